@@ -1,0 +1,42 @@
+import Foundation
+
+/// A file that every page needs, sent once and kept by the browser.
+package struct Asset: Sendable {
+  package let name: String
+  package let type: String
+  package let bytes: [UInt8]
+  package let tag: String
+
+  package static let stylesheet = Asset(
+    name: "usher.css", type: "text/css; charset=utf-8", source: Stylesheet.source)
+  package static let script = Asset(
+    name: "usher.js", type: "text/javascript; charset=utf-8", source: Script.source)
+  package static let all = [stylesheet, script]
+
+  /// Keeps what browsers need: no indentation, no lines that are comments.
+  private init(name: String, type: String, source: String) {
+    let lines = source.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    let text = lines.joined(separator: "\n")
+    self.name = name
+    self.type = type
+    bytes = [UInt8](text.utf8)
+    tag = Digest.of(text)
+  }
+
+  /// Its address below `path`; another content has another address.
+  package func address(below path: String) -> String {
+    "\(path)/\(name)?v=\(tag)"
+  }
+
+  package func response(to request: WebRequest) -> WebResponse {
+    let isCurrent = request.query == "v=\(tag)"
+    var headers: WebHeaders = ["Content-Type": type, "ETag": "\"\(tag)\""]
+    headers["Cache-Control"] =
+      isCurrent ? "public, max-age=31536000, immutable" : "public, no-cache"
+    let known = request.headers.values(of: "If-None-Match").joined(separator: ",")
+    if known.contains("\"\(tag)\"") { return WebResponse(status: 304, headers: headers) }
+    return WebResponse(status: 200, headers: headers, body: .bytes(bytes))
+  }
+}

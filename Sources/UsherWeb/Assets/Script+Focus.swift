@@ -1,0 +1,39 @@
+extension Script {
+  /// Focus goes where the person went, and comes back to where it was.
+  static let focus = #"""
+    const focusable = () => find('[data-active]', phone), places = new Map();
+    let active = focusable()?.dataset.key;
+    const focused = () => {
+      const e = D.activeElement;
+      return phone.contains(e) ? e.value && e.name == 'do' ? e.value : e.name : null;
+    };
+    function activate(held, spoken) {
+      const e = focusable(), now = e?.dataset.key;
+      if (now === active) return;
+      if (active && held) places.set(active, held);
+      active = now;
+      if (!e) return;
+      const place = places.get(now);
+      const target = place && all('button, input', e).find(c => c.value === place || c.name === place)
+        || find('[data-preferred]', e) || find('h1', e) || find('.u-body', e);
+      target?.focus({preventScroll: true});
+      find('#u-say').textContent = spoken;
+    }
+    D.addEventListener('keydown', e => {
+      const at = D.activeElement;
+      if (e.key == 'Escape') {
+        if (menu) { const back = menu.previousElementSibling; closeMenu(); back.focus(); }
+        else find('[data-escape]', top())?.click();
+      } else if (e.key == 'ArrowDown' && at.matches('.u-back')) { e.preventDefault(); openMenu(at); }
+      else if (menu && (e.key == 'ArrowDown' || e.key == 'ArrowUp')) {
+        e.preventDefault();
+        (e.key == 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling)?.focus();
+      }
+    });
+    for (const s of all('.u-stack')) s.was = +s.dataset.depth;
+    sync();
+    listen();
+    all('[data-usher=events]').forEach(e => e.scrollTop = e.scrollHeight);
+
+    """#
+}

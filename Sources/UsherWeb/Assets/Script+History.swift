@@ -1,0 +1,31 @@
+extension Script {
+  /// The browser's history mirrors how far back a person could go in the tree.
+  static let history = #"""
+    history.scrollRestoration = 'manual';
+    let awaited = null, asked = 0;
+    const here = () => history.state?.usher === address ? history.state.depth : null;
+    const put = (how, depth) => history[how]({usher: address, depth}, '');
+
+    // Brings the browser's entries to the tree's depth. A move of ours comes back as an event,
+    // and a question of the browser's as an answer: until then nothing is done.
+    function sync(isRefused) {
+      if (awaited !== null || asked) return;
+      if (here() === null) put('replaceState', 0);
+      const way = depth - here();
+      if (way < 0 || (way > 0 && isRefused)) { awaited = depth; history.go(way); }
+      else for (let d = here() + 1; d <= depth; d++) put('pushState', d);
+    }
+    addEventListener('popstate', async () => {
+      const at = here(), wanted = awaited;
+      awaited = null;
+      if (at === null) return;
+      if (at === wanted) return sync();
+      if (at === depth) return;
+      asked++;
+      const answer = await post([['do', `history:${at}`]], true);
+      asked--;
+      if (answer) apply(answer); else sync(true);
+    });
+
+    """#
+}

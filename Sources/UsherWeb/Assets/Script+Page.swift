@@ -1,0 +1,49 @@
+extension Script {
+  /// The page's parts, and how an update reaches them.
+  static let page = #"""
+    const D = document, find = (s, e = D) => e.querySelector(s), all = (s, e = D) => [...e.querySelectorAll(s)];
+    const phone = find('#u-phone'), panel = find('#u-panel');
+    if (!phone) return;
+    const {address} = D.body.dataset, token = find('#u-form').elements.token.value;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    let version = +D.body.dataset.version, depth = +D.body.dataset.depth;
+
+    // The newest version wins, whichever way it came: the answer to a post, or the stream.
+    function apply(update) {
+      if (update.note) note(update.note);
+      if (update.version > version) {
+        version = update.version;
+        depth = update.depth;
+        D.title = update.title;
+        const held = focused();
+        fill(phone, update.phone);
+        if (panel && update.panel) fill(panel, update.panel);
+        all('[data-usher=events]').forEach(e => e.scrollTop = e.scrollHeight);
+        activate(held, update.spoken);
+      }
+      sync(update.isRefused);
+    }
+    function fill(element, html) {
+      const wanted = D.createElement('template');
+      wanted.innerHTML = html;
+      children(element, wanted.content);
+    }
+    let noted;
+    function note(text, button) {
+      const e = find('#u-note');
+      e.textContent = text;
+      if (button) e.append(button);
+      e.hidden = false;
+      clearTimeout(noted);
+      if (!button) noted = setTimeout(() => e.hidden = true, 3500);
+    }
+    function lost() {
+      source?.close();
+      const again = D.createElement('button');
+      again.textContent = 'Start again';
+      again.onclick = () => location.assign(address.replace(/\/t\/[^/]*$/, ''));
+      note('This page has ended.', again);
+    }
+
+    """#
+}

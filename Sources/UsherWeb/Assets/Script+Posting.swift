@@ -1,0 +1,66 @@
+extension Script {
+  /// Posts go out one after the other; the stream brings what happens by itself.
+  static let posting = #"""
+    let line = Promise.resolve(), source = null;
+    const post = (fields, isHistory) => line = line.then(() => send(fields, isHistory));
+    async function send(fields, isHistory) {
+      let update;
+      try {
+        const answer = await fetch(address, {
+          method: 'POST', body: new URLSearchParams([['token', token], ...fields]),
+          headers: {Accept: 'application/json'},
+        });
+        if (!answer.ok) return lost();
+        update = await answer.json();
+      } catch { return note('No connection. Nothing was changed.'); }
+      for (const i of all('input', phone))
+        if (fields.some(([n, v]) => n == i.name && v === i.value)) i.pending = false;
+      if (isHistory) return update;
+      apply(update);
+    }
+    D.addEventListener('submit', e => {
+      const form = e.target, button = e.submitter, fields = [];
+      if (form.method != 'post') return;
+      e.preventDefault();
+      awaited = null;
+      for (const [name, value] of new FormData(form, button)) {
+        const field = form.elements[name];
+        if (name != 'token' && !(field?.defaultValue === value && field.type != 'hidden')) fields.push([name, value]);
+      }
+      waiting.clear();
+      closeMenu();
+      post(fields);
+    });
+
+    // Fields are sent as they are typed: one post at a time, with the latest text.
+    const waiting = new Map();
+    let isWriting = false;
+    phone.addEventListener('input', async ({target}) => {
+      target.pending = true;
+      if (!('live' in target.dataset)) return;
+      waiting.set(target, target.closest('.u-screen').dataset.key);
+      if (isWriting) return;
+      isWriting = true;
+      for (let next; (next = waiting.entries().next().value);) {
+        waiting.delete(next[0]);
+        await post([['do', `write:${next[1]}`], [next[0].name, next[0].value]]);
+      }
+      isWriting = false;
+    });
+
+    // A page that nobody sees holds no connection; it catches up when it is seen again.
+    function listen() {
+      source?.close();
+      source = null;
+      if (D.hidden) return;
+      source = new EventSource(`${address}/events`);
+      source.addEventListener('update', e => apply(JSON.parse(e.data)));
+      source.addEventListener('gone', lost);
+      source.onerror = ({target}) => { if (target.readyState == 2) lost(); };
+    }
+    D.addEventListener('visibilitychange', listen);
+    addEventListener('pagehide', () => source?.close());
+    addEventListener('pageshow', e => { if (e.persisted) listen(); });
+
+    """#
+}

@@ -1,0 +1,35 @@
+extension Stylesheet {
+  /// What can be pressed and written into.
+  static let controls = #"""
+    .u-button { display: block; width: 100%; min-height: 50px; padding: 11px 20px; flex: none;
+      border-radius: 14px; font-weight: 600; text-align: center; text-decoration: none;
+      transition: transform .12s, opacity .12s }
+    .u-button:active { transform: scale(.98); opacity: .75 }
+    .u-button:disabled { opacity: .38; pointer-events: none }
+    .u-primary { background: var(--solid); color: #fff }
+    .u-secondary.u-button { background: var(--soft); color: var(--tint) }
+    .u-plain { color: var(--tint); font-weight: 400; min-height: 44px; padding-block: 8px }
+    .u-destructive { background: color-mix(in srgb, var(--red) 13%, var(--card));
+      color: var(--red) }
+    .u-group > .u-button { border-radius: 0; background: none; color: var(--tint);
+      font-weight: 400; min-height: 46px; outline-offset: -3px }
+    .u-group > .u-destructive { color: var(--red) }
+    .u-link { color: var(--tint); min-height: 24px }
+    .u-form { display: grid; gap: 14px; flex: none }
+    .u-field { display: block; background: var(--card); border-radius: 12px; flex: none;
+      padding: 8px 16px 9px }
+    .u-field:focus-within { box-shadow: inset 0 0 0 2px var(--tint) }
+    .u-group > .u-field { border-radius: 0 }
+    .u-field span { display: block; font-size: 13px; color: var(--label2) }
+    .u-field input { width: 100%; border: 0; padding: 1px 0; color: var(--label);
+      background: none; outline: none; -webkit-appearance: none; appearance: none }
+    .u-field input::placeholder { color: var(--label2); opacity: .8 }
+    .u-track { width: 51px; height: 31px; border-radius: 16px; padding: 2px; flex: none;
+      background: #8b8b93; transition: background .2s }
+    .u-knob { display: block; width: 27px; height: 27px; border-radius: 50%; background: #fff;
+      box-shadow: 0 2px 5px rgba(0,0,0,.25); transition: transform .2s cubic-bezier(.3,.7,.3,1) }
+    [aria-checked=true] > .u-track { background: #248a3d }
+    [aria-checked=true] .u-knob { transform: translateX(calc(var(--dir) * 20px)) }
+
+    """#
+}

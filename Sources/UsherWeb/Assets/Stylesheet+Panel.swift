@@ -1,0 +1,21 @@
+extension Stylesheet {
+  /// What an app puts beside the phone; the inspector.
+  static let panel = #"""
+    .u-panel { display: grid; gap: 14px; align-content: center; padding: 20px; min-width: 0 }
+    .u-inspector { display: grid; gap: 8px; min-width: 0 }
+    .u-inspector h2 { font-size: 13px; font-weight: 600; color: var(--label2);
+      text-transform: uppercase; letter-spacing: .06em }
+    .u-inspector pre { font: 13px/1.6 var(--mono); letter-spacing: 0; white-space: pre;
+      overflow: auto; padding: 14px 16px; border-radius: 14px; background: var(--card);
+      box-shadow: 0 1px 2px rgba(0,0,0,.06), 0 8px 30px rgba(20,25,45,.07); max-height: 42vh }
+    @media (max-width: 699px) {
+      body.u-paneled { overflow: auto }
+      .u-panel { align-content: start }
+      .u-inspector pre { max-height: none }
+    }
+    @media (min-width: 700px) {
+      .u-panel { width: 100%; max-height: calc(100vh - 40px); overflow: auto; padding: 4px }
+    }
+
+    """#
+}

@@ -1,0 +1,4 @@
+/// The stylesheet, in parts.
+enum Stylesheet {
+  static let source = base + frame + bars + content + controls + layers + motion + panel
+}

@@ -1,0 +1,87 @@
+/// Where a part of a screen is rendered: it knows the screen, and takes the controls on it.
+///
+/// A control is known by what it is and says, and by the sections and rows around it, never by its
+/// place alone: a page that is older than the screen must not press another button than the one
+/// that it shows. Two that cannot be told apart so are numbered, and their names then stand for the
+/// whole screen as it was: whatever changed on it, an old page presses none of them. Give such
+/// controls an `id`.
+@MainActor
+public struct ComponentContext {
+  let entry: String
+  private let token: String
+  /// The id of the form that controls belong to here.
+  var form: String
+  private(set) var controls: [String: Control] = [:]
+  private var path: [String] = []
+  private var seen: [String: Int] = [:]
+  private var forms = 0
+  private let doubles: Doubles?
+
+  /// Names that appeared more than once in a first rendering, and what the screen said then.
+  struct Doubles {
+    let counts: [String: Int]
+    let digest: String
+  }
+
+  init(entry: String, token: String, doubles: Doubles? = nil) {
+    self.entry = entry
+    self.token = token
+    self.form = "f-" + entry
+    self.doubles = doubles
+  }
+
+  /// What is missing after a first rendering; `nil` if every control has a name of its own.
+  func doubles(in markup: Markup) -> Doubles? {
+    let counts = seen.filter { $0.value > 1 }
+    guard !counts.isEmpty else { return nil }
+    return Doubles(counts: counts, digest: Digest.of(markup.plainText))
+  }
+
+  /// Takes a control and returns the name under which a page can post it.
+  mutating func register(_ kind: String, _ label: String, id: String?, _ control: Control) -> String
+  {
+    let plain = ([kind] + path + [id ?? label]).map(Self.escaped).joined(separator: "/")
+    let number = (seen[plain] ?? 0) + 1
+    seen[plain] = number
+    var name = plain
+    if let doubles, let count = doubles.counts[plain] {
+      name += "#\(number)of\(count)-\(doubles.digest)"
+    }
+    controls[name] = control
+    return name
+  }
+
+  /// Begins a form of its own and returns the one around it.
+  mutating func enterForm() -> String {
+    let outer = form
+    forms += 1
+    form = "f-\(entry)-\(forms)"
+    return outer
+  }
+
+  /// The element that the controls of the present form belong to by their `form` attribute.
+  ///
+  /// It has no `action`: it is posted to the page's own address.
+  var formElement: Markup {
+    .element(
+      "form", ["id": form, "method": "post"],
+      [.element("input", ["type": "hidden", "name": "token", "value": token])])
+  }
+
+  /// Renders inside a section, a row or a form, which then is part of its controls' names.
+  mutating func within<Result>(
+    _ name: String?, _ body: (inout ComponentContext) -> Result
+  ) -> Result {
+    guard let name, !name.isEmpty else { return body(&self) }
+    path.append(name)
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  /// The names' separators are not to come from a label.
+  private static func escaped(_ text: String) -> String {
+    guard text.contains(where: { "/#~".contains($0) }) else { return text }
+    return text.map { "/#~".contains($0) ? "~\($0.unicodeScalars.first!.value)." : String($0) }
+      .joined()
+  }
+}

@@ -1,0 +1,41 @@
+/// A spot of colour.
+public struct Swatch: Component {
+  let color: WebColor
+
+  /// Makes a spot.
+  public init(_ color: WebColor) {
+    self.color = color
+  }
+
+  /// A drawing; the page's policy allows no colour in a style.
+  public func render(in context: inout ComponentContext) -> Markup { markup }
+
+  var markup: Markup {
+    .element(
+      "svg", ["class": "u-swatch", "viewBox": "0 0 10 10", "aria-hidden": "true"],
+      [.element("circle", ["cx": "5", "cy": "5", "r": "5", "fill": color.hex])])
+  }
+}
+
+/// A colour behind the whole screen, its navigation bar included.
+///
+/// Text on it turns white or black, whichever reads better.
+public struct Backdrop: Component {
+  let color: WebColor
+
+  /// Makes a background.
+  public init(_ color: WebColor) {
+    self.color = color
+  }
+
+  /// A drawing that fills the screen.
+  public func render(in context: inout ComponentContext) -> Markup {
+    .element(
+      "svg",
+      [
+        "class": "u-backdrop \(color.isDark ? "u-on-dark" : "u-on-light")",
+        "preserveAspectRatio": "none", "viewBox": "0 0 1 1", "aria-hidden": "true",
+      ],
+      [.element("rect", ["width": "1", "height": "1", "fill": color.hex])])
+  }
+}

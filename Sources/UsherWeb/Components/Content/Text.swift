@@ -1,0 +1,58 @@
+/// A paragraph.
+public struct Text: Component {
+  /// How a paragraph looks.
+  public struct Style: Sendable, Hashable {
+    let name: String
+
+    /// Text to read.
+    public static let body = Style(name: "body")
+    /// Less important.
+    public static let secondary = Style(name: "secondary")
+    /// Small.
+    public static let footnote = Style(name: "footnote")
+    /// Large, in the middle: the one thing that a screen says.
+    public static let display = Style(name: "display")
+    /// Every character as wide as the others.
+    public static let code = Style(name: "code")
+  }
+
+  let text: String
+  let style: Style
+
+  /// Makes a paragraph, in which line breaks are kept.
+  public init(_ text: String, style: Style = .body) {
+    self.text = text
+    self.style = style
+  }
+
+  /// A `p` element.
+  public func render(in context: inout ComponentContext) -> Markup {
+    .element("p", ["class": "u-text u-\(style.name)"], [.text(text)])
+  }
+}
+
+/// A heading inside a screen, below the screen's own title.
+public struct Heading: Component {
+  let text: String
+
+  /// Makes a heading.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// An `h2` element.
+  public func render(in context: inout ComponentContext) -> Markup {
+    .element("h2", ["class": "u-heading"], [.text(text)])
+  }
+}
+
+/// Room that pushes what follows down, at most to the end of the screen.
+public struct Spacer: Component {
+  /// Makes room.
+  public init() {}
+
+  /// An empty element that grows.
+  public func render(in context: inout ComponentContext) -> Markup {
+    .element("div", ["class": "u-spacer"])
+  }
+}

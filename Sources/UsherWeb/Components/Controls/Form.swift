@@ -1,0 +1,45 @@
+/// Fields that are sent together, with a button that sends them; Enter in a field sends them too.
+public struct Form: Component {
+  let submit: String
+  let isEnabled: Bool
+  let content: Group
+  let onSubmit: @MainActor () -> Void
+
+  /// Makes a form.
+  ///
+  /// - Parameters:
+  ///   - submit: What the button says.
+  ///   - isEnabled: Whether it can be pressed.
+  ///   - content: The fields.
+  ///   - onSubmit: Called after the fields were written.
+  public init(
+    submit: String, isEnabled: Bool = true, @ComponentBuilder content: () -> Group,
+    onSubmit: @escaping @MainActor () -> Void
+  ) {
+    self.submit = submit
+    self.isEnabled = isEnabled
+    self.content = content()
+    self.onSubmit = onSubmit
+  }
+
+  /// A `form` element of its own.
+  public func render(in context: inout ComponentContext) -> Markup {
+    let outer = context.enterForm()
+    defer { context.form = outer }
+    let name = isEnabled ? context.register("submit", submit, id: nil, .press(onSubmit)) : nil
+    let attributes: MarkupAttributes = [
+      "class": "u-button u-primary", "form": context.form, "name": "do",
+      "value": name.map { "tap:\(context.entry):\($0)" }, "disabled": isEnabled ? nil : "",
+    ]
+    let fields = context.within(submit) { content.render(in: &$0) }
+    return .element(
+      "div", ["class": "u-form"],
+      [
+        context.formElement,
+        // Enter presses the first button of a form, which is to be this one.
+        .element("button", attributes.merging(["hidden": "", "class": nil])),
+        .element("div", ["class": "u-group"], [fields]),
+        .element("button", attributes, [.text(submit)]),
+      ])
+  }
+}

@@ -1,0 +1,94 @@
+/// A field for a line of text.
+///
+/// What is typed is written as it is typed when the browser runs the page's script, and otherwise
+/// together with the next button that is pressed.
+public struct TextField: Component {
+  /// What is typed into a field; decides the keyboard of a phone.
+  public struct Kind: Sendable, Hashable {
+    let type: String
+
+    /// Any text.
+    public static let text = Kind(type: "text")
+    /// An e-mail address.
+    public static let email = Kind(type: "email")
+    /// Words to look for.
+    public static let search = Kind(type: "search")
+    /// A telephone number.
+    public static let phone = Kind(type: "tel")
+  }
+
+  let label: String
+  let text: String
+  let prompt: String
+  let kind: Kind
+  let id: String?
+  let onChange: @MainActor (String) -> Void
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - label: What the field is for; always shown.
+  ///   - text: What stands in it.
+  ///   - prompt: An example, shown while it is empty.
+  ///   - kind: What is typed.
+  ///   - id: What tells it from another field with the same label in the same section.
+  ///   - onChange: Takes what a person typed.
+  public init(
+    _ label: String, text: String, prompt: String = "", kind: Kind = .text, id: String? = nil,
+    onChange: @escaping @MainActor (String) -> Void
+  ) {
+    self.label = label
+    self.text = text
+    self.prompt = prompt
+    self.kind = kind
+    self.id = id
+    self.onChange = onChange
+  }
+
+  /// A labelled `input` element.
+  public func render(in context: inout ComponentContext) -> Markup {
+    let name = context.register("field", label, id: id, .write(current: text, onChange))
+    return .field(
+      label, type: kind.type, name: name, prompt: prompt, value: text, form: context.form)
+  }
+}
+
+/// A field for a secret, which is never sent back to the browser.
+public struct SecureField: Component {
+  let label: String
+  let id: String?
+  let onChange: @MainActor (String) -> Void
+
+  /// Makes a field for a secret.
+  public init(_ label: String, id: String? = nil, onChange: @escaping @MainActor (String) -> Void) {
+    self.label = label
+    self.id = id
+    self.onChange = onChange
+  }
+
+  /// A labelled `input` element of type `password`.
+  public func render(in context: inout ComponentContext) -> Markup {
+    let name = context.register("field", label, id: id, .write(current: "", onChange))
+    return .field(label, type: "password", name: name, prompt: "", value: nil, form: context.form)
+  }
+}
+
+extension Markup {
+  fileprivate static func field(
+    _ label: String, type: String, name: String, prompt: String, value: String?, form: String
+  ) -> Markup {
+    .element(
+      "label", ["class": "u-field"],
+      [
+        .element("span", [:], [.text(label)]),
+        .element(
+          "input",
+          [
+            "type": type, "name": name, "form": form, "value": value, "data-live": "",
+            "placeholder": prompt.isEmpty ? nil : prompt,
+            "autocomplete": type == "password" ? "current-password" : "off",
+            "maxlength": "4000",
+          ]),
+      ])
+  }
+}

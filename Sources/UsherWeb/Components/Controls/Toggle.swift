@@ -1,0 +1,38 @@
+/// A switch.
+///
+/// It posts the state it is to get, so that pressing it twice on a slow line does not turn it back.
+public struct Toggle: Component {
+  let label: String
+  let isOn: Bool
+  let id: String?
+  let onChange: @MainActor (Bool) -> Void
+
+  /// Makes a switch.
+  public init(
+    _ label: String, isOn: Bool, id: String? = nil, onChange: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.label = label
+    self.isOn = isOn
+    self.id = id
+    self.onChange = onChange
+  }
+
+  /// A `button` element with the role of a switch.
+  public func render(in context: inout ComponentContext) -> Markup {
+    let wanted = !isOn
+    let name = context.register(
+      wanted ? "on" : "off", label, id: id, .press { onChange(wanted) })
+    return .element(
+      "button",
+      [
+        "class": "u-row u-toggle", "role": "switch", "aria-checked": isOn ? "true" : "false",
+        "form": context.form, "name": "do", "value": "tap:\(context.entry):\(name)",
+        // The page keeps one element for both states, or the knob could not slide.
+        "data-key": "toggle:\(id ?? label)",
+      ],
+      [
+        .element("span", ["class": "u-label"], [.text(label)]),
+        .element("span", ["class": "u-track"], [.element("span", ["class": "u-knob"])]),
+      ])
+  }
+}

@@ -1,0 +1,13 @@
+/// A short name for a text, to notice that it changed; it protects nothing.
+package enum Digest {
+  /// 16 hexadecimal digits (FNV-1a, 64 bits), the same in every process.
+  package static func of(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 {
+      hash ^= UInt64(byte)
+      hash &*= 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,42 @@
+/// A screen's body as it was rendered, with what its controls do.
+@MainActor
+package struct RenderedScreen {
+  package let markup: Markup
+  package let controls: [String: Control]
+
+  /// Renders `content` as the body of the entry `entry`.
+  ///
+  /// A second time only if two controls could not be told apart.
+  package init(entry: String, token: String, content: Group) {
+    var context = ComponentContext(entry: entry, token: token)
+    var body = content.render(in: &context)
+    if let doubles = context.doubles(in: body) {
+      context = ComponentContext(entry: entry, token: token, doubles: doubles)
+      body = content.render(in: &context)
+    }
+    // Enter in a field presses the first button of its form: one that only writes the fields.
+    let write = Markup.element(
+      "button",
+      ["form": context.form, "name": "do", "value": "write:\(entry)", "hidden": ""])
+    markup = .fragment([context.formElement, write, body])
+    controls = context.controls
+  }
+
+  /// Writes the fields that a page posted and that differ from what is shown, then presses `name`.
+  ///
+  /// - Returns: `false` if `name` is no control of this screen; nothing was changed then.
+  package func perform(_ name: String?, fields: FormFields) -> Bool {
+    var press: (@MainActor () -> Void)?
+    if let name {
+      guard case .press(let action) = controls[name] else { return false }
+      press = action
+    }
+    for field in fields.fields {
+      guard case .write(let current, let write) = controls[field.name], field.value != current
+      else { continue }
+      write(field.value)
+    }
+    press?()
+    return true
+  }
+}

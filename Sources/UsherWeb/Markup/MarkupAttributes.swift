@@ -1,0 +1,33 @@
+/// The attributes of an element, in their order.
+///
+/// A value of `nil` leaves the attribute out, an empty one writes it alone (`disabled=""`), so that
+/// a condition fits into the literal: `["disabled": isEnabled ? nil : ""]`.
+public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+  struct Attribute: Sendable, Hashable {
+    let name: String
+    let value: String
+  }
+
+  private(set) var all: [Attribute] = []
+
+  /// Makes attributes from names and values.
+  public init(dictionaryLiteral elements: (String, String?)...) {
+    for (name, value) in elements { self[name] = value }
+  }
+
+  /// The value of the attribute `name`.
+  public subscript(name: String) -> String? {
+    get { all.first { $0.name == name }?.value }
+    set {
+      all.removeAll { $0.name == name }
+      if let newValue { all.append(Attribute(name: name, value: newValue)) }
+    }
+  }
+
+  /// These attributes and, where they differ, the others.
+  func merging(_ others: MarkupAttributes) -> MarkupAttributes {
+    var result = self
+    for attribute in others.all { result[attribute.name] = attribute.value }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+/// What a post asks for: the value of the button that was pressed.
+package enum PageAction: Sendable, Hashable {
+  /// A control of a screen.
+  case tap(entry: String, control: String)
+  /// The fields of a screen, without a button.
+  case write(entry: String)
+  /// The back button above an entry, the top of its stack.
+  case back(String)
+  /// An entry in the back menu.
+  case backTo(String)
+  /// A modal that is swiped down, or whose surroundings were tapped.
+  case dismiss(String)
+  /// A tab of a tab bar.
+  case tab(bar: String, item: String)
+  /// A button of an alert, by its place.
+  case answer(alert: String, index: Int)
+  /// A drag on the edge of a screen or on a sheet.
+  case gesture(Phase, entry: String)
+  /// The browser's Back or Forward, to this depth.
+  case history(depth: Int)
+
+  package enum Phase: String, Sendable, Hashable { case begin, cancel, finish }
+
+  /// Reads a button's value; `nil` for what none of our buttons says.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      .map(String.init)
+    switch (parts.first, parts.count) {
+    case ("tap", 3): self = .tap(entry: parts[1], control: parts[2])
+    case ("write", 2): self = .write(entry: parts[1])
+    case ("back", 2): self = .back(parts[1])
+    case ("backto", 2): self = .backTo(parts[1])
+    case ("dismiss", 2): self = .dismiss(parts[1])
+    case ("tab", 3): self = .tab(bar: parts[1], item: parts[2])
+    case ("answer", 3):
+      guard let index = Int(parts[2]), index >= 0 else { return nil }
+      self = .answer(alert: parts[1], index: index)
+    case ("gesture", 3):
+      guard let phase = Phase(rawValue: parts[1]) else { return nil }
+      self = .gesture(phase, entry: parts[2])
+    case ("history", 2):
+      guard let depth = Int(parts[1]), (0...10_000).contains(depth) else { return nil }
+      self = .history(depth: depth)
+    default: return nil
+    }
+  }
+
+  /// The button's value.
+  package var text: String {
+    switch self {
+    case .tap(let entry, let control): "tap:\(entry):\(control)"
+    case .write(let entry): "write:\(entry)"
+    case .back(let entry): "back:\(entry)"
+    case .backTo(let entry): "backto:\(entry)"
+    case .dismiss(let entry): "dismiss:\(entry)"
+    case .tab(let bar, let item): "tab:\(bar):\(item)"
+    case .answer(let alert, let index): "answer:\(alert):\(index)"
+    case .gesture(let phase, let entry): "gesture:\(phase.rawValue):\(entry)"
+    case .history(let depth): "history:\(depth)"
+    }
+  }
+}

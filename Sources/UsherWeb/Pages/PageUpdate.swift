@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the script needs to bring a page up to date: sent after a post and in the stream.
+///
+/// It always holds the whole phone, so that a lost one costs nothing; the newest version wins.
+package struct PageUpdate: Sendable, Hashable, Encodable {
+  /// Grows with every change of what is shown.
+  package var version: Int
+  /// How many entries the browser's history is to have above the first.
+  package var depth: Int
+  /// The window's title.
+  package var title: String
+  /// What to read out if the active entry changed.
+  package var spoken: String
+  /// The layers of the phone.
+  package var phone: String
+  /// What stands beside the phone.
+  package var panel: String
+  /// Whether a wish of the browser's Back or Forward was not fulfilled, so that the history has to
+  /// move back to where the tree is.
+  package var isRefused: Bool
+  /// Something to tell the person.
+  package var note: String?
+
+  package init(
+    version: Int, depth: Int, title: String, spoken: String, phone: String, panel: String = "",
+    isRefused: Bool = false, note: String? = nil
+  ) {
+    self.version = version
+    self.depth = depth
+    self.title = title
+    self.spoken = spoken
+    self.phone = phone
+    self.panel = panel
+    self.isRefused = isRefused
+    self.note = note
+  }
+
+  /// The value as JSON on one line.
+  package var json: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Nothing in it can fail to be encoded; an empty object makes the script do nothing.
+    return (try? encoder.encode(self)).map { [UInt8]($0) } ?? [UInt8]("{}".utf8)
+  }
+
+  /// The value as a server-sent event.
+  package var event: [UInt8] {
+    [UInt8]("id: \(version)\nevent: update\ndata: ".utf8) + json + [UInt8]("\n\n".utf8)
+  }
+}

@@ -1,0 +1,101 @@
+extension Modal.Style {
+  /// How the layer below looks while this lies on it.
+  var coverName: String {
+    switch self {
+    case .sheet(let isHalf, _): isHalf ? "half" : "sheet"
+    case .fullScreen: "full"
+    case .alert: "alert"
+    }
+  }
+}
+
+extension PhoneMarkup {
+  /// A layer above the root; `cover` names what lies on it in turn.
+  func modal(_ modal: Modal, cover: String?, isTop: Bool) -> Markup {
+    switch modal.style {
+    case .sheet(let isHalf, let isDismissable):
+      sheet(modal, isHalf: isHalf, isDismissable: isDismissable, cover: cover, isTop: isTop)
+    case .fullScreen:
+      layer(
+        key: modal.id, kind: "full", cover: cover, isCovered: !isTop,
+        attributes: dialog(modal),
+        content: [box(modal.surface, key: "box-\(modal.id)", isActive: isTop)])
+    case .alert(let content):
+      alert(modal, content, cover: cover, isTop: isTop)
+    }
+  }
+
+  private func sheet(
+    _ modal: Modal, isHalf: Bool, isDismissable: Bool, cover: String?, isTop: Bool
+  ) -> Markup {
+    let grabber =
+      isDismissable
+      ? button(
+        .dismiss(modal.id), ["class": "u-grabber", "aria-label": strings.dismiss],
+        [.element("i")])
+      : .element("div", ["class": "u-grabber", "aria-hidden": "true"])
+    return layer(
+      key: modal.id, kind: isHalf ? "half" : "sheet", cover: cover, isCovered: !isTop,
+      attributes: dialog(modal).merging([
+        "data-entry": modal.id, "data-fixed": isDismissable ? nil : "",
+      ]),
+      content: [
+        dim(modal, isDismissable: isDismissable),
+        .element(
+          "div", ["class": "u-card"],
+          [grabber, box(modal.surface, key: "box-\(modal.id)", isActive: isTop)]),
+      ])
+  }
+
+  private func alert(
+    _ modal: Modal, _ content: AlertContent, cover: String?, isTop: Bool
+  ) -> Markup {
+    let preferred = content.actions.firstIndex { $0.role == .normal } ?? content.cancelIndex
+    return layer(
+      key: modal.id, kind: "alert", cover: cover, isCovered: !isTop,
+      attributes: [
+        "role": "alertdialog", "aria-modal": "true", "data-active": isTop ? "" : nil,
+        "aria-labelledby": "alert-\(modal.id)",
+        "aria-describedby": content.message.map { _ in "message-\(modal.id)" },
+      ],
+      content: [
+        .element("div", ["class": "u-dim"]),
+        .element(
+          "div", ["class": "u-alert"],
+          [
+            .element("h1", ["id": "alert-\(modal.id)", "tabindex": "-1"], [.text(content.title)]),
+            content.message.map {
+              .element("p", ["id": "message-\(modal.id)"], [.text($0)])
+            } ?? .empty,
+            .element(
+              "div",
+              ["class": content.actions.count == 2 ? "u-answers u-pair" : "u-answers"],
+              content.actions.enumerated().map { index, action in
+                button(
+                  .answer(alert: modal.id, index: index),
+                  [
+                    "class": "u-answer u-\(action.role)",
+                    "data-preferred": index == preferred ? "" : nil,
+                    "data-escape": index == content.cancelIndex ? "" : nil,
+                  ], [.text(action.title)])
+              }),
+          ]),
+      ])
+  }
+
+  /// What darkens the layers below; tapping it closes a sheet that does not refuse.
+  private func dim(_ modal: Modal, isDismissable: Bool) -> Markup {
+    guard isDismissable else { return .element("div", ["class": "u-dim"]) }
+    return button(
+      .dismiss(modal.id),
+      [
+        "class": "u-dim", "tabindex": "-1", "aria-hidden": "true", "data-escape": "",
+        "aria-label": strings.dismiss,
+      ], [])
+  }
+
+  private func dialog(_ modal: Modal) -> MarkupAttributes {
+    let state = PhoneState(root: modal.surface)
+    return ["role": "dialog", "aria-modal": "true", "aria-label": state.title ?? strings.untitled]
+  }
+}

@@ -1,0 +1,115 @@
+extension PhoneMarkup {
+  /// Where a screen lies in its stack.
+  enum Place: String {
+    /// Not in a stack.
+    case alone
+    case top
+    /// Right below the top: kept for the swipe, which uncovers it.
+    case under
+  }
+
+  /// A navigation stack; only its two upper screens are on the page.
+  func stack(_ id: String, _ pages: [Page], isActive: Bool) -> Markup {
+    var screens: [Markup] = []
+    for index in pages.indices.suffix(2) {
+      let isTop = index == pages.count - 1
+      screens.append(
+        screen(
+          pages[index], below: Array(pages[..<index]), place: isTop ? .top : .under,
+          isActive: isActive && isTop))
+    }
+    return .element(
+      "div",
+      [
+        "class": "u-stack", "data-key": "stack-\(id)", "data-motion": "stack",
+        "data-depth": String(pages.count),
+      ],
+      screens)
+  }
+
+  /// One screen: its bar, its body, and the edge from which it is swiped away.
+  func screen(_ page: Page, below: [Page], place: Place, isActive: Bool) -> Markup {
+    let hasBar = place != .alone && !page.hidesBar && !page.holdsContainer
+    let isRoot = below.isEmpty
+    return .element(
+      "article",
+      [
+        "class": hasBar ? "u-screen" : "u-screen u-barless", "data-key": page.id,
+        "data-usher-entry": page.id, "data-place": place.rawValue,
+        "data-active": isActive && !page.holdsContainer ? "" : nil,
+        "data-large": hasBar && isRoot ? "" : nil,
+        "aria-label": page.title, "inert": place == .under ? "" : nil,
+      ],
+      [
+        hasBar ? bar(page, below: below) : .empty,
+        content(of: page, hasLargeTitle: hasBar && isRoot, isActive: isActive),
+        place == .top && !isRoot
+          ? .element("div", ["class": "u-edge", "data-entry": page.id]) : .empty,
+      ])
+  }
+
+  private func content(of page: Page, hasLargeTitle: Bool, isActive: Bool) -> Markup {
+    switch page.content {
+    case .hidden: .element("div", ["class": "u-body"])
+    case .surface(let surface): box(surface, key: "box-\(page.id)", isActive: isActive)
+    case .body(let body):
+      .element(
+        "div", ["class": "u-body", "tabindex": "-1"],
+        [
+          .element(
+            "div", ["class": "u-content"],
+            [
+              hasLargeTitle && page.title != nil
+                ? .element(
+                  "h1", ["class": "u-large", "tabindex": "-1"], [.text(page.title ?? "")])
+                : .empty,
+              body,
+            ])
+        ])
+    }
+  }
+
+  /// The navigation bar.
+  ///
+  /// A screen at the bottom of its stack has its title large in its body, and
+  /// small in the bar only when that has been scrolled away.
+  private func bar(_ page: Page, below: [Page]) -> Markup {
+    let isRoot = below.isEmpty
+    return .element(
+      "header", ["class": "u-bar"],
+      [
+        below.last.map { backButton(page, to: $0, menu: below) } ?? .empty,
+        isRoot
+          ? .element(
+            "span", ["class": "u-title", "aria-hidden": "true"], [.text(page.title ?? "")])
+          : .element("h1", ["class": "u-title", "tabindex": "-1"], [.text(page.title ?? "")]),
+      ])
+  }
+
+  private func backButton(_ page: Page, to previous: Page, menu: [Page]) -> Markup {
+    let label = previous.backTitle ?? previous.title ?? strings.back
+    return .fragment([
+      button(
+        .back(page.id),
+        [
+          "class": "u-back", "aria-haspopup": "menu",
+          "aria-label": label == strings.back ? label : "\(strings.back), \(label)",
+        ],
+        [Icon.back.markup, .element("span", [:], [.text(label)])]),
+      .element(
+        "div", ["class": "u-menu", "role": "menu", "hidden": ""],
+        menu.reversed().map { entry in
+          button(
+            .backTo(entry.id), ["role": "menuitem"],
+            [.text(entry.title ?? entry.backTitle ?? strings.untitled)])
+        }),
+    ])
+  }
+}
+
+extension Page {
+  /// Whether a container stands here, which brings its own bars.
+  fileprivate var holdsContainer: Bool {
+    if case .surface = content { true } else { false }
+  }
+}

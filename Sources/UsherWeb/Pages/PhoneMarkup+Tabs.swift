@@ -1,0 +1,36 @@
+extension PhoneMarkup {
+  /// A tab bar and what the selected tab shows.
+  func tabs(_ id: String, _ items: [TabItem], selected: String, isActive: Bool) -> Markup {
+    let shown = items.first { $0.id == selected }
+    return .element(
+      "div", ["class": "u-tabs", "data-key": "tabs-\(id)"],
+      [
+        .element(
+          "div", ["class": "u-pane", "data-motion": "fade"],
+          [
+            shown.map { item in
+              .element(
+                "div", ["class": "u-tab", "data-key": "tab-\(item.id)"],
+                [surface(item.surface, isActive: isActive)])
+            } ?? .empty
+          ]),
+        .element(
+          "nav", ["class": "u-tabbar", "aria-label": strings.tabs],
+          items.map { tab($0, bar: id, isSelected: $0.id == selected) }),
+      ])
+  }
+
+  private func tab(_ item: TabItem, bar: String, isSelected: Bool) -> Markup {
+    button(
+      .tab(bar: bar, item: item.id),
+      [
+        "class": "u-tabitem", "aria-current": isSelected ? "page" : nil,
+        "data-key": "tabitem-\(item.id)",
+      ],
+      [
+        Icon.named(item.symbol).markup,
+        .element("span", [:], [.text(item.title)]),
+        item.badge.map { .element("b", ["class": "u-badge"], [.text($0)]) } ?? .empty,
+      ])
+  }
+}

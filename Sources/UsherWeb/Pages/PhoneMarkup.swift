@@ -1,0 +1,75 @@
+/// A phone's state as HTML.
+///
+/// Every element that the script moves carries the id of its entry as `data-key`; what is covered
+/// is `inert`. All buttons are submit buttons of forms, so that the page works without the script.
+package struct PhoneMarkup: Sendable {
+  package var strings = PhoneStrings()
+
+  package init() {}
+
+  /// The layers of the phone, the root first.
+  package func layers(of state: PhoneState) -> Markup {
+    var layers: [Markup] = []
+    let covers = state.modals.map(\.style.coverName)
+    layers.append(
+      layer(
+        key: "root", kind: "root", cover: covers.first, isCovered: !state.modals.isEmpty,
+        content: [box(state.root, key: "root-box", isActive: state.modals.isEmpty)]))
+    for (index, modal) in state.modals.enumerated() {
+      let isTop = index == state.modals.count - 1
+      layers.append(
+        self.modal(modal, cover: isTop ? nil : covers[index + 1], isTop: isTop))
+    }
+    return .element("div", ["class": "u-layers", "data-motion": "layers"], layers)
+  }
+
+  /// A layer; `cover` names what lies on it, which decides how it shrinks or darkens.
+  func layer(
+    key: String, kind: String, cover: String?, isCovered: Bool,
+    attributes: MarkupAttributes = [:], content: [Markup]
+  ) -> Markup {
+    let own: MarkupAttributes = [
+      "class": "u-layer u-is-\(kind)", "data-key": key, "data-cover": cover,
+      "inert": isCovered ? "" : nil,
+    ]
+    return .element("section", own.merging(attributes), content)
+  }
+
+  /// Holds one surface; another one fades in.
+  func box(_ surface: Surface, key: String, isActive: Bool) -> Markup {
+    .element(
+      "div", ["class": "u-box", "data-motion": "fade", "data-key": key],
+      [self.surface(surface, isActive: isActive)])
+  }
+
+  func surface(_ surface: Surface, isActive: Bool) -> Markup {
+    switch surface {
+    case .empty: .empty
+    case .screen(let page):
+      screen(page, below: [], place: .alone, isActive: isActive)
+    case .stack(let id, let pages):
+      stack(id, pages, isActive: isActive)
+    case .tabs(let id, let items, let selected):
+      tabs(id, items, selected: selected, isActive: isActive)
+    }
+  }
+
+  /// A button of the phone itself: back, a tab, a dimmed surrounding.
+  func button(
+    _ action: PageAction, _ attributes: MarkupAttributes, _ content: [Markup]
+  ) -> Markup {
+    let own: MarkupAttributes = ["form": "u-form", "name": "do", "value": action.text]
+    return .element("button", own.merging(attributes), content)
+  }
+}
+
+/// The few words that the phone itself says.
+package struct PhoneStrings: Sendable, Hashable {
+  package var back = "Back"
+  package var dismiss = "Close"
+  package var tabs = "Tabs"
+  package var alert = "OK"
+  package var untitled = "Screen"
+
+  package init() {}
+}

@@ -1,0 +1,94 @@
+extension PhoneState {
+  /// One thing that a person can undo by going back once.
+  package enum BackStep: Sendable, Hashable {
+    /// The screen on top of a stack.
+    case pop(String)
+    /// A modal; `false` if a person could not close it.
+    case dismiss(String, isAllowed: Bool)
+  }
+
+  /// What going back would undo, the last step of the way first.
+  package var backSteps: [BackStep] {
+    var steps: [BackStep] = root.pops
+    for modal in modals {
+      steps.append(.dismiss(modal.id, isAllowed: modal.isDismissable))
+      steps += modal.surface.pops
+    }
+    return steps.reversed()
+  }
+
+  /// How many entries the browser's history holds above the first.
+  package var depth: Int { backSteps.count }
+
+  /// The screen that a person looks at.
+  package var top: Page? {
+    (modals.last?.surface ?? root).top
+  }
+
+  /// What is read out when a person arrives here, and stands in the window's title.
+  package var title: String? {
+    if case .alert(let alert) = modals.last?.style { return alert.title }
+    return top?.title
+  }
+
+  /// The entry that has the focus: an alert or the top screen.
+  package var active: String? {
+    if case .alert = modals.last?.style { return modals.last?.id }
+    return top?.id
+  }
+}
+
+extension Modal {
+  /// Whether a single step back closes it: alerts with a way to say no, sheets that do not refuse,
+  /// and full screens, which have no gesture but do have the browser's Back.
+  package var isDismissable: Bool {
+    switch style {
+    case .sheet(_, let isDismissable): isDismissable
+    case .fullScreen: true
+    case .alert(let alert): alert.cancelIndex != nil
+    }
+  }
+}
+
+extension AlertContent {
+  /// The action that saying no chooses: the one with that role, or the only one.
+  package var cancelIndex: Int? {
+    actions.firstIndex { $0.role == .cancel } ?? (actions.count == 1 ? 0 : nil)
+  }
+}
+
+extension Surface {
+  /// The entries that can be popped on the visible way down, the first pushed first.
+  fileprivate var pops: [PhoneState.BackStep] {
+    switch self {
+    case .empty: []
+    case .screen(let page): page.pops
+    case .stack(_, let pages):
+      pages.dropFirst().map { .pop($0.id) } + (pages.last?.pops ?? [])
+    case .tabs(_, let items, let selected):
+      items.first { $0.id == selected }?.surface.pops ?? []
+    }
+  }
+
+  /// The screen on top.
+  fileprivate var top: Page? {
+    switch self {
+    case .empty: nil
+    case .screen(let page): page.top
+    case .stack(_, let pages): pages.last?.top
+    case .tabs(_, let items, let selected): items.first { $0.id == selected }?.surface.top
+    }
+  }
+}
+
+extension Page {
+  fileprivate var pops: [PhoneState.BackStep] {
+    guard case .surface(let surface) = content else { return [] }
+    return surface.pops
+  }
+
+  fileprivate var top: Page? {
+    guard case .surface(let surface) = content else { return self }
+    return surface.top
+  }
+}

@@ -1,0 +1,114 @@
+/// What a phone would show, as a value: the root and the modals above it, in order.
+package struct PhoneState: Sendable, Hashable {
+  package var root: Surface
+  package var modals: [Modal]
+
+  package init(root: Surface, modals: [Modal] = []) {
+    self.root = root
+    self.modals = modals
+  }
+}
+
+/// What fills a layer, a tab or a box.
+package indirect enum Surface: Sendable, Hashable {
+  case empty
+  /// One screen without a navigation bar.
+  case screen(Page)
+  /// Screens on top of each other, the first at the bottom.
+  case stack(id: String, pages: [Page])
+  case tabs(id: String, items: [TabItem], selected: String)
+}
+
+/// One entry as a screen of the phone.
+package struct Page: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
+    /// It is covered, and nobody sees it.
+    case hidden
+    case body(Markup)
+    /// A container stands where a screen could be: tabs that were pushed.
+    case surface(Surface)
+  }
+
+  package var id: String
+  package var title: String?
+  /// What the back button of the screen above says; the title if it is `nil`.
+  package var backTitle: String?
+  package var hidesBar: Bool
+  package var content: Content
+
+  package init(
+    id: String, title: String? = nil, backTitle: String? = nil, hidesBar: Bool = false,
+    content: Content = .hidden
+  ) {
+    self.id = id
+    self.title = title
+    self.backTitle = backTitle
+    self.hidesBar = hidesBar
+    self.content = content
+  }
+}
+
+/// A tab: only the selected one has a surface.
+package struct TabItem: Sendable, Hashable {
+  package var id: String
+  package var title: String
+  package var symbol: String?
+  package var badge: String?
+  package var surface: Surface
+
+  package init(
+    id: String, title: String, symbol: String? = nil, badge: String? = nil,
+    surface: Surface = .empty
+  ) {
+    self.id = id
+    self.title = title
+    self.symbol = symbol
+    self.badge = badge
+    self.surface = surface
+  }
+}
+
+/// A layer above others.
+package struct Modal: Sendable, Hashable {
+  package enum Style: Sendable, Hashable {
+    /// A card; `isHalf` leaves the upper half of the phone free.
+    case sheet(isHalf: Bool, isDismissable: Bool)
+    case fullScreen
+    case alert(AlertContent)
+  }
+
+  /// The entry that is presented.
+  package var id: String
+  package var style: Style
+  package var surface: Surface
+
+  package init(id: String, style: Style, surface: Surface = .empty) {
+    self.id = id
+    self.style = style
+    self.surface = surface
+  }
+}
+
+/// The words and buttons of an alert.
+package struct AlertContent: Sendable, Hashable {
+  package struct Action: Sendable, Hashable {
+    package enum Role: Sendable, Hashable { case normal, cancel, destructive }
+    package var title: String
+    package var role: Role
+
+    package init(title: String, role: Role = .normal) {
+      self.title = title
+      self.role = role
+    }
+  }
+
+  package var title: String
+  package var message: String?
+  package var actions: [Action]
+
+  package init(title: String, message: String? = nil, actions: [Action]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}

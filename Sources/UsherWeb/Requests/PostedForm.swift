@@ -1,0 +1,30 @@
+/// Checks a post before anything of it is believed.
+package enum PostedForm {
+  /// The fields of a form that was posted by one of our own pages.
+  ///
+  /// - Throws: what to answer instead; the token is compared last, so that a body that cannot be
+  ///   read is told apart from one that is not ours.
+  package static func fields(
+    of request: WebRequest, token: Secret, limit: Int
+  ) throws(RequestError) -> FormFields {
+    guard isFromHere(request.headers) else { throw .forbidden }
+    guard request.body.count <= limit else { throw .tooLarge }
+    let type = request.headers["Content-Type"]?.split(separator: ";").first
+    guard type?.lowercased().filter({ $0 != " " }) == "application/x-www-form-urlencoded"
+    else { throw .unsupported }
+    guard let fields = FormFields(urlEncoded: request.body) else { throw .malformed }
+    guard let sent = fields["token"], token.matches(sent) else { throw .forbidden }
+    return fields
+  }
+
+  /// Whether the browser says that the post comes from our own page.
+  ///
+  /// Current browsers say so in words; older ones name an origin, which is compared with the host.
+  /// What neither says is left to the token.
+  private static func isFromHere(_ headers: WebHeaders) -> Bool {
+    if let site = headers["Sec-Fetch-Site"] { return site == "same-origin" || site == "none" }
+    guard let origin = headers["Origin"], let host = headers["Host"] else { return true }
+    guard let scheme = origin.firstRange(of: "://") else { return false }
+    return origin[scheme.upperBound...].lowercased() == host.lowercased()
+  }
+}

@@ -1,0 +1,50 @@
+/// What a server is to send back.
+public struct WebResponse: Sendable {
+  /// A whole body, or one that goes on for as long as the browser listens.
+  public enum Body: Sendable {
+    /// All bytes at once.
+    case bytes([UInt8])
+    /// Pieces to send as they come: a stream of server-sent events. The stream ends when the tree
+    /// is gone; a server that learns that the browser left drops the stream.
+    case stream(AsyncStream<[UInt8]>)
+  }
+
+  /// The status code, for example 200.
+  public var status: Int
+  /// The header fields, without the length of the body, which is left to the server.
+  public var headers: WebHeaders
+  /// The body; no bytes for an answer to `HEAD`.
+  public var body: Body
+
+  /// Makes a response from its parts.
+  public init(status: Int, headers: WebHeaders = [:], body: Body = .bytes([])) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}
+
+extension WebResponse {
+  /// The body as text, for tests; `nil` for a stream.
+  public var text: String? {
+    guard case .bytes(let bytes) = body else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  package static func html(_ text: String, status: Int = 200) -> WebResponse {
+    var headers: WebHeaders = ["Content-Type": "text/html; charset=utf-8"]
+    headers["Cache-Control"] = "no-store"
+    return WebResponse(status: status, headers: headers, body: .bytes([UInt8](text.utf8)))
+  }
+
+  package static func json(_ bytes: [UInt8]) -> WebResponse {
+    WebResponse(
+      status: 200,
+      headers: ["Content-Type": "application/json", "Cache-Control": "no-store"],
+      body: .bytes(bytes))
+  }
+
+  package static func seeOther(_ path: String) -> WebResponse {
+    WebResponse(status: 303, headers: ["Location": path, "Cache-Control": "no-store"])
+  }
+}
