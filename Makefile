@@ -1,0 +1,59 @@
+# Two commands are for everybody: `make demo` and `make test`. `make help` names the others.
+#
+#   PORT=8081         the port of the demo, 8080 unless told or taken
+#   SCRATCH=FOLDER    builds below that folder, not in the packages' own `.build`
+#   SWIFT_FLAGS=…     more options for swift, such as `-j 2`
+#   USHER_STRICT=     lets warnings pass in `make test`; they are errors there
+
+SHELL := /bin/bash
+SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures)
+NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
+export SCRATCH SWIFT_FLAGS
+
+.PHONY: help setup demo test sanitize lint format check check-scripts apple-types api api-check ci
+
+help: ## names the commands
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
+
+setup: ## installs on Debian and Ubuntu what a machine lacks beside Swift
+	@Scripts/setup
+
+# A debug build: it is there in a fraction of the time, and the demo is quick enough in it. Warnings
+# pass here, so that somebody with a newer compiler still sees it.
+demo: ## serves the example apps on this machine and prints their address [PORT=N]
+	@Scripts/setup demo
+	@swift run --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') \
+	  $(SWIFT_FLAGS) demo $(if $(PORT),--port '$(PORT)')
+
+test: ## runs the tests of every package, those in a browser included
+	@Scripts/test
+
+sanitize: ## runs the library's tests for leaks, bad memory and data races
+	@Scripts/sanitize
+
+lint: ## checks the format of all Swift files
+	@$(NEEDS_SWIFT)
+	@swift format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## formats all Swift files
+	@$(NEEDS_SWIFT)
+	@swift format --in-place --recursive --parallel $(SOURCES)
+
+check: ## runs the quick checks: imports, links, sleeps, lengths, …
+	@Scripts/check-all
+
+check-scripts: ## tests the checks themselves
+	@Scripts/test-scripts
+
+apple-types: ## type-checks the core against the oldest iOS that it supports, on Linux
+	@$(NEEDS_SWIFT)
+	@Scripts/check-apple-types $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
+
+api: ## writes the public API to docs/api, to be reviewed and committed
+	@Scripts/api
+
+api-check: ## checks that docs/api is the public API
+	@Scripts/api --check
+
+ci: ## does all that the project's CI does on Linux
+	@.ci/run

@@ -1,0 +1,242 @@
+from checkout import CheckTestCase
+
+
+class ImportsTests(CheckTestCase):
+    check = "check-imports"
+
+    def setUp(self):
+        super().setUp()
+        self.write("Scripts/allowed-imports.txt", """\
+            # comment
+            Sources/Usher      Observation -- the core
+            Sources/UsherWeb   Usher -- a host
+            """)
+
+    def test_allowed(self):
+        self.write("Sources/Usher/Tree/A.swift", "import Observation\n// import Foundation\n")
+        self.write("Sources/UsherWeb/B.swift", "public import Usher\n")
+        self.write("Tests/UsherTests/C.swift", "@testable import Usher\nimport Foundation\n")
+        self.assert_passes()
+
+    def test_what_a_layer_may_not_import(self):
+        for line in (
+            "import Foundation",
+            "public import Foundation",
+            "@preconcurrency import Foundation",
+            "import struct Foundation.Date",
+            "import Observation; import Foundation",
+            "#if canImport(Foundation)\n  import Foundation\n#endif",
+        ):
+            self.write("Sources/Usher/A.swift", line + "\n")
+            self.assert_fails(saying="`Foundation` may not be imported")
+
+    def test_arrows_point_down(self):
+        self.write("Sources/Usher/A.swift", "package import UsherWeb\n")
+        self.assert_fails(saying="Sources/Usher/A.swift:1: error: `UsherWeb`")
+
+    def test_a_new_module_needs_a_row(self):
+        self.write("Sources/UsherUIKit/A.swift", "import Usher\n")
+        self.assert_fails(saying="no row")
+
+    def test_users_do_not_look_inside(self):
+        self.write("Fixtures/PublicOnly/Tests/ATests/A.swift", "@testable import Usher\n")
+        self.assert_fails(saying="public API only")
+
+    def test_exported_imports(self):
+        self.write("Sources/UsherWeb/A.swift", "@_exported public import Usher\n")
+        self.assert_fails(saying="@_exported")
+
+    def test_build_products_are_left_out(self):
+        self.write("Sources/Usher/A.swift", "import Observation\n")
+        self.write("Fixtures/User/.build/checkouts/x/Sources/B.swift", "import UIKit\n")
+        self.assert_passes()
+
+    def test_without_a_table(self):
+        self.write("Scripts/allowed-imports.txt", "")
+        self.assert_fails(saying="there is no table")
+
+
+class AvailabilityTests(CheckTestCase):
+    check = "check-availability"
+
+    def setUp(self):
+        super().setUp()
+        real = __import__("checkout").SCRIPTS / "newer-than-deployment.txt"
+        self.write("Scripts/newer-than-deployment.txt", real.read_text(encoding="utf-8"))
+
+    def test_what_is_too_new(self):
+        for line in (
+            "  isolated deinit { }",
+            "import Synchronization",
+            "let state = Mutex(0)",
+            "let state: Atomic<Int>",
+            "for await x in Observations { model.x } { }",
+            "Task.immediate { }",
+            "Task.immediate(priority: .high) { }",
+            "group.addImmediateTask { }",
+            "let a: InlineArray<3, Int>",
+            "let a: [3 of Int]",
+            "func f(_ a: Span<Int>) { }",
+            "let s = array.span",
+            "let s: any AsyncSequence<Int, Never>",
+            "func next(isolation actor: isolated (any Actor)?) { }",
+            "let a: UInt128 = 0",
+            "duration.attoseconds",
+            "withTaskExecutorPreference(executor) { }",
+            "let s = String(validating: bytes, as: UTF8.self)",
+        ):
+            with self.subTest(line):
+                self.write("Sources/Usher/A.swift", line + "\n")
+                self.assert_fails(saying="Sources/Usher/A.swift:1: error: `")
+
+    def test_what_is_old_enough(self):
+        self.write("Sources/Usher/A.swift", """\
+            // isolated deinit, Mutex(0) and Observations are too new.
+            let text = "Task.immediate { }"
+            deinit { }
+            let events: AsyncStream<Int>
+            let s: some AsyncSequence
+            withObservationTracking { } onChange: { }
+            transition = .immediate
+            """)
+        self.assert_passes()
+
+    def test_a_reason(self):
+        self.write("Sources/Usher/A.swift", """\
+            // available because the extension is for iOS 18 only
+            let a: UInt128 = 0
+            """)
+        self.assert_passes()
+
+
+class SleepsTests(CheckTestCase):
+    check = "check-sleeps"
+
+    def test_what_waits(self):
+        for line in (
+            "try await Task.sleep(for: .seconds(1))",
+            "try? await Task<Never, Never>.sleep(nanoseconds: 1)",
+            "try await clock.sleep(until: deadline)",
+            "usleep(1000)",
+            "sleep(1)",
+            "Thread.sleep(forTimeInterval: 1)",
+            "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { }",
+            "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }",
+            "let source = DispatchSource.makeTimerSource()",
+            "semaphore.wait(timeout: .now() + 1)",
+            "RunLoop.main.run(until: Date() + 1)",
+            "poll(&descriptors, 1, 100)",
+        ):
+            with self.subTest(line):
+                self.write("Tests/UsherTests/A.swift", line + "\n")
+                self.assert_fails(saying="waits for time to pass")
+
+    def test_what_does_not(self):
+        self.write("Tests/UsherTests/A.swift", """\
+            // Task.sleep(for: .seconds(1))
+            let title = "sleep(1)"
+            model.select(.places)
+            driver.poll()
+            await handle.wait()
+            """)
+        self.assert_passes()
+
+    def test_the_list(self):
+        self.write("Sources/A.swift", "try await clock.sleep(for: heartbeat)\n")
+        self.write("Scripts/allowed-sleeps.txt", "Sources/A.swift clock.sleep -- a heartbeat\n")
+        self.assert_passes()
+        self.write("Sources/A.swift", "try await clock.sleep(for: a)\nTask.sleep(for: a)\n")
+        self.assert_fails(saying="Sources/A.swift:2")
+        self.write("Sources/A.swift", "\n")
+        self.assert_fails(saying="is not there any more")
+
+    def test_a_row_needs_a_reason(self):
+        self.write("Scripts/allowed-sleeps.txt", "Sources/A.swift clock.sleep\n")
+        self.assert_fails(saying="and a reason")
+
+
+class FileLengthsTests(CheckTestCase):
+    check = "check-file-lengths"
+
+    def test_limits(self):
+        self.write("Sources/A.swift", "\n" * 300)
+        self.assertNotIn("warning", self.assert_passes())
+        self.write("Sources/A.swift", "\n" * 301)
+        self.assertIn("Sources/A.swift: warning: 301 lines", self.assert_passes())
+        self.write("Sources/A.swift", "\n" * 501)
+        self.assert_fails(saying="Sources/A.swift: error: 501 lines")
+
+
+class UnsafeTests(CheckTestCase):
+    check = "check-unsafe"
+
+    def test_without_a_reason(self):
+        for line in (
+            "extension A: @unchecked Sendable { }",
+            "nonisolated(unsafe) var a = 0",
+            'fatalError("no")',
+            "let a = try! b()",
+            "let a = b as! C",
+            r'let a = "\(b as! C)"',
+            "MainActor.assumeIsolated { }",
+        ):
+            with self.subTest(line):
+                self.write("Sources/Usher/A.swift", "// Fast.\n" + line + "\n")
+                self.assert_fails(saying="Sources/Usher/A.swift:2: error: `")
+
+    def test_with_a_reason(self):
+        self.write("Sources/Usher/A.swift", """\
+            // because the key is the type
+            let a = b as! C
+            let d = e as! F  // Because the key is the type.
+            // `@unchecked` because the lock
+            // guards it
+            extension A: @unchecked Sendable { }
+            let text = "as!"
+            """)
+        self.assert_passes()
+
+    def test_a_reason_does_not_reach_over_code(self):
+        self.write("Sources/Usher/A.swift", "// because\nlet a = 1\nlet b = try! c()\n")
+        self.assert_fails(saying="Sources/Usher/A.swift:3")
+
+    def test_tests_may(self):
+        self.write("Tests/UsherTests/A.swift", "let a = try! b()\n")
+        self.write("Examples/Tests/ATests/A.swift", "let a = try! b()\n")
+        self.assert_passes()
+
+
+class NavigationLinesTests(CheckTestCase):
+    check = "count-navigation-lines"
+    text = """\
+        import Usher
+        // navigation:begin
+        final class Flow {
+
+          // A comment.
+          func go() { }  // Another.
+        }
+        // navigation:end
+        let other = 1
+        """
+
+    def test_counts_code(self):
+        file = self.write("A.swift", self.text)
+        self.assertIn(": 3 lines", self.assert_passes(file, "--max", 3).replace("lines: ", ": "))
+        self.assert_fails(file, "--max", 2, saying="3 lines of navigation code, more than 2")
+
+    def test_counts_a_folder_together(self):
+        self.write("Flows/A.swift", self.text)
+        self.write("Flows/B.swift", self.text)
+        self.write("Flows/C.swift", "let a = 1\n")
+        self.assert_fails(self.root / "Flows", "--max", 5, saying="6 lines")
+
+    def test_what_cannot_be_counted(self):
+        self.assert_fails(self.write("A.swift", "let a = 1\n"), saying="no `// navigation:begin`")
+        self.assert_fails(self.write("A.swift", "// navigation:begin\n"), saying="without an end")
+        self.assert_fails(self.write("A.swift", "// navigation:end\n"), saying="without the other")
+        self.assert_fails(
+            self.write("A.swift", "// navigation:begin\na(); b()\n// navigation:end\n"),
+            saying="one statement a line",
+        )
+        self.assert_fails(self.root / "None.swift", saying="no such file")

@@ -1,0 +1,30 @@
+# What the scripts of this folder share; to be sourced from one of them.
+
+# Whether warnings are errors in this project's own code: yes, unless USHER_STRICT is set and empty.
+if [ "${USHER_STRICT-1}" = "" ]; then
+  unset USHER_STRICT
+else
+  export USHER_STRICT=1
+fi
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
+
+command -v swift >/dev/null 2>&1 || {
+  echo "Swift is not there: get 6.2 or newer at https://www.swift.org/install" >&2
+  exit 127
+}
+
+# Runs a subcommand of swift on a package: `run_swift SUBCOMMAND NAME FOLDER OPTION…`.
+#
+# A package is built in a `.build` folder of its own, or, when SCRATCH names a folder, in SCRATCH/NAME.
+run_swift() {
+  local subcommand=$1 name=$2 folder=$3
+  shift 3
+  set -- --package-path "$folder" "$@"
+  if [ -n "${SCRATCH-}" ]; then
+    set -- --scratch-path "$SCRATCH/$name" "$@"
+  fi
+  printf '\n$ swift %s %s\n' "$subcommand" "$*"
+  # shellcheck disable=SC2086 # SWIFT_FLAGS is a list of words.
+  swift "$subcommand" "$@" ${SWIFT_FLAGS-}
+}
