@@ -1,4 +1,5 @@
 # What the scripts of this folder share; to be sourced from one of them.
+# shellcheck shell=bash
 
 # Whether warnings are errors in this project's own code: yes, unless USHER_STRICT is set and empty.
 if [ "${USHER_STRICT-1}" = "" ]; then
