@@ -1,0 +1,101 @@
+import os
+import shutil
+import subprocess
+
+from checkout import SCRIPTS, CheckTestCase
+
+
+class RunningTests(CheckTestCase):
+    """Tries `test` and `sanitize` in a scratch checkout, with a stand-in for `swift`."""
+
+    stand_in = """\
+        #!/bin/bash
+        echo "swift $* (strict: ${USHER_STRICT-no})"
+        previous=
+        for word in "$@"; do
+          [ "$previous" != --xunit-output ] || cp "$REPORT" "$word"
+          previous=$word
+        done
+        [[ -n $FAILS && "$*" == *$FAILS* ]] && exit 3
+        exit 0
+        """
+    case = '<testsuites><testcase classname="BrowserTests" name="walk()" time="4" /></testsuites>'
+
+    def setUp(self):
+        super().setUp()
+        shutil.copytree(SCRIPTS, self.root / "Scripts")
+        self.write("Scripts/setup", "#!/bin/bash\n[ -z $NO_SETUP ]\n")
+        self.write("bin/swift", self.stand_in).chmod(0o755)
+        self.write("Examples/Tests/BrowserTests/A.swift", "@Test func walk() {}\n")
+        self.write("Fixtures/Builds/Package.swift")
+        self.write("Fixtures/Tested/Package.swift")
+        self.write("Fixtures/Tested/Tests/TestedTests/A.swift")
+        self.write("report.xml", self.case)
+
+    def run_script(self, name, *arguments, **environment):
+        return subprocess.run(
+            [str(self.root / "Scripts" / name), *arguments],
+            env={
+                "PATH": f"{self.root / 'bin'}:{os.environ['PATH']}",
+                "REPORT": str(self.root / "report.xml"),
+                "FAILS": "",
+                **environment,
+            },
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def test_every_package_is_tested_or_built(self):
+        done = self.run_script("test")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        for line in (
+            "swift test --package-path . --disable-xctest (strict: 1)",
+            "swift test --package-path Examples --disable-xctest --xunit-output",
+            "swift build --package-path Fixtures/Builds (strict: 1)",
+            "swift test --package-path Fixtures/Tested --disable-xctest (strict: 1)",
+            "1 browser tests ran",
+        ):
+            self.assertIn(line, done.stdout)
+
+    def test_one_that_fails_does_not_hide_the_others(self):
+        for package in ("--package-path .", "--package-path Examples", "Builds", "Tested"):
+            with self.subTest(package):
+                done = self.run_script("test", FAILS=package)
+                self.assertEqual(done.returncode, 3, done.stdout)
+                self.assertIn("Fixtures/Tested", done.stdout)
+
+    def test_browser_tests_that_did_not_run_fail_it(self):
+        self.write("report.xml", "<testsuites />")
+        done = self.run_script("test")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("the browser tests did not all run", done.stdout)
+
+    def test_without_what_it_needs_nothing_is_run(self):
+        done = self.run_script("test", NO_SETUP="1")
+        self.assertEqual(done.returncode, 1)
+        self.assertNotIn("$ swift", done.stdout)
+
+    def test_where_and_how_it_builds(self):
+        done = self.run_script("test", SCRATCH="/x", SWIFT_FLAGS="-j 2", USHER_STRICT="")
+        self.assertIn("--scratch-path /x/root --package-path .", done.stdout)
+        self.assertIn("--scratch-path /x/fixture-Builds --package-path Fixtures/Builds", done.stdout)
+        self.assertIn("-j 2 (strict: no)", done.stdout)
+
+    def test_both_sanitizers_run(self):
+        done = self.run_script("sanitize")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        for name in ("address", "thread"):
+            self.assertIn(f"--disable-xctest --sanitize={name} (strict: 1)", done.stdout)
+            self.assertIn(f"--scratch-path .build/sanitize/{name} ", done.stdout)
+        done = self.run_script("sanitize", FAILS="address")
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("--sanitize=thread", done.stdout)
+
+    def test_without_swift(self):
+        (self.root / "bin/swift").unlink()
+        done = self.run_script("sanitize", PATH="/usr/bin:/bin")
+        self.assertEqual((done.returncode, len(done.stdout.splitlines())), (127, 1), done.stdout)
+        self.assertIn("Swift is not there", done.stdout)
