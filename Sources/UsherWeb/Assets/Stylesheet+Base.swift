@@ -12,8 +12,8 @@ extension Stylesheet {
       --tint: #0063d1; --solid: #0069e0; --soft: #dfeafb; --red: #c4202b; --green: #30b158;
       --stage: #e4e7ef; --stage2: #f6f7fa; --bezel: #15161a;
       --dir: 1; --top: env(safe-area-inset-top, 0px); --bottom: env(safe-area-inset-bottom, 0px);
-      --font: -apple-system, "SF Pro Text", system-ui, "Apple SD Gothic Neo", "Noto Sans KR",
-        "Noto Sans CJK KR", Inter, Roboto, "Helvetica Neue", sans-serif;
+      --font: -apple-system, "SF Pro Text", "Segoe UI", Roboto, Inter, "Apple SD Gothic Neo",
+        "Noto Sans KR", "Noto Sans CJK KR", "Noto Sans", system-ui, sans-serif;
       --mono: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace;
       color-scheme: light dark;
     }

@@ -3,18 +3,19 @@ extension Stylesheet {
   static let content = #"""
     .u-body { overflow: hidden auto; overscroll-behavior: contain; background: var(--bg) }
     .u-content { position: relative; isolation: isolate; min-height: 100%; display: flex;
-      flex-direction: column; gap: 14px; padding: calc(58px + var(--top)) 20px
+      flex-direction: column; gap: 14px; padding: calc(54px + var(--top)) 20px
       calc(20px + var(--below, var(--bottom))) }
     .u-barless .u-content { padding-top: calc(24px + var(--top)) }
+    .u-content form, .u-form > form { display: none }
     .u-large { font-size: 34px; line-height: 1.15; font-weight: 700; letter-spacing: -.02em;
       margin: -4px 0 2px; overflow-wrap: anywhere }
     .u-heading { font-size: 22px; line-height: 1.25; font-weight: 700; margin-top: 6px }
     .u-text { white-space: pre-line; overflow-wrap: anywhere; user-select: text;
       -webkit-user-select: text }
-    .u-secondary { color: var(--label2) }
-    .u-footnote { color: var(--label2); font-size: 14px }
-    .u-display { font-size: 30px; line-height: 1.2; font-weight: 700; text-align: center }
-    .u-code { font: 14px/1.5 var(--mono); letter-spacing: 0 }
+    .u-text-secondary { color: var(--label2) }
+    .u-text-footnote { color: var(--label2); font-size: 14px }
+    .u-text-display { font-size: 30px; line-height: 1.2; font-weight: 700; text-align: center }
+    .u-text-code { font: 14px/1.5 var(--mono); letter-spacing: 0 }
     .u-spacer { flex: 1 1 8px }
     .u-group { background: var(--card); border-radius: 12px; overflow: hidden; flex: none }
     .u-group > * + * { border-top: .5px solid var(--line) }

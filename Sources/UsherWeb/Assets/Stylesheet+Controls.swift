@@ -7,7 +7,7 @@ extension Stylesheet {
     .u-button:active { transform: scale(.98); opacity: .75 }
     .u-button:disabled { opacity: .38; pointer-events: none }
     .u-primary { background: var(--solid); color: #fff }
-    .u-secondary.u-button { background: var(--soft); color: var(--tint) }
+    .u-secondary { background: var(--soft); color: var(--tint) }
     .u-plain { color: var(--tint); font-weight: 400; min-height: 44px; padding-block: 8px }
     .u-destructive { background: color-mix(in srgb, var(--red) 13%, var(--card));
       color: var(--red) }

@@ -10,7 +10,7 @@ extension Stylesheet {
     .u-message { max-width: 26rem; margin: 18vh auto 0; padding: 0 24px; text-align: center;
       display: grid; gap: 14px }
     .u-message h1 { font-size: 28px }
-    .u-note { position: fixed; z-index: 9; inset-inline: 0; bottom: calc(76px + var(--bottom));
+    .u-note { position: absolute; z-index: 9; inset-inline: 0; bottom: calc(76px + var(--bottom));
       margin: 0 auto; width: fit-content; max-width: min(340px, 86vw); padding: 10px 16px;
       border-radius: 20px; color: #fff; background: rgba(40,40,45,.94); font-size: 15px;
       text-align: center; box-shadow: 0 6px 24px rgba(0,0,0,.25) }
@@ -30,7 +30,6 @@ extension Stylesheet {
       .u-phone::after { content: ""; position: absolute; z-index: 5; bottom: 8px; left: 50%;
         width: 136px; height: 5px; margin-left: -68px; border-radius: 3px; pointer-events: none;
         background: #8a8a90; mix-blend-mode: luminosity }
-      .u-note { bottom: 60px }
       .u-message { margin: 0 auto }
     }
 

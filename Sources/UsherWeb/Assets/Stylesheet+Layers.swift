@@ -9,11 +9,11 @@ extension Stylesheet {
       scale(calc(1 - .085 * var(--q))) }
     .u-dim { display: block; width: 100%; height: 100%; background: #000; cursor: default;
       opacity: calc((1 - var(--p)) * .32) }
-    .u-card { position: absolute; inset: calc(var(--top) + 12px) 0 0; --top: 14px;
-      overflow: hidden; border-radius: 16px 16px 0 0; background: var(--bg);
+    .u-card { position: absolute; inset: calc(var(--top) + 12px) 0 0; overflow: hidden; border-radius: 16px 16px 0 0; background: var(--bg);
       transform-origin: 50% 0; box-shadow: 0 -2px 30px rgba(0,0,0,.12);
       transform: translateY(calc(var(--p) * 100% - var(--q) * 10px))
       scale(calc(1 - .07 * var(--q))) }
+    .u-card > * { --top: 10px }
     .u-is-half > .u-card { top: 46% }
     .u-grabber { position: absolute; z-index: 4; inset: 0 0 auto; width: 100%; height: 22px;
       cursor: grab; touch-action: none; outline-offset: -4px; border-radius: 16px 16px 0 0 }

@@ -7,7 +7,7 @@ extension Stylesheet {
       text-transform: uppercase; letter-spacing: .06em }
     .u-inspector pre { font: 13px/1.6 var(--mono); letter-spacing: 0; white-space: pre;
       overflow: auto; padding: 14px 16px; border-radius: 14px; background: var(--card);
-      box-shadow: 0 1px 2px rgba(0,0,0,.06), 0 8px 30px rgba(20,25,45,.07); max-height: 42vh }
+      box-shadow: 0 0 0 1px var(--line); max-height: 42vh }
     @media (max-width: 699px) {
       body.u-paneled { overflow: auto }
       .u-panel { align-content: start }

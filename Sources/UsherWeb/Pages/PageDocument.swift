@@ -39,15 +39,19 @@ package struct PageDocument: Sendable {
       "data-version": String(version), "data-depth": String(depth),
     ]
     document.body = [
-      .element("main", ["class": "u-phone", "id": "u-phone", "data-usher": "phone"], [phone]),
+      .element(
+        "main", ["class": "u-phone", "data-usher": "phone"],
+        [
+          .element("div", ["id": "u-phone"], [phone]),
+          .element("div", ["id": "u-say", "class": "u-hidden", "role": "status"]),
+          .element("div", ["id": "u-note", "class": "u-note", "role": "status", "hidden": ""]),
+        ]),
       panel.isEmpty
         ? .empty
         : .element("aside", ["class": "u-panel", "id": "u-panel"], [panel]),
       .element(
         "form", ["id": "u-form", "method": "post", "action": address],
         [.element("input", ["type": "hidden", "name": "token", "value": token])]),
-      .element("div", ["id": "u-say", "class": "u-hidden", "role": "status"]),
-      .element("div", ["id": "u-note", "class": "u-note", "role": "status", "hidden": ""]),
     ]
     return document.html
   }

@@ -1,4 +1,4 @@
-extension Modal.Style {
+extension PhoneModal.Style {
   /// How the layer below looks while this lies on it.
   var coverName: String {
     switch self {
@@ -11,7 +11,7 @@ extension Modal.Style {
 
 extension PhoneMarkup {
   /// A layer above the root; `cover` names what lies on it in turn.
-  func modal(_ modal: Modal, cover: String?, isTop: Bool) -> Markup {
+  func modal(_ modal: PhoneModal, cover: String?, isTop: Bool) -> Markup {
     switch modal.style {
     case .sheet(let isHalf, let isDismissable):
       sheet(modal, isHalf: isHalf, isDismissable: isDismissable, cover: cover, isTop: isTop)
@@ -26,8 +26,10 @@ extension PhoneMarkup {
   }
 
   private func sheet(
-    _ modal: Modal, isHalf: Bool, isDismissable: Bool, cover: String?, isTop: Bool
+    _ modal: PhoneModal, isHalf: Bool, isDismissable: Bool, cover: String?, isTop: Bool
   ) -> Markup {
+    var inner = self
+    inner.hasLargeTitles = false
     let grabber =
       isDismissable
       ? button(
@@ -43,12 +45,12 @@ extension PhoneMarkup {
         dim(modal, isDismissable: isDismissable),
         .element(
           "div", ["class": "u-card"],
-          [grabber, box(modal.surface, key: "box-\(modal.id)", isActive: isTop)]),
+          [grabber, inner.box(modal.surface, key: "box-\(modal.id)", isActive: isTop)]),
       ])
   }
 
   private func alert(
-    _ modal: Modal, _ content: AlertContent, cover: String?, isTop: Bool
+    _ modal: PhoneModal, _ content: PhoneAlert, cover: String?, isTop: Bool
   ) -> Markup {
     let preferred = content.actions.firstIndex { $0.role == .normal } ?? content.cancelIndex
     return layer(
@@ -84,7 +86,7 @@ extension PhoneMarkup {
   }
 
   /// What darkens the layers below; tapping it closes a sheet that does not refuse.
-  private func dim(_ modal: Modal, isDismissable: Bool) -> Markup {
+  private func dim(_ modal: PhoneModal, isDismissable: Bool) -> Markup {
     guard isDismissable else { return .element("div", ["class": "u-dim"]) }
     return button(
       .dismiss(modal.id),
@@ -94,7 +96,7 @@ extension PhoneMarkup {
       ], [])
   }
 
-  private func dialog(_ modal: Modal) -> MarkupAttributes {
+  private func dialog(_ modal: PhoneModal) -> MarkupAttributes {
     let state = PhoneState(root: modal.surface)
     return ["role": "dialog", "aria-modal": "true", "aria-label": state.title ?? strings.untitled]
   }

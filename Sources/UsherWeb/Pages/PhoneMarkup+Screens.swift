@@ -9,7 +9,7 @@ extension PhoneMarkup {
   }
 
   /// A navigation stack; only its two upper screens are on the page.
-  func stack(_ id: String, _ pages: [Page], isActive: Bool) -> Markup {
+  func stack(_ id: String, _ pages: [PhonePage], isActive: Bool) -> Markup {
     var screens: [Markup] = []
     for index in pages.indices.suffix(2) {
       let isTop = index == pages.count - 1
@@ -28,27 +28,27 @@ extension PhoneMarkup {
   }
 
   /// One screen: its bar, its body, and the edge from which it is swiped away.
-  func screen(_ page: Page, below: [Page], place: Place, isActive: Bool) -> Markup {
+  func screen(_ page: PhonePage, below: [PhonePage], place: Place, isActive: Bool) -> Markup {
     let hasBar = place != .alone && !page.hidesBar && !page.holdsContainer
-    let isRoot = below.isEmpty
+    let hasLargeTitle = hasBar && hasLargeTitles && below.isEmpty
     return .element(
       "article",
       [
         "class": hasBar ? "u-screen" : "u-screen u-barless", "data-key": page.id,
         "data-usher-entry": page.id, "data-place": place.rawValue,
         "data-active": isActive && !page.holdsContainer ? "" : nil,
-        "data-large": hasBar && isRoot ? "" : nil,
+        "data-large": hasLargeTitle ? "" : nil,
         "aria-label": page.title, "inert": place == .under ? "" : nil,
       ],
       [
-        hasBar ? bar(page, below: below) : .empty,
-        content(of: page, hasLargeTitle: hasBar && isRoot, isActive: isActive),
-        place == .top && !isRoot
+        hasBar ? bar(page, below: below, isTitleInBody: hasLargeTitle) : .empty,
+        content(of: page, hasLargeTitle: hasLargeTitle, isActive: isActive),
+        place == .top && !below.isEmpty
           ? .element("div", ["class": "u-edge", "data-entry": page.id]) : .empty,
       ])
   }
 
-  private func content(of page: Page, hasLargeTitle: Bool, isActive: Bool) -> Markup {
+  private func content(of page: PhonePage, hasLargeTitle: Bool, isActive: Bool) -> Markup {
     switch page.content {
     case .hidden: .element("div", ["class": "u-body"])
     case .surface(let surface): box(surface, key: "box-\(page.id)", isActive: isActive)
@@ -73,20 +73,19 @@ extension PhoneMarkup {
   ///
   /// A screen at the bottom of its stack has its title large in its body, and
   /// small in the bar only when that has been scrolled away.
-  private func bar(_ page: Page, below: [Page]) -> Markup {
-    let isRoot = below.isEmpty
-    return .element(
+  private func bar(_ page: PhonePage, below: [PhonePage], isTitleInBody: Bool) -> Markup {
+    .element(
       "header", ["class": "u-bar"],
       [
         below.last.map { backButton(page, to: $0, menu: below) } ?? .empty,
-        isRoot
+        isTitleInBody
           ? .element(
             "span", ["class": "u-title", "aria-hidden": "true"], [.text(page.title ?? "")])
           : .element("h1", ["class": "u-title", "tabindex": "-1"], [.text(page.title ?? "")]),
       ])
   }
 
-  private func backButton(_ page: Page, to previous: Page, menu: [Page]) -> Markup {
+  private func backButton(_ page: PhonePage, to previous: PhonePage, menu: [PhonePage]) -> Markup {
     let label = previous.backTitle ?? previous.title ?? strings.back
     return .fragment([
       button(
@@ -107,7 +106,7 @@ extension PhoneMarkup {
   }
 }
 
-extension Page {
+extension PhonePage {
   /// Whether a container stands here, which brings its own bars.
   fileprivate var holdsContainer: Bool {
     if case .surface = content { true } else { false }

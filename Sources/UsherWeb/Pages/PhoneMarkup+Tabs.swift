@@ -1,6 +1,6 @@
 extension PhoneMarkup {
   /// A tab bar and what the selected tab shows.
-  func tabs(_ id: String, _ items: [TabItem], selected: String, isActive: Bool) -> Markup {
+  func tabs(_ id: String, _ items: [PhoneTab], selected: String, isActive: Bool) -> Markup {
     let shown = items.first { $0.id == selected }
     return .element(
       "div", ["class": "u-tabs", "data-key": "tabs-\(id)"],
@@ -20,7 +20,7 @@ extension PhoneMarkup {
       ])
   }
 
-  private func tab(_ item: TabItem, bar: String, isSelected: Bool) -> Markup {
+  private func tab(_ item: PhoneTab, bar: String, isSelected: Bool) -> Markup {
     button(
       .tab(bar: bar, item: item.id),
       [

@@ -4,6 +4,8 @@
 /// is `inert`. All buttons are submit buttons of forms, so that the page works without the script.
 package struct PhoneMarkup: Sendable {
   package var strings = PhoneStrings()
+  /// Whether the screen at the bottom of a stack has its title large above its body.
+  var hasLargeTitles = true
 
   package init() {}
 
@@ -36,13 +38,13 @@ package struct PhoneMarkup: Sendable {
   }
 
   /// Holds one surface; another one fades in.
-  func box(_ surface: Surface, key: String, isActive: Bool) -> Markup {
+  func box(_ surface: PhoneSurface, key: String, isActive: Bool) -> Markup {
     .element(
       "div", ["class": "u-box", "data-motion": "fade", "data-key": key],
       [self.surface(surface, isActive: isActive)])
   }
 
-  func surface(_ surface: Surface, isActive: Bool) -> Markup {
+  func surface(_ surface: PhoneSurface, isActive: Bool) -> Markup {
     switch surface {
     case .empty: .empty
     case .screen(let page):

@@ -21,7 +21,7 @@ extension PhoneState {
   package var depth: Int { backSteps.count }
 
   /// The screen that a person looks at.
-  package var top: Page? {
+  package var top: PhonePage? {
     (modals.last?.surface ?? root).top
   }
 
@@ -38,7 +38,7 @@ extension PhoneState {
   }
 }
 
-extension Modal {
+extension PhoneModal {
   /// Whether a single step back closes it: alerts with a way to say no, sheets that do not refuse,
   /// and full screens, which have no gesture but do have the browser's Back.
   package var isDismissable: Bool {
@@ -50,14 +50,14 @@ extension Modal {
   }
 }
 
-extension AlertContent {
+extension PhoneAlert {
   /// The action that saying no chooses: the one with that role, or the only one.
   package var cancelIndex: Int? {
     actions.firstIndex { $0.role == .cancel } ?? (actions.count == 1 ? 0 : nil)
   }
 }
 
-extension Surface {
+extension PhoneSurface {
   /// The entries that can be popped on the visible way down, the first pushed first.
   fileprivate var pops: [PhoneState.BackStep] {
     switch self {
@@ -71,7 +71,7 @@ extension Surface {
   }
 
   /// The screen on top.
-  fileprivate var top: Page? {
+  fileprivate var top: PhonePage? {
     switch self {
     case .empty: nil
     case .screen(let page): page.top
@@ -81,13 +81,13 @@ extension Surface {
   }
 }
 
-extension Page {
+extension PhonePage {
   fileprivate var pops: [PhoneState.BackStep] {
     guard case .surface(let surface) = content else { return [] }
     return surface.pops
   }
 
-  fileprivate var top: Page? {
+  fileprivate var top: PhonePage? {
     guard case .surface(let surface) = content else { return self }
     return surface.top
   }

@@ -1,32 +1,32 @@
 /// What a phone would show, as a value: the root and the modals above it, in order.
 package struct PhoneState: Sendable, Hashable {
-  package var root: Surface
-  package var modals: [Modal]
+  package var root: PhoneSurface
+  package var modals: [PhoneModal]
 
-  package init(root: Surface, modals: [Modal] = []) {
+  package init(root: PhoneSurface, modals: [PhoneModal] = []) {
     self.root = root
     self.modals = modals
   }
 }
 
 /// What fills a layer, a tab or a box.
-package indirect enum Surface: Sendable, Hashable {
+package indirect enum PhoneSurface: Sendable, Hashable {
   case empty
   /// One screen without a navigation bar.
-  case screen(Page)
+  case screen(PhonePage)
   /// Screens on top of each other, the first at the bottom.
-  case stack(id: String, pages: [Page])
-  case tabs(id: String, items: [TabItem], selected: String)
+  case stack(id: String, pages: [PhonePage])
+  case tabs(id: String, items: [PhoneTab], selected: String)
 }
 
 /// One entry as a screen of the phone.
-package struct Page: Sendable, Hashable {
+package struct PhonePage: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
     /// It is covered, and nobody sees it.
     case hidden
     case body(Markup)
     /// A container stands where a screen could be: tabs that were pushed.
-    case surface(Surface)
+    case surface(PhoneSurface)
   }
 
   package var id: String
@@ -49,16 +49,16 @@ package struct Page: Sendable, Hashable {
 }
 
 /// A tab: only the selected one has a surface.
-package struct TabItem: Sendable, Hashable {
+package struct PhoneTab: Sendable, Hashable {
   package var id: String
   package var title: String
   package var symbol: String?
   package var badge: String?
-  package var surface: Surface
+  package var surface: PhoneSurface
 
   package init(
     id: String, title: String, symbol: String? = nil, badge: String? = nil,
-    surface: Surface = .empty
+    surface: PhoneSurface = .empty
   ) {
     self.id = id
     self.title = title
@@ -69,20 +69,20 @@ package struct TabItem: Sendable, Hashable {
 }
 
 /// A layer above others.
-package struct Modal: Sendable, Hashable {
+package struct PhoneModal: Sendable, Hashable {
   package enum Style: Sendable, Hashable {
     /// A card; `isHalf` leaves the upper half of the phone free.
     case sheet(isHalf: Bool, isDismissable: Bool)
     case fullScreen
-    case alert(AlertContent)
+    case alert(PhoneAlert)
   }
 
   /// The entry that is presented.
   package var id: String
   package var style: Style
-  package var surface: Surface
+  package var surface: PhoneSurface
 
-  package init(id: String, style: Style, surface: Surface = .empty) {
+  package init(id: String, style: Style, surface: PhoneSurface = .empty) {
     self.id = id
     self.style = style
     self.surface = surface
@@ -90,7 +90,7 @@ package struct Modal: Sendable, Hashable {
 }
 
 /// The words and buttons of an alert.
-package struct AlertContent: Sendable, Hashable {
+package struct PhoneAlert: Sendable, Hashable {
   package struct Action: Sendable, Hashable {
     package enum Role: Sendable, Hashable { case normal, cancel, destructive }
     package var title: String

@@ -27,7 +27,7 @@ public struct Text: Component {
 
   /// A `p` element.
   public func render(in context: inout ComponentContext) -> Markup {
-    .element("p", ["class": "u-text u-\(style.name)"], [.text(text)])
+    .element("p", ["class": "u-text u-text-\(style.name)"], [.text(text)])
   }
 }
 

@@ -28,7 +28,7 @@ public struct Form: Component {
     defer { context.form = outer }
     let name = isEnabled ? context.register("submit", submit, id: nil, .press(onSubmit)) : nil
     let attributes: MarkupAttributes = [
-      "class": "u-button u-primary", "form": context.form, "name": "do",
+      "form": context.form, "name": "do",
       "value": name.map { "tap:\(context.entry):\($0)" }, "disabled": isEnabled ? nil : "",
     ]
     let fields = context.within(submit) { content.render(in: &$0) }
@@ -37,9 +37,10 @@ public struct Form: Component {
       [
         context.formElement,
         // Enter presses the first button of a form, which is to be this one.
-        .element("button", attributes.merging(["hidden": "", "class": nil])),
+        .element("button", attributes.merging(["hidden": ""])),
         .element("div", ["class": "u-group"], [fields]),
-        .element("button", attributes, [.text(submit)]),
+        .element(
+          "button", attributes.merging(["class": "u-button u-primary"]), [.text(submit)]),
       ])
   }
 }

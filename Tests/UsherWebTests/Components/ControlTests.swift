@@ -1,0 +1,154 @@
+import Testing
+import UsherWeb
+
+@Suite("Controls of a screen")
+@MainActor
+struct ControlTests {
+  private final class Model {
+    var pressed: [String] = []
+    var name = "Kim"
+    var items = ["a", "b"]
+    var isOn = false
+  }
+
+  private func render(@ComponentBuilder _ content: () -> Group) -> RenderedScreen {
+    RenderedScreen(entry: "7", token: "secret", content: content())
+  }
+
+  @Test("A button says what it posts, and does it")
+  func button() throws {
+    let model = Model()
+    let screen = render { Button("Go") { model.pressed.append("go") } }
+    #expect(screen.markup.html.contains("value=\"tap:7:button/Go\""))
+    #expect(screen.perform("button/Go", fields: FormFields()))
+    #expect(model.pressed == ["go"])
+  }
+
+  @Test("A control that is not there, or is disabled, changes nothing")
+  func stale() {
+    let model = Model()
+    let screen = render {
+      TextField("Name", text: model.name) { model.name = $0 }
+      Button("Go", isEnabled: false) { model.pressed.append("go") }
+    }
+    #expect(!screen.perform("button/Go", fields: FormFields(["field/Name": "Lee"])))
+    #expect(!screen.perform("button/Gone", fields: FormFields(["field/Name": "Lee"])))
+    #expect(!screen.perform("field/Name", fields: FormFields()))
+    #expect(model.pressed.isEmpty && model.name == "Kim")
+  }
+
+  @Test("Fields are written before the button is pressed, and only if they differ")
+  func fields() {
+    let model = Model()
+    let screen = render {
+      TextField("Name", text: model.name) {
+        model.pressed.append("write"); model.name = $0
+      }
+      Button("Go") { model.pressed.append("go \(model.name)") }
+    }
+    #expect(screen.perform("button/Go", fields: FormFields(["field/Name": "Kim", "x": "y"])))
+    #expect(model.pressed == ["go Kim"])
+    #expect(screen.perform("button/Go", fields: FormFields(["field/Name": "Lee"])))
+    #expect(model.pressed == ["go Kim", "write", "go Lee"])
+  }
+
+  @Test("Two buttons of one name are pressed only by a page that shows the screen as it is")
+  func doubles() throws {
+    let model = Model()
+    func screen() -> RenderedScreen {
+      render {
+        for item in model.items {
+          Text(item)
+          Button("Delete") { model.pressed.append(item) }
+        }
+      }
+    }
+    let old = screen().controls.keys.sorted()
+    #expect(old.count == 2)
+    #expect(screen().perform(old[1], fields: FormFields()))
+    #expect(model.pressed == ["b"])
+    model.items = ["b", "c"]
+    for name in old { #expect(!screen().perform(name, fields: FormFields())) }
+    #expect(model.pressed == ["b"])
+  }
+
+  @Test("Sections and ids tell controls of one name apart")
+  func names() {
+    let screen = render {
+      Section("A") { Button("Delete") {} }
+      Section("B") { Button("Delete") {} }
+      Button("Delete", id: "x/y") {}
+    }
+    #expect(
+      screen.controls.keys.sorted()
+        == ["button/A/Delete", "button/B/Delete", "button/x~47.y"])
+  }
+
+  @Test("A switch posts the state it is to get, so that an old page cannot turn it back")
+  func toggle() {
+    let model = Model()
+    func screen() -> RenderedScreen {
+      render { Toggle("Wi-Fi", isOn: model.isOn) { model.isOn = $0 } }
+    }
+    #expect(screen().perform("on/Wi-Fi", fields: FormFields()))
+    #expect(model.isOn)
+    #expect(!screen().perform("on/Wi-Fi", fields: FormFields()))
+    #expect(model.isOn)
+    #expect(screen().markup.html.contains("aria-checked=\"true\""))
+  }
+
+  @Test("A form has its own fields, and Enter sends it")
+  func form() throws {
+    let model = Model()
+    let screen = render {
+      Form(submit: "Log in") {
+        TextField("Name", text: model.name) { model.name = $0 }
+        SecureField("Password") { model.pressed.append($0) }
+      } onSubmit: {
+        model.pressed.append("submitted")
+      }
+    }
+    let html = screen.markup.html
+    let form = try #require(html.firstRange(of: "<form id=\"f-7-1\""))
+    let first = try #require(html[form.upperBound...].firstRange(of: "<button"))
+    #expect(html[first.upperBound...].hasPrefix(" form=\"f-7-1\" name=\"do\" value=\"tap:7:submit"))
+    let sent = FormFields(["field/Log in/Name": "Lee", "field/Log in/Password": "1234"])
+    #expect(screen.perform("submit/Log in", fields: sent))
+    #expect(model.name == "Lee" && model.pressed == ["1234", "submitted"])
+  }
+
+  @Test("A secret is never written into the page")
+  func secret() {
+    let screen = render { SecureField("Password") { _ in } }
+    #expect(!screen.markup.html.contains("type=\"password\" value"))
+    #expect(screen.markup.html.contains("value=\"secret\""))
+  }
+
+  @Test("Hostile words stay words in every component")
+  func hostile() {
+    let bad = "\"><img src=x onerror=alert(1)>'"
+    let color = WebColor(red: 1, green: 2, blue: 3)
+    let html = render {
+      Heading(bad)
+      Text(bad)
+      Button(bad, id: bad) {}
+      Link(bad, to: bad)
+      TextField(bad, text: bad, prompt: bad) { _ in }
+      SecureField(bad) { _ in }
+      Toggle(bad, isOn: true) { _ in }
+      Form(submit: bad) {
+        Text(bad)
+      } onSubmit: {
+      }
+      Section(bad, footer: bad) { Row(bad, detail: bad, value: bad, swatch: color) {} }
+      List { Row(bad) }
+      Image(bad, label: bad)
+      Image(label: bad)
+      Backdrop(color)
+      Markup.text(bad)
+    }.markup.html
+    #expect(!html.contains("<img src=x"))
+    #expect(!html.contains("onerror=alert(1)>"))
+    #expect(!html.contains("'"))
+  }
+}
