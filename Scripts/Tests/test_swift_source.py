@@ -32,8 +32,8 @@ class SwiftSourceTests(unittest.TestCase):
         self.assertIn("try!", code('let a = "https://x"; try! b'))
 
     def test_quotes_in_regular_expressions_open_no_string(self):
-        self.assertIn("try!", code('let a = /"/\ntry! b'))
-        self.assertIn("try!", code('let a = #/"/#\ntry! b'))
+        self.assertIn("try!", code('let a = /"/; try! b'))
+        self.assertIn("try!", code('let a = #/"/#; try! b'))
         self.assertIn("try!", code('let a = b / c / d; let s = "x"; try! b'))
 
     def test_a_comment_speaks_of_its_line_and_the_next(self):
