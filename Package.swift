@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The project's own scripts set USHER_STRICT: warnings are errors for its developers, never for its users.
+let isStrict = Context.environment["USHER_STRICT"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  + (isStrict
+    ? [.treatAllWarnings(as: .error), .unsafeFlags(["-require-explicit-sendable"])]
+    : [])
+
+let package = Package(
+  name: "Usher",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "Usher", targets: ["Usher"]),
+    .library(name: "UsherTesting", targets: ["UsherTesting"]),
+    .library(name: "UsherWeb", targets: ["UsherWeb"]),
+  ],
+  targets: [
+    .target(name: "Usher", swiftSettings: settings),
+    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherWeb", dependencies: ["Usher"], swiftSettings: settings),
+    .testTarget(
+      name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "UsherTestingTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "UsherWebTests", dependencies: ["Usher", "UsherTesting", "UsherWeb"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+/// Turns the ending of a child flow into a value that a caller awaits.
+@MainActor
+final class AwaitedEnding<Value> {
+  private(set) var isCancelled = false
+  private var ending: Ending<Value>?
+  private var waiting: CheckedContinuation<Void, Never>?
+  private weak var tree: Tree?
+  private(set) lazy var sink = TypedResultSink<Value> { [weak self] in self?.receive($0) }
+
+  /// Starts the child and suspends until it ended.
+  func value(
+    for caller: some Coordinator, start: @MainActor () -> IntentHandle
+  ) async throws(CancellationError) -> Value? {
+    guard !Task.isCancelled else { throw CancellationError() }
+    let flow = caller.flow
+    tree = flow?.tree
+    let wasAttached = flow != nil
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiting = continuation
+        _ = start()
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+    // Scheduled from here, the host follows only after what the caller does before it suspends again.
+    if let tree { Task { @MainActor in tree.callerWentOn() } }
+    if wasAttached, flow?.isLive != true { throw CancellationError() }
+    if ending?.cause == .taskCancelled { throw CancellationError() }
+    return ending?.output
+  }
+
+  private func receive(_ ending: Ending<Value>) {
+    guard let waiting else { return }
+    self.waiting = nil
+    self.ending = ending
+    tree?.resumedCallers += 1
+    waiting.resume()
+  }
+
+  private func cancel() {
+    guard waiting != nil else { return }
+    isCancelled = true
+    guard let flow = sink.flow, flow.isLive else { return }
+    tree?.submit(Request("cancel task", flowName: flow.name, origin: .code, standing: .forced)) {
+      flow.isLive ? [.leave(flow, .taskCancelled, conclusion: nil)] : nil
+    }
+  }
+}
+
+extension Tree {
+  /// Called when a caller of `run` has come to its next suspension after it got its result.
+  func callerWentOn() {
+    resumedCallers -= 1
+    reconciler.treeChanged()
+  }
+}

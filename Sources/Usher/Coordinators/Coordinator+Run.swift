@@ -1,0 +1,86 @@
+extension Coordinator {
+  /// Presents a child flow and awaits its result.
+  ///
+  /// The child is *transient*: its entry has no route, so snapshots, links and replay stop below it.
+  /// What the caller does synchronously after the result belongs to the same change on screen.
+  ///
+  /// - Parameter child: A coordinator that was not attached before.
+  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
+  ///   the task was cancelled, which ends the child.
+  public func run<Value>(
+    _ child: any Coordinator<Value>, as presentation: Presentation,
+    transition: Transition = .automatic
+  ) async throws(CancellationError) -> Value? {
+    let sink = AwaitedEnding<Value>()
+    return try await sink.value(for: self) {
+      self.submit("run", target: type(of: child), transition: transition, sink: sink.sink) { flow in
+        guard !sink.isCancelled else { return nil }
+        return [
+          .present(flow, Seed(route: nil, destination: .flow(child), sink: sink.sink), presentation)
+        ]
+      }
+    }
+  }
+
+  /// Presents the child flow that `route` leads to and awaits its result.
+  ///
+  /// The entry is an ordinary one, with a route. A route that leads to something that does not give
+  /// back a `Value` is misuse: it is reported and the result is `nil` at once.
+  ///
+  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
+  ///   the task was cancelled, which ends the child.
+  public func run<Value>(
+    _ route: Route, returning type: Value.Type, as presentation: Presentation,
+    transition: Transition = .automatic
+  ) async throws(CancellationError) -> Value? {
+    let sink = AwaitedEnding<Value>()
+    return try await sink.value(for: self) {
+      self.submit("run", target: route, transition: transition, sink: sink.sink) { flow in
+        guard !sink.isCancelled else { return nil }
+        return [.present(flow, Seed(route: route, sink: sink.sink), presentation)]
+      }
+    }
+  }
+}
+
+extension Coordinator where Navigation == Stack<Route> {
+  /// Pushes a child flow and awaits its result. Everything else is as with `run(_:as:)`.
+  ///
+  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
+  public func run<Value>(
+    _ child: any Coordinator<Value>, transition: Transition = .automatic
+  ) async throws(CancellationError) -> Value? {
+    let sink = AwaitedEnding<Value>()
+    return try await sink.value(for: self) {
+      self.submit("run", target: type(of: child), transition: transition, sink: sink.sink) { flow in
+        guard !sink.isCancelled else { return nil }
+        let seed = Seed(route: nil, destination: .flow(child), sink: sink.sink)
+        let end = flow.container.entries.count
+        return [.splice(flow.container, end..<end, [seed], .replaced)]
+      }
+    }
+  }
+
+  /// Pushes the child flow that `route` leads to and awaits its result. Everything else is as with
+  /// `run(_:returning:as:)`.
+  ///
+  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
+  public func run<Value>(
+    _ route: Route, returning type: Value.Type, transition: Transition = .automatic
+  ) async throws(CancellationError) -> Value? {
+    let sink = AwaitedEnding<Value>()
+    return try await sink.value(for: self) {
+      self.submit("run", target: route, transition: transition, sink: sink.sink) { flow in
+        guard !sink.isCancelled else { return nil }
+        let end = flow.container.entries.count
+        return [
+          .splice(flow.container, end..<end, [Seed(route: route, sink: sink.sink)], .replaced)
+        ]
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// How a flow ended: with a value, or without one and why.
+public enum Ending<Output> {
+  /// The flow gave back a value.
+  case finished(Output)
+  /// The flow was left without a value.
+  case left(EndingCause)
+
+  /// What took the flow out of the tree.
+  public var cause: EndingCause {
+    switch self {
+    case .finished: .finished
+    case .left(let cause): cause
+    }
+  }
+
+  /// The value, if the flow finished with one.
+  public var output: Output? {
+    switch self {
+    case .finished(let output): output
+    case .left: nil
+    }
+  }
+}
+
+extension Ending: Sendable where Output: Sendable {}
+extension Ending: Equatable where Output: Equatable {}

@@ -1,0 +1,39 @@
+/// Where the ending of a flow is delivered, whatever type its output has.
+@MainActor
+package class ResultSink {
+  /// The flow whose ending it waits for, once that is in the tree.
+  weak var flow: Flow?
+  /// Whether nobody waits any more, and the flow need not start.
+  var isCancelled = false
+
+  package func left(_ cause: EndingCause) {}
+
+  /// Whether `coordinator` gives back what is waited for here.
+  func accepts(_ coordinator: any Coordinator) -> Bool { false }
+}
+
+/// Where the ending of a flow with a known output is delivered.
+@MainActor
+package final class TypedResultSink<Output>: ResultSink {
+  private let receive: @MainActor (Ending<Output>) -> Void
+
+  package init(_ receive: @escaping @MainActor (Ending<Output>) -> Void) {
+    self.receive = receive
+  }
+
+  package func finished(_ output: Output) {
+    receive(.finished(output))
+  }
+
+  override func accepts(_ coordinator: any Coordinator) -> Bool {
+    coordinator.outputType == Output.self
+  }
+
+  package override func left(_ cause: EndingCause) {
+    receive(.left(cause))
+  }
+}
+
+extension Coordinator {
+  var outputType: Any.Type { Output.self }
+}

@@ -1,0 +1,22 @@
+/// How a change looks while it happens. Opaque to the core, which hands it to the host.
+public struct Transition {
+  package enum Kind {
+    case automatic
+    case none
+    case custom(Any)
+  }
+
+  package let kind: Kind
+
+  /// What the host does for such a change.
+  public static var automatic: Transition { Transition(kind: .automatic) }
+  /// At once, without animation.
+  public static var none: Transition { Transition(kind: .none) }
+
+  /// A transition of the host's own types. A host that does not know `value` uses its usual one.
+  public static func custom(_ value: Any) -> Transition { Transition(kind: .custom(value)) }
+
+  package var isAnimated: Bool {
+    if case .none = kind { false } else { true }
+  }
+}

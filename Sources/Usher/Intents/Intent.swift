@@ -1,0 +1,61 @@
+/// The identity of an intent: counted up within its tree.
+public struct IntentID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package let number: UInt64
+
+  package init(_ number: UInt64) {
+    self.number = number
+  }
+
+  /// The identity as a short text.
+  public var description: String { "!\(number)" }
+
+  /// Intents submitted earlier come first.
+  public static func < (left: IntentID, right: IntentID) -> Bool { left.number < right.number }
+}
+
+/// One asked-for change: a verb, a link, a gesture of the user's.
+public struct Intent: Hashable, Sendable, CustomStringConvertible {
+  /// Who asked for a change. An open set.
+  public struct Origin: Hashable, Sendable, CustomStringConvertible {
+    private let name: String
+
+    package init(_ name: String) {
+      self.name = name
+    }
+
+    /// The origin in a word.
+    public var description: String { name }
+
+    /// Code of the app.
+    public static let code = Origin("code")
+    /// A person, through the host.
+    public static let user = Origin("user")
+    /// A link that was opened.
+    public static let link = Origin("link")
+    /// The host itself: a scene that closes, a screen that it could not show.
+    public static let host = Origin("host")
+  }
+
+  /// The intent's identity in its tree.
+  public let id: IntentID
+  /// What is asked for, such as `push`.
+  public let verb: String
+  /// What it is asked for, if there is one: a route, a coordinator, a position.
+  public let target: String?
+  /// The type of the coordinator that it was asked of, if it was one.
+  public let flow: String?
+  /// Who asked.
+  public let origin: Origin
+  /// The intent inside whose change this was asked for; `nil` if it came from outside.
+  public let cause: IntentID?
+
+  /// The intent in one line.
+  public var description: String {
+    var text = "\(id) \(verb)"
+    if let target { text += " \(target)" }
+    if let flow { text += " in \(flow)" }
+    text += " by \(origin)"
+    if let cause { text += " because of \(cause)" }
+    return text
+  }
+}

@@ -1,0 +1,46 @@
+/// What a verb returns: a handle on the intent, which may be ignored or awaited.
+@MainActor
+public final class IntentHandle {
+  /// The intent's identity in its tree.
+  public let id: IntentID
+  /// What became of it, once that is known.
+  public private(set) var outcome: Settlement?
+
+  package let request: Request
+  let cause: IntentID?
+  /// How many entries it made, and how many of those were gone before they were shown.
+  var made = 0
+  var lost = 0
+  private var waiting: [CheckedContinuation<Settlement, Never>] = []
+
+  init(id: IntentID, request: Request, cause: IntentID?) {
+    self.id = id
+    self.request = request
+    self.cause = cause
+  }
+
+  /// The intent as a value.
+  public var intent: Intent {
+    Intent(
+      id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
+      flow: request.flowName, origin: request.origin, cause: cause)
+  }
+
+  /// What became of the intent. Suspends until that is known.
+  ///
+  /// It becomes known when the host agrees with the tree; a host that is never driven settles
+  /// nothing. Await it from outside of the change, never from `destination(for:)` or a result closure.
+  public var settlement: Settlement {
+    get async {
+      if let outcome { return outcome }
+      return await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func settle(_ settlement: Settlement) {
+    guard outcome == nil else { return }
+    outcome = settlement
+    for continuation in waiting { continuation.resume(returning: settlement) }
+    waiting = []
+  }
+}

@@ -1,0 +1,73 @@
+/// An intent before it has an identity: what is asked, and by whom.
+package struct Request {
+  package let verb: String
+  package let target: Any?
+  package let flowName: String?
+  package let origin: Intent.Origin
+  package let transition: Transition
+  package let standing: Standing
+  /// Who waits for what the intent starts, and is told if it starts nothing.
+  package let sink: ResultSink?
+
+  /// How an intent stands with the gate.
+  package enum Standing {
+    case asked
+    /// It happens whatever anyone says, and ends a gesture under way.
+    case forced
+    /// The host did it already.
+    case done
+  }
+
+  package init(
+    _ verb: String, target: Any? = nil, flowName: String? = nil, origin: Intent.Origin,
+    transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil
+  ) {
+    self.verb = verb
+    self.target = target
+    self.flowName = flowName
+    self.origin = origin
+    self.transition = transition
+    self.standing = standing
+    self.sink = sink
+  }
+}
+
+/// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.
+package typealias EditLookup = @MainActor () -> [Edit]?
+
+/// The few ways in which a tree changes. Every verb, link and gesture comes down to these.
+package enum Edit {
+  /// Replaces places of a container.
+  case splice(Container, Range<Int>, [Seed], EndingCause)
+  /// Selects a place.
+  case select(Container, Int)
+  /// Puts a modal on top of what the flow shows.
+  case present(Flow, Seed, Presentation)
+  /// Takes an entry out, wherever it is.
+  case remove(Entry, EndingCause)
+  /// Ends a flow, which goes back to where it came from.
+  case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
+  /// Calls the app back inside the change.
+  case call(@MainActor () -> Void)
+}
+
+/// What an entry is made of, before it is made.
+package struct Seed {
+  /// `nil` for a transient flow.
+  package let route: Any?
+  /// What the route leads to, if the coordinator need not be asked.
+  package let destination: Destination?
+  /// Where the flow starts that the route leads to.
+  package let plan: Plan?
+  /// Who else waits for the flow's ending.
+  package let sink: ResultSink?
+
+  package init(
+    route: Any?, destination: Destination? = nil, plan: Plan? = nil, sink: ResultSink? = nil
+  ) {
+    self.route = route
+    self.destination = destination
+    self.plan = plan
+    self.sink = sink
+  }
+}

@@ -1,0 +1,24 @@
+/// What became of an intent.
+public enum Settlement: Hashable, Sendable, CustomStringConvertible {
+  /// The host shows a tree in which it took effect, or it had nothing to do.
+  case settled
+  /// It no longer applies: its flow had ended, or what it made was taken away before it was shown.
+  case superseded
+  /// It was not allowed; nothing changed. The text says who refused.
+  case refused(by: String)
+  /// The host could not show it. The text says why.
+  case failed(by: String)
+  /// Something foreign is in the way; it is shown when that has left. The text names it.
+  case blocked(by: String)
+
+  /// The outcome in a few words.
+  public var description: String {
+    switch self {
+    case .settled: "settled"
+    case .superseded: "superseded"
+    case .refused(let who): "refused by \(who)"
+    case .failed(let why): "failed: \(why)"
+    case .blocked(let what): "blocked by \(what)"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The container that holds a flow's places. Its kinds are ``Stack``, ``Tabs`` and ``Switcher``.
+///
+/// A model belongs to the one coordinator that stores it. It is read here and changed by the verbs
+/// of that coordinator.
+@MainActor
+public class NavigationModel<Route> {
+  package let container: Container
+  package let start: [Route]
+
+  package init(_ kind: Container.Kind, start: [Route]) {
+    container = Container(kind)
+    self.start = start
+  }
+
+  /// The routes of the entries that have one, first to last. Transient flows have none.
+  ///
+  /// - Complexity: O(*n*) in the number of this flow's own entries.
+  public var routes: [Route] {
+    container.entries.compactMap { $0.route as? Route }
+  }
+
+  /// Whether the flow is in a tree and has not ended.
+  public var isAttached: Bool { container.flow?.isLive ?? false }
+}

@@ -1,0 +1,133 @@
+/// A contiguous change of a stack's entries: the one primitive behind every verb of a stack.
+public struct StackSplice<Route> {
+  /// The positions to take out, from 0 at the bottom.
+  public let range: Range<Int>
+  /// The routes to put there, from the bottom.
+  public let routes: [Route]
+
+  /// Replaces `range` with `routes`.
+  public init(_ range: Range<Int>, with routes: [Route]) {
+    self.range = range
+    self.routes = routes
+  }
+}
+
+extension Coordinator where Navigation == Stack<Route> {
+  /// Changes the stack in place: what every verb of a stack comes down to.
+  ///
+  /// Entries outside of the range keep their identity, with their screens and flows. The change is
+  /// looked up when its turn comes, so it sees the stack as it is then. A no-op after the flow's end.
+  ///
+  /// - Parameters:
+  ///   - verb: What to call the change in events.
+  ///   - cause: What the entries end with that are taken out.
+  ///   - change: Gets the number of entries, and returns the change, or `nil` for none. A range that
+  ///     goes beyond the entries is clamped.
+  /// - Complexity: O(*k*) in the entries taken out, put in, and above those.
+  @discardableResult
+  public func edit(
+    _ verb: String = "edit", cause: EndingCause = .replaced,
+    transition: Transition = .automatic,
+    _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
+  ) -> IntentHandle {
+    edit(verb, target: nil, cause: cause, transition: transition, change)
+  }
+
+  private func edit(
+    _ verb: String, target: Any?, cause: EndingCause = .replaced, transition: Transition,
+    _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
+  ) -> IntentHandle {
+    submit(verb, target: target, transition: transition) { flow in
+      let container = flow.container
+      guard let splice = change(container.entries.count) else { return [] }
+      let range = splice.range.clamped(to: 0..<container.entries.count)
+      if range.count == container.entries.count, splice.routes.isEmpty, !range.isEmpty,
+        flow.tree?.transactionDepth == 0
+      {
+        return [.leave(flow, cause, conclusion: nil)]
+      }
+      return [.splice(container, range, splice.routes.map { Seed(route: $0) }, cause)]
+    }
+  }
+
+  /// Puts `route` on top of this flow's stack.
+  ///
+  /// On top of everything if this flow is on top; below what covers it otherwise, unless that belongs
+  /// to it. A no-op after the flow's end.
+  @discardableResult
+  public func push(_ route: Route, transition: Transition = .automatic) -> IntentHandle {
+    edit("push", target: route, transition: transition) { StackSplice($0..<$0, with: [route]) }
+  }
+
+  /// Goes back to `route` if it is in this flow's stack, and pushes it otherwise.
+  ///
+  /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
+  @discardableResult
+  public func push(unique route: Route, transition: Transition = .automatic) -> IntentHandle
+  where Route: Equatable {
+    edit("push unique", target: route, cause: .popped, transition: transition) { count in
+      let index = self.navigation.container.entries.lastIndex { $0.route as? Route == route }
+      guard let index else { return StackSplice(count..<count, with: [route]) }
+      return StackSplice(index + 1..<count, with: [])
+    }
+  }
+
+  /// Takes the top entry of this flow's stack away, a child flow as a whole.
+  ///
+  /// At the flow's first entry this is going back: the flow ends, as left. A no-op after the flow's
+  /// end, and at the first screen of the whole tree.
+  @discardableResult
+  public func pop(transition: Transition = .automatic) -> IntentHandle {
+    edit("pop", target: nil, cause: .popped, transition: transition) { count in
+      count > 0 ? StackSplice(count - 1..<count, with: []) : nil
+    }
+  }
+
+  /// Goes back until `route` is on top of this flow's stack. A no-op if it is not in it.
+  ///
+  /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
+  @discardableResult
+  public func pop(to route: Route, transition: Transition = .automatic) -> IntentHandle
+  where Route: Equatable {
+    edit("pop to", target: route, cause: .popped, transition: transition) { count in
+      let index = self.navigation.container.entries.lastIndex { $0.route as? Route == route }
+      return index.map { StackSplice($0 + 1..<count, with: []) }
+    }
+  }
+
+  /// Goes back to the flow's first entry. A no-op if that is on top.
+  @discardableResult
+  public func popToRoot(transition: Transition = .automatic) -> IntentHandle {
+    edit("pop to root", target: nil, cause: .popped, transition: transition) { count in
+      count > 1 ? StackSplice(1..<count, with: []) : nil
+    }
+  }
+
+  /// Puts `route` in the place of the top entry.
+  @discardableResult
+  public func replace(with route: Route, transition: Transition = .automatic) -> IntentHandle {
+    edit("replace", target: route, transition: transition) { count in
+      StackSplice(max(count - 1, 0)..<count, with: [route])
+    }
+  }
+
+  /// Makes the stack be `routes`, from the bottom.
+  ///
+  /// The longest common beginning keeps its identity, with its screens and flows; the rest is made
+  /// anew. With no routes the flow ends, as left.
+  ///
+  /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
+  @discardableResult
+  public func setRoutes(_ routes: [Route], transition: Transition = .automatic) -> IntentHandle
+  where Route: Equatable {
+    edit("set routes", target: routes, transition: transition) { count in
+      let entries = self.navigation.container.entries
+      var common = 0
+      while common < min(count, routes.count), entries[common].route as? Route == routes[common] {
+        common += 1
+      }
+      guard common < max(count, routes.count) else { return nil }
+      return StackSplice(common..<count, with: Array(routes[common...]))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Places on top of each other: the kind of flow that is pushed and popped.
+///
+/// A stack that is attached inside a stack continues it: both are shown by one navigation controller.
+/// In a tab or in a modal it is shown by one of its own.
+public final class Stack<Route>: NavigationModel<Route> {
+  /// A stack that starts with `first`, and with `more` on top of it if given.
+  public init(_ first: Route, _ more: Route...) {
+    super.init(.stack, start: [first] + more)
+  }
+
+  /// How many entries the flow has, transient ones included.
+  public var count: Int { container.entries.count }
+}

@@ -1,0 +1,10 @@
+/// One place at a time: log in or main, onboarding or home.
+public final class Switcher<Route>: NavigationModel<Route> {
+  /// A switcher that starts with `first`.
+  public init(_ first: Route) {
+    super.init(.switcher, start: [first])
+  }
+
+  /// The route of what is shown; `nil` when the flow is not attached.
+  public var current: Route? { container.entries.last?.route as? Route }
+}

@@ -1,0 +1,41 @@
+extension Coordinator where Navigation == Tabs<Route> {
+  /// Selects the tab at `position`, from 0: what every verb of tabs comes down to.
+  ///
+  /// A no-op if it is selected, and after the flow's end. A position that no tab has is misuse,
+  /// reported, and changes nothing.
+  @discardableResult
+  public func select(at position: Int, transition: Transition = .automatic) -> IntentHandle {
+    submit("select", target: position, transition: transition) { flow in
+      guard flow.container.entries.indices.contains(position) else {
+        flow.tree?.report(
+          Misuse(
+            "\(flow.name).select(at: \(position))",
+            problem: "There are \(flow.container.entries.count) tabs; nothing was selected.",
+            fix: "Use a position from 0, or select(_:) with a route."))
+        return []
+      }
+      return [.select(flow.container, position)]
+    }
+  }
+
+  /// Selects the first tab with `route`.
+  ///
+  /// A no-op if it is selected, and after the flow's end. A route that no tab has is misuse,
+  /// reported, and changes nothing.
+  @discardableResult
+  public func select(_ route: Route, transition: Transition = .automatic) -> IntentHandle
+  where Route: Equatable {
+    submit("select", target: route, transition: transition) { flow in
+      guard let position = flow.container.entries.firstIndex(where: { $0.route as? Route == route })
+      else {
+        flow.tree?.report(
+          Misuse(
+            "\(flow.name).select(\(route))",
+            problem: "No tab has this route; nothing was selected.",
+            fix: "Name it where the Tabs model is made."))
+        return []
+      }
+      return [.select(flow.container, position)]
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Places beside each other, one of them selected: the kind of flow that a tab bar shows.
+///
+/// All tabs are made when the flow attaches, and each keeps what is in it while another is selected.
+public final class Tabs<Route>: NavigationModel<Route> {
+  /// Tabs in the order given, the first of them selected.
+  public init(_ first: Route, _ more: Route...) {
+    super.init(.tabs, start: [first] + more)
+  }
+
+  /// The position of the selected tab, from 0. It is 0 before the flow attaches.
+  public var selectedIndex: Int { container.selection }
+
+  /// The route of the selected tab; `nil` when the flow is not attached.
+  public var selected: Route? { container.selectedEntry?.route as? Route }
+}

@@ -1,0 +1,76 @@
+/// The few operations in which hosts differ. A driver decides nothing.
+///
+/// The reconciler asks one thing at a time, and only while the driver is idle. A driver may be slow,
+/// drop a request, cancel it, move by itself, and hold things that are not ours: the reconciler reads
+/// what is there and goes on from that. A driver guarantees one thing: it calls `wake` whenever it
+/// becomes idle, and whenever its containers changed without being asked.
+@MainActor
+package protocol Driver: AnyObject {
+  /// Called once, before anything else. `root` is there for as long as the tree; a driver may let go
+  /// of `wake` when it is closed.
+  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void)
+
+  /// Whether a request can be made now. Read anew each time from what really goes on.
+  var activity: Activity { get }
+  /// Why nothing can be presented at the moment, if so: not in a window, something foreign on top.
+  var obstacle: String? { get }
+
+  /// How many items `surface` holds now, foreign ones included.
+  func count(in surface: Surface) -> Int
+  /// What is at a position of `surface`, from the bottom or the left.
+  func item(at position: Int, in surface: Surface) -> ObservedItem
+  /// Which position of `surface` is selected. Asked of tabs only.
+  func selection(in surface: Surface) -> Int
+  /// How many modals are presented now, foreign ones included.
+  var modalCount: Int { get }
+  /// The modal at a position, from the bottom.
+  func modal(at position: Int) -> ObservedItem
+  /// What the user did that removed `entry` without being asked to; asked once after it was missed.
+  func cause(ofRemoving entry: Entry) -> EndingCause
+
+  /// Changes the items of a surface. A surface met for the first time is not on screen yet.
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition)
+  /// Selects an item of a tabs surface.
+  func select(_ position: Int, in surface: Surface, with transition: Transition)
+  /// Presents a modal over everything that is there.
+  func present(_ modal: Entry, with transition: Transition)
+  /// Dismisses every modal above the lowest `count`, in one go.
+  func dismiss(above count: Int, with transition: Transition)
+  /// Ends a gesture under way as if the user had let go in time.
+  func cancelInteraction()
+}
+
+/// Whether a driver can be asked for something.
+package enum Activity {
+  case idle
+  /// A transition runs.
+  case transitioning
+  /// A person's gesture is under way, not yet decided.
+  case interacting
+}
+
+/// What a driver holds at a position.
+package enum ObservedItem: Hashable {
+  case entry(EntryID)
+  /// Something that is not ours, by a name to report it with.
+  case foreign(String)
+}
+
+/// Where to look after a wake.
+package enum Hint {
+  case surface(Surface)
+  case modals
+  /// Nothing but that the driver became idle.
+  case idle
+  case everything
+}
+
+/// One contiguous change of a surface's own items.
+package struct Splice {
+  /// The item below the change; `nil` at the bottom.
+  package let anchor: Entry?
+  /// The position of the change among the surface's own items.
+  package let position: Int
+  package let removed: ArraySlice<Entry>
+  package let inserted: ArraySlice<Entry>
+}

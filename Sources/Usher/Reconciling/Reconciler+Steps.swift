@@ -1,0 +1,139 @@
+extension Reconciler {
+  /// The next request, computed against the newest tree, and whether it is the last one.
+  ///
+  /// Surfaces that are not on screen yet come first, the inner before the outer; then what only adds
+  /// below modals that are about to go; then those go, in one request; then all other changes of
+  /// surfaces, selections, and at last new modals. Only the last request is animated.
+  func nextStep() -> (step: Step, isLast: Bool)? {
+    var steps = Candidates()
+    var common = 0
+    while common < min(shownModals.count, desiredModals.count),
+      shownModals[common] === desiredModals[common]
+    {
+      common += 1
+    }
+    let dismisses = shownModals.count > common
+    listed.removeAll { surface in
+      let isDone = !surface.isWorthListing(isRoot: surface === rootSurface)
+      if isDone { surface.isListed = false }
+      return isDone
+    }
+    for surface in listed.sorted(by: { $0.id > $1.id }) {
+      let rank: Int
+      if let splice = surface.nextSplice {
+        rank = surface.isNew ? 0 : splice.removed.isEmpty && dismisses ? 2 : 4
+        steps.add(.apply(surface, splice), rank)
+      }
+      if surface.shownSelection != surface.desiredSelection {
+        steps.add(.select(surface, surface.desiredSelection), surface.wasFilledUnseen ? 1 : 5)
+      }
+    }
+    if dismisses { steps.add(.dismiss(above: common), 3) }
+    for entry in desiredModals[common...] { steps.add(.present(entry), 6) }
+    guard let step = steps.first else { return nil }
+    return (step, steps.count == 1)
+  }
+
+  /// Makes the request. What it should lead to is taken as shown until it is read.
+  func perform(_ step: Step, with transition: Transition) {
+    request = PendingRequest(step: step)
+    switch step {
+    case .apply(let surface, let splice):
+      surface.wasFilledUnseen =
+        surface.isNew && surface.shownSelection != surface.desiredSelection
+      surface.isNew = false
+      surface.shown.replaceSubrange(
+        splice.position..<splice.position + splice.removed.count, with: splice.inserted)
+      surface.agreed = surface.desired.count
+      driver.apply(splice, to: surface, with: transition)
+    case .select(let surface, let position):
+      surface.wasFilledUnseen = false
+      surface.shownSelection = position
+      driver.select(position, in: surface, with: transition)
+    case .dismiss(let count):
+      shownModals.removeSubrange(count...)
+      driver.dismiss(above: count, with: transition)
+    case .present(let entry):
+      shownModals.append(entry)
+      driver.present(entry, with: transition)
+    }
+  }
+
+  /// Takes out of the tree what the host does not show however often it is asked.
+  func giveUp(_ step: Step, _ tree: Tree) {
+    drops = 0
+    let reason = "the host does not do what it is asked: \(step)"
+    let failed = tree.unsettled
+    tree.unsettled = []
+    var lost: [Entry] = []
+    switch step {
+    case .present(let entry): lost = [entry]
+    case .apply(_, let splice): lost = Array(splice.inserted)
+    case .select, .dismiss: break
+    }
+    if lost.isEmpty {
+      isStuck = true
+    } else {
+      tree.submit(Request("remove what cannot be shown", origin: .host, standing: .forced)) {
+        lost.filter(\.isLive).reversed().map { .remove($0, .hostFailed) }
+      }
+    }
+    for handle in failed { tree.conclude(handle, .failed(by: reason)) }
+  }
+
+  /// Every surface that the tree has now.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree; asked for only when a host cannot say what changed.
+  func openSurfaces() -> [Surface] {
+    guard let tree, tree.root.isLive else { return rootSurface.map { [$0] } ?? [] }
+    var surfaces: [Surface] = []
+    var open: [Entry] = [tree.root]
+    while let entry = open.popLast() {
+      if let surface = entry.surface { surfaces.append(surface) }
+      if let modal = entry.modal { open.append(modal) }
+      open.append(contentsOf: entry.flow?.container.entries ?? [])
+    }
+    return surfaces
+  }
+
+  /// The requests that are left, of which only the first and the number matter.
+  private struct Candidates {
+    private(set) var first: Step?
+    private(set) var count = 0
+    private var rank = Int.max
+
+    mutating func add(_ step: Step, _ rank: Int) {
+      count += 1
+      guard rank < self.rank else { return }
+      first = step
+      self.rank = rank
+    }
+  }
+}
+
+extension Surface {
+  /// Whether the surface can have something left to do for the driver.
+  fileprivate func isWorthListing(isRoot: Bool) -> Bool {
+    (isOpen || isRoot) && (nextSplice != nil || shownSelection != desiredSelection)
+  }
+
+  /// The smallest contiguous change that leads from what is shown to what is desired.
+  ///
+  /// - Complexity: O(*k*) in the items above those that agree for certain.
+  var nextSplice: Splice? {
+    var lower = min(agreed, shown.count, desired.count)
+    while lower < shown.count, lower < desired.count, shown[lower] === desired[lower] { lower += 1 }
+    agreed = lower
+    guard lower < shown.count || lower < desired.count else { return nil }
+    var (upperShown, upperDesired) = (shown.count, desired.count)
+    while upperShown > lower, upperDesired > lower,
+      shown[upperShown - 1] === desired[upperDesired - 1]
+    {
+      upperShown -= 1
+      upperDesired -= 1
+    }
+    return Splice(
+      anchor: lower > 0 ? desired[lower - 1] : nil, position: lower,
+      removed: shown[lower..<upperShown], inserted: desired[lower..<upperDesired])
+  }
+}

@@ -1,0 +1,142 @@
+/// What one container of a host shows: a navigation controller, a tab bar, or a box with one child.
+///
+/// A surface is led by the container that has it for its own; containers inside a stack's surface that
+/// are stacks or switchers themselves continue it. `desired` follows the tree at once, `shown` is what
+/// the host was last seen to hold.
+@MainActor
+package final class Surface {
+  package enum Kind: String {
+    case stack, tabs
+    /// One child at a time.
+    case box
+  }
+
+  /// The identity of the entry whose flow leads the surface.
+  package let id: EntryID
+  package let kind: Kind
+  /// The entry whose flow leads the surface.
+  package private(set) weak var entry: Entry?
+  package private(set) var desired: [Entry] = []
+  package private(set) var desiredSelection = 0
+  package internal(set) var shown: [Entry] = []
+  package internal(set) var shownSelection = 0
+  /// Whether the flow that leads it is in the tree.
+  package private(set) var isOpen = true
+
+  /// Below this position `desired` and `shown` agree.
+  var agreed = 0
+  /// Whether the reconciler has it on its list.
+  var isListed = false
+  /// Whether the driver was never asked to fill it.
+  var isNew = true
+  /// Whether it was filled for the first time and nothing else has happened to it since.
+  var wasFilledUnseen = false
+  weak var leader: Container?
+  private weak var reconciler: Reconciler?
+
+  init(leader: Container, entry: Entry, reconciler: Reconciler) {
+    id = entry.id
+    self.leader = leader
+    self.entry = entry
+    self.reconciler = reconciler
+    kind =
+      switch leader.kind {
+      case .stack: .stack
+      case .tabs: .tabs
+      case .switcher: .box
+      }
+  }
+
+  /// Takes over what the leading container starts with.
+  func start(with container: Container) {
+    desired = kind == .stack ? items(of: container.entries) : container.entries
+    desiredSelection = container.selection
+    changed(from: 0)
+  }
+
+  /// Takes the items of entries away that are about to leave `container`.
+  ///
+  /// - Complexity: O(*k*) in the items on top of and among those removed.
+  func willRemove(_ entries: [Entry], from container: Container) {
+    guard kind == .stack else { return }
+    let leaving = items(of: entries)
+    guard let first = leaving.first, let lower = desired.lastIndex(where: { $0 === first }) else {
+      return
+    }
+    desired.removeSubrange(lower..<lower + leaving.count)
+    changed(from: lower)
+  }
+
+  /// Adds the items of entries that came into `container` at `index`.
+  func didInsert(_ entries: [Entry], at index: Int, of container: Container) {
+    guard kind == .stack else {
+      desired = container.entries
+      desiredSelection = min(container.selection, max(desired.count - 1, 0))
+      return changed(from: 0)
+    }
+    let arriving = items(of: entries)
+    guard !arriving.isEmpty else { return }
+    let lower = position(before: index, of: container)
+    desired.insert(contentsOf: arriving, at: lower)
+    changed(from: lower)
+  }
+
+  func select(_ position: Int) {
+    desiredSelection = position
+    changed(from: desired.count)
+  }
+
+  /// Called when the leading flow ended: nothing of it is desired any more.
+  func close() {
+    isOpen = false
+    desired = []
+    changed(from: 0)
+  }
+
+  private func changed(from position: Int) {
+    agreed = min(agreed, position)
+    reconciler?.list(self)
+  }
+
+  /// What a surface that is a stack shows for `entries`, nested flows that continue it included.
+  private func items(of entries: [Entry]) -> [Entry] {
+    var items: [Entry] = []
+    var open = Array(entries.reversed())
+    while let entry = open.popLast() {
+      if let inner = entry.flow?.container, inner.surface === self {
+        open.append(contentsOf: inner.entries.reversed())
+      } else {
+        items.append(entry)
+      }
+    }
+    return items
+  }
+
+  private func lastItem(of entry: Entry) -> Entry? {
+    var last = entry
+    while let inner = last.flow?.container, inner.surface === self {
+      guard let next = inner.entries.last else { return items(of: [entry]).last }
+      last = next
+    }
+    return last
+  }
+
+  /// Where items go that come into `container` at `index`: after the last item that is below them.
+  private func position(before index: Int, of container: Container) -> Int {
+    var (container, index) = (container, index)
+    while true {
+      while index > 0 {
+        index -= 1
+        if let last = lastItem(of: container.entries[index]) {
+          return (desired.lastIndex { $0 === last } ?? desired.count - 1) + 1
+        }
+      }
+      guard container !== leader, let entry = container.flow?.entry, let home = entry.home else {
+        return 0
+      }
+      // The entry is not in its container yet while the container fills it.
+      index = home.index(of: entry) ?? home.entries.count
+      container = home
+    }
+  }
+}

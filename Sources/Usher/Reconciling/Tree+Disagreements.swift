@@ -1,0 +1,28 @@
+extension Tree {
+  /// Where what the driver holds differs from what the tree says, read without trusting anything that
+  /// the reconciler remembers. Empty when the host has caught up.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  package var disagreements: [String] {
+    guard let reconciler else { return [] }
+    let driver = reconciler.driver
+    var found: [String] = []
+    for surface in reconciler.openSurfaces() {
+      let observed = (0..<driver.count(in: surface)).map { driver.item(at: $0, in: surface) }
+      let own = observed.compactMap { if case .entry(let id) = $0 { id } else { nil } }
+      if own != surface.desired.map(\.id) {
+        found.append(
+          "\(surface.kind) \(surface.id): \(own) instead of \(surface.desired.map(\.id))")
+      }
+      if surface.kind == .tabs, driver.selection(in: surface) != surface.desiredSelection {
+        found.append("\(surface.id) selects \(driver.selection(in: surface))")
+      }
+    }
+    let shown: [EntryID] = (0..<driver.modalCount).compactMap {
+      if case .entry(let id) = driver.modal(at: $0) { id } else { nil }
+    }
+    let reachable = modals.filter(\.isReachable).map(\.id)
+    if shown != reachable { found.append("modals \(shown) instead of \(reachable)") }
+    return found
+  }
+}

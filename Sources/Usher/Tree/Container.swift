@@ -1,0 +1,41 @@
+/// What a navigation model stores its entries in, whatever its route type.
+@MainActor
+package final class Container {
+  package enum Kind: String {
+    case stack, tabs, switcher
+  }
+
+  package let kind: Kind
+  package internal(set) var entries: [Entry] = []
+  package internal(set) var selection = 0
+  package weak var flow: Flow?
+  /// Where the entries are shown: a surface of its own, or the one that this container continues.
+  package internal(set) var surface: Surface?
+  /// A container serves one flow, once.
+  var wasAttached = false
+  /// Why the last entry went, if there is none left.
+  var emptiedBy: EndingCause?
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// The entry on top, selected, or shown.
+  package var selectedEntry: Entry? {
+    switch kind {
+    case .stack, .switcher: entries.last
+    case .tabs: entries.indices.contains(selection) ? entries[selection] : nil
+    }
+  }
+
+  /// Whether the surface is this container's own, not one that it continues.
+  var leadsSurface: Bool {
+    guard let surface else { return false }
+    return surface.leader === self
+  }
+
+  /// The position of `entry`, looked for from the end.
+  package func index(of entry: Entry) -> Int? {
+    entries.lastIndex { $0 === entry }
+  }
+}

@@ -1,0 +1,68 @@
+/// One place in a container, or one modal: its identity, its route, what it led to, and its modal slot.
+///
+/// The tree holds downwards only: an entry holds what it led to and its modal; its links up are weak.
+@MainActor
+package final class Entry {
+  package enum Content {
+    /// Being made.
+    case none
+    case screen(AnyObject)
+    case flow(Flow)
+    case alert(Alert)
+    /// A flow that has ended, while the host still shows what it showed.
+    case left
+  }
+
+  package let id: EntryID
+  /// `nil` for the root and for transient flows.
+  package let route: Any?
+  package var content = Content.none
+  /// The surface that this entry's flow leads, if it has one of its own. Outlives the flow until the
+  /// host has let go of it.
+  package var surface: Surface?
+  /// What is presented from here.
+  package var modal: Entry?
+  /// How this entry is presented; `nil` for a place in a container.
+  package var presentation: Presentation?
+  /// The container in which this is a place.
+  package weak var home: Container?
+  /// The entry in whose modal slot this is.
+  package weak var presenter: Entry?
+  /// The flow that presented this.
+  package weak var presentingFlow: Flow?
+  /// What took it out; `nil` as long as it is in the tree.
+  package var endedBy: EndingCause?
+  /// The cause to end with if something above it is about to take it out.
+  var expectedCause: EndingCause?
+  /// The intent that made it.
+  var maker: IntentID?
+
+  init(id: EntryID, route: Any?) {
+    self.id = id
+    self.route = route
+  }
+
+  package var isLive: Bool { endedBy == nil }
+
+  package var flow: Flow? {
+    if case .flow(let flow) = content { flow } else { nil }
+  }
+
+  /// The object of a screen, also while it is leaving.
+  package var screen: AnyObject? {
+    if case .screen(let object) = content { object } else { nil }
+  }
+
+  /// The entry as a value, while its content is there.
+  var node: TreeEvent.Node {
+    let (kind, name): (TreeEvent.Node.Kind, String) =
+      switch content {
+      case .flow(let flow): (.flow, flow.name)
+      case .screen(let object): (.screen, String(describing: type(of: object)))
+      case .alert(let alert): (.alert, alert.title)
+      case .none, .left: (.flow, "")
+      }
+    return TreeEvent.Node(
+      id: id, kind: kind, name: name, route: route.map { String(describing: $0) })
+  }
+}

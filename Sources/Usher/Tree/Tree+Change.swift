@@ -1,0 +1,142 @@
+extension Tree {
+  /// Takes an intent up: at once, or in order behind the change that is under way.
+  @discardableResult
+  package func submit(_ request: Request, edits: @escaping EditLookup) -> IntentHandle {
+    let handle = IntentHandle(id: nextIntentID(), request: request, cause: currentIntent?.id)
+    if isChanging {
+      queue.append((handle, edits))
+    } else {
+      change { run(handle, edits) }
+    }
+    return handle
+  }
+
+  /// Several verbs as one change on screen.
+  package func transaction(_ body: () -> Void) {
+    transactionDepth += 1
+    body()
+    transactionDepth -= 1
+    if !isChanging { change {} }
+  }
+
+  /// Runs `body` and everything that it leads to; then, unless a transaction is open, lets the host
+  /// follow.
+  func change(_ body: () -> Void) {
+    isChanging = true
+    body()
+    repeat { drainQueue() } while transactionDepth == 0 && settleContainers()
+    isChanging = false
+    if transactionDepth == 0 { reconciler.treeChanged() }
+  }
+
+  private func drainQueue() {
+    var next = 0
+    while next < queue.count {
+      let (handle, edits) = queue[next]
+      next += 1
+      run(handle, edits)
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+
+  private func run(_ handle: IntentHandle, _ lookup: EditLookup) {
+    let outer = currentIntent
+    currentIntent = handle
+    defer { currentIntent = outer }
+    emit(.intent(handle.intent))
+    guard let edits = lookup() else {
+      conclude(handle, .superseded)
+      handle.request.sink?.left(.neverStarted)
+      return
+    }
+    if handle.request.standing == .asked,
+      case .refuse(let who) = gate.verdict(on: handle, edits: edits)
+    {
+      conclude(handle, .refused(by: who))
+      handle.request.sink?.left(.neverStarted)
+      return
+    }
+    unsettled.append(handle)
+    reconciler.note(handle.request)
+    for edit in edits { apply(edit) }
+  }
+
+  func conclude(_ handle: IntentHandle, _ settlement: Settlement) {
+    handle.settle(settlement)
+    emit(.settled(handle.id, settlement))
+  }
+
+  func apply(_ edit: Edit) {
+    switch edit {
+    case .splice(let container, let range, let seeds, let cause):
+      splice(container, range, seeds, cause)
+    case .select(let container, let position):
+      guard container.flow?.isLive == true, container.selection != position else { return }
+      container.selection = position
+      container.surface?.select(position)
+      reconciler.modalsChanged()
+    case .present(let flow, let seed, let presentation):
+      present(seed, by: flow, as: presentation)
+    case .remove(let entry, let cause):
+      remove(entry, cause)
+    case .leave(let flow, let cause, let conclusion):
+      leave(flow, cause, conclusion: conclusion)
+    case .call(let body):
+      body()
+    }
+  }
+
+  /// The one way in which the places of a container change.
+  private func splice(
+    _ container: Container, _ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause
+  ) {
+    guard let flow = container.flow, flow.isLive else { return }
+    let removed = container.entries[range]
+    if !removed.isEmpty {
+      let leaving = Array(removed)
+      container.surface?.willRemove(leaving, from: container)
+      container.entries.removeSubrange(range)
+      end(leaving, cause)
+    }
+    var made: [Entry] = []
+    for seed in seeds {
+      let entry = Entry(id: nextEntryID(), route: seed.route)
+      entry.home = container
+      guard fill(entry, with: seed, in: flow) else { continue }
+      container.entries.insert(entry, at: range.lowerBound + made.count)
+      made.append(entry)
+    }
+    container.surface?.didInsert(made, at: range.lowerBound, of: container)
+    if container.entries.isEmpty, !removed.isEmpty {
+      container.emptiedBy = cause
+      emptied.append(container)
+    }
+  }
+
+  private func remove(_ entry: Entry, _ cause: EndingCause) {
+    guard entry.isLive else { return }
+    if entry.presentation != nil {
+      entry.presenter?.modal = nil
+      end([entry], cause)
+    } else if let home = entry.home {
+      guard let index = home.index(of: entry) else { return }
+      splice(home, index..<index + 1, [], cause)
+    } else {
+      end([entry], cause)
+    }
+  }
+
+  private func present(_ seed: Seed, by flow: Flow, as presentation: Presentation) {
+    guard let presenter = flow.topEntry else { return }
+    let entry = Entry(id: nextEntryID(), route: seed.route)
+    entry.presentation = presentation
+    entry.presenter = presenter
+    entry.presentingFlow = flow
+    guard fill(entry, with: seed, in: flow) else { return }
+    if case .alert = entry.content { entry.presentation = Presentation(.alert) }
+    presenter.modal = entry
+    flow.presented.append(entry)
+    modals.append(entry)
+    reconciler.modalsChanged()
+  }
+}

@@ -1,0 +1,46 @@
+extension Tree {
+  /// The tree as text: one line per entry, what is in it and what it presents indented below.
+  ///
+  /// A line has the route, if there is one, and the type of the coordinator or of the screen's
+  /// object; a flow's line ends with its kind, the selected tab is marked with `*`, and a modal's line
+  /// begins with how it is presented:
+  ///
+  /// ```
+  /// AppFlow (switcher)
+  ///   main: MainFlow (tabs)
+  ///     *home: HomeFlow (stack)
+  ///       list: ListModel
+  ///       detail(3): DetailModel
+  ///         sheet share: ShareModel
+  ///     settings: SettingsModel
+  /// ```
+  ///
+  /// Empty when the tree has ended.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  public var description: String {
+    guard root.isLive else { return "" }
+    var lines: [String] = []
+    var open: [(entry: Entry, depth: Int, mark: String)] = [(root, 0, "")]
+    while let (entry, depth, mark) = open.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + mark + entry.line)
+      if let modal = entry.modal {
+        let style = modal.presentation.map { "\($0.style) " } ?? ""
+        open.append((modal, depth + 1, style))
+      }
+      guard let container = entry.flow?.container else { continue }
+      for (position, inner) in container.entries.enumerated().reversed() {
+        let isSelected = container.kind == .tabs && position == container.selection
+        open.append((inner, depth + 1, isSelected ? "*" : ""))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Entry {
+  fileprivate var line: String {
+    guard let flow else { return node.description }
+    return "\(node) (\(flow.container.kind.rawValue))"
+  }
+}

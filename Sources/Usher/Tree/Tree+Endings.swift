@@ -1,0 +1,47 @@
+extension Tree {
+  /// Ends entries that were taken out, and everything in them: last first, children before parents.
+  ///
+  /// - Complexity: O(*n*) in the number of entries that end; no recursion, however deep they nest.
+  func end(_ entries: [Entry], _ cause: EndingCause) {
+    var open: [Entry] = []
+    for entry in entries.reversed() where entry.isLive {
+      if entry.expectedCause == nil { entry.expectedCause = cause }
+      open.append(entry)
+    }
+    var leaving: [Entry] = []
+    while let entry = open.popLast() {
+      leaving.append(entry)
+      if let modal = entry.modal { open.append(modal) }
+      if let inner = entry.flow?.container.entries { open.append(contentsOf: inner.reversed()) }
+    }
+    for entry in leaving {
+      entry.endedBy = entry.expectedCause ?? .ancestorEnded
+      entry.flow?.isLive = false
+    }
+    for entry in leaving.reversed() { finish(entry) }
+  }
+
+  private func finish(_ entry: Entry) {
+    let cause = entry.endedBy ?? .ancestorEnded
+    if let maker = entry.maker, let first = unsettled.first, maker >= first.id {
+      unsettled.last { $0.id == maker }?.lost += 1
+    }
+    emit(.ended(entry.node, cause))
+    if entry.presentation != nil {
+      modals.removeAll { $0 === entry }
+      entry.presentingFlow?.presented.removeAll { $0 === entry }
+      reconciler.modalsChanged()
+    }
+    if let flow = entry.flow {
+      flow.cancelTasks()
+      entry.content = .left
+      let container = flow.container
+      if container.leadsSurface { container.surface?.close() }
+      container.entries = []
+      container.surface = nil
+      flow.deliver(cause)
+    }
+    entry.modal = nil
+    entry.home = nil
+  }
+}

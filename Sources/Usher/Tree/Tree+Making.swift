@@ -1,0 +1,186 @@
+extension Tree {
+  /// Makes what `seed` leads to, as the content of `entry`.
+  ///
+  /// - Returns: Whether there is something; what cannot be made was reported.
+  @discardableResult
+  func fill(_ entry: Entry, with seed: Seed, in flow: Flow?) -> Bool {
+    guard
+      let destination = seed.destination
+        ?? seed.route.flatMap({ route in flow?.coordinator.erasedDestination(for: route) })
+    else {
+      report(.wrongRoute(seed.route, flow))
+      return false
+    }
+    if let currentIntent {
+      entry.maker = currentIntent.id
+      currentIntent.made += 1
+    }
+    switch destination.content {
+    case .screen(let object):
+      if let coordinator = object as? any Coordinator {
+        report(.coordinatorAsScreen(coordinator))
+        return attach(coordinator, to: entry, sink: nil, extra: seed.sink, plan: seed.plan)
+      }
+      entry.content = .screen(object)
+      didStart(entry)
+      disappoint(seed)
+    case .alert(let alert):
+      guard entry.presentation != nil else {
+        report(.alertAsPlace(seed.route, flow))
+        discard(entry)
+        return false
+      }
+      entry.content = .alert(alert)
+      didStart(entry)
+      disappoint(seed)
+    case .flow(let coordinator, let sink, let plan):
+      return attach(
+        coordinator, to: entry, sink: sink, extra: seed.sink, plan: seed.plan ?? plan)
+    }
+    return true
+  }
+
+  private func discard(_ entry: Entry) {
+    currentIntent?.made -= 1
+    entry.endedBy = .replaced
+  }
+
+  /// Tells whoever awaits a flow's result that a screen or an alert gives none.
+  private func disappoint(_ seed: Seed) {
+    guard let sink = seed.sink else { return }
+    report(.noResult(seed.route))
+    sink.left(.neverStarted)
+  }
+
+  private func attach(
+    _ coordinator: any Coordinator, to entry: Entry, sink: ResultSink?, extra: ResultSink?,
+    plan: Plan?
+  ) -> Bool {
+    guard let container = coordinator.storedContainer else {
+      report(.computedNavigation(coordinator))
+      discard(entry)
+      extra?.left(.neverStarted)
+      return false
+    }
+    guard !container.wasAttached else {
+      report(.attachedTwice(coordinator))
+      discard(entry)
+      extra?.left(.neverStarted)
+      return false
+    }
+    container.wasAttached = true
+    let flow = Flow(coordinator, container: container, entry: entry, tree: self)
+    if let sink { flow.sinks.append(sink) }
+    if let extra, extra.accepts(coordinator) {
+      extra.flow = flow
+      flow.sinks.append(extra)
+    } else if let extra {
+      report(.otherResult(coordinator))
+      extra.left(.neverStarted)
+    }
+    container.flow = flow
+    entry.content = .flow(flow)
+    if let outer = entry.home?.surface, outer.kind == .stack, container.kind != .tabs {
+      container.surface = outer
+    } else {
+      let surface = Surface(leader: container, entry: entry, reconciler: reconciler)
+      container.surface = surface
+      entry.surface = surface
+    }
+    didStart(entry)
+    // Held weakly: a flow that ends at once is gone at once.
+    _ = flow.addTask { [weak flow] in await flow?.coordinator.lifetime() }
+    for seed in coordinator.startSeeds(plan) {
+      let place = Entry(id: nextEntryID(), route: seed.route)
+      place.home = container
+      if fill(place, with: seed, in: flow) { container.entries.append(place) }
+    }
+    container.selection = min(max(plan?.selection ?? 0, 0), max(container.entries.count - 1, 0))
+    if container.leadsSurface { container.surface?.start(with: container) }
+    return true
+  }
+}
+
+extension Coordinator {
+  /// The container, if `navigation` is stored as it should be.
+  var storedContainer: Container? {
+    let container = navigation.container
+    return container === navigation.container ? container : nil
+  }
+
+  func erasedDestination(for route: Any) -> Destination? {
+    (route as? Route).map { destination(for: $0) }
+  }
+
+  /// What the flow starts with: by the plan if there is one whose routes are this flow's.
+  func startSeeds(_ plan: Plan?) -> [Seed] {
+    if let plan {
+      if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
+        let places =
+          navigation.container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
+        return places.map { Seed(route: $0.route, plan: $0.plan) }
+      }
+      navigation.container.flow?.tree?.report(
+        .wrongRoute(plan.places.first?.route, navigation.container.flow))
+    }
+    return navigation.start.map { Seed(route: $0) }
+  }
+}
+
+extension Misuse {
+  @MainActor
+  fileprivate static func noResult(_ route: Any?) -> Misuse {
+    Misuse(
+      route.map { String(describing: $0) } ?? "run",
+      problem: "It leads to a screen or an alert, which gives no result; run returned nil.",
+      fix: "Use run for routes that lead to a flow, and push or present for others.")
+  }
+
+  @MainActor
+  fileprivate static func otherResult(_ coordinator: any Coordinator) -> Misuse {
+    Misuse(
+      String(describing: type(of: coordinator)),
+      problem: "Its output is \(coordinator.outputType), not what run was told; run returned nil.",
+      fix: "Pass returning: \(coordinator.outputType).self.")
+  }
+
+  @MainActor
+  fileprivate static func wrongRoute(_ route: Any?, _ flow: Flow?) -> Misuse {
+    Misuse(
+      "\(flow?.name ?? "root"): \(route.map { String(describing: $0) } ?? "no route")",
+      problem: "It is not a route of this flow; nothing was made for it.",
+      fix: "Use a value of the coordinator's own Route type.")
+  }
+
+  @MainActor
+  fileprivate static func coordinatorAsScreen(_ coordinator: any Coordinator) -> Misuse {
+    Misuse(
+      String(describing: type(of: coordinator)),
+      problem: "A coordinator was given to .screen(…); it was attached as a flow.",
+      fix: "Write .flow(…).")
+  }
+
+  @MainActor
+  fileprivate static func alertAsPlace(_ route: Any?, _ flow: Flow?) -> Misuse {
+    Misuse(
+      "\(flow?.name ?? "root"): \(route.map { String(describing: $0) } ?? "no route")",
+      problem: "An alert cannot be a place of a stack, of tabs or of a switcher; it was not shown.",
+      fix: "Use present(…).")
+  }
+
+  @MainActor
+  fileprivate static func computedNavigation(_ coordinator: any Coordinator) -> Misuse {
+    Misuse(
+      String(describing: type(of: coordinator)),
+      problem: "Its navigation is another object each time it is read; the flow was not attached.",
+      fix: "Store it: let navigation = Stack<Route>(…).")
+  }
+
+  @MainActor
+  fileprivate static func attachedTwice(_ coordinator: any Coordinator) -> Misuse {
+    Misuse(
+      String(describing: type(of: coordinator)),
+      problem: "This object is or was in a tree already; it was not attached again.",
+      fix: "Make a new coordinator each time a flow starts.")
+  }
+}

@@ -1,0 +1,61 @@
+extension Tree {
+  /// The edits that take shown items out because a person went back or dismissed.
+  ///
+  /// What was put on top of the items meanwhile was built on them and goes too. A flow none of whose
+  /// items remain goes as a whole.
+  func edits(removing items: [Entry], from surface: Surface?, _ cause: EndingCause) -> [Edit] {
+    let live = items.filter(\.isLive)
+    guard let surface else {
+      return live.reversed().map { .remove($0, cause) }
+    }
+    guard surface.kind == .stack, let lowest = live.first else {
+      return live.reversed().map { .remove($0, cause) }
+    }
+    var leaving = live
+    if live.last === surface.shownTop(besides: live),
+      let lower = surface.desired.lastIndex(where: { $0 === lowest })
+    {
+      leaving = Array(surface.desired[lower...])
+    }
+    return edits(leaving: leaving, surface, cause)
+  }
+
+  /// The edits that take `items` out of a stack's surface, whole flows where nothing of them remains.
+  private func edits(leaving items: [Entry], _ surface: Surface, _ cause: EndingCause) -> [Edit] {
+    var order: [Entry] = []
+    var chosen = Set<EntryID>()
+    for item in items.reversed() {
+      var entry = item
+      while true {
+        chosen.insert(entry.id)
+        order.append(entry)
+        guard let home = entry.home, home.entries.allSatisfy({ chosen.contains($0.id) }) else {
+          break
+        }
+        // Nothing remains of this flow: it goes instead of its entries.
+        for inner in home.entries { inner.expectedCause = cause }
+        order.removeAll { entry in home.entries.contains { $0 === entry } }
+        guard let flow = home.flow, let outer = flow.entry else { break }
+        if home === surface.leader {
+          return order.map { .remove($0, cause) } + [.leave(flow, cause, conclusion: nil)]
+        }
+        outer.expectedCause = cause
+        entry = outer
+      }
+    }
+    return order.map { .remove($0, cause) }
+  }
+}
+
+extension Surface {
+  /// What was on top before `gone` left, if `gone` was on top.
+  fileprivate func shownTop(besides gone: [Entry]) -> Entry? {
+    guard let last = gone.last else { return nil }
+    // What remains shown lies below what left, or something of ours remains above it.
+    guard let top = shown.last else { return last }
+    let (upper, lower) = (
+      desired.lastIndex { $0 === top } ?? -1, desired.lastIndex { $0 === last } ?? Int.max
+    )
+    return upper < lower ? last : top
+  }
+}

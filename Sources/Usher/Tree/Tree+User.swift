@@ -1,0 +1,52 @@
+/// What a person does, for hosts that ask before they move.
+extension Tree {
+  /// The user went back over the top `count` items of a stack's surface.
+  @discardableResult
+  package func goBack(
+    over count: Int = 1, in surface: Surface, by cause: EndingCause
+  ) -> IntentHandle {
+    submit(Request(cause.description, target: count > 1 ? count : nil, origin: .user)) {
+      [weak self, weak surface] in
+      guard let self, let surface, surface.isOpen, count < surface.desired.count || rootMayLeave
+      else { return nil }
+      return edits(removing: surface.desired.suffix(count), from: surface, cause)
+    }
+  }
+
+  /// The user dismissed a modal, with everything on top of it.
+  @discardableResult
+  package func dismiss(_ modal: Entry, by cause: EndingCause) -> IntentHandle {
+    submit(Request(cause.description, origin: .user)) { [weak modal] in
+      guard let modal, modal.isLive else { return nil }
+      return [.remove(modal, cause)]
+    }
+  }
+
+  /// The user tapped a tab. The selected one goes back to its first screen.
+  @discardableResult
+  package func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
+    let isReselect = surface.desiredSelection == position
+    return submit(
+      Request(isReselect ? "reselect tab" : "select tab", target: position, origin: .user)
+    ) { [weak self, weak surface] in
+      guard let self, let surface, let container = surface.leader, surface.isOpen,
+        container.entries.indices.contains(position)
+      else { return nil }
+      guard container.selection == position else { return [.select(container, position)] }
+      guard let stack = surface.desired[position].surface, stack.kind == .stack else { return [] }
+      let above = stack.desired.dropFirst()
+      return edits(removing: Array(above), from: stack, .tabReselected)
+    }
+  }
+
+  /// The user chose an action of an alert.
+  @discardableResult
+  package func choose(_ action: Int, of alert: Entry) -> IntentHandle {
+    submit(Request("choose", target: action, origin: .user)) { [weak alert] in
+      guard let alert, alert.isLive, case .alert(let content) = alert.content,
+        content.actions.indices.contains(action)
+      else { return nil }
+      return [.remove(alert, .alertAction), .call(content.actions[action].perform)]
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// All entries of one host: the desired state, which the host follows.
+///
+/// A host makes its tree and hands it out for reading. Coordinators change it through their verbs;
+/// nobody reaches a flow across the tree.
+@MainActor
+public final class Tree {
+  package let configuration: TreeConfiguration
+  package internal(set) var root: Entry!
+  /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
+  package internal(set) var modals: [Entry] = []
+  package var gate: any Gate = OpenGate()
+  package private(set) var reconciler: Reconciler!
+  /// Whether the root flow may be left by going back, as one that was started by other code may.
+  package var rootMayLeave = false
+
+  /// Sees each entry when what it leads to was made: how tests follow the objects themselves.
+  package var onStart: (@MainActor (Entry) -> Void)?
+
+  /// Whether a change is under way: verbs queue behind it.
+  var isChanging = false
+  var queue: [(IntentHandle, EditLookup)] = []
+  var transactionDepth = 0
+  /// The intent whose change is under way.
+  var currentIntent: IntentHandle?
+  /// Stacks that lost their last entry in this change.
+  var emptied: [Container] = []
+  /// Flows that ended where something must follow them, and nothing has yet.
+  var unanswered: [(Flow, EndingCause)] = []
+  /// Intents that took effect and that the host has not shown yet.
+  var unsettled: [IntentHandle] = []
+  /// Callers of `run` that were resumed and have not come to their next suspension yet.
+  var resumedCallers = 0
+
+  private var observers: [(number: UInt64, receive: @MainActor (TreeEvent) -> Void)] = []
+  private var counters = (entry: UInt64(0), intent: UInt64(0), observer: UInt64(0))
+  private var reportedMisuses: Set<Misuse> = []
+
+  /// Attaches `coordinator` as the root, and lets `driver` follow.
+  ///
+  /// - Parameter onEnd: Called once when the root flow ends by itself or is left.
+  package init<Output>(
+    root coordinator: any Coordinator<Output>, plan: Plan? = nil, driver: any Driver,
+    configuration: TreeConfiguration = TreeConfiguration(),
+    observer: (@MainActor (TreeEvent) -> Void)? = nil,
+    onStart: (@MainActor (Entry) -> Void)? = nil,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) {
+    self.configuration = configuration
+    self.onStart = onStart
+    if let observer { observers.append((nextNumber(\.observer), observer)) }
+    reconciler = Reconciler(tree: self, driver: driver)
+    let request = Request("start", target: coordinator, origin: .host, transition: .none)
+    let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
+    let seed = Seed(
+      route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: plan)
+    change {
+      emit(.intent(handle.intent))
+      unsettled.append(handle)
+      currentIntent = handle
+      root = Entry(id: nextEntryID(), route: nil)
+      fill(root, with: seed, in: nil)
+      currentIntent = nil
+      if let surface = root.surface { reconciler.start(with: surface) }
+    }
+  }
+
+  /// Whether the root flow is still there.
+  public var isLive: Bool { root.isLive }
+
+  /// Ends every flow with the cause ``EndingCause/hostClosed``. A no-op when the tree has ended.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  public func close() {
+    submit(Request("close", origin: .host, transition: .none, standing: .forced)) { [weak self] in
+      guard let self, root.isLive else { return nil }
+      return [.remove(root, .hostClosed)]
+    }
+  }
+
+  /// Calls `receive` for everything that happens, in order, until the token is let go of.
+  ///
+  /// Verbs called in it queue behind the change that it tells of.
+  public func observe(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> TreeObservation {
+    let number = nextNumber(\.observer)
+    observers.append((number, receive))
+    return TreeObservation { [weak self] in self?.observers.removeAll { $0.number == number } }
+  }
+
+  /// Everything that happens from now on, in order.
+  ///
+  /// Events that are not read yet are kept, so read it or let go of it. It ends with the tree object.
+  public var events: AsyncStream<TreeEvent> {
+    let (stream, continuation) = AsyncStream.makeStream(of: TreeEvent.self)
+    let number = nextNumber(\.observer)
+    observers.append((number, { continuation.yield($0) }))
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.observers.removeAll { $0.number == number } }
+    }
+    streams.append(continuation)
+    return stream
+  }
+
+  private var streams: [AsyncStream<TreeEvent>.Continuation] = []
+
+  deinit {
+    for stream in streams { stream.finish() }
+  }
+
+  // MARK: - For the parts of the tree
+
+  func nextEntryID() -> EntryID { EntryID(nextNumber(\.entry)) }
+
+  func nextIntentID() -> IntentID { IntentID(nextNumber(\.intent)) }
+
+  private func nextNumber(
+    _ counter: WritableKeyPath<(entry: UInt64, intent: UInt64, observer: UInt64), UInt64>
+  ) -> UInt64 {
+    counters[keyPath: counter] += 1
+    return counters[keyPath: counter]
+  }
+
+  /// Tells the observers, making the event only if there are any.
+  func emit(_ event: @autoclosure () -> TreeEvent) {
+    guard !observers.isEmpty else { return }
+    let event = event()
+    guard isChanging else { return change { deliver(event) } }
+    deliver(event)
+  }
+
+  private func deliver(_ event: TreeEvent) {
+    for observer in observers { observer.receive(event) }
+  }
+
+  func didStart(_ entry: Entry) {
+    onStart?(entry)
+    emit(.started(entry.node))
+  }
+
+  /// Reports a mistake, once.
+  package func report(_ misuse: Misuse) {
+    guard reportedMisuses.insert(misuse).inserted else { return }
+    emit(.misuse(misuse))
+    configuration.onMisuse(misuse)
+  }
+}

@@ -1,0 +1,169 @@
+public import Testing
+public import Usher
+
+/// Shows a tree in memory, for tests: everything that a person can do, without a simulator.
+///
+/// ```swift
+/// let host = InMemoryHost(AppFlow())
+/// host.screen(MainModel.self)?.firstTapped()
+/// host.person.tapBack()
+/// #expect(host.tree.description == …)
+/// host.expectNothingLeaked()
+/// ```
+///
+/// Every step is synchronous: when a verb or a person's action returns, the host shows what came of
+/// it, unless transitions are stepped. Misuse is recorded as an issue of the running test.
+@MainActor
+public final class InMemoryHost {
+  /// When a transition ends.
+  public enum Transitions: Hashable, Sendable {
+    /// At once.
+    case instant
+    /// When ``InMemoryHost/finishTransition()`` is called.
+    case stepped
+  }
+
+  /// The tree that is shown.
+  public let tree: Tree
+  /// Whoever holds the phone.
+  public private(set) lazy var person = Person(host: self)
+  /// The mistakes reported so far.
+  public var misuses: [Misuse] { log.misuses }
+  /// Everything that happened in the tree since its start.
+  public var events: [TreeEvent] { log.events }
+
+  let driver: InMemoryDriver
+  private let log: Log
+  private let lifetimes: LifetimeLog
+
+  /// Starts `coordinator` as the root of a tree of its own.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The root flow. It must not have been attached before.
+  ///   - transitions: When transitions end.
+  ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
+  ///   - onEnd: Called once when the root flow ends.
+  public init<Output>(
+    _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,
+    recordsMisuse: Bool = true,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) {
+    let (driver, log, lifetimes) = (InMemoryDriver(), Log(), LifetimeLog())
+    driver.steps = transitions == .stepped
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { misuse in
+      log.misuses.append(misuse)
+      if recordsMisuse { Issue.record("\(misuse)") }
+    }
+    self.driver = driver
+    self.log = log
+    self.lifetimes = lifetimes
+    tree = Tree(
+      root: coordinator, driver: driver, configuration: configuration,
+      observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
+  }
+
+  /// What a person sees on top, if it is a screen of this type; `nil` otherwise.
+  public func screen<Screen: AnyObject>(_ type: Screen.Type = Screen.self) -> Screen? {
+    topScreen as? Screen
+  }
+
+  /// The object of the screen that a person sees on top; `nil` if that is an alert.
+  public var topScreen: AnyObject? { visibleEntry?.screen }
+
+  /// The alert that a person sees on top, if there is one.
+  public var alert: Alert? {
+    if case .alert(let alert)? = visibleEntry?.content { alert } else { nil }
+  }
+
+  /// The title in the bar of what a person sees.
+  public var title: String? { visibleEntry?.declaredTitle }
+
+  /// Whether a transition runs. Always `false` if transitions are instant.
+  public var isTransitioning: Bool { driver.isTransitioning }
+
+  /// How many transitions a person has seen.
+  public var transitionCount: Int { driver.animatedTransitions }
+
+  /// Lets the transition under way come to its end. A no-op if there is none.
+  public func finishTransition() {
+    guard driver.isTransitioning else { return }
+    driver.becomeIdle()
+  }
+
+  /// Lets transitions come to their ends until none runs.
+  public func finishTransitions() {
+    while driver.isTransitioning { driver.becomeIdle() }
+  }
+
+  /// Suspends until `condition` holds, looking at it now and after each thing that happens in the tree.
+  ///
+  /// For what begins in a task, such as `run`. A condition that never holds suspends for ever, so give
+  /// the test a time limit.
+  public func until(_ condition: @escaping @MainActor () -> Bool) async {
+    guard !condition() else { return }
+    var observation: TreeObservation?
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      var waiting: CheckedContinuation<Void, Never>? = continuation
+      observation = tree.observe { _ in
+        guard condition() else { return }
+        waiting?.resume()
+        waiting = nil
+      }
+    }
+    observation?.cancel()
+  }
+
+  /// What is alive although its flow or screen has ended, by name. Empty when all is well.
+  ///
+  /// An object that a test itself holds is named too.
+  public var leaks: [String] { lifetimes.leaks(in: tree) }
+
+  /// Records an issue that names everything that is alive although it has ended.
+  public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
+    let leaks = leaks
+    guard !leaks.isEmpty else { return }
+    Issue.record(
+      "Still alive after their end: \(leaks.joined(separator: ", "))",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Where the host and the tree differ, for tests of the library; empty when settled.
+  package var disagreements: [String] { tree.disagreements }
+
+  @MainActor
+  private final class Log: Sendable {
+    var misuses: [Misuse] = []
+    var events: [TreeEvent] = []
+  }
+}
+
+extension InMemoryHost {
+  /// The entry that a person sees on top.
+  var visibleEntry: Entry? {
+    var entry = driver.modals.last ?? driver.root?.entry
+    while let surface = entry?.surface {
+      let items = driver.items(in: surface)
+      switch surface.kind {
+      case .stack, .box: entry = items.last
+      case .tabs:
+        let selection = driver.selection(in: surface)
+        entry = items.indices.contains(selection) ? items[selection] : nil
+      }
+    }
+    return entry
+  }
+
+  /// The surfaces that a person sees, the outermost first.
+  var visibleSurfaces: [Surface] {
+    var surfaces: [Surface] = []
+    var entry = driver.modals.last ?? driver.root?.entry
+    while let surface = entry?.surface {
+      surfaces.append(surface)
+      let items = driver.items(in: surface)
+      let position = surface.kind == .tabs ? driver.selection(in: surface) : items.count - 1
+      entry = items.indices.contains(position) ? items[position] : nil
+    }
+    return surfaces
+  }
+}

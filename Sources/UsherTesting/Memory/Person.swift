@@ -1,0 +1,165 @@
+public import Testing
+import Usher
+
+/// Whoever holds the phone: each method is something that a person does.
+///
+/// What a person cannot do at the moment (tap Back where there is no button, draw an alert down)
+/// is recorded as an issue of the running test and does nothing. While a transition runs, touches do
+/// nothing, as on a phone.
+@MainActor
+public final class Person {
+  private unowned let host: InMemoryHost
+
+  init(host: InMemoryHost) {
+    self.host = host
+  }
+
+  /// Taps the bar's back button.
+  public func tapBack(sourceLocation: SourceLocation = #_sourceLocation) {
+    goBack(over: 1, .backButton, "tap Back", sourceLocation)
+  }
+
+  /// Swipes back from the left edge, all the way.
+  public func swipeBack(sourceLocation: SourceLocation = #_sourceLocation) {
+    goBack(over: 1, .swipe, "swipe back", sourceLocation)
+  }
+
+  /// Holds the back button and chooses a screen of its menu.
+  ///
+  /// - Parameter count: How many screens to go back over; 1 is the nearest in the menu.
+  public func chooseFromBackMenu(
+    over count: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    goBack(over: count, .backMenu, "go back over \(count) screens", sourceLocation)
+  }
+
+  /// Begins to swipe back from the left edge and keeps the finger down.
+  public func beginSwipeBack(sourceLocation: SourceLocation = #_sourceLocation) -> Gesture {
+    let surface = stackToLeave(over: 1, "swipe back", sourceLocation)
+    return Gesture(host.driver) { [host] in
+      if let surface { host.driver.removeTop(1, of: surface, .swipe) }
+    }
+  }
+
+  /// Draws the sheet on top down until it goes.
+  public func dragSheetDown(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard canDragSheet(sourceLocation) else { return }
+    host.driver.removeTopModal(.swipeDown)
+  }
+
+  /// Begins to draw the sheet on top down and keeps the finger down.
+  public func beginDraggingSheet(sourceLocation: SourceLocation = #_sourceLocation) -> Gesture {
+    let canDrag = canDragSheet(sourceLocation)
+    return Gesture(host.driver) { [host] in
+      if canDrag { host.driver.removeTopModal(.swipeDown) }
+    }
+  }
+
+  /// Taps a tab, the selected one perhaps, which goes back to its first screen.
+  ///
+  /// - Parameter position: The tab, from 0 at the left.
+  public func tapTab(_ position: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isFree else { return }
+    guard let tabs = host.visibleSurfaces.last(where: { $0.kind == .tabs }),
+      host.driver.items(in: tabs).indices.contains(position)
+    else { return cannot("tap tab \(position)", sourceLocation) }
+    if host.driver.selection(in: tabs) == position {
+      host.tree.tapTab(position, in: tabs)
+    } else {
+      host.driver.tap(position, of: tabs)
+    }
+  }
+
+  /// Chooses an action of the alert on top by its title.
+  public func choose(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isFree else { return }
+    guard let entry = host.visibleEntry, case .alert(let alert) = entry.content,
+      let action = alert.actions.firstIndex(where: { $0.title == title })
+    else { return cannot("choose \(title)", sourceLocation) }
+    host.tree.choose(action, of: entry)
+  }
+
+  /// Whether the bar shows a back button.
+  public var seesBackButton: Bool { stackToLeave(over: 1) != nil }
+
+  /// How many screens the back button's menu lists.
+  public var backMenuCount: Int {
+    host.visibleSurfaces.last { $0.kind == .stack }.map { host.driver.items(in: $0).count - 1 } ?? 0
+  }
+
+  // MARK: - What a hand does
+
+  private var isFree: Bool { host.driver.activity == .idle }
+
+  private func goBack(
+    over count: Int, _ cause: EndingCause, _ what: String, _ location: SourceLocation
+  ) {
+    guard isFree, let surface = stackToLeave(over: count, what, location) else { return }
+    host.driver.removeTop(count, of: surface, cause)
+  }
+
+  private func stackToLeave(over count: Int) -> Surface? {
+    host.visibleSurfaces.last {
+      $0.kind == .stack && host.driver.items(in: $0).count > max(count, 1)
+    }
+  }
+
+  private func stackToLeave(
+    over count: Int, _ what: String, _ location: SourceLocation
+  ) -> Surface? {
+    if let surface = stackToLeave(over: count) { return surface }
+    cannot(what, location)
+    return nil
+  }
+
+  private func canDragSheet(_ location: SourceLocation) -> Bool {
+    guard isFree else { return false }
+    guard let modal = host.driver.modals.last, modal.presentation?.style != .fullScreen,
+      modal.isDismissable
+    else {
+      cannot("draw a sheet down", location)
+      return false
+    }
+    return true
+  }
+
+  private func cannot(_ what: String, _ location: SourceLocation) {
+    Issue.record(
+      "A person cannot \(what) here:\n\(host.tree.description)", sourceLocation: location)
+  }
+}
+
+/// A finger on the glass: nothing is decided until it is lifted.
+///
+/// What code does meanwhile goes on; an intent that nothing may refuse ends the gesture.
+@MainActor
+public final class Gesture {
+  private var commit: (@MainActor () -> Void)?
+  private let driver: InMemoryDriver
+
+  init(_ driver: InMemoryDriver, commit: @escaping @MainActor () -> Void) {
+    self.driver = driver
+    guard driver.activity == .idle else { return }
+    self.commit = commit
+    driver.onCancelInteraction = { [weak self] in self?.commit = nil }
+  }
+
+  /// Whether the gesture is still under way.
+  public var isUnderWay: Bool { commit != nil }
+
+  /// Lifts the finger far enough: the screen goes. A no-op when the gesture is over.
+  public func finish() {
+    guard let commit else { return }
+    self.commit = nil
+    driver.onCancelInteraction = nil
+    commit()
+    driver.becomeIdle()
+  }
+
+  /// Goes back with the finger: nothing happened. A no-op when the gesture is over.
+  public func cancel() {
+    guard commit != nil else { return }
+    commit = nil
+    driver.becomeIdle()
+  }
+}
