@@ -1,5 +1,7 @@
 extension Coordinator {
-  /// Ends the flow and gives `output` to whoever waits for it. A no-op after the flow's end.
+  /// Ends the flow and gives `output` to whoever waits for it.
+  ///
+  /// A no-op after the flow's end.
   ///
   /// What the flow shows goes; in a stack, what others put on top of it stays. In a tab or a switcher,
   /// where something must follow, the parent shows it in answer to the result; if it shows nothing,
@@ -15,7 +17,9 @@ extension Coordinator {
     }
   }
 
-  /// Ends the flow without a value. A no-op after the flow's end.
+  /// Ends the flow without a value.
+  ///
+  /// A no-op after the flow's end.
   ///
   /// Everything else is as with `finish`.
   @discardableResult
@@ -25,7 +29,9 @@ extension Coordinator {
 }
 
 extension Coordinator where Output == Void {
-  /// Ends the flow. A no-op after the flow's end.
+  /// Ends the flow.
+  ///
+  /// A no-op after the flow's end.
   @discardableResult
   public func finish(transition: Transition = .automatic) -> IntentHandle {
     finish((), transition: transition)

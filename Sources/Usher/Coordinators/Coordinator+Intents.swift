@@ -2,7 +2,9 @@ extension Coordinator {
   /// The flow that this coordinator runs, also after its end until it is let go of.
   package var flow: Flow? { navigation.container.flow }
 
-  /// Submits a verb of this coordinator's. A no-op after the end of its flow.
+  /// Submits a verb of this coordinator's.
+  ///
+  /// A no-op after the end of its flow.
   @discardableResult
   func submit(
     _ verb: String, target: Any? = nil, transition: Transition = .automatic,

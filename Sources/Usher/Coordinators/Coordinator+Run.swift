@@ -46,7 +46,9 @@ extension Coordinator {
 }
 
 extension Coordinator where Navigation == Stack<Route> {
-  /// Pushes a child flow and awaits its result. Everything else is as with `run(_:as:)`.
+  /// Pushes a child flow and awaits its result.
+  ///
+  /// Everything else is as with `run(_:as:)`.
   ///
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
@@ -64,8 +66,9 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Pushes the child flow that `route` leads to and awaits its result. Everything else is as with
-  /// `run(_:returning:as:)`.
+  /// Pushes the child flow that `route` leads to and awaits its result.
+  ///
+  /// Everything else is as with `run(_:returning:as:)`.
   ///
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.

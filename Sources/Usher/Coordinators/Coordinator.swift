@@ -25,14 +25,20 @@
 /// strongly: the end of an entry lets go of what it held.
 @MainActor
 public protocol Coordinator<Output>: AnyObject {
-  /// What the flow gives back when it finishes. `Void` if left out.
+  /// What the flow gives back when it finishes.
+  ///
+  /// `Void` if left out.
   associatedtype Output = Void
-  /// A value naming one place in this flow. It needs no conformance.
+  /// A value naming one place in this flow.
+  ///
+  /// It needs no conformance.
   associatedtype Route
   /// The kind of flow: ``Stack``, ``Tabs`` or ``Switcher``.
   associatedtype Navigation: NavigationModel<Route>
 
-  /// The container that holds this flow's places. It is a stored `let`: a computed one is misuse.
+  /// The container that holds this flow's places.
+  ///
+  /// It is a stored `let`: a computed one is misuse.
   var navigation: Navigation { get }
 
   /// Makes what is at `route`: a screen, a child flow or an alert.

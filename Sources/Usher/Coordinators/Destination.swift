@@ -21,7 +21,9 @@ public struct Destination {
     Destination(.screen(object))
   }
 
-  /// An alert. It is always a modal, whatever verb led to it.
+  /// An alert.
+  ///
+  /// It is always a modal, whatever verb led to it.
   public static func alert(_ alert: Alert) -> Destination {
     Destination(.alert(alert))
   }

@@ -20,13 +20,17 @@ public struct Presentation {
     public static let fullScreen = Style("full screen")
     /// A bubble that points at an anchor; a sheet where there is little room.
     public static let popover = Style("popover")
-    /// An alert. Destinations that are alerts take it by themselves.
+    /// An alert.
+    ///
+    /// Destinations that are alerts take it by themselves.
     public static let alert = Style("alert")
   }
 
   /// How it is presented.
   public let style: Style
-  /// What a popover points at, in the host's own terms. Held for as long as the modal is there.
+  /// What a popover points at, in the host's own terms.
+  ///
+  /// Held for as long as the modal is there.
   public let anchor: AnyObject?
 
   /// A presentation in a style, pointing at an anchor if the style needs one.

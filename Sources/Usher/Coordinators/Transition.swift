@@ -1,4 +1,6 @@
-/// How a change looks while it happens. Opaque to the core, which hands it to the host.
+/// How a change looks while it happens.
+///
+/// Opaque to the core, which hands it to the host.
 public struct Transition {
   package enum Kind {
     case automatic
@@ -13,7 +15,9 @@ public struct Transition {
   /// At once, without animation.
   public static var none: Transition { Transition(kind: .none) }
 
-  /// A transition of the host's own types. A host that does not know `value` uses its usual one.
+  /// A transition of the host's own types.
+  ///
+  /// A host that does not know `value` uses its usual one.
   public static func custom(_ value: Any) -> Transition { Transition(kind: .custom(value)) }
 
   package var isAnimated: Bool {

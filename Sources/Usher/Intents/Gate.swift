@@ -8,7 +8,9 @@ package protocol Gate: AnyObject {
 /// What the gate says of an intent.
 package enum Verdict {
   case allow
-  /// Nothing changes. The text says who refused.
+  /// Nothing changes.
+  ///
+  /// The text says who refused.
   case refuse(by: String)
 }
 

@@ -15,7 +15,9 @@ public struct IntentID: Hashable, Sendable, Comparable, CustomStringConvertible 
 
 /// One asked-for change: a verb, a link, a gesture of the user's.
 public struct Intent: Hashable, Sendable, CustomStringConvertible {
-  /// Who asked for a change. An open set.
+  /// Who asked for a change.
+  ///
+  /// An open set.
   public struct Origin: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 

@@ -26,7 +26,9 @@ public final class IntentHandle {
       flow: request.flowName, origin: request.origin, cause: cause)
   }
 
-  /// What became of the intent. Suspends until that is known.
+  /// What became of the intent.
+  ///
+  /// Suspends until that is known.
   ///
   /// It becomes known when the host agrees with the tree; a host that is never driven settles
   /// nothing. Await it from outside of the change, never from `destination(for:)` or a result closure.

@@ -35,7 +35,9 @@ package struct Request {
 /// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.
 package typealias EditLookup = @MainActor () -> [Edit]?
 
-/// The few ways in which a tree changes. Every verb, link and gesture comes down to these.
+/// The few ways in which a tree changes.
+///
+/// Every verb, link and gesture comes down to these.
 package enum Edit {
   /// Replaces places of a container.
   case splice(Container, Range<Int>, [Seed], EndingCause)

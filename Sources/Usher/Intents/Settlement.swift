@@ -4,11 +4,17 @@ public enum Settlement: Hashable, Sendable, CustomStringConvertible {
   case settled
   /// It no longer applies: its flow had ended, or what it made was taken away before it was shown.
   case superseded
-  /// It was not allowed; nothing changed. The text says who refused.
+  /// It was not allowed; nothing changed.
+  ///
+  /// The text says who refused.
   case refused(by: String)
-  /// The host could not show it. The text says why.
+  /// The host could not show it.
+  ///
+  /// The text says why.
   case failed(by: String)
-  /// Something foreign is in the way; it is shown when that has left. The text names it.
+  /// Something foreign is in the way; it is shown when that has left.
+  ///
+  /// The text names it.
   case blocked(by: String)
 
   /// The outcome in a few words.

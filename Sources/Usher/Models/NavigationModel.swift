@@ -1,4 +1,6 @@
-/// The container that holds a flow's places. Its kinds are ``Stack``, ``Tabs`` and ``Switcher``.
+/// The container that holds a flow's places.
+///
+/// Its kinds are ``Stack``, ``Tabs`` and ``Switcher``.
 ///
 /// A model belongs to the one coordinator that stores it. It is read here and changed by the verbs
 /// of that coordinator.
@@ -12,7 +14,9 @@ public class NavigationModel<Route> {
     self.start = start
   }
 
-  /// The routes of the entries that have one, first to last. Transient flows have none.
+  /// The routes of the entries that have one, first to last.
+  ///
+  /// Transient flows have none.
   ///
   /// - Complexity: O(*n*) in the number of this flow's own entries.
   public var routes: [Route] {

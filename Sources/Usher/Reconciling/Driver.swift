@@ -1,4 +1,6 @@
-/// The few operations in which hosts differ. A driver decides nothing.
+/// The few operations in which hosts differ.
+///
+/// A driver decides nothing.
 ///
 /// The reconciler asks one thing at a time, and only while the driver is idle. A driver may be slow,
 /// drop a request, cancel it, move by itself, and hold things that are not ours: the reconciler reads
@@ -6,11 +8,14 @@
 /// becomes idle, and whenever its containers changed without being asked.
 @MainActor
 package protocol Driver: AnyObject {
-  /// Called once, before anything else. `root` is there for as long as the tree; a driver may let go
-  /// of `wake` when it is closed.
+  /// Called once, before anything else.
+  ///
+  /// `root` is there for as long as the tree; a driver may let go of `wake` when it is closed.
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void)
 
-  /// Whether a request can be made now. Read anew each time from what really goes on.
+  /// Whether a request can be made now.
+  ///
+  /// Read anew each time from what really goes on.
   var activity: Activity { get }
   /// Why nothing can be presented at the moment, if so: not in a window, something foreign on top.
   var obstacle: String? { get }
@@ -19,7 +24,9 @@ package protocol Driver: AnyObject {
   func count(in surface: Surface) -> Int
   /// What is at a position of `surface`, from the bottom or the left.
   func item(at position: Int, in surface: Surface) -> ObservedItem
-  /// Which position of `surface` is selected. Asked of tabs only.
+  /// Which position of `surface` is selected.
+  ///
+  /// Asked of tabs only.
   func selection(in surface: Surface) -> Int
   /// How many modals are presented now, foreign ones included.
   var modalCount: Int { get }
@@ -28,7 +35,9 @@ package protocol Driver: AnyObject {
   /// What the user did that removed `entry` without being asked to; asked once after it was missed.
   func cause(ofRemoving entry: Entry) -> EndingCause
 
-  /// Changes the items of a surface. A surface met for the first time is not on screen yet.
+  /// Changes the items of a surface.
+  ///
+  /// A surface met for the first time is not on screen yet.
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition)
   /// Selects an item of a tabs surface.
   func select(_ position: Int, in surface: Surface, with transition: Transition)

@@ -34,7 +34,9 @@ extension Reconciler {
     return (step, steps.count == 1)
   }
 
-  /// Makes the request. What it should lead to is taken as shown until it is read.
+  /// Makes the request.
+  ///
+  /// What it should lead to is taken as shown until it is read.
   func perform(_ step: Step, with transition: Transition) {
     request = PendingRequest(step: step)
     switch step {

@@ -1,6 +1,8 @@
 extension Tree {
-  /// Where what the driver holds differs from what the tree says, read without trusting anything that
-  /// the reconciler remembers. Empty when the host has caught up.
+  /// Where what the driver holds differs from what the tree says, read without trusting anything
+  /// that the reconciler remembers.
+  ///
+  /// Empty when the host has caught up.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   package var disagreements: [String] {

@@ -25,7 +25,9 @@ public protocol BarHidingScreen: AnyObject {
 /// A screen that says how tall a sheet with it can be.
 @MainActor
 public protocol SheetSizingScreen: AnyObject {
-  /// The heights, the smallest first. Without any the sheet is large.
+  /// The heights, the smallest first.
+  ///
+  /// Without any the sheet is large.
   var sheetDetents: [SheetDetent] { get }
 }
 
@@ -42,7 +44,9 @@ public enum SheetDetent: Hashable, Sendable {
 /// A screen that can keep its modal from being drawn down.
 @MainActor
 public protocol DismissControllingScreen: AnyObject {
-  /// Whether the user may dismiss the modal without choosing anything. `true` if not declared.
+  /// Whether the user may dismiss the modal without choosing anything.
+  ///
+  /// `true` if not declared.
   var isDismissable: Bool { get }
 }
 

@@ -17,8 +17,9 @@ package final class Entry {
   /// `nil` for the root and for transient flows.
   package let route: Any?
   package var content = Content.none
-  /// The surface that this entry's flow leads, if it has one of its own. Outlives the flow until the
-  /// host has let go of it.
+  /// The surface that this entry's flow leads, if it has one of its own.
+  ///
+  /// Outlives the flow until the host has let go of it.
   package var surface: Surface?
   /// What is presented from here.
   package var modal: Entry?

@@ -22,7 +22,9 @@ extension Tree {
     }
   }
 
-  /// The user tapped a tab. The selected one goes back to its first screen.
+  /// The user tapped a tab.
+  ///
+  /// The selected one goes back to its first screen.
   @discardableResult
   package func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
     let isReselect = surface.desiredSelection == position

@@ -67,7 +67,9 @@ public final class Tree {
   /// Whether the root flow is still there.
   public var isLive: Bool { root.isLive }
 
-  /// Ends every flow with the cause ``EndingCause/hostClosed``. A no-op when the tree has ended.
+  /// Ends every flow with the cause ``EndingCause/hostClosed``.
+  ///
+  /// A no-op when the tree has ended.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   public func close() {

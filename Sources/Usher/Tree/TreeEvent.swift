@@ -57,7 +57,9 @@ public final class TreeObservation {
     self.onCancel = onCancel
   }
 
-  /// Ends the observation at once. A no-op the second time.
+  /// Ends the observation at once.
+  ///
+  /// A no-op the second time.
   public func cancel() {
     onCancel?()
     onCancel = nil

@@ -79,13 +79,17 @@ public final class InMemoryHost {
   /// The title in the bar of what a person sees.
   public var title: String? { visibleEntry?.declaredTitle }
 
-  /// Whether a transition runs. Always `false` if transitions are instant.
+  /// Whether a transition runs.
+  ///
+  /// Always `false` if transitions are instant.
   public var isTransitioning: Bool { driver.isTransitioning }
 
   /// How many transitions a person has seen.
   public var transitionCount: Int { driver.animatedTransitions }
 
-  /// Lets the transition under way come to its end. A no-op if there is none.
+  /// Lets the transition under way come to its end.
+  ///
+  /// A no-op if there is none.
   public func finishTransition() {
     guard driver.isTransitioning else { return }
     driver.becomeIdle()
@@ -114,7 +118,9 @@ public final class InMemoryHost {
     observation?.cancel()
   }
 
-  /// What is alive although its flow or screen has ended, by name. Empty when all is well.
+  /// What is alive although its flow or screen has ended, by name.
+  ///
+  /// Empty when all is well.
   ///
   /// An object that a test itself holds is named too.
   public var leaks: [String] { lifetimes.leaks(in: tree) }

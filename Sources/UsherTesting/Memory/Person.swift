@@ -147,7 +147,9 @@ public final class Gesture {
   /// Whether the gesture is still under way.
   public var isUnderWay: Bool { commit != nil }
 
-  /// Lifts the finger far enough: the screen goes. A no-op when the gesture is over.
+  /// Lifts the finger far enough: the screen goes.
+  ///
+  /// A no-op when the gesture is over.
   public func finish() {
     guard let commit else { return }
     self.commit = nil
@@ -156,7 +158,9 @@ public final class Gesture {
     driver.becomeIdle()
   }
 
-  /// Goes back with the finger: nothing happened. A no-op when the gesture is over.
+  /// Goes back with the finger: nothing happened.
+  ///
+  /// A no-op when the gesture is over.
   public func cancel() {
     guard commit != nil else { return }
     commit = nil

@@ -83,7 +83,9 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Goes back until `route` is on top of this flow's stack. A no-op if it is not in it.
+  /// Goes back until `route` is on top of this flow's stack.
+  ///
+  /// A no-op if it is not in it.
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
   @discardableResult
@@ -95,7 +97,9 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Goes back to the flow's first entry. A no-op if that is on top.
+  /// Goes back to the flow's first entry.
+  ///
+  /// A no-op if that is on top.
   @discardableResult
   public func popToRoot(transition: Transition = .automatic) -> IntentHandle {
     edit("pop to root", target: nil, cause: .popped, transition: transition) { count in

@@ -7,7 +7,9 @@ public final class Tabs<Route>: NavigationModel<Route> {
     super.init(.tabs, start: [first] + more)
   }
 
-  /// The position of the selected tab, from 0. It is 0 before the flow attaches.
+  /// The position of the selected tab, from 0.
+  ///
+  /// It is 0 before the flow attaches.
   public var selectedIndex: Int { container.selection }
 
   /// The route of the selected tab; `nil` when the flow is not attached.
