@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package that conforms to and calls everything public, so that a change which breaks users breaks here.
+let package = Package(
+  name: "PublicOnly",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  dependencies: [.package(name: "Usher", path: "../..")],
+  targets: [
+    .target(
+      name: "PublicOnly",
+      dependencies: [
+        .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherTesting", package: "Usher"),
+        .product(name: "UsherWeb", package: "Usher"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+  ]
+)

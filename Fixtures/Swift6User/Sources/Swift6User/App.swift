@@ -1,0 +1,117 @@
+import Usher
+
+public struct User: Sendable, Hashable {
+  public let name: String
+}
+
+/// A feature package exports a factory; its routes stay its own.
+@MainActor
+public func makeLogIn() -> some Coordinator<User> { LogInFlow() }
+
+/// The same, when the kind depends on something.
+@MainActor
+public func makeLogIn(quick: Bool) -> any Coordinator<User> { LogInFlow() }
+
+final class LogInFlow: Coordinator {
+  enum Route { case form, help(topic: String) }
+  typealias Output = User
+
+  let navigation = Stack<Route>(.form)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .form: .screen(Screen { self.finish(User(name: "하나")) })
+    case .help(let topic):
+      let title = "help on \(topic)"
+      Destination.screen(Screen(title) { self.pop() })
+    }
+  }
+}
+
+final class HomeTabs: Coordinator {
+  enum Route { case news, profile }
+
+  let navigation = Tabs<Route>(.news, .profile)
+  let user: User
+
+  init(user: User) { self.user = user }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .news: .flow(NewsFlow())
+    case .profile: .screen(Screen(user.name) { self.select(.news) })
+    }
+  }
+}
+
+final class NewsFlow: Coordinator {
+  enum Route: Hashable { case list, item(Int), picker, sure }
+
+  let navigation = Stack<Route>(.list)
+  private var picked: Int?
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .list: .screen(Screen { self.push(.item(1)) })
+    case .item(let number):
+      .screen(Screen("\(number)") { self.task { try? await self.pick() } })
+    case .picker: .flow(PickerFlow(), onEnd: { self.picked = $0.output })
+    case .sure: .alert(Alert("Sure?", .cancel("No"), .destructive("Yes") { self.popToRoot() }))
+    }
+  }
+
+  func pick() async throws {
+    picked = try await run(PickerFlow(), as: .sheet)
+    picked = try await run(.picker, returning: Int.self)
+    guard let user = try await run(makeLogIn(), as: .fullScreen) else { return }
+    transaction {
+      pop(to: .item(1))
+      push(unique: .item(user.name.count))
+      setRoutes([.list, .sure])
+    }
+    present(.sure)
+    let handle = replace(with: .list, transition: .none)
+    _ = await handle.settlement
+  }
+
+  func lifetime() async {
+    await Task.yield()
+  }
+}
+
+final class PickerFlow: Coordinator {
+  enum Route { case numbers }
+  typealias Output = Int
+
+  let navigation = Stack<Route>(.numbers)
+
+  func destination(for route: Route) -> Destination {
+    .screen(Screen { self.finish(7) })
+  }
+}
+
+public final class AppFlow: Coordinator {
+  public enum Route { case logIn, home(User) }
+
+  public let navigation = Switcher<Route>(.logIn)
+
+  public init() {}
+
+  public func destination(for route: Route) -> Destination {
+    switch route {
+    case .logIn: .flow(makeLogIn()) { self.show(.home($0)) }
+    case .home(let user): .flow(HomeTabs(user: user))
+    }
+  }
+}
+
+@MainActor
+final class Screen: TitledScreen {
+  let screenTitle: String
+  let tap: @MainActor () -> Void
+
+  init(_ title: String = "", tap: @escaping @MainActor () -> Void) {
+    screenTitle = title
+    self.tap = tap
+  }
+}
