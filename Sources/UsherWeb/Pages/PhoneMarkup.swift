@@ -72,6 +72,8 @@ package struct PhoneStrings: Sendable, Hashable {
   package var tabs = "Tabs"
   package var alert = "OK"
   package var untitled = "Screen"
+  package var cannotGoBack = "This cannot be left by going back."
+  package var cannotGoForward = "There is nothing to go forward to."
 
   package init() {}
 }

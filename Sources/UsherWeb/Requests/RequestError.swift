@@ -15,6 +15,8 @@ package struct RequestError: Error, Sendable, Hashable {
   package static let notFound = RequestError(
     status: 404, title: "Not here",
     detail: "There is nothing at this address, or it has ended, or it is not yours.")
+  package static let gone = RequestError(
+    status: 410, title: "Ended", detail: "This page has ended.")
   package static let tooLarge = RequestError(
     status: 413, title: "Too large", detail: "The request is too large. Nothing was changed.")
   package static let unsupported = RequestError(

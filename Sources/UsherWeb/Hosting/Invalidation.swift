@@ -1,0 +1,15 @@
+import Foundation
+
+/// Notices, from whatever thread, that something that was read has changed since.
+///
+/// `@unchecked Sendable` because its only state is read and written under its lock.
+final class Invalidation: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isStaleNow = false
+
+  var isStale: Bool { lock.withLock { isStaleNow } }
+
+  func invalidate() {
+    lock.withLock { isStaleNow = true }
+  }
+}

@@ -1,0 +1,106 @@
+import Usher
+
+/// Does what a post asks for, as a person's step. What is not there any more does nothing.
+extension LivePage {
+  /// What became of an action, beyond what the page shows afterwards.
+  struct Outcome {
+    /// The browser's history has to go back to where the tree is.
+    var isRefused = false
+    var note: String?
+  }
+
+  func perform(_ action: PageAction, fields: FormFields) -> Outcome {
+    switch action {
+    case .tap(let entry, let control): write(fields, to: entry, pressing: control)
+    case .write(let entry): write(fields, to: entry, pressing: nil)
+    case .back(let entry): goBack(from: entry)
+    case .backTo(let entry): goBack(to: entry)
+    case .dismiss(let entry): dismiss(entry)
+    case .tab(let bar, let item): tapTab(item, of: bar)
+    case .answer(let alert, let index): answer(alert, index)
+    case .gesture(let phase, let entry): drag(entry, phase)
+    case .history(let depth): return goTo(depth: depth)
+    }
+    return Outcome()
+  }
+
+  /// Only the screen on top takes anything: no person could touch another.
+  private func write(_ fields: FormFields, to name: String, pressing control: String?) {
+    guard driver.dragged == nil, let top = topScreen, top.id.name == name,
+      let screen = screens.screen(of: top)
+    else { return }
+    _ = screen.perform(control, fields: fields)
+    screens.forget(top.id)
+  }
+
+  private var topScreen: Entry? {
+    guard let surface = driver.touchable.last else { return driver.modals.last }
+    return driver.shown(in: surface)
+  }
+
+  private func goBack(from name: String) {
+    guard let stack = touchableStack(where: { $0.last?.id.name == name }) else { return }
+    tree.goBack(in: stack, by: .backButton)
+  }
+
+  private func goBack(to name: String) {
+    let surface = touchableStack { $0.dropLast().contains { $0.id.name == name } }
+    guard let surface else { return }
+    let items = driver.items(in: surface)
+    guard let position = items.firstIndex(where: { $0.id.name == name }) else { return }
+    tree.goBack(over: items.count - 1 - position, in: surface, by: .backMenu)
+  }
+
+  func touchableStack(where holds: ([Entry]) -> Bool) -> Surface? {
+    guard driver.dragged == nil else { return nil }
+    return driver.touchable.last { surface in
+      let items = driver.items(in: surface)
+      return surface.kind == .stack && items.count > 1 && holds(items)
+    }
+  }
+
+  private func dismiss(_ name: String) {
+    guard driver.dragged == nil, let modal = sheet(name) else { return }
+    tree.dismiss(modal, by: .swipeDown)
+  }
+
+  /// The sheet on top, if it has that name and a person may close it.
+  private func sheet(_ name: String) -> Entry? {
+    guard let modal = driver.modals.last, modal.id.name == name, modal.isDismissable,
+      modal.presentation?.style != .fullScreen
+    else { return nil }
+    return modal
+  }
+
+  private func tapTab(_ item: String, of bar: String) {
+    guard driver.dragged == nil,
+      let surface = driver.touchable.last(where: { $0.kind == .tabs && $0.id.name == bar }),
+      let position = driver.items(in: surface).firstIndex(where: { $0.id.name == item })
+    else { return }
+    tree.tapTab(position, in: surface)
+  }
+
+  private func answer(_ name: String, _ index: Int) {
+    guard driver.dragged == nil, let alert = driver.modals.last, alert.id.name == name else {
+      return
+    }
+    tree.choose(index, of: alert)
+  }
+
+  private func drag(_ name: String, _ phase: PageAction.Phase) {
+    switch phase {
+    case .begin:
+      let stack = touchableStack { $0.last?.id.name == name }
+      guard driver.dragged == nil,
+        let entry = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
+      else { return }
+      driver.beginDragging(entry)
+    case .cancel:
+      guard driver.dragged?.id.name == name else { return }
+      driver.cancelDragging()
+    case .finish:
+      guard let entry = driver.dragged, entry.id.name == name else { return }
+      _ = driver.finishDragging(entry)
+    }
+  }
+}

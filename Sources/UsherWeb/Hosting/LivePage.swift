@@ -1,0 +1,143 @@
+import Foundation
+import Observation
+import Usher
+
+/// A tree with the page that shows it: it belongs to one visitor and one tab of the browser.
+@MainActor
+final class LivePage {
+  let id: Secret
+  let visitor: Secret
+  let token = Secret()
+  let driver = WebDriver()
+  private(set) var tree: Tree!
+  private(set) var screens: ScreenRenderer!
+  let markup: PhoneMarkup
+  var trail = HistoryTrail()
+  /// Whether the browser's Forward is what makes the tree grow.
+  var isOpeningAgain = false
+  let log: EventLog?
+  let streams = UpdateStreams()
+
+  /// What was rendered last.
+  private(set) var state = PhoneState(root: .empty)
+  private(set) var update = PageUpdate(version: 0, depth: 0, title: "", spoken: "", phone: "")
+  private let appName: String
+  private let beside: (@MainActor (Tree) -> Markup)?
+  /// Fired before each rendering, to let go of what the last one observed.
+  private let tick = Tick()
+  private var willRender = false
+  /// Whether the root flow has ended by itself.
+  private(set) var hasEnded = false
+
+  init(_ settings: LivePageSettings, visitor: Secret) {
+    id = Secret()
+    self.visitor = visitor
+    markup = settings.markup
+    appName = settings.name
+    beside = settings.beside
+    log = settings.hasInspector ? EventLog() : nil
+    let changed: @Sendable () -> Void = { [weak self] in
+      Task { @MainActor in self?.needsRendering() }
+    }
+    screens = ScreenRenderer(
+      views: settings.views, token: token.description, onChange: changed)
+    tree = settings.makeTree(
+      driver, { [weak self] in self?.happened($0) }, { [weak self] in self?.ended() })
+    driver.onChange = { [weak self] in self?.needsRendering() }
+    streams.onEmpty = { [weak self] in self?.driver.cancelDragging() }
+    render()
+  }
+
+  /// Ends every flow of the tree, and every stream.
+  func close() {
+    driver.onChange = nil
+    tree.close()
+    streams.finish()
+  }
+
+  // MARK: - Rendering
+
+  /// Renders once before the main actor's next turn, if anyone listens; otherwise the next request
+  /// does.
+  func needsRendering() {
+    guard !willRender, !streams.isEmpty else { return }
+    willRender = true
+    Task { [weak self] in
+      guard let self else { return }
+      willRender = false
+      render()
+    }
+  }
+
+  /// Brings ``state`` and ``update`` up to date and tells the streams if something differs.
+  func render() {
+    guard !hasEnded else { return }
+    tick.advance()
+    let changed: @Sendable () -> Void = { [weak self] in
+      Task { @MainActor in self?.needsRendering() }
+    }
+    let (new, panel) = withObservationTracking {
+      tick.read()
+      return (observedState(), renderedPanel())
+    } onChange: {
+      changed()
+    }
+    if new.depth > state.depth, !isOpeningAgain { trail.cut(above: state.depth) }
+    state = new
+    let next = PageUpdate(
+      version: update.version, depth: new.depth,
+      title: new.title.map { "\($0) · \(appName)" } ?? appName,
+      spoken: new.title ?? appName, phone: markup.layers(of: new).html, panel: panel.html)
+    guard next != update else { return }
+    update = next
+    update.version += 1
+    streams.send(update.event)
+  }
+
+  /// What stands beside the phone.
+  func renderedPanel() -> Markup {
+    .fragment([
+      beside?(tree) ?? .empty,
+      log.map { Inspector(tree: tree.description, events: $0.lines).markup } ?? .empty,
+    ])
+  }
+
+  // MARK: - What the tree says
+
+  private func happened(_ event: TreeEvent) {
+    guard let log else { return }
+    log.add(event)
+    needsRendering()
+  }
+
+  private func ended() {
+    hasEnded = true
+    streams.finish()
+  }
+}
+
+/// What all pages of an app have in common.
+@MainActor
+struct LivePageSettings {
+  let name: String
+  let views: WebViews
+  let markup: PhoneMarkup
+  let hasInspector: Bool
+  let beside: (@MainActor (Tree) -> Markup)?
+  let makeTree:
+    @MainActor (
+      WebDriver, _ observer: @escaping @MainActor (TreeEvent) -> Void,
+      _ onEnd: @escaping @MainActor () -> Void
+    ) -> Tree
+}
+
+/// Something observable that changes on purpose: it makes an observation that has not fired yet fire,
+/// and so let go of all that it registered.
+@Observable
+@MainActor
+final class Tick {
+  private var count = 0
+
+  func read() { _ = count }
+  func advance() { count += 1 }
+}

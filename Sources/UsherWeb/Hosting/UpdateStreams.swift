@@ -1,0 +1,53 @@
+/// The browsers that listen to one page: more than one if a tab was duplicated.
+@MainActor
+final class UpdateStreams {
+  /// A tab that is opened beyond these takes the place of the oldest, which comes back by itself.
+  private static let limit = 4
+
+  private var listeners: [(number: Int, continuation: AsyncStream<[UInt8]>.Continuation)] = []
+  private var next = 0
+  /// Called when the last one has left.
+  var onEmpty: (@MainActor () -> Void)?
+
+  var isEmpty: Bool { listeners.isEmpty }
+
+  /// A stream that begins with `first`.
+  ///
+  /// Every update is whole, so only the newest few are kept for a browser that does not keep up.
+  func open(first: [UInt8]) -> AsyncStream<[UInt8]> {
+    if listeners.count == Self.limit { listeners.removeFirst().continuation.finish() }
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: [UInt8].self, bufferingPolicy: .bufferingNewest(4))
+    let number = next
+    next += 1
+    listeners.append((number, continuation))
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.left(number) }
+    }
+    continuation.yield(first)
+    return stream
+  }
+
+  func send(_ event: [UInt8]) {
+    for listener in listeners { listener.continuation.yield(event) }
+  }
+
+  /// Writes something that means nothing, so that a server notices who has left.
+  func beat() {
+    send([UInt8](": \n\n".utf8))
+  }
+
+  /// Tells everyone that the page has ended.
+  func finish() {
+    send([UInt8]("event: gone\ndata: \n\n".utf8))
+    let all = listeners
+    listeners = []
+    for listener in all { listener.continuation.finish() }
+  }
+
+  private func left(_ number: Int) {
+    let before = listeners.count
+    listeners.removeAll { $0.number == number }
+    if listeners.isEmpty, before > 0 { onEmpty?() }
+  }
+}

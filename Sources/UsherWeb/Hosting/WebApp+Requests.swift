@@ -1,0 +1,94 @@
+extension WebApp {
+  func answer(_ request: WebRequest) async throws(RequestError) -> WebResponse {
+    if request.path == home || request.path == path + "/" { return try start(request) }
+    guard request.path.hasPrefix(path + "/") else { throw .notFound }
+    let parts = request.path.dropFirst(path.count + 1)
+      .split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 1, let asset = Asset.all.first(where: { $0.name == parts[0] }) {
+      try allow(["GET", "HEAD"], request)
+      return asset.response(to: request)
+    }
+    guard parts.count == 2 || parts.count == 3, parts[0] == "t", let id = Secret(parts[1])
+    else { throw .notFound }
+    if parts.count == 3, parts[2] != "events" { throw .notFound }
+    try allow(parts.count == 3 ? ["GET"] : ["GET", "HEAD", "POST"], request)
+    let visitor = VisitorCookie.visitor(in: request.headers)
+    guard let page = store.page(id, of: visitor) else { throw .notFound }
+    if parts.count == 3 { return stream(page) }
+    return request.method == "POST" ? try await post(request, to: page) : show(page)
+  }
+
+  private func allow(_ methods: [String], _ request: WebRequest) throws(RequestError) {
+    guard methods.contains(request.method) else {
+      throw .wrongMethod(allow: methods.joined(separator: ", "))
+    }
+  }
+
+  /// Makes a tree and leads to it.
+  private func start(_ request: WebRequest) throws(RequestError) -> WebResponse {
+    try allow(["GET"], request)
+    let known = VisitorCookie.visitor(in: request.headers)
+    let page = LivePage(settings, visitor: known ?? Secret())
+    store.add(page)
+    var response = WebResponse.seeOther(address(of: page))
+    if known == nil {
+      response.headers["Set-Cookie"] = VisitorCookie.header(
+        for: page.visitor, isSecure: options.hasSecureCookies)
+    }
+    return response
+  }
+
+  /// The whole page; whatever was dragged on an older one is let go of.
+  private func show(_ page: LivePage) -> WebResponse {
+    page.driver.cancelDragging()
+    page.render()
+    let update = page.update
+    var document = PageDocument(
+      title: update.title, address: address(of: page), token: page.token.description,
+      version: update.version, depth: update.depth,
+      stylesheet: Asset.stylesheet.address(below: path),
+      script: Asset.script.address(below: path), phone: page.markup.layers(of: page.state))
+    document.language = options.language
+    document.isRightToLeft = options.isRightToLeft
+    document.panel = page.renderedPanel()
+    return .html(document.html)
+  }
+
+  /// Does what a form asks for, and leads back to the page, or answers the script with an update.
+  private func post(
+    _ request: WebRequest, to page: LivePage
+  ) async throws(RequestError) -> WebResponse {
+    let fields = try PostedForm.fields(
+      of: request, token: page.token, limit: options.limits.bodyBytes)
+    guard let action = fields["do"].flatMap(PageAction.init) else { throw .malformed }
+    let outcome = page.perform(action, fields: fields)
+    // What the action started (a task that runs a flow, a caller that got its result) comes first.
+    await Task.yield()
+    await Task.yield()
+    if page.hasEnded {
+      store.remove(page.id)
+      guard request.wantsUpdate else { return .seeOther(home) }
+      throw .gone
+    }
+    page.render()
+    guard request.wantsUpdate else { return .seeOther(address(of: page)) }
+    var update = page.update
+    update.isRefused = outcome.isRefused
+    update.note = outcome.note
+    return .json(update.json)
+  }
+
+  /// Server-sent events: the present state, and every later one.
+  private func stream(_ page: LivePage) -> WebResponse {
+    page.render()
+    let stream = page.streams.open(first: page.update.event)
+    startHeart()
+    return WebResponse(
+      status: 200,
+      headers: [
+        "Content-Type": "text/event-stream", "Cache-Control": "no-store",
+        "X-Accel-Buffering": "no",
+      ],
+      body: .stream(stream))
+  }
+}

@@ -1,0 +1,108 @@
+public import Usher
+
+/// An app of coordinators as web pages: a function from request to response.
+///
+/// ```swift
+/// let app = WebApp("Practice", path: "/practice", views: views) { MainCoordinator() }
+/// let response = await app.respond(to: request)
+/// ```
+///
+/// Opening the app's path makes a tree of its own for that tab of the browser and redirects to the
+/// tree's address. Only the visitor who opened it, known by a cookie, can see it.
+@MainActor
+public final class WebApp {
+  /// What the app is called, in the titles of its pages.
+  public let name: String
+  /// Where the app is, without a slash at the end; empty at the root.
+  public let path: String
+
+  let options: WebOptions
+  let store: PageStore
+  let settings: LivePageSettings
+  private var heart: Task<Void, Never>?
+
+  /// Makes an app.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - path: Where it is, for example `/practice`.
+  ///   - views: How its screens look.
+  ///   - options: What else can be chosen.
+  ///   - beside: What to show beside the phone where there is room; called again when something
+  ///     changes that it read.
+  ///   - root: Makes the root coordinator of a new tree.
+  public init<Root: Coordinator>(
+    _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
+    beside: (@MainActor (Tree) -> Markup)? = nil, root: @escaping @MainActor () -> Root
+  ) {
+    self.name = name
+    self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.options = options
+    store = PageStore(limits: options.limits, now: Self.stopwatch(options.clock))
+    settings = LivePageSettings(
+      name: name, views: views, markup: PhoneMarkup(), hasInspector: options.showsInspector,
+      beside: beside
+    ) { driver, observer, onEnd in
+      Tree(
+        root: root(), driver: driver, observer: observer,
+        onEnd: { (_: Ending<Root.Output>) in onEnd() })
+    }
+  }
+
+  /// Answers a request below the app's path; anything else is not found.
+  public func respond(to request: WebRequest) async -> WebResponse {
+    var response: WebResponse
+    do {
+      response = try await answer(request)
+    } catch {
+      response =
+        ErrorPage(
+          error: error, home: home, stylesheet: Asset.stylesheet.address(below: path)
+        ).response
+    }
+    SecurityHeaders.apply(to: &response.headers)
+    if request.method == "HEAD" { response.body = .bytes([]) }
+    return response
+  }
+
+  /// Ends every tree, as a server does that stops.
+  public func close() {
+    heart?.cancel()
+    for page in store.pages { store.remove(page.id) }
+  }
+
+  /// How many trees are alive.
+  public var pageCount: Int { store.count }
+
+  /// Where a new tree begins.
+  var home: String { path.isEmpty ? "/" : path }
+
+  func address(of page: LivePage) -> String { "\(path)/t/\(page.id)" }
+
+  // MARK: - Time
+
+  /// The time since now, by a clock.
+  private static func stopwatch(_ clock: some Clock<Duration>) -> @MainActor () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
+
+  /// Keeps something going on all streams for as long as there are any.
+  func startHeart() {
+    guard heart == nil else { return }
+    let (clock, pause) = (options.clock, options.heartbeat)
+    heart = Task { [weak self] in
+      while await self?.beats(after: clock, pause) == true {}
+    }
+  }
+
+  private func beats(after clock: any Clock<Duration>, _ pause: Duration) async -> Bool {
+    do { try await clock.sleep(for: pause) } catch { return false }
+    for page in store.pages { page.streams.beat() }
+    guard store.pages.contains(where: { !$0.streams.isEmpty }) else {
+      heart = nil
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,135 @@
+import Usher
+
+/// The containers of one page: what the browser was told to show.
+///
+/// It is idle at all times but while a finger drags a screen: what moves on the page follows in the
+/// browser's own time.
+@MainActor
+final class WebDriver: Driver {
+  private(set) var root: Surface?
+  private(set) var modals: [Entry] = []
+  private var contents: [EntryID: Content] = [:]
+  private var causes: [EntryID: EndingCause] = [:]
+  private var wake: (@MainActor (Hint) -> Void)?
+  /// What is being dragged: an item on top of a stack, or the top modal.
+  private(set) var dragged: Entry?
+  /// Called when something is to be shown differently.
+  var onChange: (@MainActor () -> Void)?
+
+  private struct Content {
+    var items: [Entry] = []
+    var selection = 0
+  }
+
+  // MARK: - Driver
+
+  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+    self.root = root
+    self.wake = wake
+  }
+
+  var activity: Activity { dragged == nil ? .idle : .interacting }
+  var obstacle: String? { nil }
+  func count(in surface: Surface) -> Int { items(in: surface).count }
+  func item(at position: Int, in surface: Surface) -> ObservedItem {
+    .entry(items(in: surface)[position].id)
+  }
+  func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
+  var modalCount: Int { modals.count }
+  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+
+  func cause(ofRemoving entry: Entry) -> EndingCause {
+    causes.removeValue(forKey: entry.id) ?? .removedByHost
+  }
+
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+    let range = splice.position..<splice.position + splice.removed.count
+    contents[surface.id, default: Content()].items.replaceSubrange(range, with: splice.inserted)
+    for entry in splice.removed { forget(entry) }
+    onChange?()
+  }
+
+  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+    contents[surface.id, default: Content()].selection = position
+    onChange?()
+  }
+
+  func present(_ modal: Entry, with transition: Transition) {
+    modals.append(modal)
+    onChange?()
+  }
+
+  func dismiss(above count: Int, with transition: Transition) {
+    let gone = modals[count...]
+    modals.removeSubrange(count...)
+    for entry in gone { forget(entry) }
+    onChange?()
+  }
+
+  /// The finger may still be down; when it is lifted, nothing comes of it.
+  func cancelInteraction() {
+    dragged = nil
+  }
+
+  // MARK: - For the page
+
+  func items(in surface: Surface) -> [Entry] { contents[surface.id]?.items ?? [] }
+
+  /// What a surface shows: its top, its selected tab, its one child.
+  func shown(in surface: Surface) -> Entry? {
+    let items = items(in: surface)
+    guard surface.kind == .tabs else { return items.last }
+    let position = selection(in: surface)
+    return items.indices.contains(position) ? items[position] : nil
+  }
+
+  /// The surfaces that a person can touch, the outermost first.
+  var touchable: [Surface] {
+    var surfaces: [Surface] = []
+    var entry = modals.last ?? root?.entry
+    while let surface = entry?.surface {
+      surfaces.append(surface)
+      entry = shown(in: surface)
+    }
+    return surfaces
+  }
+
+  /// A finger begins to drag `entry`; nothing is decided until it is lifted.
+  func beginDragging(_ entry: Entry) {
+    dragged = entry
+  }
+
+  /// The finger went back, and nothing happened; a no-op if nothing is dragged.
+  func cancelDragging() {
+    guard dragged != nil else { return }
+    dragged = nil
+    wake?(.idle)
+  }
+
+  /// The finger went far enough: what it dragged is gone.
+  ///
+  /// - Returns: `false` if `entry` is not dragged any more; then nothing happens.
+  func finishDragging(_ entry: Entry) -> Bool {
+    guard dragged === entry else { return false }
+    dragged = nil
+    if modals.last === entry {
+      modals.removeLast()
+      causes[entry.id] = .swipeDown
+      forget(entry)
+      wake?(.modals)
+    } else if let surface = touchable.last(where: { items(in: $0).last === entry }) {
+      contents[surface.id]?.items.removeLast()
+      causes[entry.id] = .swipe
+      forget(entry)
+      wake?(.surface(surface))
+    }
+    causes.removeAll()
+    onChange?()
+    return true
+  }
+
+  private func forget(_ entry: Entry) {
+    guard let surface = entry.surface else { return }
+    for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner) }
+  }
+}

@@ -1,0 +1,78 @@
+/// Several apps at their paths, and a page that lists them at the root.
+@MainActor
+public final class WebHost {
+  /// The apps, in the order in which the start page lists them.
+  public let apps: [WebApp]
+  private let title: String
+  private let start: Markup?
+  private let language: String
+
+  /// Mounts apps.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the start page.
+  ///   - apps: The apps, each at a path of its own.
+  ///   - language: The language of the start page.
+  ///   - start: What the start page shows; a list of the apps if it is left out.
+  public init(
+    _ title: String, apps: [WebApp], language: String = "en", start: Markup? = nil
+  ) {
+    self.title = title
+    self.apps = apps
+    self.language = language
+    self.start = start
+  }
+
+  /// Answers a request: by the app whose path it is below, or with the start page.
+  public func respond(to request: WebRequest) async -> WebResponse {
+    let app = apps.filter { request.path == $0.path || request.path.hasPrefix($0.path + "/") }
+      .max { $0.path.count < $1.path.count }
+    if let app { return await app.respond(to: request) }
+    var response = ownResponse(to: request)
+    SecurityHeaders.apply(to: &response.headers)
+    if request.method == "HEAD" { response.body = .bytes([]) }
+    return response
+  }
+
+  /// Ends every tree of every app.
+  public func close() {
+    for app in apps { app.close() }
+  }
+
+  private func ownResponse(to request: WebRequest) -> WebResponse {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return error(.wrongMethod(allow: "GET, HEAD"))
+    }
+    if request.path == "/" { return startPage }
+    if let asset = Asset.all.first(where: { "/\($0.name)" == request.path }) {
+      return asset.response(to: request)
+    }
+    return error(.notFound)
+  }
+
+  private func error(_ error: RequestError) -> WebResponse {
+    ErrorPage(error: error, home: "/", stylesheet: Asset.stylesheet.address(below: "")).response
+  }
+
+  private var startPage: WebResponse {
+    var document = MarkupDocument(title: title)
+    document.language = language
+    document.stylesheet = Asset.stylesheet.address(below: "")
+    document.bodyAttributes = ["class": "u-page u-start"]
+    document.body = [start ?? list]
+    return .html(document.html)
+  }
+
+  private var list: Markup {
+    .element(
+      "main", ["class": "u-message"],
+      [
+        .element("h1", [:], [.text(title)]),
+        .element(
+          "div", ["class": "u-group"],
+          apps.map { app in
+            .element("a", ["class": "u-button", "href": app.home], [.text(app.name)])
+          }),
+      ])
+  }
+}

@@ -1,0 +1,40 @@
+/// What an app can choose about its pages.
+public struct WebOptions: Sendable {
+  /// The language of the pages, as HTML names it: `en`, `ko`.
+  public var language = "en"
+  /// Whether pages are laid out from right to left.
+  public var isRightToLeft = false
+  /// Whether the tree and its last events stand beside the phone.
+  ///
+  /// For development: it shows names of types and routes.
+  public var showsInspector = false
+  /// Whether browsers send the visitor's cookie over encrypted connections only.
+  ///
+  /// Set it for whatever is reached by `https`.
+  public var hasSecureCookies = false
+  /// How much one app keeps and takes.
+  public var limits = WebLimits()
+  /// What measures idle times and paces the heartbeat of the streams.
+  public var clock: any Clock<Duration> = ContinuousClock()
+  /// How often something is written to streams on which nothing happens, so that the server notices
+  /// browsers that have left.
+  public var heartbeat = Duration.seconds(20)
+
+  /// The usual choices.
+  public init() {}
+}
+
+/// How much one app keeps and takes.
+public struct WebLimits: Sendable, Hashable {
+  /// How many pages are kept, each with its tree; the least recently used one goes.
+  public var pages = 5_000
+  /// How many pages are kept for one visitor.
+  public var pagesPerVisitor = 50
+  /// How long a page is kept that nobody uses.
+  public var idleTime = Duration.seconds(4 * 60 * 60)
+  /// How large a posted form can be.
+  public var bodyBytes = 256 * 1024
+
+  /// The usual limits.
+  public init() {}
+}

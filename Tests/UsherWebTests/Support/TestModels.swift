@@ -1,0 +1,73 @@
+import Observation
+import Usher
+
+@Observable @MainActor
+final class LoginModel: TitledScreen {
+  let screenTitle = "로그인"
+  var name = ""
+  var password = ""
+  @ObservationIgnored let onLogIn: @MainActor () -> Void
+  init(_ onLogIn: @escaping @MainActor () -> Void) { self.onLogIn = onLogIn }
+}
+
+@Observable @MainActor
+final class ListModel: TitledScreen, BackTitledScreen {
+  var screenTitle: String { picked.map { "Home of \($0)" } ?? "Home" }
+  let backTitle = "List"
+  var picked: String?
+  var cleared = 0
+  @ObservationIgnored var onItem: @MainActor (Int) -> Void = { _ in }
+  @ObservationIgnored var onPick: @MainActor () -> Void = {}
+  @ObservationIgnored var onAsk: @MainActor () -> Void = {}
+  @ObservationIgnored var onNote: @MainActor (Bool) -> Void = { _ in }
+}
+
+@Observable @MainActor
+final class ItemModel: TitledScreen {
+  let number: Int
+  var screenTitle: String { "Item \(number)" }
+  @ObservationIgnored let onNext: @MainActor () -> Void
+  init(_ number: Int, onNext: @escaping @MainActor () -> Void) {
+    self.number = number
+    self.onNext = onNext
+  }
+}
+
+/// Not observable: the host looks again after each touch.
+@MainActor
+final class NoteModel: DismissControllingScreen {
+  let isFixed: Bool
+  var isDismissable: Bool { !isFixed }
+  var touches = 0
+  let onClose: @MainActor () -> Void
+  init(isFixed: Bool, onClose: @escaping @MainActor () -> Void) {
+    self.isFixed = isFixed
+    self.onClose = onClose
+  }
+}
+
+@Observable @MainActor
+final class NamesModel: TitledScreen {
+  let screenTitle = "Names"
+  @ObservationIgnored let onName: @MainActor (String) -> Void
+  init(_ onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
+}
+
+@Observable @MainActor
+final class ConfirmModel: TitledScreen {
+  let name: String
+  var screenTitle: String { name }
+  @ObservationIgnored let onConfirm: @MainActor () -> Void
+  init(_ name: String, onConfirm: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.onConfirm = onConfirm
+  }
+}
+
+@Observable @MainActor
+final class SettingsModel: TitledScreen {
+  let screenTitle = "Settings"
+  var isLoud = false
+  @ObservationIgnored let onLogOut: @MainActor () -> Void
+  init(onLogOut: @escaping @MainActor () -> Void) { self.onLogOut = onLogOut }
+}
