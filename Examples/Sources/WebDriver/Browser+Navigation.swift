@@ -1,0 +1,34 @@
+extension Browser {
+  /// Loads an address, and returns when its page has loaded.
+  package func navigate(to url: String) async throws(WebDriverError) {
+    try await send("POST", "/url", ["url": .string(url)])
+  }
+
+  /// Goes back, as the browser's button does.
+  ///
+  /// A page that shows its history itself may still be busy with it afterwards: wait for what
+  /// it should show.
+  package func back() async throws(WebDriverError) {
+    try await send("POST", "/back")
+  }
+
+  /// Goes forward, as the browser's button does.
+  package func forward() async throws(WebDriverError) {
+    try await send("POST", "/forward")
+  }
+
+  /// Loads the page again.
+  package func reload() async throws(WebDriverError) {
+    try await send("POST", "/refresh")
+  }
+
+  /// The address of the current tab's page.
+  package var url: String {
+    get async throws(WebDriverError) { try await send("GET", "/url").string ?? "" }
+  }
+
+  /// The title of the current tab's page.
+  package var title: String {
+    get async throws(WebDriverError) { try await send("GET", "/title").string ?? "" }
+  }
+}

@@ -1,0 +1,134 @@
+extension Browser {
+  /// Returns the value of a JavaScript expression as soon as it is truthy.
+  ///
+  /// One script in the page does the waiting: it looks again whenever the document or its
+  /// history changes, and at each frame. If the page goes away meanwhile, the wait goes on in
+  /// the next one. An expression that throws counts as not yet true; it finds `arguments` under
+  /// that name.
+  ///
+  /// - Throws: ``WebDriverError`` with code `.timeout` if this takes longer than `limit`
+  ///   (``patience`` if `nil`); its message has `description`, the last value and the page's text.
+  @discardableResult
+  package func wait(
+    for description: String, until expression: String, within limit: Duration? = nil,
+    _ arguments: JSON...
+  ) async throws(WebDriverError) -> JSON {
+    try await wait(for: description, until: expression, arguments, within: limit)
+  }
+
+  /// Waits until the first element that matches reads exactly `text`, spaces around it aside.
+  ///
+  /// - Throws: ``WebDriverError`` with code `.timeout`, which shows both texts.
+  package func waitForText(
+    _ css: String, equals text: String, within limit: Duration? = nil
+  ) async throws(WebDriverError) {
+    let text: JSON = .string(text)
+    _ = try await wait(
+      for: "the text of “\(css)”",
+      until: "document.querySelector(arguments[0]).innerText.trim() === arguments[1]",
+      showing: "document.querySelector(arguments[0])?.innerText.trim()",
+      [.string(css), text], within: limit
+    ) { actual in
+      "expected: \(text)\n  actual: \(actual ?? "no such element")"
+    }
+  }
+
+  /// Waits until an element matches, and returns the first.
+  @discardableResult
+  package func waitForElement(
+    _ css: String, within limit: Duration? = nil
+  ) async throws(WebDriverError) -> Element {
+    try await waitForElement(
+      "an element “\(css)”", "document.querySelector(arguments[0])", [.string(css)],
+      within: limit)
+  }
+
+  func waitForElement(
+    _ description: String, _ expression: String, _ arguments: [JSON], within limit: Duration?
+  ) async throws(WebDriverError) -> Element {
+    let value = try await wait(for: description, until: expression, arguments, within: limit)
+    return Element(value, in: self)
+  }
+
+  private func wait(
+    for description: String, until expression: String, showing shown: String? = nil,
+    _ arguments: [JSON], within limit: Duration?,
+    outcome: (_ value: String?) -> String = { "value: \($0 ?? "undefined")" }
+  ) async throws(WebDriverError) -> JSON {
+    let limit = limit ?? patience
+    let deadline = ContinuousClock.now + limit
+    repeat {
+      do {
+        return try await executeAsync(
+          WaitScript.waiting(until: expression), arguments,
+          within: ContinuousClock.now.duration(to: deadline))
+      } catch let error where error.code == .scriptTimeout {
+        // Time is up, or else this is how the driver says that the page went away.
+      }
+    } while ContinuousClock.now < deadline
+    let page = try await execute(WaitScript.reporting(shown ?? expression), arguments)
+    throw WebDriverError(
+      .timeout,
+      """
+      waited \(limit) for \(description), in vain
+        \(outcome(page["value"].string))
+        page: \(page["url"]) \(page["title"])
+        text: \(page["text"])
+      """)
+  }
+}
+
+/// The scripts of a wait.
+///
+/// Expressions stand in their text, because pages may forbid to evaluate strings.
+private enum WaitScript {
+  static func waiting(until expression: String) -> String {
+    """
+    const done = arguments[arguments.length - 1];
+    const given = Array.prototype.slice.call(arguments, 0, -1);
+    const value = function () { return (
+    \(expression)
+    ); };
+    const events = [
+      "popstate", "hashchange", "pageshow", "visibilitychange", "load", "input", "change",
+      "focusin", "focusout", "scroll", "transitionend", "animationend", "message", "storage",
+    ];
+    let over = false;
+    const look = () => {
+      let found;
+      try { found = over || value.apply(null, given); } catch { return; }
+      if (over || !found) return;
+      over = true;
+      observer.disconnect();
+      for (const event of events) removeEventListener(event, look, true);
+      done(found);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    });
+    for (const event of events) addEventListener(event, look, true);
+    const frame = () => { look(); if (!over) requestAnimationFrame(frame); };
+    frame();
+    """
+  }
+
+  static func reporting(_ expression: String) -> String {
+    """
+    const value = function () { return (
+    \(expression)
+    ); };
+    let shown;
+    try { shown = value.apply(null, arguments); } catch (error) { shown = error; }
+    const text = (value) => {
+      if (value instanceof Element) return value.outerHTML.slice(0, 300);
+      if (value instanceof Error) return String(value);
+      try { return JSON.stringify(value); } catch { return String(value); }
+    };
+    return {
+      value: text(shown), url: location.href, title: document.title,
+      text: document.body ? document.body.innerText : "",
+    };
+    """
+  }
+}

@@ -1,0 +1,47 @@
+/// A preference of the user's that style sheets and scripts can ask for.
+package struct MediaFeature: Hashable, Sendable {
+  let name: String
+  let value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  package static let dark = MediaFeature("prefers-color-scheme", "dark")
+  package static let light = MediaFeature("prefers-color-scheme", "light")
+  package static let reducedMotion = MediaFeature("prefers-reduced-motion", "reduce")
+  package static let moreContrast = MediaFeature("prefers-contrast", "more")
+}
+
+extension Browser {
+  /// Gives the page area exactly this size, in CSS pixels.
+  package func resize(width: Int, height: Int) async throws(WebDriverError) {
+    let window = try await sendToDevTools("Browser.getWindowForTarget", [:])["windowId"]
+    try await sendToDevTools(
+      "Browser.setContentsSize",
+      [
+        "windowId": window, "width": .number(Double(width)), "height": .number(Double(height)),
+      ])
+    try await wait(
+      for: "a page of \(width) by \(height)",
+      until: "innerWidth === arguments[0] && innerHeight === arguments[1]",
+      .number(Double(width)), .number(Double(height)))
+  }
+
+  /// Has the user prefer these features, in place of what was emulated before; none for the
+  /// browser's own.
+  ///
+  /// The current tab knows at once, any other when it is switched to.
+  package func emulate(_ features: MediaFeature...) async throws(WebDriverError) {
+    mediaFeatures = features
+    try await emulateMedia()
+  }
+
+  func emulateMedia() async throws(WebDriverError) {
+    let features = mediaFeatures.map { feature -> JSON in
+      ["name": .string(feature.name), "value": .string(feature.value)]
+    }
+    try await sendToDevTools("Emulation.setEmulatedMedia", ["features": .array(features)])
+  }
+}

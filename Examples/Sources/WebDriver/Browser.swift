@@ -1,0 +1,120 @@
+import Foundation
+
+/// A real, headless Chromium under remote control, with one window and any number of tabs.
+///
+/// Commands go to the current tab. What a user would do waits until it can be done
+/// (``click(_:)``, ``type(_:into:)``); what only looks does so at once (``element(_:)``,
+/// ``count(_:)``). Nothing here sleeps: waiting is a script in the page, see
+/// ``wait(for:until:within:_:)``.
+package actor Browser {
+  /// For how long a wait, or an asynchronous script, may take if it does not say otherwise.
+  package nonisolated let patience: Duration
+
+  nonisolated let driver: Driver
+  private let session: String
+  private var scriptLimit: Duration?
+  var mediaFeatures: [MediaFeature] = []
+
+  private init(driver: Driver, session: String, patience: Duration) {
+    self.driver = driver
+    self.session = session
+    self.patience = patience
+  }
+
+  /// Starts a browser with one empty tab, whose page area has the given size.
+  ///
+  /// - Throws: ``WebDriverError`` with code `.notInstalled` if Chromium or chromedriver are not
+  ///   found, in `PATH` or where `CHROMIUM` and `CHROMEDRIVER` in `environment` say.
+  package static func launch(
+    width: Int = 1024, height: Int = 768, patience: Duration = .seconds(10),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) async throws(WebDriverError) -> Browser {
+    let installation = try Installation(environment: environment)
+    let driver = try await Driver(installation)
+    do throws(WebDriverError) {
+      let capabilities: JSON = [
+        "browserName": "chrome",
+        "goog:loggingPrefs": ["browser": "ALL"],
+        "timeouts": ["pageLoad": 30_000],
+        "goog:chromeOptions": [
+          "binary": .string(installation.chromium),
+          "args": .array(switches(profile: driver.folder + "/profile").map(JSON.string)),
+        ],
+      ]
+      let answer = try await driver.send(
+        "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
+      guard let session = answer["sessionId"].string else {
+        throw WebDriverError(.noDriver, "chromedriver opened no session, but said \(answer)")
+      }
+      let browser = Browser(driver: driver, session: session, patience: patience)
+      try await browser.resize(width: width, height: height)
+      return browser
+    } catch {
+      await driver.stop()
+      throw error
+    }
+  }
+
+  /// Ends the browser, and returns when its processes and its temporary folder are gone.
+  ///
+  /// Does so in a cancelled task too. A browser that is never quit ends with this process.
+  package func quit() async {
+    await Task { [driver, session] in
+      _ = try? await driver.send("DELETE", "/session/\(session)")
+      await driver.stop()
+    }.value
+  }
+
+  /// Sends a command to the session.
+  @discardableResult
+  func send(
+    _ method: String, _ path: String, _ body: JSON? = nil
+  ) async throws(WebDriverError) -> JSON {
+    let body = body ?? (method == "POST" ? [:] : nil)
+    return try await driver.send(method, "/session/\(session)\(path)", body)
+  }
+
+  /// Sends a command of the Chrome DevTools protocol to the current tab.
+  @discardableResult
+  func sendToDevTools(_ command: String, _ parameters: JSON) async throws(WebDriverError) -> JSON {
+    try await send("POST", "/goog/cdp/execute", ["cmd": .string(command), "params": parameters])
+  }
+
+  /// Makes the driver end scripts after `limit`.
+  func limitScripts(to limit: Duration) async throws(WebDriverError) {
+    guard scriptLimit != limit else { return }
+    let milliseconds = max(1, Int(limit / .milliseconds(1)))
+    try await send("POST", "/timeouts", ["script": .number(Double(milliseconds))])
+    scriptLimit = limit
+  }
+
+  private static func switches(profile: String) -> [String] {
+    [
+      "--headless=new", "--user-data-dir=\(profile)",
+      // Containers and superusers have no sandbox, and little shared memory.
+      "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+      // The browser minds its own business, which is the page.
+      "--no-first-run", "--no-default-browser-check", "--disable-sync", "--disable-extensions",
+      "--disable-background-networking", "--disable-component-update", "--mute-audio",
+      "--disable-features=Translate,MediaRouter,OptimizationHints",
+      "--force-color-profile=srgb", "--hide-scrollbars",
+    ]
+  }
+}
+
+/// Launches a browser for the time of `body`, and quits it however that ends.
+package func withBrowser<Result>(
+  width: Int = 1024, height: Int = 768, patience: Duration = .seconds(10),
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: (Browser) async throws -> sending Result
+) async throws -> sending Result {
+  let browser = try await Browser.launch(width: width, height: height, patience: patience)
+  do {
+    let result = try await body(browser)
+    await browser.quit()
+    return result
+  } catch {
+    await browser.quit()
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A running chromedriver, with a folder for all that it and its browsers write.
+struct Driver: Sendable {
+  /// Where they write.
+  let folder: String
+  private let process: DriverProcess
+  private let client: HTTPClient
+
+  /// Starts chromedriver on a free port.
+  init(_ installation: Installation) async throws(WebDriverError) {
+    folder = NSTemporaryDirectory() + "webdriver-\(UUID().uuidString)"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      process = try DriverProcess(program: installation.chromedriver, folder: folder)
+    } catch {
+      throw WebDriverError(.noDriver, "\(installation.chromedriver) did not start: \(error)")
+    }
+    do {
+      client = try await HTTPClient(port: try await process.port())
+    } catch {
+      await process.end()
+      throw WebDriverError(.noDriver, "\(installation.chromedriver) did not start: \(error)")
+    }
+  }
+
+  /// Sends one command and returns the value of its answer.
+  func send(
+    _ method: String, _ path: String, _ body: JSON? = nil
+  ) async throws(WebDriverError) -> JSON {
+    do {
+      let data = try body.map { try JSONEncoder().encode($0) } ?? Data()
+      let answer = try await client.send(method, path, data)
+      let value = try JSONDecoder().decode(JSON.self, from: answer.body)["value"]
+      guard answer.status == 200 else { throw WebDriverError(answer: value) }
+      return value
+    } catch let error as WebDriverError {
+      throw error
+    } catch {
+      throw WebDriverError(.noDriver, "\(method) \(path) was not answered: \(error)")
+    }
+  }
+
+  /// Ends chromedriver and every process it started, and removes their folder.
+  func stop() async {
+    _ = try? await client.send("GET", "/shutdown", Data())
+    client.close()
+    await process.end()
+  }
+}
