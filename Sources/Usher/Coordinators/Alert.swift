@@ -22,7 +22,7 @@ public struct Alert {
 
     /// A choice, and what it does.
     ///
-    /// `perform` is called inside the change that removes the alert, before anything else happens.
+    /// `perform` is called inside the change that removes the alert, before anything else happens in it.
     public init(
       _ title: String, role: Role = .normal, perform: @escaping @MainActor () -> Void = {}
     ) {

@@ -5,6 +5,9 @@ final class AwaitedEnding<Value> {
   private var ending: Ending<Value>?
   private var waiting: CheckedContinuation<Void, Never>?
   private weak var tree: Tree?
+  private weak var flow: Flow?
+  /// Whether the host waits for what the caller does with the result.
+  private var holdsHost = false
   private(set) lazy var sink = TypedResultSink<Value> { [weak self] in self?.receive($0) }
 
   /// Starts the child and suspends until it ended.
@@ -13,6 +16,7 @@ final class AwaitedEnding<Value> {
   ) async throws(CancellationError) -> Value? {
     guard !Task.isCancelled else { throw CancellationError() }
     let flow = caller.flow
+    self.flow = flow
     tree = flow?.tree
     let wasAttached = flow != nil
     await withTaskCancellationHandler {
@@ -24,7 +28,7 @@ final class AwaitedEnding<Value> {
       Task { @MainActor in self.cancel() }
     }
     // Scheduled from here, the host follows only after what the caller does before it suspends again.
-    if let tree { Task { @MainActor in tree.callerWentOn() } }
+    if holdsHost, let tree { Task { @MainActor in tree.callerWentOn() } }
     if wasAttached, flow?.isLive != true { throw CancellationError() }
     if ending?.cause == .taskCancelled { throw CancellationError() }
     return ending?.output
@@ -34,16 +38,24 @@ final class AwaitedEnding<Value> {
     guard let waiting else { return }
     self.waiting = nil
     self.ending = ending
-    tree?.resumedCallers += 1
+    // The code after a call whose own flow has ended does not run: there is nothing to wait for.
+    if flow?.isLive == true {
+      holdsHost = true
+      tree?.resumedCallers += 1
+    }
     waiting.resume()
   }
 
   private func cancel() {
     guard waiting != nil else { return }
     isCancelled = true
-    guard let flow = sink.flow, flow.isLive else { return }
-    tree?.submit(Request("cancel task", flowName: flow.name, origin: .code, standing: .forced)) {
-      flow.isLive ? [.leave(flow, .taskCancelled, conclusion: nil)] : nil
+    guard let entry = sink.entry, entry.isLive else { return }
+    tree?.submit(Request("cancel task", origin: .code, standing: .forced)) {
+      guard entry.isLive else { return nil }
+      return [
+        entry.flow.map { .leave($0, .taskCancelled, conclusion: nil) }
+          ?? .remove(entry, .taskCancelled)
+      ]
     }
   }
 }

@@ -1,21 +1,15 @@
-/// What every intent passes before it changes anything.
+/// What every intent passes before it changes anything, unless it is forced.
 @MainActor
 package protocol Gate: AnyObject {
   /// Judges `edits` before any of them was applied.
-  func verdict(on handle: IntentHandle, edits: [Edit]) -> Verdict
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict
 }
 
 /// What the gate says of an intent.
 package enum Verdict {
   case allow
-  /// Nothing changes.
-  ///
-  /// The text says who refused.
+  /// Nothing changes. The text says who refused.
   case refuse(by: String)
-}
-
-/// The gate of a tree that asks nobody.
-@MainActor
-final class OpenGate: Gate {
-  func verdict(on handle: IntentHandle, edits: [Edit]) -> Verdict { .allow }
+  /// Nothing changes until it is known whether the entry may be left.
+  case pending(on: Entry)
 }

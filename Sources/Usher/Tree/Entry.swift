@@ -25,6 +25,8 @@ package final class Entry {
   package var modal: Entry?
   /// How this entry is presented; `nil` for a place in a container.
   package var presentation: Presentation?
+  /// Who waits for an alert to go.
+  var sink: ResultSink?
   /// The container in which this is a place.
   package weak var home: Container?
   /// The entry in whose modal slot this is.

@@ -4,9 +4,9 @@ extension Tree {
   package func submit(_ request: Request, edits: @escaping EditLookup) -> IntentHandle {
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: currentIntent?.id)
     if isChanging {
-      queue.append((handle, edits))
+      queue.append(Proposal(handle, edits))
     } else {
-      change { run(handle, edits) }
+      change { run(Proposal(handle, edits)) }
     }
     return handle
   }
@@ -32,33 +32,37 @@ extension Tree {
   private func drainQueue() {
     var next = 0
     while next < queue.count {
-      let (handle, edits) = queue[next]
+      let proposal = queue[next]
       next += 1
-      run(handle, edits)
+      run(proposal)
     }
     queue.removeAll(keepingCapacity: true)
   }
 
-  private func run(_ handle: IntentHandle, _ lookup: EditLookup) {
+  /// Takes a proposal through the gate, and applies it if that lets it pass.
+  func run(_ proposal: Proposal) {
+    let handle = proposal.handle
     let outer = currentIntent
     currentIntent = handle
     defer { currentIntent = outer }
-    emit(.intent(handle.intent))
-    guard let edits = lookup() else {
-      conclude(handle, .superseded)
-      handle.request.sink?.left(.neverStarted)
-      return
-    }
-    if handle.request.standing == .asked,
-      case .refuse(let who) = gate.verdict(on: handle, edits: edits)
-    {
-      conclude(handle, .refused(by: who))
-      handle.request.sink?.left(.neverStarted)
-      return
+    if proposal.granted.isEmpty { emit(.intent(handle.intent)) }
+    guard let edits = proposal.lookup() else { return drop(proposal, .superseded) }
+    if handle.request.standing != .forced {
+      switch gate.verdict(on: proposal, edits: edits, in: self) {
+      case .allow: break
+      case .refuse(let who): return drop(proposal, .refused(by: who))
+      case .pending(let entry): return ask(entry, for: proposal)
+      }
     }
     unsettled.append(handle)
     reconciler.note(handle.request)
     for edit in edits { apply(edit) }
+  }
+
+  /// Ends a proposal that changes nothing.
+  func drop(_ proposal: Proposal, _ settlement: Settlement) {
+    conclude(proposal.handle, settlement)
+    proposal.handle.request.sink?.left(.neverStarted)
   }
 
   func conclude(_ handle: IntentHandle, _ settlement: Settlement) {

@@ -3,17 +3,9 @@ extension Tree {
   ///
   /// - Complexity: O(*n*) in the number of entries that end; no recursion, however deep they nest.
   func end(_ entries: [Entry], _ cause: EndingCause) {
-    var open: [Entry] = []
-    for entry in entries.reversed() where entry.isLive {
-      if entry.expectedCause == nil { entry.expectedCause = cause }
-      open.append(entry)
-    }
-    var leaving: [Entry] = []
-    while let entry = open.popLast() {
-      leaving.append(entry)
-      if let modal = entry.modal { open.append(modal) }
-      if let inner = entry.flow?.container.entries { open.append(contentsOf: inner.reversed()) }
-    }
+    let tops = entries.filter(\.isLive)
+    for entry in tops where entry.expectedCause == nil { entry.expectedCause = cause }
+    let leaving = Self.subtrees(of: tops)
     for entry in leaving {
       entry.endedBy = entry.expectedCause ?? .ancestorEnded
       entry.flow?.isLive = false
@@ -21,10 +13,26 @@ extension Tree {
     for entry in leaving.reversed() { finish(entry) }
   }
 
+  /// Entries and everything in them, in the order in which they would be made: ending is the reverse.
+  static func subtrees(of entries: [Entry]) -> [Entry] {
+    var open = Array(entries.reversed())
+    var all: [Entry] = []
+    while let entry = open.popLast() {
+      all.append(entry)
+      if let modal = entry.modal { open.append(modal) }
+      if let inner = entry.flow?.container.entries { open.append(contentsOf: inner.reversed()) }
+    }
+    return all
+  }
+
   private func finish(_ entry: Entry) {
     let cause = entry.endedBy ?? .ancestorEnded
     if let maker = entry.maker, let first = unsettled.first, maker >= first.id {
       unsettled.last { $0.id == maker }?.lost += 1
+    }
+    if guardCount > 0, entry.leaveGuard != nil {
+      guardCount -= 1
+      withdrawQuestion(about: entry)
     }
     emit(.ended(entry.node, cause))
     if entry.presentation != nil {
@@ -40,6 +48,10 @@ extension Tree {
       container.entries = []
       container.surface = nil
       flow.deliver(cause)
+    }
+    if let sink = entry.sink {
+      entry.sink = nil
+      sink.left(cause)
     }
     entry.modal = nil
     entry.home = nil

@@ -32,7 +32,12 @@ extension Tree {
       }
       entry.content = .alert(alert)
       didStart(entry)
-      disappoint(seed)
+      if seed.route == nil {
+        entry.sink = seed.sink
+        seed.sink?.entry = entry
+      } else {
+        disappoint(seed)
+      }
     case .flow(let coordinator, let sink, let plan):
       return attach(
         coordinator, to: entry, sink: sink, extra: seed.sink, plan: seed.plan ?? plan)
@@ -72,7 +77,7 @@ extension Tree {
     let flow = Flow(coordinator, container: container, entry: entry, tree: self)
     if let sink { flow.sinks.append(sink) }
     if let extra, extra.accepts(coordinator) {
-      extra.flow = flow
+      extra.entry = entry
       flow.sinks.append(extra)
     } else if let extra {
       report(.otherResult(coordinator))

@@ -48,7 +48,8 @@ extension Tree {
       guard let alert, alert.isLive, case .alert(let content) = alert.content,
         content.actions.indices.contains(action)
       else { return nil }
-      return [.remove(alert, .alertAction), .call(content.actions[action].perform)]
+      // What the action asks for queues behind the removal, in one change with it.
+      return [.call(content.actions[action].perform), .remove(alert, .alertAction)]
     }
   }
 }

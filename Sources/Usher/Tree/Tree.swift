@@ -8,7 +8,7 @@ public final class Tree {
   package internal(set) var root: Entry!
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
   package internal(set) var modals: [Entry] = []
-  package var gate: any Gate = OpenGate()
+  package var gate: any Gate = LeavingGate()
   package private(set) var reconciler: Reconciler!
   /// Whether the root flow may be left by going back, as one that was started by other code may.
   package var rootMayLeave = false
@@ -18,7 +18,7 @@ public final class Tree {
 
   /// Whether a change is under way: verbs queue behind it.
   var isChanging = false
-  var queue: [(IntentHandle, EditLookup)] = []
+  var queue: [Proposal] = []
   var transactionDepth = 0
   /// The intent whose change is under way.
   var currentIntent: IntentHandle?
@@ -30,6 +30,11 @@ public final class Tree {
   var unsettled: [IntentHandle] = []
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
   var resumedCallers = 0
+
+  /// How many entries have something that may want to be asked before it is left.
+  var guardCount = 0
+  /// The questions that are open, by the entry that is asked.
+  var questions: [EntryID: Question] = [:]
 
   private var observers: [(number: UInt64, receive: @MainActor (TreeEvent) -> Void)] = []
   private var counters = (entry: UInt64(0), intent: UInt64(0), observer: UInt64(0))
@@ -66,6 +71,9 @@ public final class Tree {
 
   /// Whether the root flow is still there.
   public var isLive: Bool { root.isLive }
+
+  /// Whether the host shows what the tree says, and nothing is under way.
+  public var isSettled: Bool { !isChanging && reconciler.isSettled }
 
   /// Ends every flow with the cause ``EndingCause/hostClosed``.
   ///
@@ -134,6 +142,7 @@ public final class Tree {
   }
 
   func didStart(_ entry: Entry) {
+    if entry.leaveGuard != nil { guardCount += 1 }
     onStart?(entry)
     emit(.started(entry.node))
   }

@@ -5,7 +5,8 @@ import Usher
 ///
 /// What a person cannot do at the moment (tap Back where there is no button, draw an alert down)
 /// is recorded as an issue of the running test and does nothing. While a transition runs, touches do
-/// nothing, as on a phone.
+/// nothing, as on a phone. What wants to be asked before it is left is asked: the screen stays, as
+/// it would behind a gesture that the platform does not let begin.
 @MainActor
 public final class Person {
   private unowned let host: InMemoryHost
@@ -35,22 +36,23 @@ public final class Person {
 
   /// Begins to swipe back from the left edge and keeps the finger down.
   public func beginSwipeBack(sourceLocation: SourceLocation = #_sourceLocation) -> Gesture {
-    let surface = stackToLeave(over: 1, "swipe back", sourceLocation)
-    return Gesture(host.driver) { [host] in
+    var surface = isFree ? stackToLeave(over: 1, "swipe back", sourceLocation) : nil
+    if let stack = surface, asks(over: 1, stack, .swipe) { surface = nil }
+    return Gesture(host.driver, begins: surface != nil) { [host] in
       if let surface { host.driver.removeTop(1, of: surface, .swipe) }
     }
   }
 
   /// Draws the sheet on top down until it goes.
   public func dragSheetDown(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard canDragSheet(sourceLocation) else { return }
+    guard let modal = sheetToDrag(sourceLocation), !asks(modal) else { return }
     host.driver.removeTopModal(.swipeDown)
   }
 
   /// Begins to draw the sheet on top down and keeps the finger down.
   public func beginDraggingSheet(sourceLocation: SourceLocation = #_sourceLocation) -> Gesture {
-    let canDrag = canDragSheet(sourceLocation)
-    return Gesture(host.driver) { [host] in
+    let canDrag = sheetToDrag(sourceLocation).map { !asks($0) } ?? false
+    return Gesture(host.driver, begins: canDrag) { [host] in
       if canDrag { host.driver.removeTopModal(.swipeDown) }
     }
   }
@@ -95,6 +97,7 @@ public final class Person {
     over count: Int, _ cause: EndingCause, _ what: String, _ location: SourceLocation
   ) {
     guard isFree, let surface = stackToLeave(over: count, what, location) else { return }
+    guard !asks(over: count, surface, cause) else { return }
     host.driver.removeTop(count, of: surface, cause)
   }
 
@@ -112,15 +115,28 @@ public final class Person {
     return nil
   }
 
-  private func canDragSheet(_ location: SourceLocation) -> Bool {
-    guard isFree else { return false }
+  /// Asks instead of going back, if what would leave wants to be asked.
+  private func asks(over count: Int, _ surface: Surface, _ cause: EndingCause) -> Bool {
+    guard host.tree.leaving(over: count, in: surface) == .ask else { return false }
+    host.tree.goBack(over: count, in: surface, by: cause)
+    return true
+  }
+
+  private func asks(_ modal: Entry) -> Bool {
+    guard host.tree.leaving(modal) == .ask else { return false }
+    host.tree.dismiss(modal, by: .swipeDown)
+    return true
+  }
+
+  private func sheetToDrag(_ location: SourceLocation) -> Entry? {
+    guard isFree else { return nil }
     guard let modal = host.driver.modals.last, modal.presentation?.style != .fullScreen,
       modal.isDismissable
     else {
       cannot("draw a sheet down", location)
-      return false
+      return nil
     }
-    return true
+    return modal
   }
 
   private func cannot(_ what: String, _ location: SourceLocation) {
@@ -137,9 +153,11 @@ public final class Gesture {
   private var commit: (@MainActor () -> Void)?
   private let driver: InMemoryDriver
 
-  init(_ driver: InMemoryDriver, commit: @escaping @MainActor () -> Void) {
+  init(
+    _ driver: InMemoryDriver, begins: Bool, commit: @escaping @MainActor () -> Void
+  ) {
     self.driver = driver
-    guard driver.activity == .idle else { return }
+    guard begins, driver.activity == .idle else { return }
     self.commit = commit
     driver.onCancelInteraction = { [weak self] in self?.commit = nil }
   }

@@ -1,0 +1,62 @@
+/// The gate of a tree: what leaves asks first, if it wants to be asked.
+@MainActor
+final class LeavingGate: Gate {
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
+    guard tree.guardCount > 0 else { return .allow }
+    for edit in edits {
+      // Top first, as things end: the innermost is asked first.
+      for entry in edit.leaving.reversed()
+      where entry.leaving == .ask && !proposal.granted.contains(entry.id) {
+        return .pending(on: entry)
+      }
+    }
+    return .allow
+  }
+}
+
+extension Edit {
+  /// Every entry that the edit takes out, the outermost first; without those that leave by
+  /// themselves.
+  @MainActor
+  fileprivate var leaving: [Entry] {
+    switch self {
+    case .splice(let container, let range, _, _): Tree.subtrees(of: Array(container.entries[range]))
+    case .remove(let entry, _): Tree.subtrees(of: [entry])
+    case .leave(_, .finished, _): []
+    case .leave(let flow, _, _): flow.entry.map { Tree.subtrees(of: [$0]) } ?? []
+    case .select, .present, .call: []
+    }
+  }
+}
+
+extension Entry {
+  /// The object that may want to be asked, if the entry has one.
+  var leaveGuard: (any LeaveGuard)? {
+    switch content {
+    case .screen(let object): object as? any LeaveGuard
+    case .flow(let flow): flow.coordinator as? any LeaveGuard
+    case .none, .alert, .left: nil
+    }
+  }
+
+  /// Whether leaving this entry itself has to ask now.
+  var leaving: Leaving { leaveGuard?.leaving ?? .free }
+}
+
+/// What hosts ask beforehand, so that a gesture does not begin in vain.
+extension Tree {
+  /// Whether a person may go back over the top `count` items of a surface without being asked.
+  ///
+  /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
+  package func leaving(over count: Int, in surface: Surface) -> Leaving {
+    guard guardCount > 0 else { return .free }
+    let edits = edits(removing: surface.desired.suffix(count), from: surface, .backButton)
+    return edits.contains { edit in edit.leaving.contains { $0.leaving == .ask } } ? .ask : .free
+  }
+
+  /// Whether a person may dismiss a modal without being asked.
+  package func leaving(_ modal: Entry) -> Leaving {
+    guard guardCount > 0 else { return .free }
+    return Tree.subtrees(of: [modal]).contains { $0.leaving == .ask } ? .ask : .free
+  }
+}

@@ -1,0 +1,67 @@
+/// An intent on its way through the gate.
+@MainActor
+package final class Proposal {
+  package let handle: IntentHandle
+  let lookup: EditLookup
+  /// The entries that may be left as far as this intent is concerned.
+  var granted: Set<EntryID> = []
+
+  init(_ handle: IntentHandle, _ lookup: @escaping EditLookup) {
+    self.handle = handle
+    self.lookup = lookup
+  }
+}
+
+/// A question that is open: outside of the tree, which stays as it is until the answer.
+@MainActor
+final class Question {
+  let name: String
+  /// Everyone who wants to leave the entry; one question serves all.
+  var proposals: [Proposal]
+  var task: Task<Void, Never>?
+
+  init(name: String, _ proposal: Proposal) {
+    self.name = name
+    proposals = [proposal]
+  }
+}
+
+extension Tree {
+  /// Asks whether `entry` may be left, unless that is being asked already.
+  func ask(_ entry: Entry, for proposal: Proposal) {
+    if let question = questions[entry.id] {
+      question.proposals.append(proposal)
+      return
+    }
+    guard let leaveGuard = entry.leaveGuard else { return }
+    let question = Question(name: entry.node.description, proposal)
+    questions[entry.id] = question
+    let id = entry.id
+    question.task = Task { [weak self, weak leaveGuard] in
+      guard let mayLeave = await leaveGuard?.mayLeave() else { return }
+      self?.answer(mayLeave, about: id, question)
+    }
+  }
+
+  private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
+    guard questions[id] === question else { return }
+    questions[id] = nil
+    change {
+      for proposal in question.proposals {
+        if mayLeave {
+          proposal.granted.insert(id)
+          run(proposal)
+        } else {
+          drop(proposal, .refused(by: question.name))
+        }
+      }
+    }
+  }
+
+  /// Withdraws the question about an entry that has left without it.
+  func withdrawQuestion(about entry: Entry) {
+    guard let question = questions.removeValue(forKey: entry.id) else { return }
+    question.task?.cancel()
+    for proposal in question.proposals { drop(proposal, .superseded) }
+  }
+}
