@@ -7,7 +7,7 @@ extension Tree {
     for entry in tops where entry.expectedCause == nil { entry.expectedCause = cause }
     let leaving = Self.subtrees(of: tops)
     for entry in leaving {
-      entry.endedBy = entry.expectedCause ?? .ancestorEnded
+      entry.endedBy = entry.expectedCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
       entry.flow?.isLive = false
     }
     for entry in leaving.reversed() { finish(entry) }

@@ -37,7 +37,9 @@ extension Tree {
   func settleContainers() -> Bool {
     if let container = emptied.popLast() {
       guard let flow = container.flow, flow.isLive, container.entries.isEmpty else { return true }
-      leave(flow, container.emptiedBy ?? .popped, conclusion: nil)
+      // That its last place finished or gave up says nothing of this flow, which is gone back from.
+      let cause = container.emptiedBy ?? .popped
+      leave(flow, cause.wantsAnswer ? .popped : cause, conclusion: nil)
       if flow.isLive { restart(flow) }
       return true
     }

@@ -1,0 +1,150 @@
+import Testing
+import Usher
+
+extension EndingTests {
+  /// Where the flow is whose end is looked at.
+  enum Spot: String, CaseIterable, Sendable {
+    case bottomOfStack, topOfStack, middleOfStack, nestedTwoDeep
+    /// Pushed on a stack that is in a tab.
+    case stackInTab
+    /// A tab by itself.
+    case tab
+    /// The place of a switcher whose parent shows something else in answer to an ending.
+    case switcher
+    /// The place of a switcher whose parent does nothing when it ends.
+    case silentSwitcher
+    /// The place of a switcher that was pushed.
+    case switcherInStack
+    case sheet, fullScreen
+
+    var isModal: Bool { self == .sheet || self == .fullScreen }
+    var isInSwitcher: Bool {
+      self == .switcher || self == .silentSwitcher || self == .switcherInStack
+    }
+  }
+
+  /// What takes a flow out, or tries to.
+  enum Way: String, CaseIterable, Sendable {
+    case finish, cancel, pop
+    case backButton, swipe, cancelledSwipe, backMenu, swipeDown, cancelledSwipeDown, tabReselect
+    case parentPopsToRoot, rootPopsToRoot, parentDismisses, parentReplaces, parentSetsRoutes
+    case parentShows, parentFinishes, hostCloses
+  }
+
+  /// How the parent asks for the result.
+  enum Delivery: String, CaseIterable, Sendable {
+    case onEnd, onFinish
+  }
+
+  /// What comes of it.
+  enum Outcome: Equatable {
+    case ends(EndingCause)
+    /// Impossible: it takes nothing away, or something else.
+    case stays(String)
+    /// Impossible: something must be there, so the flow is kept, which is reported as misuse.
+    case kept(EndingCause)
+    /// Impossible: a person has nothing to tap or to drag for it.
+    case nothingToTouch
+    /// Impossible: this kind of container has no such verb, so it does not compile.
+    case noVerb
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let way: Way
+    let spot: Spot
+    let delivery: Delivery
+
+    var testDescription: String { "\(way) \(spot) \(delivery)" }
+
+    static let all: [Case] = Way.allCases.flatMap { way in
+      Spot.allCases.flatMap { spot in
+        Delivery.allCases.map { Case(way: way, spot: spot, delivery: $0) }
+      }
+    }
+  }
+}
+
+extension EndingTests.Case {
+  /// The table.
+  var outcome: EndingTests.Outcome {
+    switch way {
+    case .finish: ofFinish
+    case .cancel: ofEndingWithoutValue(.cancelled)
+    case .pop: spot == .switcherInStack ? .ends(.popped) : ofEndingWithoutValue(.popped)
+    case .backButton: ofGoingBack(.backButton)
+    case .swipe: ofGoingBack(.swipe)
+    case .cancelledSwipe:
+      ofGoingBack(.swipe) == .nothingToTouch ? .nothingToTouch : .stays("the finger went back")
+    case .backMenu: ofBackMenu
+    case .swipeDown: spot == .sheet ? .ends(.swipeDown) : .nothingToTouch
+    case .cancelledSwipeDown: spot == .sheet ? .stays("the finger went back") : .nothingToTouch
+    case .tabReselect: ofReselect
+    case .parentPopsToRoot:
+      spot == .bottomOfStack
+        ? .stays("it is the parent's first place") : ofParentsStack(.popped)
+    case .parentReplaces:
+      spot == .middleOfStack
+        ? .stays("the place on top is replaced, not the one below") : ofParentsStack(.replaced)
+    case .parentSetsRoutes: ofParentsStack(.replaced)
+    case .parentShows: spot.isInSwitcher ? .ends(.replaced) : .noVerb
+    case .parentDismisses: spot.isModal ? .ends(.dismissed) : .stays("it is no modal")
+    case .rootPopsToRoot:
+      spot == .switcher || spot == .silentSwitcher ? .noVerb : .ends(.ancestorEnded)
+    case .parentFinishes: .ends(.ancestorEnded)
+    case .hostCloses: .ends(.hostClosed)
+    }
+  }
+
+  private var ofFinish: EndingTests.Outcome {
+    switch spot {
+    case .tab, .silentSwitcher: .kept(.finished)
+    default: .ends(.finished)
+    }
+  }
+
+  private func ofEndingWithoutValue(_ cause: EndingCause) -> EndingTests.Outcome {
+    switch spot {
+    case .tab, .silentSwitcher: .kept(cause)
+    // A parent that only asks for the value is not told, so it cannot answer.
+    case .switcher, .switcherInStack: delivery == .onEnd ? .ends(cause) : .kept(cause)
+    default: .ends(cause)
+    }
+  }
+
+  private func ofGoingBack(_ cause: EndingCause) -> EndingTests.Outcome {
+    switch spot {
+    case .bottomOfStack, .topOfStack, .nestedTwoDeep, .stackInTab, .switcherInStack: .ends(cause)
+    case .middleOfStack: .stays("what lies on top goes")
+    // The tabs as a whole go from the stack that they are in.
+    case .tab: .ends(.ancestorEnded)
+    case .switcher, .silentSwitcher, .sheet, .fullScreen: .nothingToTouch
+    }
+  }
+
+  private var ofBackMenu: EndingTests.Outcome {
+    switch spot {
+    case .bottomOfStack, .topOfStack, .middleOfStack, .nestedTwoDeep, .stackInTab,
+      .switcherInStack:
+      .ends(.backMenu)
+    // The menu lists the screens of one navigation controller, whose first one stays.
+    case .tab, .switcher, .silentSwitcher, .sheet, .fullScreen: .nothingToTouch
+    }
+  }
+
+  private var ofReselect: EndingTests.Outcome {
+    switch spot {
+    case .stackInTab: .ends(.tabReselected)
+    case .tab: .stays("the tab goes back to its first screen, which is in it")
+    default: .nothingToTouch
+    }
+  }
+
+  private func ofParentsStack(_ cause: EndingCause) -> EndingTests.Outcome {
+    switch spot {
+    case .bottomOfStack, .topOfStack, .middleOfStack, .nestedTwoDeep, .stackInTab: .ends(cause)
+    // The screen goes that it was presented from.
+    case .sheet, .fullScreen: .ends(.ancestorEnded)
+    case .tab, .switcher, .silentSwitcher, .switcherInStack: .noVerb
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Endings")
+struct EndingTests {
+  @Test("Every cause in every kind of container ends the flow once, in order", arguments: Case.all)
+  func everyCauseInEveryContainer(_ test: Case) throws {
+    guard test.outcome != .noVerb else { return }
+    let world = World(test.spot, test.delivery)
+    if test.way == .backMenu { world.cast.child?.push("second") }
+    #expect(world.host.disagreements == [])
+    #expect(world.host.ended.isEmpty)
+
+    switch test.outcome {
+    case .ends(let cause): try expectEnd(test, world, cause)
+    case .stays: try expectStay(test, world)
+    case .kept(let cause): try expectKept(test, world, cause)
+    case .nothingToTouch: expectNothingToTouch(test, world)
+    case .noVerb: break
+    }
+    #expect(world.host.disagreements == [])
+    expectEventsWellFormed(world.host)
+  }
+
+  private func expectEnd(_ test: Case, _ world: World, _ cause: EndingCause) throws {
+    let (host, cast) = (world.host, world.cast)
+    var child = cast.child
+    let id = try #require(child?.flow?.entry?.id)
+    let before = host.tree.order
+    world.perform(test.way)
+
+    let after = Set(host.tree.order)
+    let ended = host.ended
+    #expect(ended.map(\.node.id) == before.filter { !after.contains($0) }.reversed())
+    #expect(ended.filter { $0.node.id == id }.map(\.cause) == [cause])
+    expectDelivery(test, cast, cause)
+    #expect(host.misuses == [])
+    #expect(host.disagreements == [])
+
+    // Nothing that ended is alive but what the test holds itself, and that is dead.
+    #expect(host.leaks == ["child: TrialStack"])
+    let description = host.tree.description
+    expectDead(try #require(child))
+    #expect(host.tree.description == description)
+    #expect(host.ended.count == ended.count)
+    expectDelivery(test, cast, cause)
+    child = nil
+    #expect(host.leaks == [])
+    #expect(cast.child == nil)
+  }
+
+  /// What is told to the parent that asked: each ending once, a value only if there is one.
+  private func expectDelivery(_ test: Case, _ cast: Cast, _ cause: EndingCause) {
+    switch test.delivery {
+    case .onEnd:
+      #expect(cast.endings == [cause == .finished ? .finished(7) : .left(cause)])
+      #expect(cast.values == [])
+    case .onFinish:
+      #expect(cast.endings == [])
+      #expect(cast.values == (cause == .finished ? [7] : []))
+    }
+  }
+
+  /// Every verb of a coordinator that has ended does nothing, and says so.
+  private func expectDead(_ flow: TrialStack) {
+    let handles = [
+      flow.push("late"), flow.pop(), flow.popToRoot(), flow.pop(to: "first"),
+      flow.push(unique: "late"), flow.replace(with: "late"), flow.setRoutes(["late"]),
+      flow.edit { StackSplice($0..<$0, with: ["late"]) }, flow.present("late"), flow.dismiss(),
+      flow.finish(8), flow.cancel(),
+    ]
+    for handle in handles { #expect(handle.outcome == .superseded) }
+    flow.transaction { flow.push("late") }
+    #expect(!flow.navigation.isAttached)
+    #expect(flow.navigation.routes == [])
+    #expect(flow.task {}.isCancelled)
+  }
+
+  private func expectStay(_ test: Case, _ world: World) throws {
+    world.perform(test.way)
+    let child = try #require(world.cast.child)
+    #expect(child.navigation.isAttached)
+    #expect(!world.host.ended.contains { $0.node.id == child.flow?.entry?.id })
+    #expect(world.cast.endings == [])
+    #expect(world.cast.values == [])
+    #expect(world.host.misuses == [])
+    #expect(world.host.leaks == [])
+  }
+
+  private func expectKept(_ test: Case, _ world: World, _ cause: EndingCause) throws {
+    let (host, cast) = (world.host, world.cast)
+    let description = host.tree.description
+    world.perform(test.way)
+    let child = try #require(cast.child)
+    #expect(host.tree.description == description)
+    #expect(host.ended.isEmpty)
+    #expect(child.navigation.isAttached)
+    #expect(host.misuses.count == 1)
+    expectDelivery(test, cast, cause)
+
+    // Ended again it stays as well, and nobody is told twice.
+    world.perform(test.way)
+    #expect(host.misuses.count == 1)
+    expectDelivery(test, cast, cause)
+
+    // It is as usable as before.
+    child.push("second")
+    #expect(host.screen(Page.self)?.name == "second")
+    host.person.tapBack()
+    #expect(host.tree.description == description)
+    #expect(host.leaks == [])
+  }
+
+  private func expectNothingToTouch(_ test: Case, _ world: World) {
+    let description = world.host.tree.description
+    withKnownIssue { world.perform(test.way) }
+    #expect(world.host.tree.description == description)
+    #expect(world.host.ended.isEmpty)
+    #expect(world.host.misuses == [])
+  }
+}
+
+/// Each entry started once before it ended, at most once, and is in the tree if and only if it has
+/// not ended.
+@MainActor
+func expectEventsWellFormed(_ host: InMemoryHost, sourceLocation: SourceLocation = #_sourceLocation)
+{
+  var live = Set<EntryID>()
+  var gone = Set<EntryID>()
+  for event in host.events {
+    switch event {
+    case .started(let node):
+      let isNew = live.insert(node.id).inserted && !gone.contains(node.id)
+      #expect(isNew, "\(node) started twice", sourceLocation: sourceLocation)
+    case .ended(let node, let cause):
+      let wasLive = live.remove(node.id) != nil
+      #expect(wasLive, "\(node) ended (\(cause)) but was not there", sourceLocation: sourceLocation)
+      gone.insert(node.id)
+    default: break
+    }
+  }
+  #expect(live == Set(host.tree.order), sourceLocation: sourceLocation)
+}
