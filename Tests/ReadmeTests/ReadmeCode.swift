@@ -86,10 +86,9 @@ func confirming() {
 
   flow.push(.search)
   host.person.swipeBack()
-  #expect(
-    host.tree.description == """
-      ScheduleFlow (stack)
-        schedule: ScheduleModel
-      """)
-  host.expectNothingLeaked()
+  host.expectTree(
+    """
+    ScheduleFlow (stack)
+      schedule: ScheduleModel
+    """)
 }

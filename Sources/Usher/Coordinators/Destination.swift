@@ -52,6 +52,7 @@ public struct Destination {
   /// - Parameters:
   ///   - coordinator: The child. It must not have been attached before.
   ///   - onEnd: Called exactly once, inside the change that removes the child.
+  @_disfavoredOverload  // because a closure without a label means onFinish, whatever it does
   public static func flow<Output>(
     _ coordinator: any Coordinator<Output>,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void

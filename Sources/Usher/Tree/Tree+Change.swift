@@ -30,13 +30,12 @@ extension Tree {
   }
 
   private func drainQueue() {
-    var next = 0
-    while next < queue.count {
-      let proposal = queue[next]
-      next += 1
-      run(proposal)
+    while !queue.isEmpty {
+      // Taken out first: what only a queued verb held may call verbs as it goes.
+      let batch = queue
+      queue = []
+      for proposal in batch { run(proposal) }
     }
-    queue.removeAll(keepingCapacity: true)
   }
 
   /// Takes a proposal through the gate, and applies it if that lets it pass.

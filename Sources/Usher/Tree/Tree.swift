@@ -36,7 +36,7 @@ public final class Tree {
   /// The questions that are open, by the entry that is asked.
   var questions: [EntryID: Question] = [:]
 
-  private var observers: [(number: UInt64, receive: @MainActor (TreeEvent) -> Void)] = []
+  private var observers: [Observer] = []
   private var counters = (entry: UInt64(0), intent: UInt64(0), observer: UInt64(0))
   private var reportedMisuses: Set<Misuse> = []
 
@@ -52,7 +52,7 @@ public final class Tree {
   ) {
     self.configuration = configuration
     self.onStart = onStart
-    if let observer { observers.append((nextNumber(\.observer), observer)) }
+    if let observer { add(observer) }
     reconciler = Reconciler(tree: self, driver: driver)
     let request = Request("start", target: coordinator, origin: .host, transition: .none)
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
@@ -75,6 +75,9 @@ public final class Tree {
   /// Whether the host shows what the tree says, and nothing is under way.
   public var isSettled: Bool { !isChanging && reconciler.isSettled }
 
+  /// Whether the host is settled, and no caller of `run` is about to go on.
+  package var isQuiet: Bool { isSettled && resumedCallers == 0 }
+
   /// Ends every flow with the cause ``EndingCause/hostClosed``.
   ///
   /// A no-op when the tree has ended.
@@ -92,8 +95,12 @@ public final class Tree {
   /// Verbs called in it queue behind the change that it tells of.
   public func observe(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> TreeObservation {
     let number = nextNumber(\.observer)
-    observers.append((number, receive))
-    return TreeObservation { [weak self] in self?.observers.removeAll { $0.number == number } }
+    let observation = TreeObservation { [weak self] in self?.removeObserver(number) }
+    observers.append(
+      Observer(
+        number: number, isActive: { [weak observation] in observation?.isActive == true },
+        receive: receive))
+    return observation
   }
 
   /// Everything that happens from now on, in order.
@@ -101,10 +108,9 @@ public final class Tree {
   /// Events that are not read yet are kept, so read it or let go of it. It ends with the tree object.
   public var events: AsyncStream<TreeEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: TreeEvent.self)
-    let number = nextNumber(\.observer)
-    observers.append((number, { continuation.yield($0) }))
+    let number = add { continuation.yield($0) }
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.observers.removeAll { $0.number == number } }
+      Task { @MainActor in self?.removeObserver(number) }
     }
     streams.append(continuation)
     return stream
@@ -138,7 +144,25 @@ public final class Tree {
   }
 
   private func deliver(_ event: TreeEvent) {
-    for observer in observers { observer.receive(event) }
+    for observer in observers where observer.isActive() { observer.receive(event) }
+  }
+
+  @discardableResult
+  private func add(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> UInt64 {
+    let number = nextNumber(\.observer)
+    observers.append(Observer(number: number, isActive: { true }, receive: receive))
+    return number
+  }
+
+  private func removeObserver(_ number: UInt64) {
+    // Assigned, not edited in place: what the closure held may call verbs as it goes.
+    observers = observers.filter { $0.number != number }
+  }
+
+  private struct Observer {
+    let number: UInt64
+    let isActive: @MainActor () -> Bool
+    let receive: @MainActor (TreeEvent) -> Void
   }
 
   func didStart(_ entry: Entry) {

@@ -57,6 +57,8 @@ public final class TreeObservation {
     self.onCancel = onCancel
   }
 
+  var isActive: Bool { onCancel != nil }
+
   /// Ends the observation at once.
   ///
   /// A no-op the second time.

@@ -134,6 +134,16 @@ public final class InMemoryHost {
       sourceLocation: sourceLocation)
   }
 
+  /// Records an issue unless the tree's description is `expected`, and nothing that ended is alive.
+  public func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let actual = tree.description
+    if actual != expected {
+      Issue.record(
+        "The tree is\n\(actual)\ninstead of\n\(expected)", sourceLocation: sourceLocation)
+    }
+    expectNothingLeaked(sourceLocation: sourceLocation)
+  }
+
   /// Where the host and the tree differ, for tests of the library; empty when settled.
   package var disagreements: [String] { tree.disagreements }
 

@@ -1,0 +1,34 @@
+public import Usher
+
+/// A host as the contract suite drives it: its tree, and what a person can do with it.
+///
+/// Write one for each host, over what the host really offers a person. An action that cannot be done
+/// at the moment (no back button, no sheet) does nothing.
+@MainActor
+public protocol ContractHost: AnyObject {
+  /// The tree that the host shows.
+  var tree: Tree { get }
+
+  /// The object of the screen that a person sees on top; `nil` if that is an alert or something else.
+  var topScreen: AnyObject? { get }
+  /// The titles of the actions of the alert that a person sees on top; empty if there is none.
+  var alertActions: [String] { get }
+  /// Whether a person sees a back button on top.
+  var seesBackButton: Bool { get }
+
+  /// Goes back by the bar's button.
+  func tapBack()
+  /// Goes back by the gesture, or begins it and changes one's mind.
+  func swipeBack(cancelled: Bool)
+  /// Goes back over several screens by the back button's menu.
+  func goBack(over count: Int)
+  /// Draws the top sheet down, or begins to and changes one's mind.
+  func dragSheetDown(cancelled: Bool)
+  /// Taps a tab, by its position from the left.
+  func tapTab(_ position: Int)
+  /// Chooses an action of the alert on top.
+  func choose(_ title: String)
+
+  /// Comes back when nothing moves any more and everything that was due was delivered.
+  func settle() async
+}
