@@ -4,13 +4,26 @@ extension Coordinator {
   /// A task started after the end is born cancelled, and so is one started before the flow is in a
   /// tree: `lifetime()` is the place for what belongs to its start.
   ///
-  /// - Parameter operation: What to do. It may throw `CancellationError`, as `run` does when the flow
-  ///   has ended; that ends the task and is otherwise ignored.
+  /// - Parameter operation: What to do. A `CancellationError`, as `run` throws it when the flow has
+  ///   ended, ends the task and is otherwise ignored; another error that is not caught in it is
+  ///   reported as misuse.
   @discardableResult
   public func task(
-    _ operation: @escaping @MainActor () async throws(CancellationError) -> Void
+    _ operation: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
-    let quiet: @MainActor () async -> Void = { try? await operation() }
+    let flow = flow
+    let quiet: @MainActor () async -> Void = { [weak tree = flow?.tree] in
+      do {
+        try await operation()
+      } catch is CancellationError {
+        // The flow has ended, or whoever holds the task cancelled it.
+      } catch {
+        tree?.report(
+          Misuse(
+            "\(type(of: self)).task", problem: "Its operation threw \(error), which nobody caught.",
+            fix: "Catch it inside of the task."))
+      }
+    }
     if let flow { return flow.addTask(quiet) }
     let task = Task { await quiet() }
     task.cancel()

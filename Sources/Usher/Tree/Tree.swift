@@ -155,8 +155,10 @@ public final class Tree {
   }
 
   private func removeObserver(_ number: UInt64) {
-    // Assigned, not edited in place: what the closure held may call verbs as it goes.
-    observers = observers.filter { $0.number != number }
+    // What the closures held may call verbs as it goes, so it goes when the list is whole again.
+    let former = observers
+    observers = former.filter { $0.number != number }
+    withExtendedLifetime(former) {}
   }
 
   private struct Observer {
