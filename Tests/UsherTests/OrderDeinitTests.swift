@@ -1,0 +1,116 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias Page = Scripted.Page
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+
+/// Objects that call verbs as they are let go of, wherever that happens.
+@MainActor
+@Suite("Verbs called from a deinit")
+struct OrderDeinitTests {
+  private func noisy(_ log: Log) -> StackFlow {
+    StackFlow { flow, route in
+      guard route.hasPrefix("noisy") else { return nil }
+      return .screen(
+        Page(route) { [weak flow] in
+          log("\(route) went")
+          flow?.push("after \(route)")
+        })
+    }
+  }
+
+  @Test("A screen that pushes as it goes is popped by code")
+  func poppedByCode() {
+    let log = Log()
+    let flow = noisy(log)
+    let host = InMemoryHost(flow)
+    flow.push("noisy")
+    flow.pop()
+    #expect(log.lines == ["noisy went"])
+    #expect(flow.navigation.routes == ["a", "after noisy"])
+    #expect(host.page == "after noisy")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A screen that pushes as it goes is left by the person")
+  func leftByPerson() {
+    let log = Log()
+    let flow = noisy(log)
+    let host = InMemoryHost(flow)
+    flow.push("noisy")
+    host.person.swipeBack()
+    #expect(log.lines == ["noisy went"])
+    #expect(flow.navigation.routes == ["a", "after noisy"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Several that push as they go leave at once")
+  func several() {
+    let log = Log()
+    let flow = noisy(log)
+    let host = InMemoryHost(flow)
+    flow.push("noisy 1")
+    flow.present("noisy 2")
+    flow.push("noisy 3")
+    flow.setRoutes(["a", "b"])
+    #expect(Set(log.lines) == ["noisy 1 went", "noisy 2 went", "noisy 3 went"])
+    #expect(flow.navigation.routes.prefix(2) == ["a", "b"])
+    #expect(
+      Set(flow.navigation.routes.dropFirst(2))
+        == ["after noisy 1", "after noisy 2", "after noisy 3"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A screen that calls verbs as it goes leaves with its whole tree")
+  func wholeTree() {
+    let log = Log()
+    let flow = noisy(log)
+    let host = InMemoryHost(flow)
+    flow.push("noisy")
+    host.tree.close()
+    #expect(!host.tree.isLive)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What only a queued verb held may call verbs as it goes")
+  func heldByQueue() {
+    let log = Log()
+    let flow = StackFlow { flow, route in
+      guard route == "b" else { return nil }
+      let page = Page("held") { [weak flow] in
+        log("held went")
+        flow?.push("after")
+      }
+      // The closure of this edit, which waits in the queue, is all that holds the page.
+      flow.edit { count in
+        _ = page.name
+        return StackSplice(count..<count, with: ["c"])
+      }
+      return nil
+    }
+    let host = InMemoryHost(flow)
+    flow.push("b")
+    #expect(log.lines == ["held went"])
+    #expect(flow.navigation.routes == ["a", "b", "c", "after"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What only an observer held may call verbs as it goes")
+  func heldByObserver() {
+    let log = Log()
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    var page: Page? = Page("held") { [weak flow] in
+      log("held went")
+      flow?.push("after")
+    }
+    let observation = host.tree.observe { [page] _ in _ = page?.name }
+    page = nil
+    observation.cancel()
+    #expect(log.lines == ["held went"])
+    #expect(flow.navigation.routes == ["a", "after"])
+  }
+}

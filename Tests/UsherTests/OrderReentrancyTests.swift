@@ -1,0 +1,197 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias Page = Scripted.Page
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+
+@MainActor
+@Suite("Re-entrancy")
+struct OrderReentrancyTests {
+  @Test("The tree can be closed from inside a result closure")
+  func closeInResult() {
+    let log = Log()
+    let flow = StackFlow { flow, route in
+      guard route == "child" else { return nil }
+      return .flow(StackFlow("c")) { value in
+        log("got \(value)")
+        log.actions[0]()
+        let late = flow.push("late")
+        log("late \(late.outcome.map { "\($0)" } ?? "open")")
+      }
+    }
+    let host = InMemoryHost(flow, onEnd: { log("root \($0)") })
+    log.actions = [{ [weak tree = host.tree] in tree?.close() }]
+    flow.push("child")
+    flow.child(StackFlow.self)?.finish(3)
+    #expect(log.lines == ["got 3", "late open", "root left(host closed)"])
+    #expect(!host.tree.isLive)
+    #expect(host.tree.description == "")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("The tree can be closed from destination(for:) and from an observer")
+  func closeElsewhere() {
+    let log = Log()
+    let flow = StackFlow { _, route in
+      if route == "close" { log.actions[0]() }
+      return nil
+    }
+    let host = InMemoryHost(flow)
+    log.actions = [{ [weak tree = host.tree] in tree?.close() }]
+    let handle = flow.push("close")
+    #expect(!host.tree.isLive)
+    #expect(handle.outcome != nil)
+
+    let other = StackFlow()
+    let second = InMemoryHost(other)
+    let observation = second.tree.observe { [weak tree = second.tree] event in
+      if case .started = event { tree?.close() }
+    }
+    other.push("b")
+    #expect(!second.tree.isLive)
+    observation.cancel()
+  }
+
+  @Test("A flow may finish inside its own destination(for:)")
+  func finishInDestination() {
+    let log = Log()
+    let flow = StackFlow { _, route in
+      guard route == "child" else { return nil }
+      return .flow(
+        StackFlow("c") { child, _ in
+          child.finish(5)
+          return nil
+        }
+      ) { log("got \($0)") }
+    }
+    let host = InMemoryHost(flow)
+    let handle = flow.push("child")
+    #expect(log.lines == ["got 5"])
+    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+    #expect(handle.outcome == .superseded)
+    host.expectNothingLeaked()
+  }
+
+  @Test("The root flow may finish inside its own destination(for:)")
+  func rootFinishesInDestination() {
+    let log = Log()
+    let flow = StackFlow { flow, _ in
+      flow.finish(6)
+      return nil
+    }
+    let host = InMemoryHost(flow, onEnd: { log("\($0)") })
+    #expect(log.lines == ["finished(6)"])
+    #expect(!host.tree.isLive)
+  }
+
+  @Test("A parent may finish inside the child's result closure, and again outside")
+  func parentFinishes() {
+    let log = Log()
+    let middle = StackFlow("m") { middle, route in
+      guard route == "child" else { return nil }
+      return .flow(StackFlow("c")) { value in
+        middle.finish(value + 1)
+        middle.finish(value + 2)
+        middle.cancel()
+      }
+    }
+    let root = StackFlow { _, route in
+      route == "middle" ? .flow(middle, onEnd: { log("\($0)") }) : nil
+    }
+    let host = InMemoryHost(root)
+    root.push("middle")
+    middle.push("child")
+    middle.child(StackFlow.self)?.finish(1)
+    #expect(log.lines == ["finished(2)"])
+    #expect(middle.finish(9).outcome == .superseded)
+    #expect(log.lines == ["finished(2)"])
+    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+  }
+
+  @Test("A result is delivered although the parent was ended in the same transaction")
+  func resultThenParentGone() {
+    let log = Log()
+    let parent = StackFlow("p") { _, route in
+      route == "child" ? .flow(StackFlow("c"), onEnd: { log("child \($0)") }) : nil
+    }
+    let root = StackFlow { _, route in
+      route == "parent" ? .flow(parent, onEnd: { log("parent \($0)") }) : nil
+    }
+    let host = InMemoryHost(root)
+    root.push("parent")
+    parent.push("child")
+    let child = parent.child(StackFlow.self)
+    root.transaction {
+      child?.finish(1)
+      root.popToRoot()
+    }
+    #expect(log.lines == ["child finished(1)", "parent left(popped)"])
+    _ = host
+  }
+
+  @Test("A result asked for behind the end of an ancestor comes as that ending, once")
+  func resultAfterAncestor() {
+    let log = Log()
+    let parent = StackFlow("p") { _, route in
+      route == "child" ? .flow(StackFlow("c"), onEnd: { log("child \($0)") }) : nil
+    }
+    let root = StackFlow { _, route in route == "parent" ? .flow(parent) : nil }
+    let host = InMemoryHost(root)
+    root.push("parent")
+    parent.push("child")
+    let child = parent.child(StackFlow.self)
+    root.transaction {
+      root.popToRoot()
+      #expect(child?.finish(1).outcome == .superseded)
+    }
+    #expect(log.lines == ["child left(ancestor ended)"])
+    _ = host
+  }
+
+  @Test("A result given while a sibling's result is delivered is not lost")
+  func resultsOfSiblings() {
+    let log = Log()
+    let root = StackFlow { root, route in
+      switch route {
+      case "one":
+        .flow(StackFlow("1")) { value in
+          log("one \(value)")
+          (root.child(at: "two") as? StackFlow)?.finish(value + 1)
+        }
+      case "two": .flow(StackFlow("2")) { log("two \($0)") }
+      default: nil
+      }
+    }
+    let host = InMemoryHost(root)
+    root.push("one")
+    root.push("two")
+    let before = host.transitionCount
+    (root.child(at: "one") as? StackFlow)?.finish(1)
+    #expect(log.lines == ["one 1", "two 2"])
+    #expect(root.navigation.routes == ["a"])
+    #expect(host.transitionCount == before + 1)
+    host.expectNothingLeaked()
+  }
+
+  @Test("An ending closure that replaces the whole tree's content leaves nothing alive")
+  func replaceAllInResult() {
+    let root = SwitcherFlow("login") { root, route in
+      switch route {
+      case "login": .flow(StackFlow("l")) { _ in root.show("main") }
+      case "main": .flow(StackFlow("m")) { _ in root.show("login") }
+      default: nil
+      }
+    }
+    let host = InMemoryHost(root)
+    for expected in ["main", "login", "main"] {
+      let before = host.transitionCount
+      root.child(StackFlow.self)?.finish(0)
+      #expect(root.navigation.current == expected)
+      #expect(host.transitionCount == before + 1)
+    }
+    host.expectNothingLeaked()
+  }
+}
