@@ -12,7 +12,9 @@ extension Coordinator {
     _ operation: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
     let flow = flow
-    let quiet: @MainActor () async -> Void = { [weak tree = flow?.tree] in
+    // Not the coordinator: a task that has not come to its end yet does not keep a flow that has.
+    let quiet: @MainActor () async -> Void = {
+      [weak tree = flow?.tree, name = "\(type(of: self))"] in
       do {
         try await operation()
       } catch is CancellationError {
@@ -20,7 +22,7 @@ extension Coordinator {
       } catch {
         tree?.report(
           Misuse(
-            "\(type(of: self)).task", problem: "Its operation threw \(error), which nobody caught.",
+            "\(name).task", problem: "Its operation threw \(error), which nobody caught.",
             fix: "Catch it inside of the task."))
       }
     }

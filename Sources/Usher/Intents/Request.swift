@@ -45,6 +45,8 @@ package enum Edit {
   case select(Container, Int)
   /// Puts a modal on top of what the flow shows.
   case present(Flow, Seed, Presentation)
+  /// Says what entries end with if the edits that follow take them out.
+  case expect([Entry], EndingCause)
   /// Takes an entry out, wherever it is.
   case remove(Entry, EndingCause)
   /// Ends a flow, which goes back to where it came from.

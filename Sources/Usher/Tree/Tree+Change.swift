@@ -80,6 +80,8 @@ extension Tree {
       reconciler.modalsChanged()
     case .present(let flow, let seed, let presentation):
       present(seed, by: flow, as: presentation)
+    case .expect(let entries, let cause):
+      for entry in entries where entry.isLive { entry.expectedCause = cause }
     case .remove(let entry, let cause):
       remove(entry, cause)
     case .leave(let flow, let cause, let conclusion):

@@ -23,6 +23,7 @@ extension Tree {
   /// The edits that take `items` out of a stack's surface, whole flows where nothing of them remains.
   private func edits(leaving items: [Entry], _ surface: Surface, _ cause: EndingCause) -> [Edit] {
     var order: [Entry] = []
+    var whole: [Entry] = []
     var chosen = Set<EntryID>()
     for item in items.reversed() {
       var entry = item
@@ -33,17 +34,18 @@ extension Tree {
           break
         }
         // Nothing remains of this flow: it goes instead of its entries.
-        for inner in home.entries { inner.expectedCause = cause }
-        order.removeAll { entry in home.entries.contains { $0 === entry } }
+        whole += home.entries
+        order.removeAll { $0.home === home }
         guard let flow = home.flow, let outer = flow.entry else { break }
         if home === surface.leader {
-          return order.map { .remove($0, cause) } + [.leave(flow, cause, conclusion: nil)]
+          return [.expect(whole, cause)] + order.map { .remove($0, cause) }
+            + [.leave(flow, cause, conclusion: nil)]
         }
-        outer.expectedCause = cause
+        whole.append(outer)
         entry = outer
       }
     }
-    return order.map { .remove($0, cause) }
+    return (whole.isEmpty ? [] : [.expect(whole, cause)]) + order.map { .remove($0, cause) }
   }
 }
 
