@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let isStrict = Context.environment["USHER_STRICT"] != nil
+
+// The apps are compiled as a new project of a user's is, so that their code can be copied into one.
+let appSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  appSettings + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
+let usher = Target.Dependency.product(name: "Usher", package: "Usher")
+let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
+
+let package = Package(
+  name: "UsherExamples",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  dependencies: [
+    .package(name: "Usher", path: ".."),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+  ],
+  targets: [
+    // The apps: coordinators and view models, for any host.
+    .target(name: "Practice", dependencies: [usher], swiftSettings: appSettings),
+    .target(name: "Campus", dependencies: [usher], swiftSettings: appSettings),
+    .target(name: "TwentyFiveLines", dependencies: [usher], swiftSettings: appSettings),
+    .testTarget(
+      name: "PracticeTests", dependencies: ["Practice", usher, usherTesting],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CampusTests", dependencies: ["Campus", usher, usherTesting], swiftSettings: settings),
+    .testTarget(
+      name: "TwentyFiveLinesTests", dependencies: ["TwentyFiveLines", usher, usherTesting],
+      swiftSettings: settings),
+
+    // A client for real browsers.
+    .target(
+      name: "WebDriver",
+      dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WebDriverTests",
+      dependencies: ["WebDriver", .product(name: "FlyingFox", package: "FlyingFox")],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

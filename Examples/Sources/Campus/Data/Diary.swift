@@ -1,0 +1,19 @@
+import Observation
+import Usher
+
+/// How flows ended, the latest first, and the colour that was mixed last.
+@Observable @MainActor
+package final class Diary {
+  package private(set) var lines: [String] = []
+  package private(set) var mix: Hue?
+
+  func note(_ flow: String, _ cause: EndingCause, mix: Hue? = nil) {
+    lines.insert("\(flow): \(cause)", at: 0)
+    if let mix { self.mix = mix }
+  }
+
+  func empty() {
+    lines = []
+    mix = nil
+  }
+}

@@ -1,0 +1,7 @@
+import Observation
+
+/// Whoever is logged in.
+@Observable @MainActor
+package final class Profile {
+  package var name = "김민지"
+}

@@ -1,0 +1,31 @@
+import Usher
+
+/// The person's account; finishes when they log out.
+final class AccountCoordinator: Coordinator, TabScreen {
+  enum Route { case account, name, question }
+
+  let navigation = Stack<Route>(.account)
+  let tabItem = TabItem("Account", imageName: "person")
+  private let profile = Profile()
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .account:
+      .screen(
+        AccountModel(profile) { output in
+          switch output {
+          case .editName: self.push(.name)
+          case .askToLogOut: self.present(.question)
+          }
+        })
+    case .name:
+      .screen(NameModel(profile, mayDiscard: mayDiscard) { _ in self.pop() })
+    case .question:
+      .alert(Alert("Log out?", .cancel("Stay"), .destructive("Log out") { self.finish() }))
+    }
+  }
+
+  private func mayDiscard() async -> Bool {
+    await confirm("Discard the new name?", yes: "Discard", no: "Keep editing", isDestructive: true)
+  }
+}

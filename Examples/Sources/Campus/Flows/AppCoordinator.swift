@@ -1,0 +1,15 @@
+import Usher
+
+/// Log in or main: one at a time, and nothing of the former stays.
+final class AppCoordinator: Coordinator {
+  enum Route { case login, main }
+
+  let navigation = Switcher<Route>(.login)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .login: .flow(LoginCoordinator()) { self.show(.main) }
+    case .main: .flow(MainCoordinator()) { self.show(.login) }
+    }
+  }
+}

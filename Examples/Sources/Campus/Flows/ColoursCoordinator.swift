@@ -1,0 +1,16 @@
+import Usher
+
+/// As many colours on top of each other as one likes; equal ones do not share a model.
+final class ColoursCoordinator: Coordinator, TabScreen {
+  enum Route { case list, colour(Hue) }
+
+  let navigation = Stack<Route>(.list)
+  let tabItem = TabItem("Colours", imageName: "paintpalette")
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .list: .screen(ColoursModel { self.push(.colour($0)) })
+    case .colour(let hue): .screen(ColourModel(hue) { self.push(.colour($0)) })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Usher
+
+/// Logging in, with a detour through yellow; finishes when the person is to see the main tabs.
+final class LoginCoordinator: Coordinator {
+  enum Route { case login, yellow }
+
+  let navigation = Stack<Route>(.login)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .login:
+      .screen(
+        LoginModel { output in
+          switch output {
+          case .main: self.finish()
+          case .yellow: self.push(.yellow)
+          }
+        })
+    case .yellow: .flow(YellowCoordinator()) { self.finish() }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Usher
+
+/// A whole navigation stack, presented and dismissed as one; gives back the colour that was mixed.
+final class MixCoordinator: Coordinator {
+  enum Route { case first, second(after: Hue) }
+  typealias Output = Hue
+
+  let navigation = Stack<Route>(.first)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .first: .screen(MixModel { self.push(.second(after: $0)) })
+    case .second(let first): .screen(MixModel(first) { self.finish(first.mixed(with: $0)) })
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Usher
+
+/// Every way out of a flow, and a diary of how each was left.
+final class WaysBackCoordinator: Coordinator, TabScreen {
+  enum Route { case list, red, yellow, green, mix, question }
+
+  let navigation = Stack<Route>(.list)
+  let tabItem = TabItem("Ways back", imageName: "arrow.uturn.backward")
+  private let diary = Diary()
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .list: .screen(WaysBackModel(diary, onOutput: go))
+    case .red: .flow(RedCoordinator(), onEnd: note("Red"))
+    case .yellow: .flow(YellowCoordinator(), onEnd: note("Yellow"))
+    case .green: .flow(GreenCoordinator(), onEnd: note("Green"))
+    case .mix:
+      .flow(MixCoordinator(), onEnd: { self.diary.note("Mix", $0.cause, mix: $0.output) })
+    case .question:
+      .alert(
+        Alert(
+          "Empty the diary?", message: "It cannot be brought back.",
+          .cancel("Keep"), .destructive("Empty") { self.diary.empty() }))
+    }
+  }
+
+  private func go(_ output: WaysBackModel.Output) {
+    switch output {
+    case .open(.red): push(.red)
+    case .open(.yellow): push(.yellow)
+    case .open(.green): present(.green)
+    case .open(.mix): present(.mix)
+    case .askToEmpty: present(.question)
+    }
+  }
+
+  private func note<Output>(_ flow: String) -> @MainActor (Ending<Output>) -> Void {
+    { self.diary.note(flow, $0.cause) }
+  }
+}

@@ -1,0 +1,23 @@
+import Usher
+
+/// A flow that can do everything: finish, pop itself, and go on to a flow of its own.
+final class YellowCoordinator: Coordinator {
+  enum Route { case yellow, red }
+
+  let navigation = Stack<Route>(.yellow)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .yellow:
+      .screen(
+        YellowModel { output in
+          switch output {
+          case .main: self.finish()
+          case .back: self.pop()
+          case .red: self.push(.red)
+          }
+        })
+    case .red: .flow(RedCoordinator())
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Observation
+import Usher
+
+/// The account of whoever is logged in.
+@Observable
+package final class AccountModel: ViewModel, TitledScreen {
+  package enum Input { case nameTapped, logOutTapped }
+  package enum Output { case editName, askToLogOut }
+
+  package let screenTitle = "Account"
+  package let profile: Profile
+  package let onOutput: @MainActor (Output) -> Void
+
+  init(_ profile: Profile, onOutput: @escaping @MainActor (Output) -> Void) {
+    self.profile = profile
+    self.onOutput = onOutput
+  }
+
+  package func transform(_ input: Input) -> Output? {
+    switch input {
+    case .nameTapped: .editName
+    case .logOutTapped: .askToLogOut
+    }
+  }
+}

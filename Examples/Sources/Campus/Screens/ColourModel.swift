@@ -1,0 +1,29 @@
+import Observation
+import Usher
+
+/// One colour, which a person may like more than once.
+@Observable
+package final class ColourModel: ViewModel, TitledScreen {
+  package enum Input { case likeTapped, nextTapped }
+
+  package let hue: Hue
+  package private(set) var likes = 0
+  package let onOutput: @MainActor (Hue) -> Void
+
+  package var screenTitle: String { hue.title }
+
+  init(_ hue: Hue, onOutput: @escaping @MainActor (Hue) -> Void) {
+    self.hue = hue
+    self.onOutput = onOutput
+  }
+
+  package func transform(_ input: Input) -> Hue? {
+    switch input {
+    case .likeTapped:
+      likes += 1
+      return nil
+    case .nextTapped:
+      return hue.next
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Observation
+import Usher
+
+/// The green screen, as tall as half a phone.
+@Observable
+package final class GreenModel: ViewModel, TitledScreen, SheetSizingScreen {
+  package enum Input { case doneTapped }
+  package enum Output { case done }
+
+  package let screenTitle = "Green"
+  package let sheetDetents = [SheetDetent.medium]
+  package let onOutput: @MainActor (Output) -> Void
+
+  init(onOutput: @escaping @MainActor (Output) -> Void) {
+    self.onOutput = onOutput
+  }
+
+  package func transform(_ input: Input) -> Output? { .done }
+}

@@ -1,0 +1,23 @@
+import Observation
+import Usher
+
+/// The log in screen.
+@Observable
+package final class LoginModel: ViewModel, TitledScreen {
+  package enum Input { case mainTapped, yellowTapped }
+  package enum Output { case main, yellow }
+
+  package let screenTitle = "로그인"
+  package let onOutput: @MainActor (Output) -> Void
+
+  init(onOutput: @escaping @MainActor (Output) -> Void) {
+    self.onOutput = onOutput
+  }
+
+  package func transform(_ input: Input) -> Output? {
+    switch input {
+    case .mainTapped: .main
+    case .yellowTapped: .yellow
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Observation
+import Usher
+
+/// Chooses one of the two colours to mix.
+@Observable
+package final class MixModel: ViewModel, TitledScreen {
+  package enum Input { case chosen(Hue), nextTapped }
+
+  package let first: Hue?
+  package private(set) var choice: Hue?
+  package let onOutput: @MainActor (Hue) -> Void
+
+  package var screenTitle: String { first.map { "\($0.title) and …" } ?? "Mix" }
+
+  init(_ first: Hue? = nil, onOutput: @escaping @MainActor (Hue) -> Void) {
+    self.first = first
+    self.onOutput = onOutput
+  }
+
+  package func transform(_ input: Input) -> Hue? {
+    switch input {
+    case .chosen(let hue):
+      choice = hue
+      return nil
+    case .nextTapped:
+      return choice
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import Observation
+import Usher
+
+/// The red screen, on which there is nothing to press.
+@Observable
+package final class RedModel: TitledScreen {
+  package let screenTitle = "Red"
+}

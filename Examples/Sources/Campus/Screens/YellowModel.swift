@@ -1,0 +1,24 @@
+import Observation
+import Usher
+
+/// The yellow screen.
+@Observable
+package final class YellowModel: ViewModel, TitledScreen {
+  package enum Input { case mainTapped, backTapped, redTapped }
+  package enum Output { case main, back, red }
+
+  package let screenTitle = "Yellow"
+  package let onOutput: @MainActor (Output) -> Void
+
+  init(onOutput: @escaping @MainActor (Output) -> Void) {
+    self.onOutput = onOutput
+  }
+
+  package func transform(_ input: Input) -> Output? {
+    switch input {
+    case .mainTapped: .main
+    case .backTapped: .back
+    case .redTapped: .red
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Observation
+import Usher
+
+/// What became of the flows, the latest first.
+@Observable @MainActor
+package final class Diary {
+  package private(set) var lines: [String] = []
+
+  func note(_ flow: String, _ cause: EndingCause) {
+    lines.insert("\(flow): \(cause)", at: 0)
+  }
+}

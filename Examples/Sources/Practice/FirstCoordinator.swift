@@ -1,0 +1,15 @@
+import Usher
+
+/// Two screens of one flow: Back from the second does not end it, Back from the first does.
+final class FirstCoordinator: Coordinator {
+  enum Route { case first, firstSub }
+
+  let navigation = Stack<Route>(.first)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .first: .screen(FirstModel(onNext: { self.push(.firstSub) }))
+    case .firstSub: .screen(FirstSubModel(onDone: { self.finish() }))
+    }
+  }
+}

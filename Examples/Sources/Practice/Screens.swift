@@ -1,0 +1,49 @@
+import Observation
+import Usher
+
+/// What a screen calls when a person pressed something.
+package typealias Action = @MainActor () -> Void
+
+/// The main screen: two buttons, and how each flow ended.
+@Observable
+package final class MainModel: TitledScreen, BackTitledScreen {
+  package let screenTitle = "Practice"
+  package let backTitle = "Main"
+  package let diary: Diary
+  package let onFirst: Action
+  package let onSecond: Action
+
+  init(_ diary: Diary, onFirst: @escaping Action, onSecond: @escaping Action) {
+    self.diary = diary
+    self.onFirst = onFirst
+    self.onSecond = onSecond
+  }
+}
+
+/// The first flow's first screen.
+@Observable
+package final class FirstModel: TitledScreen {
+  package let screenTitle = "First"
+  package let onNext: Action
+
+  init(onNext: @escaping Action) {
+    self.onNext = onNext
+  }
+}
+
+/// The first flow's second screen.
+@Observable
+package final class FirstSubModel: TitledScreen {
+  package let screenTitle = "FirstSub"
+  package let onDone: Action
+
+  init(onDone: @escaping Action) {
+    self.onDone = onDone
+  }
+}
+
+/// The second flow's only screen.
+@Observable
+package final class SecondModel: TitledScreen {
+  package let screenTitle = "Second"
+}

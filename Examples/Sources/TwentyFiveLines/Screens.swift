@@ -1,0 +1,41 @@
+import Observation
+import Usher
+
+/// Somewhere to go.
+struct Place: Hashable, Sendable {
+  let name: String
+}
+
+/// The first screen: a button that adds a stop.
+@Observable
+final class TripModel: TitledScreen {
+  let screenTitle = "Trip"
+  let onAdd: @MainActor () -> Void
+
+  init(onAdd: @escaping @MainActor () -> Void) {
+    self.onAdd = onAdd
+  }
+}
+
+/// The second screen: one stop.
+@Observable
+final class StopModel: TitledScreen {
+  let place: Place
+  var screenTitle: String { place.name }
+
+  init(_ place: Place) {
+    self.place = place
+  }
+}
+
+/// The child flow's screen: places to pick from.
+@Observable
+final class SearchModel: TitledScreen {
+  let screenTitle = "Add a stop"
+  let places = [Place(name: "Busan"), Place(name: "Gyeongju"), Place(name: "Jeju")]
+  let onPick: @MainActor (Place) -> Void
+
+  init(onPick: @escaping @MainActor (Place) -> Void) {
+    self.onPick = onPick
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Campus
+
+@MainActor
+@Suite("Campus: logging in, yellow and red")
+struct LoginTests {
+  let host = InMemoryHost(makeCampus())
+
+  @Test("starts at log in, from which there is no way back")
+  func start() {
+    host.expectTree(onLogin)
+    #expect(host.title == "로그인")
+    #expect(!host.person.seesBackButton)
+  }
+
+  @Test("C12: to main drops everything of log in, in one transition")
+  func toMain() {
+    let transitions = host.transitionCount
+    host.screen(LoginModel.self)?.send(.mainTapped)
+    host.expectTree(onMain)
+    #expect(host.transitionCount == transitions + 1)
+    #expect(!host.person.seesBackButton)
+  }
+
+  @Test("C12: to main from inside the nested yellow flow replaces everything, in one transition")
+  func toMainFromYellow() {
+    openYellow()
+    let transitions = host.transitionCount
+    host.screen(YellowModel.self)?.send(.mainTapped)
+    host.expectTree(onMain)
+    #expect(host.transitionCount == transitions + 1)
+    #expect(
+      host.endings(of: "YellowCoordinator") == [.finished]
+        && host.endings(of: "LoginCoordinator") == [.finished])
+  }
+
+  @Test("C3: yellow is left by the back button, by a swipe, and by a button that pops it by code")
+  func leavingYellow() {
+    openYellow()
+    host.person.tapBack()
+    host.expectTree(onLogin)
+    openYellow()
+    host.person.swipeBack()
+    host.expectTree(onLogin)
+    openYellow()
+    host.screen(YellowModel.self)?.send(.backTapped)
+    host.expectTree(onLogin)
+    #expect(host.endings(of: "YellowCoordinator") == [.backButton, .swipe, .popped])
+  }
+
+  @Test("C5: a swipe that is cancelled leaves every coordinator alive")
+  func cancelledSwipes() {
+    openYellow()
+    host.person.beginSwipeBack().cancel()
+    host.expectTree(onYellow)
+    openRed()
+    host.person.beginSwipeBack().cancel()
+    host.expectTree(onRed)
+    #expect(host.endings(of: "YellowCoordinator").isEmpty)
+    #expect(host.endings(of: "RedCoordinator").isEmpty)
+    #expect(host.title == "Red")
+  }
+
+  @Test("C3: red has no button, and ends by the back button and by a swipe")
+  func leavingRed() {
+    openYellow()
+    openRed()
+    host.person.tapBack()
+    host.expectTree(onYellow)
+    openRed()
+    host.person.swipeBack()
+    host.expectTree(onYellow)
+    #expect(host.endings(of: "RedCoordinator") == [.backButton, .swipe])
+    #expect(host.endings(of: "YellowCoordinator").isEmpty)
+  }
+
+  @Test("C4: red and yellow are left together by the back button's menu, red first")
+  func backMenu() {
+    openYellow()
+    openRed()
+    host.person.chooseFromBackMenu(over: 2)
+    host.expectTree(onLogin)
+    #expect(host.endings(of: "RedCoordinator").count == 1)
+    #expect(host.endings(of: "YellowCoordinator") == [.backMenu])
+    #expect(
+      host.orderOfEnds.filter { $0.hasSuffix("Coordinator") } == [
+        "red: RedCoordinator", "yellow: YellowCoordinator",
+      ])
+  }
+
+  @Test("after all that, main is still one tap away and nothing is left behind")
+  func theWholeWalk() {
+    openYellow()
+    openRed()
+    host.person.beginSwipeBack().cancel()
+    host.person.swipeBack()
+    host.screen(YellowModel.self)?.send(.backTapped)
+    openYellow()
+    host.screen(YellowModel.self)?.send(.mainTapped)
+    host.expectTree(onMain)
+  }
+
+  @Test("logging in during a swipe that nobody has finished wins over the finger")
+  func loggingInUnderAFinger() throws {
+    openYellow()
+    let finger = host.person.beginSwipeBack()
+    host.screen(YellowModel.self)?.send(.mainTapped)
+    finger.finish()
+    host.finishTransitions()
+    host.expectTree(onMain)
+  }
+
+  // MARK: - A person's steps
+
+  private func openYellow() {
+    host.screen(LoginModel.self)?.send(.yellowTapped)
+    host.expectTree(onYellow)
+  }
+
+  private func openRed() {
+    host.screen(YellowModel.self)?.send(.redTapped)
+    host.expectTree(onRed)
+  }
+}
+
+private let onYellow = """
+  AppCoordinator (switcher)
+    login: LoginCoordinator (stack)
+      login: LoginModel
+      yellow: YellowCoordinator (stack)
+        yellow: YellowModel
+  """
+
+private let onRed = """
+  AppCoordinator (switcher)
+    login: LoginCoordinator (stack)
+      login: LoginModel
+      yellow: YellowCoordinator (stack)
+        yellow: YellowModel
+        red: RedCoordinator (stack)
+          red: RedModel
+  """

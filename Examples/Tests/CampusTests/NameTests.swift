@@ -1,0 +1,78 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Campus
+
+@MainActor
+@Suite("Campus: a name that is not saved is not lost by accident", .timeLimit(.minutes(1)))
+struct NameTests {
+  let host = InMemoryHost(makeCampus())
+
+  init() {
+    host.screen(LoginModel.self)?.send(.mainTapped)
+    host.person.tapTab(2)
+    host.screen(AccountModel.self)?.send(.nameTapped)
+  }
+
+  @Test("a name that was not changed is left without a question, by every way out")
+  func unchanged() {
+    host.expectTree(onName)
+    host.person.tapBack()
+    host.expectTree(onAccount)
+    host.screen(AccountModel.self)?.send(.nameTapped)
+    host.person.swipeBack()
+    host.expectTree(onAccount)
+    host.screen(AccountModel.self)?.send(.nameTapped)
+    host.person.tapTab(2)
+    host.expectTree(onAccount)
+  }
+
+  @Test("a name that was changed asks, by every way out, and stays if the person keeps editing")
+  func keeping() async {
+    host.screen(NameModel.self)?.send(.typed("민지"))
+    await ask { $0.tapBack() }
+    await ask { $0.swipeBack() }
+    await ask { $0.chooseFromBackMenu(over: 1) }
+    await ask { $0.tapTab(2) }
+    #expect(host.screen(NameModel.self)?.draft == "민지")
+  }
+
+  @Test("discarding leaves, and the name stays what it was")
+  func discarding() async {
+    host.screen(NameModel.self)?.send(.typed("민지"))
+    host.person.tapBack()
+    await host.until { host.alert != nil }
+    host.person.choose("Discard")
+    await host.until { host.screen(AccountModel.self) != nil }
+    #expect(host.tree.description == onAccount)
+    #expect(host.screen(AccountModel.self)?.profile.name == "김민지")
+  }
+
+  @Test("saving asks nothing, and the account shows the new name")
+  func saving() {
+    host.screen(NameModel.self)?.send(.typed("민지"))
+    host.screen(NameModel.self)?.send(.saveTapped)
+    host.expectTree(onAccount)
+    #expect(host.screen(AccountModel.self)?.profile.name == "민지")
+  }
+
+  @Test("an empty name cannot be saved")
+  func empty() {
+    host.screen(NameModel.self)?.send(.typed(""))
+    host.screen(NameModel.self)?.send(.saveTapped)
+    host.expectTree(onName)
+  }
+
+  /// Tries to leave, is asked, and keeps editing.
+  private func ask(_ leave: (Person) -> Void) async {
+    leave(host.person)
+    await host.until { host.alert != nil }
+    #expect(host.alert?.title == "Discard the new name?")
+    host.person.choose("Keep editing")
+    await host.until { host.screen(NameModel.self) != nil }
+    #expect(host.tree.description == onName)
+  }
+}
+
+private let onName = onAccount + "\n      name: NameModel"

@@ -1,0 +1,191 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Practice
+
+@MainActor
+@Suite("Practice: two sub-flows on one stack")
+struct PracticeTests {
+  let host = InMemoryHost(makePractice())
+
+  @Test("starts at the main screen, from which there is no way back")
+  func start() {
+    host.expectTree(onMain)
+    #expect(host.title == "Practice")
+    #expect(!host.person.seesBackButton)
+  }
+
+  @Test("each button opens its flow on the one stack")
+  func opening() {
+    openFirst()
+    #expect(host.title == "First")
+    #expect(host.person.backMenuCount == 1)
+    host.person.tapBack()
+    openSecond()
+    #expect(host.title == "Second")
+    #expect(host.person.backMenuCount == 1)
+  }
+
+  @Test("Back from First ends the first flow")
+  func backFromFirst() {
+    openFirst()
+    host.person.tapBack()
+    host.expectTree(onMain)
+    #expect(diary == ["First: back button"])
+  }
+
+  @Test("Back from FirstSub does not end the first flow")
+  func backFromFirstSub() {
+    openFirstSub()
+    host.person.tapBack()
+    host.expectTree(onFirst)
+    #expect(ends == ["firstSub: FirstSubModel"])
+    host.person.tapBack()
+    host.expectTree(onMain)
+    #expect(diary == ["First: back button"])
+  }
+
+  @Test("swiping back is the same as the back button")
+  func swiping() {
+    openFirstSub()
+    host.person.swipeBack()
+    host.expectTree(onFirst)
+    host.person.swipeBack()
+    host.expectTree(onMain)
+    #expect(diary == ["First: swipe"])
+  }
+
+  @Test("a swipe that is cancelled changes nothing, on either screen of the flow")
+  func cancelledSwipe() {
+    openFirst()
+    let finger = host.person.beginSwipeBack()
+    host.expectTree(onFirst)
+    finger.cancel()
+    host.expectTree(onFirst)
+
+    host.screen(FirstModel.self)?.onNext()
+    host.person.beginSwipeBack().cancel()
+    host.expectTree(onFirstSub)
+    #expect(ends.isEmpty)
+  }
+
+  @Test("the back button's menu leads over the whole flow, which ends once")
+  func backMenu() {
+    openFirstSub()
+    host.person.chooseFromBackMenu(over: 2)
+    host.expectTree(onMain)
+    #expect(diary == ["First: back menu"])
+  }
+
+  @Test("finishing takes the whole flow away in one transition")
+  func finishing() {
+    openFirstSub()
+    let transitions = host.transitionCount
+    host.screen(FirstSubModel.self)?.onDone()
+    host.expectTree(onMain)
+    #expect(host.transitionCount == transitions + 1)
+    #expect(diary == ["First: finished"])
+  }
+
+  @Test("the second flow is left by the system alone")
+  func second() {
+    openSecond()
+    host.person.beginSwipeBack().cancel()
+    host.expectTree(onSecond)
+    host.person.swipeBack()
+    host.expectTree(onMain)
+    openSecond()
+    host.person.tapBack()
+    host.expectTree(onMain)
+    #expect(diary == ["Second: back button", "Second: swipe"])
+  }
+
+  @Test("a flow that is opened again is another one, and each ends once")
+  func again() {
+    for _ in 1...3 {
+      openFirstSub()
+      host.person.chooseFromBackMenu(over: 2)
+    }
+    host.expectTree(onMain)
+    #expect(diary == ["First: back menu", "First: back menu", "First: back menu"])
+  }
+
+  @Test("a double tap on Done finishes the flow once")
+  func doubleTap() throws {
+    openFirstSub()
+    do {
+      let screen = try #require(host.screen(FirstSubModel.self))
+      screen.onDone()
+      screen.onDone()
+    }
+    host.expectTree(onMain)
+    #expect(diary == ["First: finished"])
+  }
+
+  @Test("when the host closes everything ends, the last first, and nothing stays alive")
+  func closing() {
+    openFirstSub()
+    host.tree.close()
+    host.expectTree("")
+    #expect(
+      ends == [
+        "firstSub: FirstSubModel", "first: FirstModel", "first: FirstCoordinator",
+        "main: MainModel", "MainCoordinator",
+      ])
+  }
+
+  // MARK: - A person's steps
+
+  private func openFirst() {
+    host.screen(MainModel.self)?.onFirst()
+    host.expectTree(onFirst)
+  }
+
+  private func openFirstSub() {
+    openFirst()
+    host.screen(FirstModel.self)?.onNext()
+    host.expectTree(onFirstSub)
+  }
+
+  private func openSecond() {
+    host.screen(MainModel.self)?.onSecond()
+    host.expectTree(onSecond)
+  }
+
+  private var diary: [String]? { host.screen(MainModel.self)?.diary.lines }
+
+  /// The flows and screens that have ended, in order.
+  private var ends: [String] {
+    host.events.compactMap { event in
+      if case .ended(let node, _) = event { "\(node)" } else { nil }
+    }
+  }
+}
+
+private let onMain = """
+  MainCoordinator (stack)
+    main: MainModel
+  """
+
+private let onFirst = """
+  MainCoordinator (stack)
+    main: MainModel
+    first: FirstCoordinator (stack)
+      first: FirstModel
+  """
+
+private let onFirstSub = """
+  MainCoordinator (stack)
+    main: MainModel
+    first: FirstCoordinator (stack)
+      first: FirstModel
+      firstSub: FirstSubModel
+  """
+
+private let onSecond = """
+  MainCoordinator (stack)
+    main: MainModel
+    second: SecondCoordinator (stack)
+      second: SecondModel
+  """

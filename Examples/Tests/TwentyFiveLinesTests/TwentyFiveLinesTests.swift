@@ -1,0 +1,79 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import TwentyFiveLines
+
+@MainActor
+@Suite("C1: two screens and a child flow with a result in 25 lines", .timeLimit(.minutes(1)))
+struct TwentyFiveLinesTests {
+  let host = InMemoryHost(TripCoordinator())
+
+  @Test("the child flow gives back a value, which the next screen shows")
+  func value() async {
+    await openSearch()
+    host.screen(SearchModel.self)?.pick("Jeju")
+    await host.until { host.title == "Jeju" }
+    host.expectTree(
+      """
+      TripCoordinator (stack)
+        trip: TripModel
+        stop(TwentyFiveLines.Place(name: "Jeju")): StopModel
+      """)
+  }
+
+  @Test("the result and what the parent does with it are one change on screen")
+  func oneTransition() async {
+    await openSearch()
+    let transitions = host.transitionCount
+    host.screen(SearchModel.self)?.pick("Busan")
+    await host.until { host.title == "Busan" }
+    #expect(host.transitionCount == transitions + 1)
+  }
+
+  @Test("the child flow gives back nil when the sheet is swiped down, and nothing follows")
+  func swipedDown() async {
+    await openSearch()
+    host.person.dragSheetDown()
+    #expect(host.tree.description == onTrip)
+    // By the time that the next one is open, nothing of the first is alive.
+    await openSearch()
+    host.person.dragSheetDown()
+    #expect(host.tree.description == onTrip)
+  }
+
+  @Test("a swipe down that is cancelled leaves the child flow where it is")
+  func cancelledSwipe() async {
+    await openSearch()
+    host.person.beginDraggingSheet().cancel()
+    host.expectTree(onSearch)
+    host.screen(SearchModel.self)?.pick("Gyeongju")
+    await host.until { host.title == "Gyeongju" }
+    host.person.tapBack()
+    host.expectTree(onTrip)
+  }
+
+  private func openSearch() async {
+    host.screen(TripModel.self)?.onAdd()
+    await host.until { host.screen(SearchModel.self) != nil }
+    host.expectTree(onSearch)
+  }
+}
+
+extension SearchModel {
+  fileprivate func pick(_ name: String) {
+    places.first { $0.name == name }.map(onPick)
+  }
+}
+
+private let onTrip = """
+  TripCoordinator (stack)
+    trip: TripModel
+  """
+
+private let onSearch = """
+  TripCoordinator (stack)
+    trip: TripModel
+      sheet SearchCoordinator (stack)
+        search: SearchModel
+  """
