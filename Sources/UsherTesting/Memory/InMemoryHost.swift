@@ -12,7 +12,7 @@ public import Usher
 /// ```
 ///
 /// Every step is synchronous: when a verb or a person's action returns, the host shows what came of
-/// it, unless transitions are stepped. Misuse is recorded as an issue of the running test.
+/// it, unless transitions are stepped. The tree is closed when the host is let go of. Misuse is recorded as an issue of the running test.
 @MainActor
 public final class InMemoryHost {
   /// When a transition ends.
@@ -61,6 +61,12 @@ public final class InMemoryHost {
     tree = Tree(
       root: coordinator, driver: driver, configuration: configuration,
       observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
+  }
+
+  /// A tree holds itself as long as it is open, since screens may hold their coordinators.
+  deinit {
+    let tree = tree
+    Task { @MainActor in tree.close() }
   }
 
   /// What a person sees on top, if it is a screen of this type; `nil` otherwise.
