@@ -8,21 +8,33 @@ package struct Asset: Sendable {
   package let tag: String
 
   package static let stylesheet = Asset(
-    name: "usher.css", type: "text/css; charset=utf-8", source: Stylesheet.source)
+    name: "usher.css", type: "text/css; charset=utf-8", text: compact(Stylesheet.source))
   package static let script = Asset(
-    name: "usher.js", type: "text/javascript; charset=utf-8", source: Script.source)
+    name: "usher.js", type: "text/javascript; charset=utf-8", text: trimmed(Script.source))
   package static let all = [stylesheet, script]
 
-  /// Keeps what browsers need: no indentation, no lines that are comments.
-  private init(name: String, type: String, source: String) {
-    let lines = source.split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    let text = lines.joined(separator: "\n")
+  private init(name: String, type: String, text: String) {
     self.name = name
     self.type = type
     bytes = [UInt8](text.utf8)
     tag = Digest.of(text)
+  }
+
+  /// Leaves out what is for readers of the source: indentation, and lines that are comments.
+  private static func trimmed(_ source: String) -> String {
+    source.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      .joined(separator: "\n")
+  }
+
+  /// The same for a stylesheet, where most spaces are for readers too.
+  private static func compact(_ source: String) -> String {
+    let pairs = [
+      ("\n", " "), (" { ", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
+      (" > ", ">"),
+    ]
+    return pairs.reduce(trimmed(source)) { $0.replacing($1.0, with: $1.1) }
   }
 
   /// Its address below `path`; another content has another address.

@@ -45,7 +45,12 @@ extension Script {
       }
       if (moves) motion(a, before, live(a), removed, from);
     }
-    function leave(n) { n.dataset.leaving = ''; n.inert = true; }
+    function leave(n) {
+      if (n.nodeType != 1) return n.remove();
+      n.dataset.leaving = '';
+      n.inert = true;
+      for (const e of [n, ...all('[data-active]', n)]) e.removeAttribute('data-active');
+    }
 
     // Screens that come back are where they were scrolled to.
     const scrolls = new Map();

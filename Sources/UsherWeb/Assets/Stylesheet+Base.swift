@@ -25,6 +25,7 @@ extension Stylesheet {
         --tint: #58a9ff; --soft: #16304f; --red: #ff6961;
         --stage: #0b0c10; --stage2: #1a1c24; --bezel: #2b2c31;
       }
+      .u-is-alert { --card: #2c2c2e }
       .u-is-sheet, .u-is-half { --bg: #1c1c1e; --card: #2c2c2e; --fill: #3a3a3d; --press: #48484c }
     }
     * { box-sizing: border-box; margin: 0; -webkit-tap-highlight-color: transparent }

@@ -14,6 +14,10 @@ extension WebApp {
     try allow(parts.count == 3 ? ["GET"] : ["GET", "HEAD", "POST"], request)
     let visitor = VisitorCookie.visitor(in: request.headers)
     guard let page = store.page(id, of: visitor) else { throw .notFound }
+    guard !page.hasEnded else {
+      store.remove(page.id)
+      throw .gone
+    }
     if parts.count == 3 { return stream(page) }
     return request.method == "POST" ? try await post(request, to: page) : show(page)
   }

@@ -92,17 +92,17 @@ public final class WebApp {
     guard heart == nil else { return }
     let (clock, pause) = (options.clock, options.heartbeat)
     heart = Task { [weak self] in
-      while await self?.beats(after: clock, pause) == true {}
+      while (try? await clock.sleep(for: pause)) != nil, self?.beat() == true {}
     }
   }
 
-  private func beats(after clock: any Clock<Duration>, _ pause: Duration) async -> Bool {
-    do { try await clock.sleep(for: pause) } catch { return false }
-    for page in store.pages { page.streams.beat() }
-    guard store.pages.contains(where: { !$0.streams.isEmpty }) else {
-      heart = nil
-      return false
-    }
-    return true
+  /// Writes to all streams.
+  ///
+  /// - Returns: Whether there are any; the heart stops otherwise.
+  private func beat() -> Bool {
+    let listened = store.pages.filter { !$0.streams.isEmpty }
+    for page in listened { page.streams.beat() }
+    if listened.isEmpty { heart = nil }
+    return !listened.isEmpty
   }
 }

@@ -25,6 +25,8 @@ package struct MarkupDocument: Sendable {
         ]),
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", [:], [.text(title)]),
+      // Browsers ask for a picture of the site unless they are told of one, if only an empty one.
+      .element("link", ["rel": "icon", "href": "data:image/png;base64,"]),
       stylesheet.map { .element("link", ["rel": "stylesheet", "href": $0]) } ?? .empty,
     ])
     let direction = isRightToLeft ? " dir=\"rtl\"" : ""

@@ -41,7 +41,7 @@ extension PhoneMarkup {
         "aria-label": page.title, "inert": place == .under ? "" : nil,
       ],
       [
-        hasBar ? bar(page, below: below, isTitleInBody: hasLargeTitle) : .empty,
+        hasBar ? bar(page, below: below, place, isTitleInBody: hasLargeTitle) : .empty,
         content(of: page, hasLargeTitle: hasLargeTitle, isActive: isActive),
         place == .top && !below.isEmpty
           ? .element("div", ["class": "u-edge", "data-entry": page.id]) : .empty,
@@ -73,11 +73,13 @@ extension PhoneMarkup {
   ///
   /// A screen at the bottom of its stack has its title large in its body, and
   /// small in the bar only when that has been scrolled away.
-  private func bar(_ page: PhonePage, below: [PhonePage], isTitleInBody: Bool) -> Markup {
+  private func bar(
+    _ page: PhonePage, below: [PhonePage], _ place: Place, isTitleInBody: Bool
+  ) -> Markup {
     .element(
       "header", ["class": "u-bar"],
       [
-        below.last.map { backButton(page, to: $0, menu: below) } ?? .empty,
+        below.last.map { backButton(page, to: $0, menu: place == .top ? below : []) } ?? .empty,
         isTitleInBody
           ? .element(
             "span", ["class": "u-title", "aria-hidden": "true"], [.text(page.title ?? "")])
@@ -95,13 +97,15 @@ extension PhoneMarkup {
           "aria-label": label == strings.back ? label : "\(strings.back), \(label)",
         ],
         [Icon.back.markup, .element("span", [:], [.text(label)])]),
-      .element(
-        "div", ["class": "u-menu", "role": "menu", "hidden": ""],
-        menu.reversed().map { entry in
-          button(
-            .backTo(entry.id), ["role": "menuitem"],
-            [.text(entry.title ?? entry.backTitle ?? strings.untitled)])
-        }),
+      menu.isEmpty
+        ? .empty
+        : .element(
+          "div", ["class": "u-menu", "role": "menu", "hidden": ""],
+          menu.reversed().map { entry in
+            button(
+              .backTo(entry.id), ["role": "menuitem"],
+              [.text(entry.title ?? entry.backTitle ?? strings.untitled)])
+          }),
     ])
   }
 }

@@ -16,7 +16,9 @@ package enum PercentCoding {
         result.append(byte)
       }
     }
-    return String(validating: result, as: UTF8.self)
+    // Bytes that are not UTF-8 would be replaced by something else.
+    let text = String(decoding: result, as: UTF8.self)
+    return text.utf8.elementsEqual(result) ? text : nil
   }
 
   /// `text` with everything escaped but letters, digits and `-._~`.

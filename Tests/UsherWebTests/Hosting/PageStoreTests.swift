@@ -1,0 +1,118 @@
+import Testing
+import Usher
+import UsherWeb
+
+@Suite("How long trees are kept")
+@MainActor
+struct PageStoreTests {
+  @Test("Of too many, the one that was not used for longest goes")
+  func leastRecentlyUsed() async {
+    let app = makeTestApp { $0.limits.pages = 2 }
+    let (a, b, c) = (Visitor(app), Visitor(app), Visitor(app))
+    await a.open()
+    await b.open()
+    await a.reload()
+    await c.open()
+    #expect(app.pageCount == 2)
+    await a.reload()
+    #expect(a.status == 200)
+    await b.reload()
+    #expect(b.status == 404)
+  }
+
+  @Test("A visitor who opens many takes the place of their own only")
+  func perVisitor() async {
+    let app = makeTestApp { $0.limits.pagesPerVisitor = 3 }
+    let (greedy, other) = (Visitor(app), Visitor(app))
+    await other.open()
+    for _ in 0..<10 { await greedy.open() }
+    #expect(app.pageCount == 4)
+    await other.reload()
+    #expect(other.status == 200)
+  }
+
+  @Test("What nobody uses for long goes, what somebody listens to stays")
+  func idle() async {
+    let clock = ManualClock()
+    let app = makeTestApp {
+      $0.clock = clock
+      $0.limits.idleTime = .seconds(60)
+    }
+    let (idle, used, listening) = (Visitor(app), Visitor(app), Visitor(app))
+    for visitor in [idle, used, listening] { await visitor.open() }
+    let stream = await listening.send(WebRequest(path: listening.address + "/events"))
+    clock.advance(by: .seconds(40))
+    await used.reload()
+    clock.advance(by: .seconds(40))
+    await used.reload()
+    #expect(used.status == 200)
+    #expect(app.pageCount == 2)
+    await listening.reload()
+    #expect(listening.status == 200)
+    _ = stream
+    await idle.reload()
+    #expect(idle.status == 404)
+  }
+
+  @Test("A tree that goes ends its flows, and nothing of it is alive afterwards")
+  func ends() async {
+    weak var model: CounterModel?
+    let app: WebApp
+    do {
+      let views = WebViews()
+      views.add(CounterModel.self) { Text("\($0.count)") }
+      var options = WebOptions()
+      options.limits.pages = 1
+      app = WebApp("Counter", path: "", views: views, options: options) {
+        let made = CounterModel()
+        if model == nil { model = made }
+        return OneScreen(made)
+      }
+    }
+    let visitor = Visitor(app)
+    await visitor.open()
+    #expect(visitor.address.hasPrefix("/t/"))
+    #expect(model != nil)
+    await Visitor(app).open()
+    #expect(app.pageCount == 1)
+    #expect(model == nil)
+  }
+
+  @Test("A root flow that finishes ends its page, and the next one is a new tree")
+  func finished() async {
+    let views = WebViews()
+    views.add(LoginModel.self) { model in Button("End") { model.onLogIn() } }
+    let app = WebApp("Ending", path: "/e", views: views) { EndingFlow() }
+    let visitor = Visitor(app)
+    await visitor.open()
+    let first = visitor.address
+    let button = visitor.page.button("End")?.value ?? ""
+    await visitor.press("End")
+    #expect(visitor.redirect == "/e")
+    #expect(visitor.status == 200)
+    #expect(visitor.address != first)
+    #expect(await visitor.send(WebRequest(path: first)).status == 404)
+    #expect(app.pageCount == 1)
+
+    #expect(await visitor.postByScript(button).contains("This page has ended"))
+    #expect(app.pageCount == 0)
+  }
+}
+
+@MainActor
+private final class OneScreen: Coordinator {
+  enum Route { case counter }
+  let navigation = Stack<Route>(.counter)
+  let model: CounterModel
+  init(_ model: CounterModel) { self.model = model }
+  func destination(for route: Route) -> Destination { Destination.screen(model) }
+}
+
+@MainActor
+private final class EndingFlow: Coordinator {
+  enum Route { case login }
+  let navigation = Stack<Route>(.login)
+  func destination(for route: Route) -> Destination {
+    Destination.screen(LoginModel { self.finish() })
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Observation
+import Testing
+import Usher
+import UsherWeb
+
+@Suite("The stream of updates")
+@MainActor
+struct StreamTests {
+  /// Reads a stream event by event.
+  @MainActor
+  private final class Listener {
+    private var iterator: AsyncStream<[UInt8]>.Iterator
+
+    init?(_ response: WebResponse) {
+      guard case .stream(let stream) = response.body else { return nil }
+      iterator = stream.makeAsyncIterator()
+    }
+
+    func next() async -> String? {
+      var iterator = self.iterator
+      let bytes = await iterator.next(isolation: MainActor.shared)
+      self.iterator = iterator
+      return bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// An app of one screen whose model the test keeps.
+  private func counterApp(_ model: CounterModel, _ clock: ManualClock = ManualClock()) -> WebApp {
+    let views = WebViews()
+    views.add(CounterModel.self) { model in
+      model.renderings += 1
+      Text("Count \(model.count) of \(model.other)")
+    }
+    var options = WebOptions()
+    options.clock = clock
+    return WebApp("Counter", path: "/counter", views: views, options: options) {
+      CounterFlow(model)
+    }
+  }
+
+  private func listen(_ visitor: Visitor) async throws -> Listener {
+    let response = await visitor.send(WebRequest(path: visitor.address + "/events"))
+    #expect(response.headers["Content-Type"] == "text/event-stream")
+    return try #require(Listener(response))
+  }
+
+  @Test("It begins with the present state")
+  func first() async throws {
+    let visitor = Visitor(counterApp(CounterModel()))
+    await visitor.open()
+    let event = try #require(await listen(visitor).next())
+    #expect(event.contains("\nevent: update\ndata: {"))
+    #expect(event.contains("Count 0 of 0"))
+    #expect(event.hasSuffix("}\n\n"))
+    #expect(event.split(separator: "\n").count == 3)
+  }
+
+  @Test("What a screen read and that changed is rendered once, however much changed in a turn")
+  func rendersOnce() async throws {
+    let model = CounterModel()
+    let visitor = Visitor(counterApp(model))
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    let before = model.renderings
+    model.count = 1
+    model.other = 5
+    model.count = 2
+    let event = try #require(await listener.next())
+    #expect(event.contains("Count 2 of 5"))
+    #expect(model.renderings == before + 1)
+  }
+
+  @Test("What nobody read renders nothing")
+  func unread() async throws {
+    let model = CounterModel()
+    let visitor = Visitor(counterApp(model))
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    let before = model.renderings
+    model.unread = 7
+    model.count = 1
+    #expect(try #require(await listener.next()).contains("Count 1"))
+    #expect(model.renderings == before + 1)
+  }
+
+  @Test("A title that changes reaches the bar")
+  func title() async throws {
+    let model = CounterModel()
+    let visitor = Visitor(counterApp(model))
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    model.screenTitle = "<New>"
+    let event = try #require(await listener.next())
+    #expect(event.contains("\"title\":\"<New> · Counter\""))
+    #expect(event.contains("&lt;New&gt;"))
+  }
+
+  @Test("A post's answer and the stream bring the same version")
+  func versions() async throws {
+    let visitor = Visitor(makeTestApp())
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    let button = try #require(visitor.page.button("Log in")).value
+    let answer = await visitor.postByScript(button)
+    let version = try #require(answer.firstMatch(of: /"version":(\d+)/)).1
+    let event = try #require(await listener.next())
+    #expect(event.hasPrefix("id: \(version)\n"))
+    #expect(event.contains("HomeFlow"))
+  }
+
+  @Test("The heartbeat is written to silent streams, by the injected clock")
+  func heartbeat() async throws {
+    let clock = ManualClock()
+    let visitor = Visitor(counterApp(CounterModel(), clock))
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    await clock.someoneSleeps()
+    clock.advance(by: .seconds(20))
+    #expect(await listener.next() == ": \n\n")
+    await clock.someoneSleeps()
+    clock.advance(by: .seconds(20))
+    #expect(await listener.next() == ": \n\n")
+  }
+
+  @Test("When the tree ends, the stream says so and ends")
+  func gone() async throws {
+    let model = CounterModel()
+    let visitor = Visitor(counterApp(model))
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    visitor.app.close()
+    #expect(await listener.next() == "event: gone\ndata: \n\n")
+    #expect(await listener.next() == nil)
+    #expect(await visitor.send(WebRequest(path: visitor.address)).status == 404)
+  }
+}
+
+@Observable @MainActor
+final class CounterModel: TitledScreen {
+  var screenTitle = "Counter"
+  var count = 0
+  var other = 0
+  var unread = 0
+  @ObservationIgnored var renderings = 0
+}
+
+@MainActor
+private final class CounterFlow: Coordinator {
+  enum Route { case counter }
+  let navigation = Stack<Route>(.counter)
+  let model: CounterModel
+  init(_ model: CounterModel) { self.model = model }
+  func destination(for route: Route) -> Destination { Destination.screen(model) }
+}

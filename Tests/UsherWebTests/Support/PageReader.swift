@@ -1,0 +1,84 @@
+/// Reads a page as a person sees it: words and buttons, without what is inert or hidden.
+struct PageReader {
+  struct Button {
+    var text = ""
+    let attributes: [String: String]
+    let isInert: Bool
+    var value: String { attributes["value"] ?? "" }
+    var isDisabled: Bool { attributes["disabled"] != nil }
+  }
+
+  private(set) var buttons: [Button] = []
+  /// The words that are not inert.
+  private(set) var text = ""
+  private(set) var inertText = ""
+  /// The text of elements with `data-usher`, by its value.
+  private(set) var marked: [String: String] = [:]
+  private(set) var token = ""
+  private(set) var titles: [String] = []
+
+  private var open: [(name: String, attributes: [String: String])] = []
+
+  init(_ html: String) {
+    var rest = html[...]
+    while let start = rest.firstIndex(of: "<") {
+      words(rest[..<start])
+      guard let end = rest[start...].firstIndex(of: ">") else { break }
+      tag(rest[rest.index(after: start)..<end])
+      rest = rest[rest.index(after: end)...]
+    }
+  }
+
+  /// The button that says `label`, if a person could press it.
+  func button(_ label: String) -> Button? {
+    buttons.first { !$0.isInert && !$0.isDisabled && $0.text == label }
+  }
+
+  /// The button whose value begins so, if a person could press it.
+  func button(posting prefix: String) -> Button? {
+    buttons.first { !$0.isInert && !$0.isDisabled && $0.value.hasPrefix(prefix) }
+  }
+
+  private var isInert: Bool {
+    open.contains { $0.attributes["inert"] != nil || $0.attributes["hidden"] != nil }
+  }
+
+  private mutating func words(_ raw: Substring) {
+    let words = Self.plain(raw)
+    guard !words.isEmpty else { return }
+    if isInert { inertText += words + "\n" } else { text += words + "\n" }
+    for element in open {
+      if let mark = element.attributes["data-usher"] { marked[mark, default: ""] += words }
+    }
+    if open.contains(where: { $0.name == "button" }), let last = buttons.indices.last,
+      !open.contains(where: { $0.attributes["class"] == "u-badge" || $0.name == "small" })
+    {
+      buttons[last].text += words
+    }
+    if open.last?.name == "h1", !isInert { titles.append(words) }
+  }
+
+  private mutating func tag(_ tag: Substring) {
+    if tag.first == "/" {
+      if let match = open.lastIndex(where: { $0.name == tag.dropFirst() }) {
+        open.removeSubrange(match...)
+      }
+      return
+    }
+    let name = String(tag.prefix { $0 != " " })
+    var attributes: [String: String] = [:]
+    for match in tag.matches(of: /([a-z:-]+)="([^"]*)"/) {
+      attributes[String(match.1)] = Self.plain(match.2)
+    }
+    if name == "input", attributes["name"] == "token" { token = attributes["value"] ?? "" }
+    guard !["input", "meta", "link", "img", "br", "!doctype"].contains(name) else { return }
+    open.append((name, attributes))
+    if name == "button" { buttons.append(Button(attributes: attributes, isInert: isInert)) }
+  }
+
+  private static func plain(_ raw: Substring) -> String {
+    String(
+      raw.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+        .replacing("&#39;", with: "'").replacing("&amp;", with: "&"))
+  }
+}
