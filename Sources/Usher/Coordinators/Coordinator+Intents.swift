@@ -11,36 +11,29 @@ extension Coordinator {
     sink: ResultSink? = nil, edits: @escaping @MainActor (Flow) -> [Edit]?
   ) -> IntentHandle {
     let request = Request(
-      verb, target: target, flowName: nil, origin: .code, transition: transition, sink: sink)
+      verb, target: target, flowType: Self.self, origin: .code, transition: transition, sink: sink)
     guard let flow, flow.isLive, let tree = flow.tree else {
       return tooEarlyOrTooLate(request)
     }
-    return tree.submit(request.named(flow)) { [weak flow] in
+    return tree.submit(request) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
       return edits(flow)
     }
   }
 
   private func tooEarlyOrTooLate(_ request: Request) -> IntentHandle {
-    if !navigation.container.wasAttached {
-      Misuse(
+    let container = navigation.container
+    if !container.wasAttached, container.earlyMisuse == nil {
+      let misuse = Misuse(
         "\(type(of: self)).\(request.verb)",
         problem: "The coordinator is in no tree yet; nothing was done.",
-        fix: "Do it in lifetime(), or start the flow with .starting(at:)."
-      ).writeToStandardError()
+        fix: "Do it in lifetime(), or start the flow with .starting(at:).")
+      misuse.writeToStandardError()
+      container.earlyMisuse = misuse
     }
     let handle = IntentHandle(id: IntentID(0), request: request, cause: nil)
     handle.settle(.superseded)
     request.sink?.left(.neverStarted)
     return handle
-  }
-}
-
-extension Request {
-  @MainActor
-  fileprivate func named(_ flow: Flow) -> Request {
-    Request(
-      verb, target: target, flowName: flow.name, origin: origin, transition: transition,
-      standing: standing, sink: sink)
   }
 }

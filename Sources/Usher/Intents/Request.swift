@@ -2,7 +2,7 @@
 package struct Request {
   package let verb: String
   package let target: Any?
-  package let flowName: String?
+  package let flowType: (any Coordinator.Type)?
   package let origin: Intent.Origin
   package let transition: Transition
   package let standing: Standing
@@ -19,12 +19,13 @@ package struct Request {
   }
 
   package init(
-    _ verb: String, target: Any? = nil, flowName: String? = nil, origin: Intent.Origin,
+    _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
+    origin: Intent.Origin,
     transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil
   ) {
     self.verb = verb
     self.target = target
-    self.flowName = flowName
+    self.flowType = flowType
     self.origin = origin
     self.transition = transition
     self.standing = standing

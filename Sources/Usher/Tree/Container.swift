@@ -13,6 +13,8 @@ package final class Container {
   package internal(set) var surface: Surface?
   /// A container serves one flow, once.
   var wasAttached = false
+  /// What was asked of the flow before there was a tree to report it to.
+  var earlyMisuse: Misuse?
   /// Why the last entry went, if there is none left.
   var emptiedBy: EndingCause?
 

@@ -74,6 +74,7 @@ extension Tree {
       return false
     }
     container.wasAttached = true
+    if let misuse = container.earlyMisuse { report(misuse) }
     let flow = Flow(coordinator, container: container, entry: entry, tree: self)
     if let sink { flow.sinks.append(sink) }
     if let extra, extra.accepts(coordinator) {

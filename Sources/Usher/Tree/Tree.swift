@@ -5,7 +5,7 @@
 @MainActor
 public final class Tree {
   package let configuration: TreeConfiguration
-  package internal(set) var root: Entry!
+  package let root = Entry(id: EntryID(1), route: nil)
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
   package internal(set) var modals: [Entry] = []
   package var gate: any Gate = LeavingGate()
@@ -37,7 +37,7 @@ public final class Tree {
   var questions: [EntryID: Question] = [:]
 
   private var observers: [Observer] = []
-  private var counters = (entry: UInt64(0), intent: UInt64(0), observer: UInt64(0))
+  private var counters = (entry: UInt64(1), intent: UInt64(0), observer: UInt64(0))
   private var reportedMisuses: Set<Misuse> = []
 
   /// Attaches `coordinator` as the root, and lets `driver` follow.
@@ -62,10 +62,14 @@ public final class Tree {
       emit(.intent(handle.intent))
       unsettled.append(handle)
       currentIntent = handle
-      root = Entry(id: nextEntryID(), route: nil)
-      fill(root, with: seed, in: nil)
+      let isThere = fill(root, with: seed, in: nil)
       currentIntent = nil
-      if let surface = root.surface { reconciler.start(with: surface) }
+      if isThere, let surface = root.surface {
+        reconciler.start(with: surface)
+      } else {
+        unsettled = []
+        conclude(handle, .failed(by: "the root could not be attached"))
+      }
     }
   }
 
