@@ -18,7 +18,7 @@ final class AwaitedEnding<Value> {
     let flow = caller.flow
     self.flow = flow
     tree = flow?.tree
-    let wasAttached = flow != nil
+    let wasAttached = caller.navigation.container.wasAttached
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiting = continuation
@@ -30,7 +30,7 @@ final class AwaitedEnding<Value> {
     // Scheduled from here, the host follows only after what the caller does before it suspends again.
     if holdsHost, let tree { Task { @MainActor in tree.callerWentOn() } }
     if wasAttached, flow?.isLive != true { throw CancellationError() }
-    if ending?.cause == .taskCancelled { throw CancellationError() }
+    if isCancelled || ending?.cause == .taskCancelled { throw CancellationError() }
     return ending?.output
   }
 
@@ -57,6 +57,21 @@ final class AwaitedEnding<Value> {
           ?? .remove(entry, .taskCancelled)
       ]
     }
+  }
+}
+
+/// Holds a child until it is in the tree, and not while its result is awaited.
+@MainActor
+final class Handover {
+  private var destination: Destination?
+
+  init(_ destination: Destination) {
+    self.destination = destination
+  }
+
+  func take() -> Destination? {
+    defer { destination = nil }
+    return destination
   }
 }
 

@@ -9,15 +9,18 @@ extension Coordinator {
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
-    _ child: any Coordinator<Value>, as presentation: Presentation,
+    _ child: consuming any Coordinator<Value>, as presentation: Presentation,
     transition: Transition = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
+    let target = type(of: child)
+    let handover = Handover(.flow(consume child))
     return try await sink.value(for: self) {
-      self.submit("run", target: type(of: child), transition: transition, sink: sink.sink) { flow in
+      self.submit("run", target: target, transition: transition, sink: sink.sink) { flow in
         guard !sink.isCancelled else { return nil }
         return [
-          .present(flow, Seed(route: nil, destination: .flow(child), sink: sink.sink), presentation)
+          .present(
+            flow, Seed(route: nil, destination: handover.take(), sink: sink.sink), presentation)
         ]
       }
     }
@@ -53,13 +56,15 @@ extension Coordinator where Navigation == Stack<Route> {
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
-    _ child: any Coordinator<Value>, transition: Transition = .automatic
+    _ child: consuming any Coordinator<Value>, transition: Transition = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
+    let target = type(of: child)
+    let handover = Handover(.flow(consume child))
     return try await sink.value(for: self) {
-      self.submit("run", target: type(of: child), transition: transition, sink: sink.sink) { flow in
+      self.submit("run", target: target, transition: transition, sink: sink.sink) { flow in
         guard !sink.isCancelled else { return nil }
-        let seed = Seed(route: nil, destination: .flow(child), sink: sink.sink)
+        let seed = Seed(route: nil, destination: handover.take(), sink: sink.sink)
         let end = flow.container.entries.count
         return [.splice(flow.container, end..<end, [seed], .replaced)]
       }

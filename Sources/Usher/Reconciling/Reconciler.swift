@@ -64,6 +64,12 @@ package final class Reconciler {
   }
 
   func list(_ surface: Surface) {
+    guard surface.isOpen || surface === rootSurface else {
+      // Nothing that has ended is held until the host may be asked again.
+      if surface.isListed { listed.removeAll { $0 === surface } }
+      surface.isListed = false
+      return
+    }
     guard !surface.isListed else { return }
     surface.isListed = true
     listed.append(surface)
@@ -71,6 +77,8 @@ package final class Reconciler {
 
   func modalsChanged() {
     modalsAreStale = true
+    // Nothing that has ended is held until the host may be asked again.
+    desiredModals.removeAll { !$0.isLive }
   }
 
   private func run() {

@@ -132,7 +132,10 @@ extension Tree {
   }
 
   private func present(_ seed: Seed, by flow: Flow, as presentation: Presentation) {
-    guard let presenter = flow.topEntry else { return }
+    guard let presenter = flow.topEntry else {
+      seed.sink?.left(.neverStarted)
+      return
+    }
     let entry = Entry(id: nextEntryID(), route: seed.route)
     entry.presentation = presentation
     entry.presenter = presenter

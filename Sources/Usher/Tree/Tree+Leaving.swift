@@ -1,21 +1,25 @@
 extension Tree {
   /// Ends `flow` and goes back to where it came from.
   ///
-  /// In a stack or a modal its entry is taken out. Where something must be shown instead (a tab, a
-  /// switcher, the root) its ending is delivered, and what its parent shows in answer takes its place.
+  /// In a stack or a modal its entry is taken out. In a tab or a switcher, where something must be
+  /// shown instead, a result is delivered, and what the parent shows in answer takes the place; there
+  /// is no going back from there.
   func leave(_ flow: Flow, _ cause: EndingCause, conclusion: (@MainActor () -> Void)?) {
     guard flow.isLive, let entry = flow.entry else { return }
     if entry === root, !rootMayLeave, !cause.wantsAnswer { return }
-    flow.conclusion = conclusion
-    entry.expectedCause = cause
-    if entry === root { return end([entry], cause) }
-    if entry.presentation != nil || entry.home?.kind == .stack {
+    if entry === root || entry.canBeTakenOut {
+      flow.conclusion = conclusion
+      entry.expectedCause = cause
       return apply(.remove(entry, cause))
     }
-    if !cause.wantsAnswer, let outer = switcherToLeave(from: flow) {
+    guard cause.wantsAnswer else {
+      guard let outer = switcherToLeave(from: flow) else { return report(.nowhereToGo(flow)) }
+      entry.expectedCause = cause
       outer.expectedCause = cause
       return apply(.remove(outer, cause))
     }
+    flow.conclusion = conclusion
+    entry.expectedCause = cause
     unanswered.append((flow, cause))
     flow.deliver(cause)
   }
@@ -27,8 +31,8 @@ extension Tree {
     while let home = flow.entry?.home, home.kind == .switcher, let outer = home.flow {
       flow = outer
     }
-    guard let entry = flow.entry, entry !== root else { return nil }
-    return entry.presentation != nil || entry.home?.kind == .stack ? entry : nil
+    guard let entry = flow.entry, entry !== root, entry.canBeTakenOut else { return nil }
+    return entry
   }
 
   /// Looks after what a change left empty or unanswered.
@@ -58,12 +62,26 @@ extension Tree {
   }
 }
 
+extension Entry {
+  /// Whether something remains to be shown without this entry.
+  fileprivate var canBeTakenOut: Bool { presentation != nil || home?.kind == .stack }
+}
+
 extension EndingCause {
   /// Whether an ending says something to the parent, as opposed to just going back.
   fileprivate var wantsAnswer: Bool { self == .finished || self == .cancelled }
 }
 
 extension Misuse {
+  @MainActor
+  fileprivate static func nowhereToGo(_ flow: Flow) -> Misuse {
+    let parent = flow.entry?.home?.flow?.name ?? "nobody"
+    return Misuse(
+      "\(flow.name).pop",
+      problem: "It is at its first screen, and as the only place of \(parent) cannot be left.",
+      fix: "Use finish(…) or cancel(), and show what comes next from \(parent).")
+  }
+
   @MainActor
   fileprivate static func unanswered(_ flow: Flow, _ cause: EndingCause) -> Misuse {
     let home = flow.entry?.home

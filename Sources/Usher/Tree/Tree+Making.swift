@@ -28,6 +28,7 @@ extension Tree {
       guard entry.presentation != nil else {
         report(.alertAsPlace(seed.route, flow))
         discard(entry)
+        seed.sink?.left(.neverStarted)
         return false
       }
       entry.content = .alert(alert)
