@@ -1,0 +1,141 @@
+// Conforms to each public protocol and calls what users call, without `@testable`: it need only compile.
+// A change here that was not meant is a change that breaks users.
+import Testing
+import Usher
+import UsherTesting
+import UsherWeb
+
+final class EveryFlow: Coordinator {
+  enum Route: Hashable { case screen, alert, child, own }
+  typealias Output = String
+
+  let navigation = Stack<Route>(.screen, .screen)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .screen: .screen(EveryScreen())
+    case .alert:
+      .alert(
+        Alert("Title", message: "Message", .cancel("No"), .destructive("Yes") {}, .init("Maybe")))
+    case .child: .flow(EveryFlow(), onEnd: { print($0.cause, $0.output ?? "none") })
+    case .own: .flow(EveryFlow()).starting(at: Route.screen, .alert)
+    }
+  }
+
+  func lifetime() async {}
+
+  func everything() async throws {
+    push(.child)
+    push(unique: .child)
+    pop()
+    pop(to: .screen)
+    popToRoot()
+    replace(with: .child)
+    setRoutes([.screen])
+    edit { count in StackSplice(0..<count, with: [.screen]) }
+    present(.screen, as: .sheet)
+    present(.screen, as: .fullScreen, transition: .none)
+    present(.screen, as: .popover(from: self))
+    present(.screen, as: Presentation(Presentation.Style("of my own")))
+    present(.alert, transition: .custom("mine"))
+    dismiss()
+    transaction { push(.screen) }
+    let value: String? = try await run(EveryFlow(), as: .sheet)
+    let other: String? = try await run(EveryFlow())
+    let third: String? = try await run(.child, returning: String.self)
+    let fourth: String? = try await run(.child, returning: String.self, as: .sheet)
+    let isSure = await confirm("Sure?", message: "Really?", yes: "Yes", no: "No", isDestructive: true)
+    task { try await self.everything() }.cancel()
+    let child: EveryFlow? = child()
+    let same = self.child(at: .child)
+    let handle = cancel()
+    switch await handle.settlement {
+    case .settled, .superseded: print(handle.intent.verb, handle.id, handle.intent.origin == .code)
+    case .refused(let who): print(who)
+    case .failed(let why): print(why)
+    case .blocked(let what): print(what)
+    }
+    print(navigation.routes, navigation.count, navigation.isAttached, isPresenting)
+    finish([value, other, third, fourth].compactMap { $0 }.joined())
+    _ = (child, same, isSure)
+  }
+}
+
+final class EveryTabs: Coordinator {
+  enum Route: Hashable { case first, second }
+  let navigation = Tabs<Route>(.first, .second)
+
+  func destination(for route: Route) -> Destination { .screen(EveryScreen()) }
+
+  func everything() {
+    select(.second)
+    select(at: 0)
+    print(navigation.selectedIndex, navigation.selected as Any)
+    finish()
+  }
+}
+
+final class EverySwitcher: Coordinator {
+  enum Route { case one, two }
+  let navigation = Switcher<Route>(.one)
+
+  func destination(for route: Route) -> Destination { .flow(EveryTabs()) { self.show(.two) } }
+}
+
+final class EveryScreen: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingScreen,
+  DismissControllingScreen, TabScreen, LeaveGuard
+{
+  var screenTitle: String { "Title" }
+  var backTitle: String { "Back" }
+  var hidesNavigationBar: Bool { false }
+  var sheetDetents: [SheetDetent] { [.medium, .large, .fraction(0.3)] }
+  var isDismissable: Bool { true }
+  var tabItem: TabItem { TabItem("Tab", imageName: "star", badge: "1") }
+  var leaving: Leaving { .ask }
+  func mayLeave() async -> Bool { true }
+}
+
+@MainActor
+func everyTest() async {
+  let host = InMemoryHost(EverySwitcher(), transitions: .stepped, recordsMisuse: false) { print($0) }
+  host.person.tapBack()
+  host.person.swipeBack()
+  host.person.chooseFromBackMenu(over: 2)
+  host.person.dragSheetDown()
+  host.person.tapTab(1)
+  host.person.choose("Yes")
+  host.person.beginSwipeBack().finish()
+  host.person.beginDraggingSheet().cancel()
+  host.finishTransition()
+  await host.until { host.tree.isSettled }
+  host.expectTree(host.tree.description)
+  host.expectNothingLeaked()
+  print(host.events, host.misuses, host.leaks, host.title as Any, host.alert?.actions.count as Any)
+  let observation = host.tree.observe { event in
+    if case .ended(let node, let cause) = event { print(node.id, node.kind, cause.isUserAction) }
+  }
+  observation.cancel()
+  for scenario in HostContract.scenarios { await scenario.run { InMemoryContractHost($0) } }
+  host.tree.close()
+}
+
+struct Badge: Component {
+  func render(in context: inout ComponentContext) -> Markup {
+    .element("strong", ["class": "badge"], [.text("new")])
+  }
+}
+
+@MainActor
+func everyPage() async -> Int {
+  let views = WebViews()
+  views.add(EveryScreen.self) { screen in
+    Heading(screen.screenTitle)
+    Badge()
+    Button("Tap") { print("tapped") }
+  }
+  let app = WebApp("App", path: "/app", views: views) { EveryTabs() }
+  let host = WebHost("Apps", apps: [app])
+  let response = await host.respond(to: WebRequest(path: "/app"))
+  host.close()
+  return response.status
+}
