@@ -43,6 +43,8 @@ extension EndingTests {
     case stays(String)
     /// Impossible: something must be there, so the flow is kept, which is reported as misuse.
     case kept(EndingCause)
+    /// Impossible: there is nothing to go back to, which is reported as misuse; nobody is told.
+    case cannotBeLeft
     /// Impossible: a person has nothing to tap or to drag for it.
     case nothingToTouch
     /// Impossible: this kind of container has no such verb, so it does not compile.
@@ -69,8 +71,8 @@ extension EndingTests.Case {
   var outcome: EndingTests.Outcome {
     switch way {
     case .finish: ofFinish
-    case .cancel: ofEndingWithoutValue(.cancelled)
-    case .pop: spot == .switcherInStack ? .ends(.popped) : ofEndingWithoutValue(.popped)
+    case .cancel: ofCancel
+    case .pop: ofPop
     case .backButton: ofGoingBack(.backButton)
     case .swipe: ofGoingBack(.swipe)
     case .cancelledSwipe:
@@ -102,12 +104,19 @@ extension EndingTests.Case {
     }
   }
 
-  private func ofEndingWithoutValue(_ cause: EndingCause) -> EndingTests.Outcome {
+  private var ofCancel: EndingTests.Outcome {
     switch spot {
-    case .tab, .silentSwitcher: .kept(cause)
+    case .tab, .silentSwitcher: .kept(.cancelled)
     // A parent that only asks for the value is not told, so it cannot answer.
-    case .switcher, .switcherInStack: delivery == .onEnd ? .ends(cause) : .kept(cause)
-    default: .ends(cause)
+    case .switcher, .switcherInStack: delivery == .onEnd ? .ends(.cancelled) : .kept(.cancelled)
+    default: .ends(.cancelled)
+    }
+  }
+
+  private var ofPop: EndingTests.Outcome {
+    switch spot {
+    case .tab, .switcher, .silentSwitcher: .cannotBeLeft
+    default: .ends(.popped)
     }
   }
 

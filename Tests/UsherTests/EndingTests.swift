@@ -17,6 +17,7 @@ struct EndingTests {
     case .ends(let cause): try expectEnd(test, world, cause)
     case .stays: try expectStay(test, world)
     case .kept(let cause): try expectKept(test, world, cause)
+    case .cannotBeLeft: try expectCannotBeLeft(test, world)
     case .nothingToTouch: expectNothingToTouch(test, world)
     case .noVerb: break
     }
@@ -110,6 +111,23 @@ struct EndingTests {
     #expect(host.screen(Page.self)?.name == "second")
     host.person.tapBack()
     #expect(host.tree.description == description)
+    #expect(host.leaks == [])
+  }
+
+  private func expectCannotBeLeft(_ test: Case, _ world: World) throws {
+    let (host, cast) = (world.host, world.cast)
+    let description = host.tree.description
+    for _ in 1...2 {
+      world.perform(test.way)
+      #expect(host.tree.description == description)
+      #expect(host.ended.isEmpty)
+      #expect(host.misuses.count == 1)
+      #expect(cast.endings == [])
+      #expect(cast.values == [])
+    }
+    // Its ending is still to come, and is told like any other.
+    try #require(cast.child).finish(7)
+    expectDelivery(test, cast, .finished)
     #expect(host.leaks == [])
   }
 

@@ -1,0 +1,255 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Containers in containers")
+struct ContainerNestingTests {
+  /// A root stack `home`, and routes that lead to flows: `child` (a stack of `first`), `switcher` (a
+  /// switcher of the stack `one`, or a screen), `tabs` (the stacks `left` and `right`).
+  private func makeRoot() -> TrialStack {
+    TrialStack(
+      "home",
+      [
+        "child": { _ in .flow(TrialStack("first")) },
+        "switcher": { _ in
+          .flow(
+            TrialSwitcher(
+              "one",
+              ["one": { _ in .flow(TrialStack("a")) }, "two": { _ in .flow(TrialStack("b")) }]))
+        },
+        "tabs": { _ in
+          .flow(
+            TrialTabs(
+              Tabs("left", "right"),
+              ["left": { _ in .flow(TrialStack("l")) }, "right": { _ in .flow(TrialStack("r")) }]))
+        },
+      ])
+  }
+
+  @Test("A stack in a stack continues it: back goes through both")
+  func stackInStack() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.child(TrialStack.self)?.push("second")
+    #expect(host.person.backMenuCount == 2)
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "first")
+    #expect(root.child(TrialStack.self) != nil)
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "home")
+    #expect(root.child(TrialStack.self) == nil)
+    #expect(!host.person.seesBackButton)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Finishing in the middle of a stack removes only that flow's entries")
+  func finishInTheMiddle() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.child(TrialStack.self)?.push("second")
+    root.push("above")
+    root.push("top")
+    let page = host.topScreen
+    root.child(TrialStack.self)?.finish(1)
+    #expect(host.topScreen === page)
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+        above: Page
+        top: Page
+      """)
+    #expect(host.person.backMenuCount == 2)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A push from a covered flow inserts at that flow's own end")
+  func pushFromCoveredFlow() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.push("above")
+    root.child(TrialStack.self)?.push("second")
+    #expect(host.screen(Page.self)?.name == "above")
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+        child: TrialStack (stack)
+          first: Page
+          second: Page
+        above: Page
+      """)
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "second")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("The parent can push after a child flow, another child flow as well")
+  func parentPushesAfterChild() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.push("after")
+    root.push("child")
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+        child: TrialStack (stack)
+          first: Page
+        after: Page
+        child: TrialStack (stack)
+          first: Page
+      """)
+    #expect(host.person.backMenuCount == 3)
+    host.person.chooseFromBackMenu(over: 2)
+    #expect(host.screen(Page.self)?.name == "first")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A covered flow's verbs change its own entries and nothing above")
+  func verbsOfCoveredFlow() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("child")
+    let child = root.child(TrialStack.self)
+    child?.push("second")
+    child?.push("third")
+    root.push("above")
+    child?.popToRoot()
+    child?.replace(with: "instead")
+    #expect(child?.navigation.routes == ["instead"])
+    #expect(root.navigation.routes == ["home", "child", "above"])
+    #expect(host.screen(Page.self)?.name == "above")
+    #expect(host.person.backMenuCount == 2)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A switcher inside a stack continues it, and changes in place")
+  func switcherInStack() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("switcher")
+    root.push("above")
+    let switcher = root.child(TrialSwitcher.self)
+    switcher?.child(TrialStack.self)?.push("a2")
+    #expect(host.person.backMenuCount == 3)
+    let seen = host.transitionCount
+    switcher?.show("two")
+    #expect(host.transitionCount == seen + 1)
+    #expect(host.person.backMenuCount == 2)
+    #expect(host.screen(Page.self)?.name == "above")
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "b")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Back out of a switcher in a stack ends it with what it shows")
+  func backOutOfSwitcher() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("switcher")
+    root.child(TrialSwitcher.self)?.child(TrialStack.self)?.push("a2")
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "a")
+    host.person.tapBack()
+    host.expectTree("TrialStack (stack)\n  home: Page")
+    #expect(
+      host.endings() == [
+        "a2 (back button)", "a (back button)", "one (back button)", "switcher (back button)",
+      ])
+  }
+
+  @Test("Pop at the first screen in a switcher in a stack is back, too")
+  func popOutOfSwitcher() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("switcher")
+    root.child(TrialSwitcher.self)?.child(TrialStack.self)?.pop()
+    host.expectTree("TrialStack (stack)\n  home: Page")
+  }
+
+  @Test("Stacks in tabs are their own, also when the tabs are in a stack")
+  func stacksInTabs() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("tabs")
+    (root.child(TrialTabs.self)?.child(at: "left") as? TrialStack)?.push("l2")
+    #expect(host.person.backMenuCount == 1, "the tab's own stack")
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "l")
+    #expect(host.person.seesBackButton, "that of the stack which the tabs are in")
+    host.person.tapBack()
+    host.expectTree("TrialStack (stack)\n  home: Page")
+  }
+
+  @Test("A stack in a modal is its own")
+  func stackInModal() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("second")
+    root.present("child")
+    #expect(!host.person.seesBackButton)
+    root.child(TrialStack.self)?.push("more")
+    #expect(host.person.backMenuCount == 1)
+    host.person.swipeBack()
+    #expect(!host.person.seesBackButton)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Two equal routes are two places, with a screen each")
+  func equalRoutes() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("twin")
+    let lower = host.topScreen
+    root.push("twin")
+    let upper = host.topScreen
+    #expect(lower !== upper)
+    host.person.tapBack()
+    #expect(host.topScreen === lower)
+    root.push("child")
+    root.push("child")
+    root.child(TrialStack.self)?.push("of the upper one")
+    #expect(root.navigation.routes == ["home", "twin", "child", "child"])
+    host.person.chooseFromBackMenu(over: 2)
+    #expect(host.screen(Page.self)?.name == "first")
+    #expect(root.navigation.routes == ["home", "twin", "child"])
+  }
+
+  @Test("A flow started elsewhere never makes its own first screen")
+  func startingElsewhere() {
+    let root = TrialStack(
+      "home",
+      [
+        "child": { _ in .flow(TrialStack("first")).starting(at: "third", "fourth") },
+        "tabs": { _ in .flow(TrialTabs(Tabs("left", "right"))).starting(at: "x", "y", "z") },
+        "switcher": { _ in .flow(TrialSwitcher("one")).starting(at: "two") },
+      ])
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.push("switcher")
+    root.push("tabs")
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+        child: TrialStack (stack)
+          third: Page
+          fourth: Page
+        switcher: TrialSwitcher (switcher)
+          two: Page
+        tabs: TrialTabs (tabs)
+          *x: Page
+          y: Page
+          z: Page
+      """)
+    #expect(!host.events.contains { $0.description.contains("first") })
+    #expect(host.person.backMenuCount == 4)
+    #expect(host.disagreements == [])
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Stack")
+struct ContainerStackTests {
+  private let root = TrialStack("a", ["child": { _ in .flow(TrialStack("first")) }])
+  private let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(root, recordsMisuse: false)
+  }
+
+  private var routes: [String] { root.navigation.routes }
+
+  private func fill(_ routes: String...) {
+    for route in routes { root.push(route) }
+  }
+
+  /// The pages by their routes, with the identity of their objects.
+  private var pages: [ObjectIdentifier] {
+    root.flow?.container.entries.compactMap { $0.screen.map(ObjectIdentifier.init) } ?? []
+  }
+
+  @Test("Push puts a place on top")
+  func push() {
+    #expect(root.push("b").outcome == .settled)
+    #expect(routes == ["a", "b"])
+    #expect(root.navigation.count == 2)
+    #expect(host.screen(Page.self)?.name == "b")
+  }
+
+  @Test("Pop takes the top place away, a child flow as a whole")
+  func pop() {
+    fill("b", "child")
+    root.child(TrialStack.self)?.push("second")
+    root.pop()
+    #expect(routes == ["a", "b"])
+    root.pop()
+    #expect(routes == ["a"])
+    #expect(root.pop().outcome == .settled, "nothing to do at the first screen of all")
+    #expect(routes == ["a"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Pop to a route goes back to the nearest one, and does nothing if there is none")
+  func popTo() {
+    fill("b", "c", "b", "d")
+    root.pop(to: "b")
+    #expect(routes == ["a", "b", "c", "b"])
+    root.pop(to: "b")
+    #expect(routes == ["a", "b", "c", "b"])
+    root.pop(to: "nowhere")
+    #expect(routes == ["a", "b", "c", "b"])
+    root.pop(to: "a")
+    #expect(routes == ["a"])
+    #expect(host.endings() == ["d", "b", "c", "b"].map { "\($0) (popped)" })
+  }
+
+  @Test("Pop to root goes back to the first place, whatever is above")
+  func popToRoot() {
+    fill("b", "child", "c")
+    let seen = host.transitionCount
+    root.popToRoot()
+    #expect(routes == ["a"])
+    #expect(host.transitionCount == seen + 1)
+    let events = host.ended.count
+    root.popToRoot()
+    #expect(host.ended.count == events)
+  }
+
+  @Test("Push unique goes back to the place if it is there, and pushes it otherwise")
+  func pushUnique() {
+    fill("b", "c")
+    let before = pages
+    root.push(unique: "b")
+    #expect(routes == ["a", "b"])
+    #expect(pages == Array(before.prefix(2)))
+    root.push(unique: "d")
+    #expect(routes == ["a", "b", "d"])
+  }
+
+  @Test("Replace puts a place where the top one was, the first one of all included")
+  func replace() {
+    root.replace(with: "z")
+    #expect(routes == ["z"])
+    fill("b")
+    root.replace(with: "y")
+    #expect(routes == ["z", "y"])
+    #expect(host.endings() == ["a (replaced)", "b (replaced)"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Set routes keeps the identity of the common beginning", arguments: [0, 1, 2, 3])
+  func setRoutes(common: Int) {
+    fill("b", "c")
+    let before = pages
+    let kept = Array(["a", "b", "c"].prefix(common))
+    root.setRoutes(kept + ["x", "y"])
+    #expect(routes == kept + ["x", "y"])
+    #expect(Array(pages.prefix(common)) == Array(before.prefix(common)))
+    #expect(Set(pages.dropFirst(common)).isDisjoint(with: before))
+    #expect(host.endings() == ["c", "b", "a"].prefix(3 - common).map { "\($0) (replaced)" })
+    host.expectNothingLeaked()
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Set routes keeps child flows of the common beginning, with what is in them")
+  func setRoutesKeepsFlows() {
+    fill("child", "b")
+    let child = root.child(TrialStack.self)
+    child?.push("second")
+    root.setRoutes(["a", "child", "c"])
+    #expect(root.child(TrialStack.self) === child)
+    #expect(child?.navigation.routes == ["first", "second"])
+    #expect(host.person.backMenuCount == 3)
+  }
+
+  @Test("Set routes to what is there, or to a beginning of it, makes nothing")
+  func setRoutesToLess() {
+    fill("b", "c")
+    let before = pages
+    root.setRoutes(["a", "b", "c"])
+    #expect(pages == before)
+    root.setRoutes(["a"])
+    #expect(pages == Array(before.prefix(1)))
+  }
+
+  @Test(
+    "An edit's range is clamped to what is there",
+    arguments: [
+      (-5..<0, ["x", "a", "b", "c"]), (-1..<1, ["x", "b", "c"]), (0..<0, ["x", "a", "b", "c"]),
+      (1..<2, ["a", "x", "c"]), (2..<99, ["a", "b", "x"]), (3..<3, ["a", "b", "c", "x"]),
+      (7..<9, ["a", "b", "c", "x"]), (-9..<99, ["x"]),
+    ])
+  func editOutOfBounds(_ range: Range<Int>, _ expected: [String]) {
+    fill("b", "c")
+    root.edit { count in
+      #expect(count == 3)
+      return StackSplice(range, with: ["x"])
+    }
+    #expect(routes == expected)
+    #expect(host.disagreements == [])
+    #expect(host.misuses == [])
+    host.expectNothingLeaked()
+  }
+
+  @Test("An edit that returns nothing changes nothing")
+  func editNothing() {
+    let handle = root.edit { _ in nil }
+    #expect(handle.outcome == .settled)
+    #expect(routes == ["a"])
+  }
+
+  @Test("An edit is named in events, and its cause is what entries end with")
+  func editNamed() {
+    fill("b")
+    root.edit("trim", cause: .popped) { StackSplice($0 - 1..<$0, with: []) }
+    #expect(host.endings() == ["b (popped)"])
+    #expect(
+      host.events.contains {
+        if case .intent(let intent) = $0 { intent.verb == "trim" } else { false }
+      })
+  }
+
+  @Test("An alert that is pushed is misuse, and nothing is shown")
+  func alertPushed() {
+    let root = TrialStack("a", ["alert": { _ in .alert(Alert("Sure?", .cancel("No"))) }])
+    let host = InMemoryHost(root, recordsMisuse: false)
+    root.push("alert")
+    root.push("alert")
+    #expect(host.misuses.count == 1)
+    #expect(host.tree.description == "TrialStack (stack)\n  a: Page")
+    #expect(host.ended.isEmpty)
+    root.push("b")
+    #expect(host.screen(Page.self)?.name == "b")
+  }
+
+  @Test("A stack that is emptied and filled again in a transaction stays")
+  func emptiedAndFilled() {
+    fill("child")
+    let child = root.child(TrialStack.self)
+    child?.transaction {
+      child?.pop()
+      #expect(child?.navigation.count == 0)
+      child?.push("second")
+    }
+    #expect(child?.navigation.routes == ["second"])
+    #expect(routes == ["a", "child"])
+    #expect(host.endings() == ["first (popped)"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A stack that is empty at the end of a transaction ends its flow as left")
+  func emptied() {
+    var endings: [Ending<Int>] = []
+    let root = TrialStack(
+      "a", ["child": { _ in .flow(TrialStack("first"), onEnd: { endings.append($0) }) }])
+    let host = InMemoryHost(root)
+    root.push("child")
+    let child = root.child(TrialStack.self)
+    root.transaction {
+      child?.push("second")
+      child?.pop()
+      child?.pop()
+      #expect(endings == [])
+    }
+    #expect(endings == [.left(.popped)])
+    #expect(root.navigation.routes == ["a"])
+    #expect(host.disagreements == [])
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Tabs")
+struct ContainerTabsTests {
+  private let root = TrialTabs(
+    Tabs("left", "middle", "right"),
+    ["left": { _ in .flow(TrialStack("l")) }, "right": { _ in .flow(TrialStack("r")) }])
+  private let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(root, recordsMisuse: false)
+  }
+
+  private func stack(_ route: String) -> TrialStack? { root.child(at: route) as? TrialStack }
+
+  private var verbs: [String] {
+    host.events.compactMap {
+      if case .intent(let intent) = $0 { "\(intent.verb) by \(intent.origin)" } else { nil }
+    }
+  }
+
+  @Test("All tabs are made at the start, the first of them selected")
+  func start() {
+    host.expectTree(
+      """
+      TrialTabs (tabs)
+        *left: TrialStack (stack)
+          l: Page
+        middle: Page
+        right: TrialStack (stack)
+          r: Page
+      """)
+    #expect(root.navigation.selectedIndex == 0)
+    #expect(root.navigation.selected == "left")
+    #expect(root.navigation.routes == ["left", "middle", "right"])
+  }
+
+  @Test("Select by position and by route")
+  func select() {
+    root.select(at: 2)
+    #expect(root.navigation.selected == "right")
+    #expect(host.screen(Page.self)?.name == "r")
+    root.select("middle")
+    #expect(root.navigation.selectedIndex == 1)
+    #expect(host.screen(Page.self)?.name == "middle")
+    #expect(host.ended.isEmpty)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("To select what is selected changes nothing")
+  func selectSelected() {
+    stack("left")?.push("l2")
+    let seen = host.transitionCount
+    #expect(root.select("left").outcome == .settled)
+    #expect(root.select(at: 0).outcome == .settled)
+    #expect(host.transitionCount == seen)
+    #expect(host.screen(Page.self)?.name == "l2")
+  }
+
+  @Test("A tab that is not there is misuse, and nothing is selected", arguments: [-1, 3, 99])
+  func selectOutOfRange(_ position: Int) {
+    root.select(at: position)
+    #expect(host.misuses.count == 1)
+    #expect(root.navigation.selectedIndex == 0)
+    root.select("nowhere")
+    #expect(host.misuses.count == 2)
+    #expect(root.navigation.selectedIndex == 0)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Each tab keeps its stack, with its very screens")
+  func tabsKeepTheirStacks() {
+    stack("left")?.push("l2")
+    let page = host.topScreen
+    host.person.tapTab(2)
+    #expect(host.screen(Page.self)?.name == "r")
+    stack("left")?.push("l3")
+    #expect(host.screen(Page.self)?.name == "r", "what is pushed in another tab is not seen")
+    host.person.tapTab(0)
+    #expect(host.screen(Page.self)?.name == "l3")
+    host.person.tapBack()
+    #expect(host.topScreen === page)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A person's tap on another tab is an intent of theirs")
+  func tapTab() {
+    host.person.tapTab(1)
+    #expect(root.navigation.selected == "middle")
+    #expect(verbs.last == "select tab by user")
+    host.person.tapTab(0)
+    #expect(root.navigation.selected == "left")
+  }
+
+  @Test("A tap on the selected tab goes back to its first screen, as an intent of its own")
+  func reselect() {
+    stack("left")?.push("l2")
+    stack("left")?.push("l3")
+    host.person.tapTab(0)
+    #expect(verbs.last == "reselect tab by user")
+    #expect(host.endings() == ["l3 (tab reselected)", "l2 (tab reselected)"])
+    #expect(host.screen(Page.self)?.name == "l")
+    host.person.tapTab(0)
+    #expect(host.ended.count == 2, "there is nothing more to go back from")
+    #expect(verbs.last == "reselect tab by user")
+    host.person.tapTab(1)
+    host.person.tapTab(1)
+    #expect(host.screen(Page.self)?.name == "middle", "a screen is its own first screen")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A tap on the selected tab ends flows that were pushed in it")
+  func reselectEndsFlows() {
+    let tabs = TrialTabs(
+      Tabs("left", "right"),
+      [
+        "left": { _ in
+          .flow(TrialStack("l", ["child": { _ in .flow(TrialStack(Stack("one", "two"))) }]))
+        }
+      ])
+    let host = InMemoryHost(tabs)
+    tabs.child(TrialStack.self)?.push("child")
+    host.person.tapTab(0)
+    #expect(
+      host.endings() == [
+        "two (tab reselected)", "one (tab reselected)", "child (tab reselected)",
+      ])
+    host.expectNothingLeaked()
+  }
+
+  @Test("An alert as a tab is misuse, and the others are there")
+  func alertAsTab() {
+    let tabs = TrialTabs(
+      Tabs("left", "alert"), ["alert": { _ in .alert(Alert("Sure?", .cancel("No"))) }])
+    let host = InMemoryHost(tabs, recordsMisuse: false)
+    #expect(host.misuses.count == 1)
+    #expect(host.tree.description == "TrialTabs (tabs)\n  *left: Page")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Tabs in a tab: a tap reaches the inner ones")
+  func tabsInTabs() {
+    let tabs = TrialTabs(
+      Tabs("outer 1", "outer 2"),
+      ["outer 1": { _ in .flow(TrialTabs(Tabs("inner 1", "inner 2"))) }])
+    let host = InMemoryHost(tabs)
+    tabs.child(TrialTabs.self)?.select("inner 2")
+    #expect(host.screen(Page.self)?.name == "inner 2")
+    tabs.select("outer 2")
+    #expect(host.screen(Page.self)?.name == "outer 2")
+    tabs.select("outer 1")
+    #expect(host.screen(Page.self)?.name == "inner 2")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A tab's stack that is emptied begins anew, and that is reported")
+  func emptiedTab() {
+    stack("left")?.push("l2")
+    stack("left")?.setRoutes([])
+    #expect(host.misuses.count == 1)
+    #expect(stack("left")?.navigation.isAttached == true)
+    #expect((stack("left")?.navigation.count ?? 0) > 0)
+    stack("left")?.transaction {
+      stack("left")?.popToRoot()
+      stack("left")?.pop()
+    }
+    #expect(stack("left")?.navigation.routes == ["l"])
+    #expect(host.screen(Page.self)?.name == "l")
+    #expect(host.misuses.count == 1, "reported once")
+    #expect(host.disagreements == [])
+  }
+}
