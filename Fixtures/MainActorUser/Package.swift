@@ -9,9 +9,9 @@ let package = Package(
   targets: [
     .target(
       name: "MainActorUser",
-      dependencies: [
-        .product(name: "Usher", package: "Usher")
-      ],
-      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
+      dependencies: [.product(name: "Usher", package: "Usher")],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .treatAllWarnings(as: .error),
+      ])
   ]
 )

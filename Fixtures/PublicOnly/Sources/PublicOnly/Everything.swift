@@ -44,7 +44,8 @@ final class EveryFlow: Coordinator {
     let other: String? = try await run(EveryFlow())
     let third: String? = try await run(.child, returning: String.self)
     let fourth: String? = try await run(.child, returning: String.self, as: .sheet)
-    let isSure = await confirm("Sure?", message: "Really?", yes: "Yes", no: "No", isDestructive: true)
+    let isSure = await confirm(
+      "Sure?", message: "Really?", yes: "Yes", no: "No", isDestructive: true)
     task { try await self.everything() }.cancel()
     let child: EveryFlow? = child()
     let same = self.child(at: .child)
@@ -97,7 +98,9 @@ final class EveryScreen: TitledScreen, BackTitledScreen, BarHidingScreen, SheetS
 
 @MainActor
 func everyTest() async {
-  let host = InMemoryHost(EverySwitcher(), transitions: .stepped, recordsMisuse: false) { print($0) }
+  let host = InMemoryHost(EverySwitcher(), transitions: .stepped, recordsMisuse: false) {
+    print($0)
+  }
   host.person.tapBack()
   host.person.swipeBack()
   host.person.chooseFromBackMenu(over: 2)

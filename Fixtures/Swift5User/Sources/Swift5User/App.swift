@@ -1,6 +1,8 @@
 import Usher
 
+/// Who logged in.
 public struct User: Sendable, Hashable {
+  /// What to call them.
   public let name: String
 }
 
@@ -90,14 +92,14 @@ final class PickerFlow: Coordinator {
   }
 }
 
-public final class AppFlow: Coordinator {
-  public enum Route { case logIn, home(User) }
+final class AppFlow: Coordinator {
+  enum Route { case logIn, home(User) }
 
-  public let navigation = Switcher<Route>(.logIn)
+  let navigation = Switcher<Route>(.logIn)
 
-  public init() {}
+  init() {}
 
-  public func destination(for route: Route) -> Destination {
+  func destination(for route: Route) -> Destination {
     switch route {
     case .logIn: .flow(makeLogIn()) { self.show(.home($0)) }
     case .home(let user): .flow(HomeTabs(user: user))
