@@ -4,15 +4,17 @@ extension Script {
     history.scrollRestoration = 'manual';
     let awaited = null, asked = 0;
     const here = () => history.state?.usher === address ? history.state.depth : null;
-    const put = (how, depth) => history[how]({usher: address, depth}, '');
+    const put = (how, depth) => { history[how]({usher: address, depth}, ''); reach = depth; };
+    // The deepest entry that is known to be there.
+    let reach = here() ?? 0;
 
     // Brings the browser's entries to the tree's depth. A move of ours comes back as an event,
     // and a question of the browser's as an answer: until then nothing is done.
     function sync(isRefused) {
       if (awaited !== null || asked) return;
       if (here() === null) put('replaceState', 0);
-      const way = depth - here();
-      if (way < 0 || (way > 0 && isRefused)) { awaited = depth; history.go(way); }
+      const back = isRefused ? Math.min(depth, reach) : depth, way = back - here();
+      if (way < 0 || (way > 0 && isRefused)) { awaited = back; history.go(way); }
       else for (let d = here() + 1; d <= depth; d++) put('pushState', d);
     }
     addEventListener('popstate', async () => {

@@ -13,7 +13,7 @@ extension Script {
       for (const {name, value} of b.attributes)
         if (a.getAttribute(name) !== value && !(name == 'hidden' && a.isOpen)) a.setAttribute(name, value);
       // What a person typed and the server has not yet seen is theirs.
-      if (a.tagName == 'INPUT' && a.type != 'password' && !a.pending && a.value !== a.defaultValue)
+      if ('defaultValue' in a && a.type != 'password' && !a.pending && a.value !== a.defaultValue)
         a.value = a.defaultValue;
       children(a, b);
     }

@@ -13,7 +13,7 @@ extension Script {
         if (!answer.ok) return lost();
         update = await answer.json();
       } catch { return note('No connection. Nothing was changed.'); }
-      for (const i of all('input', phone))
+      for (const i of all('input, textarea', phone))
         if (fields.some(([n, v]) => n == i.name && v === i.value)) i.pending = false;
       if (isHistory) return update;
       apply(update);

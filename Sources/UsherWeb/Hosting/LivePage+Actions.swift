@@ -94,13 +94,29 @@ extension LivePage {
       guard driver.dragged == nil,
         let entry = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
       else { return }
-      driver.beginDragging(entry)
+      // What wants to be asked does not move: the finger only says that somebody wants to leave.
+      let leaving = stack.map { tree.leaving(over: 1, in: $0) } ?? tree.leaving(entry)
+      dragThatAsks = leaving == .ask ? entry.id : nil
+      if leaving == .free { driver.beginDragging(entry) }
     case .cancel:
+      dragThatAsks = nil
       guard driver.dragged?.id.name == name else { return }
       driver.cancelDragging()
     case .finish:
-      guard let entry = driver.dragged, entry.id.name == name else { return }
-      _ = driver.finishDragging(entry)
+      if let entry = driver.dragged, entry.id.name == name {
+        _ = driver.finishDragging(entry)
+      } else if dragThatAsks?.name == name {
+        dragThatAsks = nil
+        askToLeave(name)
+      }
+    }
+  }
+
+  private func askToLeave(_ name: String) {
+    if let stack = touchableStack(where: { $0.last?.id.name == name }) {
+      tree.goBack(in: stack, by: .swipe)
+    } else if let modal = sheet(name) {
+      tree.dismiss(modal, by: .swipeDown)
     }
   }
 }

@@ -6,11 +6,13 @@ extension LivePage {
     driver.cancelDragging()
     render()
     let start = state.depth
+    var isAsked = false
     switch HistoryPlan(to: depth, from: state, remembered: trail.depths) {
     case .stay, .refuse: break
     case .back(let steps):
-      for (index, step) in steps.enumerated() {
-        guard take(step, at: start - index) else { break }
+      for (index, step) in steps.enumerated() where !isAsked {
+        // What does not leave at once has asked, or has led elsewhere: that is seen.
+        isAsked = !take(step, at: start - index)
       }
       render()
     case .forward(let depths):
@@ -22,9 +24,8 @@ extension LivePage {
       isOpeningAgain = false
     }
     guard state.depth != depth else { return Outcome() }
-    return Outcome(
-      isRefused: true,
-      note: depth < start ? markup.strings.cannotGoBack : markup.strings.cannotGoForward)
+    let note = depth < start ? markup.strings.cannotGoBack : markup.strings.cannotGoForward
+    return Outcome(isRefused: true, note: isAsked ? nil : note)
   }
 
   /// Goes back once.

@@ -18,6 +18,9 @@ final class LivePage {
   let log: EventLog?
   let streams = UpdateStreams()
 
+  /// What a finger drags that wants to be asked before it is left.
+  var dragThatAsks: EntryID?
+
   /// What was rendered last.
   private(set) var state = PhoneState(root: .empty)
   private(set) var update = PageUpdate(version: 0, depth: 0, title: "", spoken: "", phone: "")

@@ -66,9 +66,9 @@ extension WebApp {
       of: request, token: page.token, limit: options.limits.bodyBytes)
     guard let action = fields["do"].flatMap(PageAction.init) else { throw .malformed }
     let outcome = page.perform(action, fields: fields)
-    // What the action started (a task that runs a flow, a caller that got its result) comes first.
-    await Task.yield()
-    await Task.yield()
+    // What the action started (a task that runs a flow, a caller that got its result, a question)
+    // takes a turn or two of the main actor; what takes longer comes by the stream.
+    for _ in 0..<4 { await Task.yield() }
     if page.hasEnded {
       store.remove(page.id)
       guard request.wantsUpdate else { return .seeOther(home) }

@@ -25,7 +25,9 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
   }
 
   /// These attributes and, where they differ, the others.
-  func merging(_ others: MarkupAttributes) -> MarkupAttributes {
+  ///
+  /// - Complexity: O(*n* · *m*) in their numbers.
+  public func merging(_ others: MarkupAttributes) -> MarkupAttributes {
     var result = self
     for attribute in others.all { result[attribute.name] = attribute.value }
     return result

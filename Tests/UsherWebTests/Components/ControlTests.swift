@@ -117,6 +117,30 @@ struct ControlTests {
     #expect(model.name == "Lee" && model.pressed == ["1234", "submitted"])
   }
 
+  @Test("An app brings HTML of its own, with controls in it")
+  func ownHTML() {
+    struct Stars: Component {
+      let model: Model
+      func render(in context: inout ComponentContext) -> Markup {
+        .element(
+          "div", ["class": "stars"],
+          [
+            .element("button", context.press("Like") { model.pressed.append("like") }, ["♥"]),
+            .element(
+              "textarea", context.write("Why", text: model.name) { model.name = $0 },
+              [.text(model.name)]),
+          ])
+      }
+    }
+    let model = Model()
+    let screen = render { Stars(model: model) }
+    #expect(
+      screen.markup.html.contains(
+        "<button form=\"f-7\" name=\"do\" value=\"tap:7:button/Like\">♥</button>"))
+    #expect(screen.perform("button/Like", fields: FormFields(["field/Why": "Because"])))
+    #expect(model.pressed == ["like"] && model.name == "Because")
+  }
+
   @Test("A secret is never written into the page")
   func secret() {
     let screen = render { SecureField("Password") { _ in } }

@@ -27,13 +27,9 @@ public struct Button: Component {
 
   /// A `button` element that posts its name.
   public func render(in context: inout ComponentContext) -> Markup {
-    let name = isEnabled ? context.register("button", label, id: id, .press(action)) : nil
-    return .element(
-      "button",
-      [
-        "class": "u-button u-\(role.name)", "form": context.form, "name": "do",
-        "value": name.map { "tap:\(context.entry):\($0)" }, "disabled": isEnabled ? nil : "",
-      ],
-      [.text(label)])
+    let look: MarkupAttributes = ["class": "u-button u-\(role.name)"]
+    let rest =
+      isEnabled ? context.press(label, id: id, action: action) : ["disabled": ""]
+    return .element("button", look.merging(rest), [.text(label)])
   }
 }

@@ -26,11 +26,10 @@ public struct Form: Component {
   public func render(in context: inout ComponentContext) -> Markup {
     let outer = context.enterForm()
     defer { context.form = outer }
-    let name = isEnabled ? context.register("submit", submit, id: nil, .press(onSubmit)) : nil
-    let attributes: MarkupAttributes = [
-      "form": context.form, "name": "do",
-      "value": name.map { "tap:\(context.entry):\($0)" }, "disabled": isEnabled ? nil : "",
-    ]
+    let attributes =
+      isEnabled
+      ? context.press("submit", submit, id: nil, action: onSubmit)
+      : ["form": context.form, "disabled": ""]
     let fields = context.within(submit) { content.render(in: &$0) }
     return .element(
       "div", ["class": "u-form"],

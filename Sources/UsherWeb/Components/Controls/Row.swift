@@ -44,12 +44,9 @@ public struct Row: Component {
     guard let action else {
       return .element("div", ["class": "u-row", "data-key": key], content)
     }
-    let name = context.register("row", title, id: id, .press(action))
+    let attributes: MarkupAttributes = ["class": "u-row", "data-key": key]
     return .element(
-      "button",
-      [
-        "class": "u-row", "data-key": key, "form": context.form, "name": "do",
-        "value": "tap:\(context.entry):\(name)",
-      ], content + [Icon.chevron.markup])
+      "button", attributes.merging(context.press("row", title, id: id, action: action)),
+      content + [Icon.chevron.markup])
   }
 }

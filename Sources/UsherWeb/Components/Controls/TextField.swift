@@ -47,9 +47,8 @@ public struct TextField: Component {
 
   /// A labelled `input` element.
   public func render(in context: inout ComponentContext) -> Markup {
-    let name = context.register("field", label, id: id, .write(current: text, onChange))
-    return .field(
-      label, type: kind.type, name: name, prompt: prompt, value: text, form: context.form)
+    let control = context.write(label, text: text, id: id, onChange: onChange)
+    return .field(label, type: kind.type, control, prompt: prompt, value: text)
   }
 }
 
@@ -68,27 +67,24 @@ public struct SecureField: Component {
 
   /// A labelled `input` element of type `password`.
   public func render(in context: inout ComponentContext) -> Markup {
-    let name = context.register("field", label, id: id, .write(current: "", onChange))
-    return .field(label, type: "password", name: name, prompt: "", value: nil, form: context.form)
+    let control = context.write(label, text: "", id: id, onChange: onChange)
+    return .field(label, type: "password", control, prompt: "", value: nil)
   }
 }
 
 extension Markup {
   fileprivate static func field(
-    _ label: String, type: String, name: String, prompt: String, value: String?, form: String
+    _ label: String, type: String, _ control: MarkupAttributes, prompt: String, value: String?
   ) -> Markup {
-    .element(
+    let attributes: MarkupAttributes = [
+      "type": type, "value": value, "placeholder": prompt.isEmpty ? nil : prompt,
+      "autocomplete": type == "password" ? "current-password" : "off", "maxlength": "4000",
+    ]
+    return .element(
       "label", ["class": "u-field"],
       [
         .element("span", [:], [.text(label)]),
-        .element(
-          "input",
-          [
-            "type": type, "name": name, "form": form, "value": value, "data-live": "",
-            "placeholder": prompt.isEmpty ? nil : prompt,
-            "autocomplete": type == "password" ? "current-password" : "off",
-            "maxlength": "4000",
-          ]),
+        .element("input", attributes.merging(control)),
       ])
   }
 }

@@ -20,16 +20,14 @@ public struct Toggle: Component {
   /// A `button` element with the role of a switch.
   public func render(in context: inout ComponentContext) -> Markup {
     let wanted = !isOn
-    let name = context.register(
-      wanted ? "on" : "off", label, id: id, .press { onChange(wanted) })
+    let attributes: MarkupAttributes = [
+      "class": "u-row u-toggle", "role": "switch", "aria-checked": isOn ? "true" : "false",
+      // The page keeps one element for both states, or the knob could not slide.
+      "data-key": "toggle:\(id ?? label)",
+    ]
+    let press = context.press(wanted ? "on" : "off", label, id: id) { onChange(wanted) }
     return .element(
-      "button",
-      [
-        "class": "u-row u-toggle", "role": "switch", "aria-checked": isOn ? "true" : "false",
-        "form": context.form, "name": "do", "value": "tap:\(context.entry):\(name)",
-        // The page keeps one element for both states, or the knob could not slide.
-        "data-key": "toggle:\(id ?? label)",
-      ],
+      "button", attributes.merging(press),
       [
         .element("span", ["class": "u-label"], [.text(label)]),
         .element("span", ["class": "u-track"], [.element("span", ["class": "u-knob"])]),

@@ -1,0 +1,40 @@
+extension ComponentContext {
+  /// The attributes of a `button` element that does `action` when it is pressed.
+  ///
+  /// ```swift
+  /// Markup.element("button", context.press("Like") { model.like() }, [.text("♥")])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: What the button says; a part of its name.
+  ///   - id: What tells it from another with the same label in the same section.
+  ///   - action: What it does.
+  public mutating func press(
+    _ label: String, id: String? = nil, action: @escaping @MainActor () -> Void
+  ) -> MarkupAttributes {
+    press("button", label, id: id, action: action)
+  }
+
+  /// The attributes of an `input` or `textarea` element whose text `onChange` takes.
+  ///
+  /// - Parameters:
+  ///   - label: What the field is called; a part of its name.
+  ///   - text: What stands in it, compared with what is posted; writing it into the element is left
+  ///     to the caller.
+  ///   - id: What tells it from another with the same label in the same section.
+  ///   - onChange: Takes what a person typed.
+  public mutating func write(
+    _ label: String, text: String, id: String? = nil,
+    onChange: @escaping @MainActor (String) -> Void
+  ) -> MarkupAttributes {
+    let name = register("field", label, id: id, .write(current: text, onChange))
+    return ["name": name, "form": form, "data-live": ""]
+  }
+
+  mutating func press(
+    _ kind: String, _ label: String, id: String?, action: @escaping @MainActor () -> Void
+  ) -> MarkupAttributes {
+    let name = register(kind, label, id: id, .press(action))
+    return ["form": form, "name": "do", "value": PageAction.tap(entry: entry, control: name).text]
+  }
+}
