@@ -14,6 +14,7 @@ let settings: [SwiftSetting] =
   ]
 
 let usher = Target.Dependency.product(name: "Usher", package: "Usher")
+let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
 
 let package = Package(
@@ -36,6 +37,19 @@ let package = Package(
     .testTarget(
       name: "TwentyFiveLinesTests", dependencies: ["TwentyFiveLines", usher, usherTesting],
       swiftSettings: settings),
+
+    // How they look in a browser, and the server that shows them.
+    .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),
+    .target(name: "CampusWeb", dependencies: ["Campus", usherWeb], swiftSettings: appSettings),
+    .target(
+      name: "DemoServer",
+      dependencies: [
+        "Practice", "PracticeWeb", "Campus", "CampusWeb", usher, usherWeb,
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "demo", dependencies: ["DemoServer"], swiftSettings: settings),
 
     // A client for real browsers.
     .target(

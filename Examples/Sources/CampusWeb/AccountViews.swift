@@ -1,0 +1,22 @@
+import Campus
+import UsherWeb
+
+extension WebViews {
+  func addAccount() {
+    add(AccountModel.self) { account in
+      List {
+        Row("Name", value: account.profile.name) { account.send(.nameTapped) }
+      }
+      Button("Log out", role: .destructive) { account.send(.logOutTapped) }
+    }
+
+    add(NameModel.self) { name in
+      Form(submit: "Save") {
+        TextField("Name", text: name.draft) { name.send(.typed($0)) }
+      } onSubmit: {
+        name.send(.saveTapped)
+      }
+      Text("Change it, and try to leave without saving.", style: .footnote)
+    }
+  }
+}

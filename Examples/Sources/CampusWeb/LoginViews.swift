@@ -1,0 +1,27 @@
+import Campus
+import UsherWeb
+
+extension WebViews {
+  func addLogin() {
+    add(LoginModel.self) { login in
+      Text("Straight to the main tabs, or round by yellow: a flow inside of this one.")
+      Spacer()
+      Button("To main") { login.send(.mainTapped) }
+      Button("To yellow", role: .secondary) { login.send(.yellowTapped) }
+    }
+
+    add(YellowModel.self) { yellow in
+      Backdrop(.yellow)
+      Text("A flow of its own. “To main” replaces everything, from in here.")
+      Spacer()
+      Button("To main") { yellow.send(.mainTapped) }
+      Button("On to red", role: .secondary) { yellow.send(.redTapped) }
+      Button("Back, by code", role: .plain) { yellow.send(.backTapped) }
+    }
+
+    add(RedModel.self) { _ in
+      Backdrop(.red)
+      Text("No button here. Swipe from the left edge, or use Back.")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Campus
+import UsherWeb
+
+extension WebViews {
+  func addWaysBack() {
+    add(WaysBackModel.self) { ways in
+      Section("Leave each in every way there is") {
+        for way in Way.allCases {
+          Row(way.title, detail: way.detail, swatch: way.swatch) { ways.send(.tapped(way)) }
+        }
+      }
+      if let mix = ways.diary.mix {
+        Section("Mixed last") { Row(mix.title, swatch: WebColor(mix)) }
+      }
+      Section("How they ended") {
+        if ways.diary.lines.isEmpty { Row("Nothing has ended yet") }
+        for (number, line) in ways.diary.lines.enumerated() {
+          Row(line, id: "\(ways.diary.lines.count - number)")
+        }
+      }
+      if !ways.diary.lines.isEmpty {
+        Button("Empty the diary", role: .destructive) { ways.send(.emptyTapped) }
+      }
+    }
+
+    add(GreenModel.self) { green in
+      Backdrop(.green)
+      Text("One screen in a sheet. Draw it down, or not quite.")
+      Spacer()
+      Button("Done") { green.send(.doneTapped) }
+    }
+
+    add(MixModel.self) { mix in
+      Section(mix.first == nil ? "Choose one" : "And another") {
+        for hue in Hue.primary {
+          Row(hue.title, value: hue == mix.choice ? "✓" : nil, swatch: WebColor(hue)) {
+            mix.send(.chosen(hue))
+          }
+        }
+      }
+      Button(mix.first == nil ? "Next" : "Mix", isEnabled: mix.choice != nil) {
+        mix.send(.nextTapped)
+      }
+    }
+  }
+}
+
+extension Way {
+  fileprivate var swatch: WebColor {
+    switch self {
+    case .red: .red
+    case .yellow: .yellow
+    case .green: .green
+    case .mix: .purple
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Campus
+import CampusWeb
+import Practice
+import PracticeWeb
+import Usher
+package import UsherWeb
+
+/// The example apps, and the page that leads to them.
+@MainActor
+package func makeDemoHost() -> WebHost {
+  let apps = [
+    webApp(.practice, makePracticeViews(), root: makePractice),
+    webApp(.campus, makeCampusViews(), root: makeCampus),
+  ]
+  return WebHost("Usher", apps: apps, start: StartPage(apps: [.practice, .campus]).markup)
+}
+
+@MainActor
+private func webApp<Root: Coordinator>(
+  _ app: DemoApp, _ views: WebViews, root: @escaping @MainActor () -> Root
+) -> WebApp {
+  var options = WebOptions()
+  options.showsInspector = true
+  return WebApp(
+    app.name, path: app.path, views: views, options: options, beside: { _ in app.panel },
+    root: root)
+}

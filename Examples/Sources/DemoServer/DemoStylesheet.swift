@@ -1,0 +1,68 @@
+/// What the start page and the words beside a phone look like; colours come from the apps' own
+/// stylesheet.
+enum DemoStylesheet {
+  static let source = #"""
+    :root { --yellow: #ffd60a; --code: #fff; --keyword: #9b2393; --type: #0b4f79 }
+    @media (prefers-color-scheme: dark) {
+      :root { --code: #16171c; --keyword: #ff7ab2; --type: #6bdfff }
+    }
+    body.u-start { display: block; overflow: auto; padding: 0;
+      background: radial-gradient(120% 560px at 50% 0, var(--stage2), var(--stage)) no-repeat,
+        var(--stage) }
+    .demo { max-width: 1060px; margin: 0 auto; padding: 56px 24px 72px; display: grid; gap: 40px }
+    .demo-header { display: grid; justify-items: center; gap: 6px; text-align: center }
+    .demo-header img { width: 68px; height: 68px; margin-bottom: 8px; border-radius: 16px;
+      box-shadow: 0 8px 24px rgba(0,60,140,.25) }
+    .demo-header h1 { font-size: 52px; line-height: 1.05; font-weight: 700;
+      letter-spacing: -.035em }
+    .demo-header p { font-size: 21px; color: var(--label2); letter-spacing: -.015em;
+      text-wrap: balance }
+    .demo-apps { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)) }
+    .demo-card { display: flex; align-items: stretch; gap: 8px; min-height: 176px;
+      overflow: hidden; border-radius: 26px; padding: 0 24px 0 12px; color: inherit;
+      text-decoration: none; background: var(--card);
+      box-shadow: 0 1px 2px rgba(20,25,45,.06), 0 10px 32px rgba(20,25,45,.08);
+      transition: transform .25s cubic-bezier(.2,.8,.2,1), box-shadow .25s }
+    .demo-card:hover { transform: translateY(-3px);
+      box-shadow: 0 2px 4px rgba(20,25,45,.08), 0 18px 44px rgba(20,25,45,.14) }
+    .demo-card:active { transform: scale(.985) }
+    .demo-phone { width: 150px; flex: none; align-self: end; display: block }
+    .demo-words { display: grid; gap: 4px; align-content: center; justify-items: start;
+      padding: 24px 0; color: var(--label2) }
+    .demo-words strong { font-size: 25px; line-height: 1.15; letter-spacing: -.02em;
+      color: var(--label) }
+    .demo-open { margin-top: 10px; padding: 5px 18px; border-radius: 16px; font-size: 15px;
+      font-weight: 700; color: var(--tint); background: var(--soft) }
+    .demo-bezel { fill: var(--bezel) } .demo-screen { fill: var(--bg) }
+    .demo-island { fill: var(--bezel) } .demo-title { fill: var(--label) }
+    .demo-line { fill: var(--label2); opacity: .45 } .demo-tint { fill: var(--solid) }
+    .demo-soft { fill: var(--soft) } .demo-card rect.demo-card { fill: var(--card) }
+    .demo-yellow { fill: #ffd60a } .demo-red { fill: #e53935 } .demo-green { fill: #30b158 }
+    .demo-grip { fill: rgba(0,0,0,.3) } .demo-paper { fill: rgba(255,255,255,.85) }
+    .demo-code { display: grid; gap: 18px; justify-items: center; grid-template-columns: 100% }
+    .demo-code h2 { font-size: 28px; line-height: 1.15; letter-spacing: -.025em;
+      text-align: center; text-wrap: balance }
+    .demo-claims { display: grid; gap: 24px; padding-top: 10px;
+      grid-template-columns: repeat(3, minmax(0, 1fr)) }
+    .demo-claims p { color: var(--label2); font-size: 16px }
+    .demo-claims strong { display: block; font-size: 17px; font-weight: 600; color: var(--label) }
+    .demo-code pre { overflow: auto; padding: 22px 28px; max-width: 100%; border-radius: 22px;
+      background: var(--code); box-shadow: 0 10px 32px rgba(20,25,45,.08) }
+    .demo-code code { font: 13.5px/1.55 var(--mono); letter-spacing: 0 }
+    .demo-keyword { color: var(--keyword); font-weight: 600 } .demo-type { color: var(--type) }
+    .demo-beside { display: grid; gap: 6px; color: var(--label2) }
+    .demo-beside h1 { font-size: 32px; line-height: 1.1; letter-spacing: -.025em;
+      color: var(--label) }
+    .demo-beside ul { padding-inline-start: 20px; display: grid; gap: 3px; font-size: 15px;
+      margin-top: 4px }
+    .demo-home { justify-self: start; color: var(--tint); text-decoration: none;
+      font-size: 15px; font-weight: 600 }
+    .demo-home::before { content: "‹ " }
+    @media (max-width: 760px) {
+      .demo { padding: 36px 18px 56px; gap: 28px }
+      .demo-header h1 { font-size: 44px } .demo-header p { font-size: 19px }
+      .demo-claims { grid-template-columns: 1fr; gap: 16px }
+      .demo-code code { font-size: 12px }
+    }
+    """#
+}
