@@ -43,7 +43,9 @@ package protocol Driver: AnyObject {
   func select(_ position: Int, in surface: Surface, with transition: Transition)
   /// Presents a modal over everything that is there.
   func present(_ modal: Entry, with transition: Transition)
-  /// Dismisses every modal above the lowest `count`, in one go.
+  /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
+  ///
+  /// One that is still in the tree is filled anew before it is presented again.
   func dismiss(above count: Int, with transition: Transition)
   /// Ends a gesture under way as if the user had let go in time.
   func cancelInteraction()
@@ -75,6 +77,8 @@ package enum Hint {
 }
 
 /// One contiguous change of a surface's own items.
+///
+/// An item that is both removed and inserted moves: it keeps everything that is shown in it.
 package struct Splice {
   /// The item below the change; `nil` at the bottom.
   package let anchor: Entry?

@@ -33,10 +33,11 @@ extension Reconciler {
     let isDone =
       splice.map { splice in
         splice.inserted.allSatisfy { present.contains($0.id) }
-          && splice.removed.allSatisfy { !present.contains($0.id) }
+          && splice.removed.allSatisfy { asked.contains($0.id) || !present.contains($0.id) }
       } ?? true
     // What was asked for and is not there was dropped, not taken away.
     let gone = expected.filter { !present.contains($0.id) && !asked.contains($0.id) && $0.isLive }
+    for entry in gone { forgetContents(of: entry) }
     return (gone, isDone)
   }
 
@@ -51,7 +52,22 @@ extension Reconciler {
     list(surface)
     let asked = Set(splice?.inserted.map(\.id) ?? [])
     let gone = missing.filter { !asked.contains($0.id) && $0.isLive }
+    for entry in gone { forgetContents(of: entry) }
     return (Array(gone), !missing.contains { asked.contains($0.id) })
+  }
+
+  /// Takes over that the host let go of what it showed in an entry that it shows no more.
+  ///
+  /// If the entry is still in the tree, its surfaces are filled anew before it is shown again.
+  private func forgetContents(of entry: Entry) {
+    guard entry.isLive else { return }
+    var open = [entry]
+    while let inner = open.popLast() {
+      open += inner.flow?.container.entries ?? []
+      guard let surface = inner.surface, !surface.isNew else { continue }
+      surface.forgetShown()
+      list(surface)
+    }
   }
 
   private func holds(_ entry: Entry, at position: Int, _ surface: Surface) -> Bool {
@@ -73,16 +89,18 @@ extension Reconciler {
   /// Reads which modals are there, and takes them over as shown.
   func readModals(_ pending: PendingRequest?) -> (gone: [Entry], done: Bool) {
     let expected = shownModals
+    let hidden = pending?.dismissed ?? []
     var observed = Set<EntryID>()
     for position in 0..<driver.modalCount {
       if case .entry(let id) = driver.modal(at: position) { observed.insert(id) }
     }
     let candidates =
       expected
-      + desiredModals.filter { modal in
+      + (hidden + desiredModals).filter { modal in
         !expected.contains { $0 === modal }
       }
     shownModals = candidates.filter { observed.contains($0.id) }
+    for modal in expected + hidden where !observed.contains(modal.id) { forgetContents(of: modal) }
     var asked: Entry?
     if case .present(let entry)? = pending?.step { asked = entry }
     let gone = expected.filter { !observed.contains($0.id) && $0 !== asked && $0.isLive }

@@ -19,6 +19,8 @@ extension Reconciler {
       return isDone
     }
     for surface in listed.sorted(by: { $0.id > $1.id }) {
+      // A modal that is not to be shown is filled when it is.
+      if let modal = surface.entry?.enclosingModal, !desiredModalIDs.contains(modal.id) { continue }
       let rank: Int
       if let splice = surface.nextSplice {
         rank = surface.isNew ? 0 : splice.removed.isEmpty && dismisses ? 2 : 4
@@ -53,6 +55,7 @@ extension Reconciler {
       surface.shownSelection = position
       driver.select(position, in: surface, with: transition)
     case .dismiss(let count):
+      request?.dismissed = shownModals[count...].filter(\.isLive)
       shownModals.removeSubrange(count...)
       driver.dismiss(above: count, with: transition)
     case .present(let entry):

@@ -15,6 +15,7 @@ package final class Reconciler {
   var listed: [Surface] = []
   /// The modals to be shown; looked up again after a change that may concern them.
   var desiredModals: [Entry] = []
+  private(set) var desiredModalIDs: Set<EntryID> = []
   private var modalsAreStale = false
   /// What was asked for last and not seen to be done.
   var request: PendingRequest?
@@ -127,6 +128,7 @@ package final class Reconciler {
     guard modalsAreStale else { return }
     modalsAreStale = false
     desiredModals = tree.modals.filter(\.isReachable)
+    desiredModalIDs = Set(desiredModals.map(\.id))
   }
 
   /// Reads the host where it was asked for something, and where it says that something happened.
@@ -200,6 +202,18 @@ package final class Reconciler {
 }
 
 extension Entry {
+  /// The innermost modal that the entry is in, itself perhaps; `nil` if it is in none.
+  ///
+  /// - Complexity: O(*d*) in how deep the entry is nested.
+  var enclosingModal: Entry? {
+    var entry: Entry? = self
+    while let current = entry {
+      if current.presentation != nil { return current }
+      entry = current.home?.flow?.entry
+    }
+    return nil
+  }
+
   /// Whether the entry would be seen if nothing lay on top of it: every tabs container on the way up
   /// has its tab selected.
   ///

@@ -9,6 +9,8 @@ package enum Step {
 /// A request that was made, with what is needed to see what came of it.
 struct PendingRequest {
   let step: Step
+  /// The modals that it is to hide although they are still in the tree.
+  var dismissed: [Entry] = []
 }
 
 /// Entries that the host took away by itself; `surface` is `nil` if they were modals.

@@ -93,6 +93,15 @@ package final class Surface {
     changed(from: 0)
   }
 
+  /// Takes over that the host holds nothing of it any more.
+  func forgetShown() {
+    shown = []
+    shownSelection = 0
+    agreed = 0
+    isNew = true
+    wasFilledUnseen = false
+  }
+
   private func changed(from position: Int) {
     agreed = min(agreed, position)
     reconciler?.list(self)

@@ -10,6 +10,11 @@ extension Tree {
     let driver = reconciler.driver
     var found: [String] = []
     for surface in reconciler.openSurfaces() {
+      // What is in a modal that is not shown is not held by anybody but the tree.
+      if let modal = surface.entry?.enclosingModal, !modal.isReachable {
+        if driver.count(in: surface) > 0 { found.append("\(surface.id) is kept unseen") }
+        continue
+      }
       let observed = (0..<driver.count(in: surface)).map { driver.item(at: $0, in: surface) }
       let own = observed.compactMap { if case .entry(let id) = $0 { id } else { nil } }
       if own != surface.desired.map(\.id) {

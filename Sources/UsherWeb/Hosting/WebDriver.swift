@@ -45,7 +45,9 @@ final class WebDriver: Driver {
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
     let range = splice.position..<splice.position + splice.removed.count
     contents[surface.id, default: Content()].items.replaceSubrange(range, with: splice.inserted)
-    for entry in splice.removed { forget(entry) }
+    for entry in splice.removed where !splice.inserted.contains(where: { $0 === entry }) {
+      forget(entry)
+    }
     onChange?()
   }
 
