@@ -66,6 +66,23 @@ struct ContainerNestingTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("What moves down because a flow below it went keeps all that it shows")
+  func moveDown() {
+    let root = makeRoot()
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.push("tabs")
+    (root.child(TrialTabs.self)?.child(at: "left") as? TrialStack)?.push("l2")
+    root.transaction {
+      root.child(TrialStack.self)?.finish(1)
+      root.push("top")
+    }
+    #expect(host.disagreements == [])
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "l2")
+    #expect(host.disagreements == [])
+  }
+
   @Test("A push from a covered flow inserts at that flow's own end")
   func pushFromCoveredFlow() {
     let root = makeRoot()

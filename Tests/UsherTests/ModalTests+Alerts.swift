@@ -1,0 +1,132 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Alerts")
+struct ModalAlertTests {
+  private let root = TrialStack(
+    "home",
+    [
+      "alert": { root in
+        .alert(
+          Alert(
+            "Delete it?", message: "It cannot be undone.", .cancel("No"),
+            .destructive("Yes") { root.popToRoot() },
+            Alert.Action("Twice") {
+              root.push("one")
+              root.push("two")
+            },
+            Alert.Action("Again") { root.present("alert") }))
+      },
+      "child": { _ in .flow(TrialStack("first")) },
+    ])
+  private let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(root)
+  }
+
+  @Test("An alert is presented as one, whatever presentation was asked for")
+  func presentation() {
+    root.present("alert", as: .fullScreen)
+    #expect(host.alert?.title == "Delete it?")
+    #expect(host.alert?.message == "It cannot be undone.")
+    #expect(host.alert?.actions.map(\.title) == ["No", "Yes", "Twice", "Again"])
+    #expect(host.alert?.actions.map(\.role) == [.cancel, .destructive, .normal, .normal])
+    #expect(host.topScreen == nil)
+    host.expectTree("TrialStack (stack)\n  home: Page\n    alert alert: Delete it?")
+  }
+
+  @Test("A choice takes the alert away")
+  func choice() {
+    root.present("alert")
+    host.person.choose("No")
+    #expect(host.alert == nil)
+    #expect(host.endings() == ["alert (alert action)"])
+    #expect(!root.isPresenting)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("An action runs inside the change that removes the alert")
+  func actionIsOneChange() {
+    root.push("second")
+    root.present("alert")
+    let seen = host.transitionCount
+    host.person.choose("Yes")
+    #expect(host.transitionCount == seen + 1)
+    #expect(host.endings() == ["alert (alert action)", "second (popped)"])
+    root.present("alert")
+    let again = host.transitionCount
+    host.person.choose("Twice")
+    #expect(host.transitionCount == again + 1)
+    #expect(root.navigation.routes == ["home", "one", "two"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("An action may present the next alert")
+  func alertAfterAlert() {
+    root.present("alert")
+    host.person.choose("Again")
+    host.person.choose("Again")
+    #expect(host.alert != nil)
+    #expect(
+      host.tree.description == "TrialStack (stack)\n  home: Page\n    alert alert: Delete it?")
+    host.person.choose("No")
+    #expect(host.alert == nil)
+    #expect(host.ended.count == 3)
+  }
+
+  @Test("An alert cannot be drawn down, and code can dismiss it")
+  func dismissal() {
+    root.present("alert")
+    withKnownIssue { host.person.dragSheetDown() }
+    #expect(host.alert != nil)
+    root.dismiss()
+    #expect(host.endings() == ["alert (dismissed)"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("An alert over a sheet leaves the sheet")
+  func overSheet() {
+    root.present("child")
+    root.child(TrialStack.self)?.push("second")
+    root.present("alert")
+    #expect(host.alert != nil)
+    host.person.choose("No")
+    #expect(host.screen(Page.self)?.name == "second")
+    host.person.tapBack()
+    #expect(host.screen(Page.self)?.name == "first")
+  }
+
+  @Test("An alert goes with the flow over which it stands, and none of its actions runs")
+  func withItsFlow() {
+    root.push("child")
+    root.present("alert")
+    root.child(TrialStack.self)?.cancel()
+    #expect(host.endings().first == "alert (ancestor ended)")
+    #expect(host.alert == nil)
+    #expect(root.navigation.routes == ["home"])
+    host.expectNothingLeaked()
+  }
+
+  @Test("A full screen cannot be drawn down, nor what declares that it may not be")
+  func notDismissable() {
+    root.present("full", as: .fullScreen)
+    withKnownIssue { host.person.dragSheetDown() }
+    #expect(host.screen(Page.self)?.name == "full")
+    root.dismiss()
+    let stubborn = TrialStack("home", ["locked": { _ in .screen(Locked()) }])
+    let other = InMemoryHost(stubborn)
+    stubborn.present("locked")
+    withKnownIssue { other.person.dragSheetDown() }
+    #expect(other.screen(Locked.self) != nil)
+    other.screen(Locked.self)?.isDismissable = true
+    other.person.dragSheetDown()
+    #expect(other.endings() == ["locked (swipe down)"])
+  }
+
+  private final class Locked: DismissControllingScreen {
+    var isDismissable = false
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Modals in tabs")
+struct ModalTabsTests {
+  private let tabs = TrialTabs(
+    Tabs("left", "right"),
+    [
+      "left": { _ in .flow(TrialStack("l", ["child": { _ in .flow(TrialStack("first")) }])) },
+      "right": { _ in .flow(TrialStack("r")) },
+    ])
+  private let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(tabs)
+  }
+
+  private var left: TrialStack? { tabs.child(at: "left") as? TrialStack }
+  private var right: TrialStack? { tabs.child(at: "right") as? TrialStack }
+  private var top: String? { host.screen(Page.self)?.name }
+
+  @Test("A modal in a tab that is left stays in the tree, is not shown, and comes back")
+  func comesBack() {
+    left?.present("child")
+    left?.child(TrialStack.self)?.push("second")
+    let page = host.topScreen
+    tabs.select("right")
+    #expect(top == "r")
+    host.expectTree(
+      """
+      TrialTabs (tabs)
+        left: TrialStack (stack)
+          l: Page
+            sheet child: TrialStack (stack)
+              first: Page
+              second: Page
+        *right: TrialStack (stack)
+          r: Page
+      """)
+    #expect(host.ended.isEmpty)
+    #expect(host.disagreements == [])
+    tabs.select("left")
+    #expect(host.topScreen === page)
+    #expect(host.disagreements == [])
+    host.person.dragSheetDown()
+    #expect(
+      host.endings() == [
+        "second (ancestor ended)", "first (ancestor ended)", "child (swipe down)",
+      ])
+  }
+
+  @Test("What is presented in a tab that is not selected waits for the tab")
+  func presentedUnseen() {
+    right?.present("sheet")
+    #expect(top == "l")
+    #expect(right?.isPresenting == true)
+    host.person.tapTab(1)
+    #expect(top == "sheet")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Each tab has its own modals, and a modal of the tabs themselves is over all")
+  func ownChains() {
+    left?.present("left sheet")
+    right?.present("right sheet")
+    #expect(top == "left sheet")
+    tabs.select("right")
+    #expect(top == "right sheet")
+    right?.dismiss()
+    #expect(top == "r")
+    tabs.select("left")
+    #expect(top == "left sheet")
+    tabs.present("of the tabs")
+    #expect(top == "of the tabs")
+    #expect(left?.isPresenting == true)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A modal in a hidden tab can end there, unseen")
+  func endsUnseen() {
+    left?.present("child")
+    tabs.select("right")
+    left?.child(TrialStack.self)?.finish(1)
+    #expect(host.endings() == ["first (ancestor ended)", "child (finished)"])
+    tabs.select("left")
+    #expect(top == "l")
+    #expect(host.disagreements == [])
+    host.expectNothingLeaked()
+  }
+
+  @Test("A modal that is presented and ends in a hidden tab was never shown, and is not kept")
+  func neverSeen() {
+    right?.present("sheet")
+    tabs.select("right")
+    tabs.select("left")
+    right?.dismiss()
+    left?.present("child")
+    tabs.select("right")
+    left?.present("more")
+    left?.child(TrialStack.self)?.push("second")
+    left?.dismiss()
+    left?.dismiss()
+    #expect(left?.isPresenting == false)
+    host.expectNothingLeaked()
+    tabs.select("left")
+    #expect(top == "l")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A modal that is shown again after one below it went has all that was in it")
+  func shownAgain() {
+    left?.push("child")
+    left?.push("above")
+    let child = left?.child(TrialStack.self)
+    child?.present("low")
+    left?.present("child")
+    let sheet = left?.child(TrialStack.self)
+    sheet?.push("second")
+    #expect(sheet !== child)
+    child?.dismiss()
+    #expect(top == "second")
+    #expect(host.disagreements == [])
+    host.person.tapBack()
+    #expect(top == "first")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Tabs in a modal, with a modal in one of them")
+  func tabsInModal() {
+    let root = TrialStack("home", ["tabs": { _ in .flow(TrialTabs(Tabs("a", "b"))) }])
+    let host = InMemoryHost(root)
+    root.present("tabs", as: .fullScreen)
+    let inner = root.child(TrialTabs.self)
+    inner?.present("sheet")
+    inner?.select("b")
+    #expect(host.screen(Page.self)?.name == "b")
+    inner?.select("a")
+    #expect(host.screen(Page.self)?.name == "sheet")
+    inner?.select("b")
+    root.dismiss()
+    #expect(
+      host.endings() == [
+        "b (ancestor ended)", "sheet (ancestor ended)", "a (ancestor ended)", "tabs (dismissed)",
+      ])
+    #expect(host.disagreements == [])
+  }
+}

@@ -1,0 +1,233 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Modals")
+struct ModalTests {
+  private let root = TrialStack(
+    "home",
+    [
+      "child": { _ in .flow(TrialStack("first")) },
+      "editor": { root in
+        .flow(TrialStack(Stack("form", "detail", "picker"))) { root.push("saved \($0)") }
+      },
+    ])
+  private let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(root)
+  }
+
+  private var top: String? { host.screen(Page.self)?.name }
+
+  @Test("A modal belongs to the entry on top when it was presented, and ends with it")
+  func belongsToTheEntryOnTop() {
+    root.push("second")
+    root.present("sheet")
+    root.push("third")
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+        second: Page
+          sheet sheet: Page
+        third: Page
+      """)
+    #expect(top == "sheet")
+    let seen = host.transitionCount
+    root.popToRoot()
+    #expect(
+      host.endings() == ["third (popped)", "sheet (ancestor ended)", "second (popped)"])
+    #expect(host.transitionCount == seen + 1)
+    #expect(top == "home")
+    #expect(host.disagreements == [])
+    host.expectNothingLeaked()
+  }
+
+  @Test("A modal stays when something else goes than the entry that it belongs to")
+  func staysWithoutItsNeighbours() {
+    root.push("second")
+    root.present("sheet")
+    root.push("third")
+    root.pop()
+    #expect(top == "sheet")
+    root.setRoutes(["home", "second", "other"])
+    #expect(top == "sheet")
+    #expect(host.endings() == ["third (popped)"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Presented from a flow that shows a modal already, a modal comes on top of it")
+  func modalOnModal() {
+    root.present("lower")
+    root.present("upper", as: .fullScreen)
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+          sheet lower: Page
+            full screen upper: Page
+      """)
+    #expect(top == "upper")
+    root.dismiss()
+    #expect(top == "lower")
+    #expect(host.endings() == ["upper (dismissed)"])
+    root.dismiss()
+    #expect(top == "home")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A modal that goes takes those on top of it, the top one first")
+  func chainGoesTopFirst() {
+    root.present("child")
+    let child = root.child(TrialStack.self)
+    child?.present("middle")
+    child?.present("upper")
+    let seen = host.transitionCount
+    root.dismiss()
+    #expect(
+      host.endings() == [
+        "upper (ancestor ended)", "middle (ancestor ended)", "first (ancestor ended)",
+        "child (dismissed)",
+      ])
+    #expect(host.transitionCount == seen + 1, "one request takes the whole chain away")
+    #expect(!root.isPresenting)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A covered flow presents from its own top entry, over everything")
+  func fromCoveredFlow() {
+    root.push("child")
+    root.push("above")
+    let child = root.child(TrialStack.self)
+    child?.present("sheet")
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+        child: TrialStack (stack)
+          first: Page
+            sheet sheet: Page
+        above: Page
+      """)
+    #expect(top == "sheet")
+    root.present("of the parent")
+    #expect(top == "of the parent")
+    child?.dismiss()
+    #expect(top == "of the parent")
+    #expect(host.endings() == ["sheet (dismissed)"])
+    #expect(host.disagreements == [])
+    root.pop()
+    #expect(top == "first")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A parent whose child flow is on top presents from what that shows")
+  func fromParentOfShownFlow() {
+    root.push("child")
+    root.present("sheet")
+    host.expectTree(
+      """
+      TrialStack (stack)
+        home: Page
+        child: TrialStack (stack)
+          first: Page
+            sheet sheet: Page
+      """)
+    root.child(TrialStack.self)?.finish(1)
+    #expect(
+      host.endings() == ["sheet (ancestor ended)", "first (ancestor ended)", "child (finished)"])
+    #expect(!root.isPresenting)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Dismiss takes away what this flow presented last, and nothing if there is nothing")
+  func dismiss() {
+    #expect(root.dismiss().outcome == .settled)
+    #expect(!root.isPresenting)
+    root.present("child")
+    #expect(root.isPresenting)
+    let child = root.child(TrialStack.self)
+    child?.dismiss()
+    #expect(top == "first", "a flow does not dismiss itself so")
+    child?.present("upper")
+    child?.dismiss()
+    #expect(top == "first")
+    root.dismiss()
+    #expect(top == "home")
+    #expect(host.ended.count == 3)
+  }
+
+  @Test("A presented flow with a stack of its own goes as a whole", arguments: [0, 1, 2, 3])
+  func wholeStack(_ way: Int) {
+    root.push("second")
+    root.present("editor")
+    #expect(host.person.backMenuCount == 2)
+    let editor = root.child(TrialStack.self)
+    let cause: EndingCause
+    switch way {
+    case 0: (cause, _) = (.swipeDown, host.person.dragSheetDown())
+    case 1: (cause, _) = (.dismissed, root.dismiss())
+    case 2: (cause, _) = (.cancelled, editor?.cancel())
+    default: (cause, _) = (.finished, editor?.finish(4))
+    }
+    #expect(
+      host.endings() == ["picker", "detail", "form"].map { "\($0) (ancestor ended)" } + [
+        "editor (\(cause))"
+      ])
+    #expect(root.navigation.routes == ["home", "second"] + (way == 3 ? ["saved 4"] : []))
+    #expect(editor?.navigation.isAttached == false)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("To finish from a sheet and push in answer is one change")
+  func finishAndPush() {
+    root.present("editor")
+    let seen = host.transitionCount
+    root.child(TrialStack.self)?.finish(5)
+    #expect(top == "saved 5")
+    #expect(host.transitionCount == seen + 1)
+    #expect(host.disagreements == [])
+    host.expectNothingLeaked()
+  }
+
+  @Test("To dismiss one modal and present another in a transaction is one change of the tree")
+  func dismissAndPresent() {
+    root.present("one")
+    root.transaction {
+      root.dismiss()
+      root.present("two", as: .fullScreen)
+    }
+    host.expectTree("TrialStack (stack)\n  home: Page\n    full screen two: Page")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A cancelled drag keeps the sheet, and the next one takes it")
+  func cancelledDrag() {
+    root.present("editor")
+    let drag = host.person.beginDraggingSheet()
+    #expect(drag.isUnderWay)
+    drag.cancel()
+    #expect(host.ended.isEmpty)
+    #expect(top == "picker")
+    host.person.beginDraggingSheet().finish()
+    #expect(host.endings().last == "editor (swipe down)")
+    host.expectNothingLeaked()
+  }
+
+  @Test(
+    "A presenter that is popped under its modal takes the modal along", arguments: [true, false])
+  func presenterPopped(_ byItself: Bool) {
+    root.push("child")
+    let child = root.child(TrialStack.self)
+    child?.push("second")
+    child?.present("editor")
+    child?.present("on top")
+    if byItself { child?.pop() } else { root.popToRoot() }
+    #expect(!host.tree.description.contains("sheet"))
+    #expect(child?.isPresenting == false)
+    #expect(host.disagreements == [])
+    #expect(top == (byItself ? "first" : "home"))
+  }
+}
