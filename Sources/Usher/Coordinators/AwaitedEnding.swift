@@ -50,7 +50,7 @@ final class AwaitedEnding<Value> {
     guard waiting != nil else { return }
     isCancelled = true
     guard let entry = sink.entry, entry.isLive else { return }
-    tree?.submit(Request("cancel task", origin: .code, standing: .forced)) {
+    tree?.submit(Request("cancel task", subject: entry.id, origin: .code, standing: .forced)) {
       guard entry.isLive else { return nil }
       return [
         entry.flow.map { .leave($0, .taskCancelled, conclusion: nil) }

@@ -11,7 +11,8 @@ extension Coordinator {
     sink: ResultSink? = nil, edits: @escaping @MainActor (Flow) -> [Edit]?
   ) -> IntentHandle {
     let request = Request(
-      verb, target: target, flowType: Self.self, origin: .code, transition: transition, sink: sink)
+      verb, target: target, flowType: Self.self, subject: flow?.entry?.id, origin: .code,
+      transition: transition, sink: sink)
     guard let flow, flow.isLive, let tree = flow.tree else {
       return tooEarlyOrTooLate(request)
     }

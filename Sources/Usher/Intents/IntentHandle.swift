@@ -23,7 +23,8 @@ public final class IntentHandle {
   public var intent: Intent {
     Intent(
       id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
-      flow: request.flowType.map { String(describing: $0) }, origin: request.origin, cause: cause)
+      flow: request.flowType.map { String(describing: $0) }, subject: request.subject,
+      origin: request.origin, cause: cause)
   }
 
   /// What became of the intent.

@@ -3,6 +3,8 @@ package struct Request {
   package let verb: String
   package let target: Any?
   package let flowType: (any Coordinator.Type)?
+  /// The entry that it concerns: the flow asked, the surface, the modal.
+  package let subject: EntryID?
   package let origin: Intent.Origin
   package let transition: Transition
   package let standing: Standing
@@ -20,12 +22,13 @@ package struct Request {
 
   package init(
     _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
-    origin: Intent.Origin,
+    subject: EntryID? = nil, origin: Intent.Origin,
     transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil
   ) {
     self.verb = verb
     self.target = target
     self.flowType = flowType
+    self.subject = subject
     self.origin = origin
     self.transition = transition
     self.standing = standing

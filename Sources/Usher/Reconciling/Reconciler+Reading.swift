@@ -125,8 +125,9 @@ extension Reconciler {
     tree.submit(
       Request(
         verb, target: removals.isEmpty ? selected.first?.1 : count > 1 ? count : nil,
-        origin: origin,
-        standing: .done)
+        subject: removals.first.map { $0.surface?.id ?? $0.entries.first?.id }
+          ?? selected.first?.0.id,
+        origin: origin, standing: .done)
     ) {
       var edits: [Edit] = []
       for removal in removals {

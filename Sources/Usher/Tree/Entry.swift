@@ -66,6 +66,7 @@ package final class Entry {
       case .none, .left: (.flow, "")
       }
     return TreeEvent.Node(
-      id: id, kind: kind, name: name, route: route.map { String(describing: $0) })
+      id: id, kind: kind, name: name, route: route.map { String(describing: $0) },
+      parent: presenter?.id ?? home?.flow?.entry?.id, isModal: presentation != nil)
   }
 }

@@ -5,7 +5,10 @@ extension Tree {
   package func goBack(
     over count: Int = 1, in surface: Surface, by cause: EndingCause
   ) -> IntentHandle {
-    submit(Request(cause.description, target: count > 1 ? count : nil, origin: .user)) {
+    submit(
+      Request(
+        cause.description, target: count > 1 ? count : nil, subject: surface.id, origin: .user)
+    ) {
       [weak self, weak surface] in
       guard let self, let surface, surface.isOpen, count < surface.desired.count || rootMayLeave
       else { return nil }
@@ -16,7 +19,7 @@ extension Tree {
   /// The user dismissed a modal, with everything on top of it.
   @discardableResult
   package func dismiss(_ modal: Entry, by cause: EndingCause) -> IntentHandle {
-    submit(Request(cause.description, origin: .user)) { [weak modal] in
+    submit(Request(cause.description, subject: modal.id, origin: .user)) { [weak modal] in
       guard let modal, modal.isLive else { return nil }
       return [.remove(modal, cause)]
     }
@@ -29,7 +32,9 @@ extension Tree {
   package func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
     let isReselect = surface.desiredSelection == position
     return submit(
-      Request(isReselect ? "reselect tab" : "select tab", target: position, origin: .user)
+      Request(
+        isReselect ? "reselect tab" : "select tab", target: position, subject: surface.id,
+        origin: .user)
     ) { [weak self, weak surface] in
       guard let self, let surface, let container = surface.leader, surface.isOpen,
         container.entries.indices.contains(position)
@@ -44,7 +49,7 @@ extension Tree {
   /// The user chose an action of an alert.
   @discardableResult
   package func choose(_ action: Int, of alert: Entry) -> IntentHandle {
-    submit(Request("choose", target: action, origin: .user)) { [weak alert] in
+    submit(Request("choose", target: action, subject: alert.id, origin: .user)) { [weak alert] in
       guard let alert, alert.isLive, case .alert(let content) = alert.content,
         content.actions.indices.contains(action)
       else { return nil }

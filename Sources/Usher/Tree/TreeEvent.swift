@@ -31,6 +31,10 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
     public let name: String
     /// The route, if it has one.
     public let route: String?
+    /// The flow that it is a place of, or the entry that it is presented from; `nil` for the root.
+    public let parent: EntryID?
+    /// Whether it is presented.
+    public let isModal: Bool
 
     /// The route and the name.
     public var description: String { route.map { "\($0): \(name)" } ?? name }
