@@ -115,10 +115,15 @@ public final class InMemoryHost {
     var observation: TreeObservation?
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       var waiting: CheckedContinuation<Void, Never>? = continuation
-      observation = tree.observe { _ in
-        guard condition() else { return }
+      @MainActor func look() {
+        guard waiting != nil, condition() else { return }
         waiting?.resume()
         waiting = nil
+      }
+      observation = tree.observe { _ in
+        look()
+        // Some things hold only when the change that is told of is over, such as being settled.
+        Task { look() }
       }
     }
     observation?.cancel()

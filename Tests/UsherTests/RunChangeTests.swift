@@ -1,0 +1,144 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+
+@MainActor
+@Suite("What follows a run is one change on screen", .timeLimit(.minutes(1)))
+struct RunChangeTests {
+  @Test("What the caller does with the result shares the transition that takes the child away",
+    arguments: [true, false])
+  func oneTransition(isSheet: Bool) async throws {
+    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let host = InMemoryHost(parent)
+    let task = Task {
+      let value = isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(child)
+      parent.push("result \(value ?? 0)")
+      parent.push("more")
+    }
+    await host.until { child.navigation.isAttached }
+    let (before, events) = (host.transitionCount, host.events.count)
+    child.finish(1)
+    try await task.value
+    await host.until { host.tree.isSettled && host.page == "more" }
+    #expect(host.transitionCount == before + 1)
+    #expect(parent.navigation.routes == ["p", "result 1", "more"])
+    // All three intents settle together, after all three were taken up.
+    let kinds = host.lines(from: events).map { String($0.prefix { $0 != " " }) }
+    #expect(kinds.filter { $0 == "settled" }.count == 3)
+    #expect(kinds.suffix(3) == ["settled", "settled", "settled"])
+  }
+
+  @Test("Nothing is shown between the result and what the caller does with it")
+  func nothingBetween() async throws {
+    let (root, child) = (SwitcherFlow("login"), StackFlow("c"))
+    let host = InMemoryHost(root)
+    let task = Task {
+      _ = try await root.run(child, as: .fullScreen)
+      root.show("main")
+    }
+    await host.until { child.navigation.isAttached }
+    let before = host.transitionCount
+    child.finish(1)
+    #expect(host.page == "c")
+    try await task.value
+    await host.until { host.page == "main" }
+    #expect(host.transitionCount == before + 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A caller that does nothing with the result does not hold the host up")
+  func nothingDone() async throws {
+    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let host = InMemoryHost(parent)
+    let task = Task { try await parent.run(child, as: .sheet) }
+    await host.until { child.navigation.isAttached }
+    let handle = child.finish(1)
+    _ = try await task.value
+    #expect(await handle.settlement == .settled)
+    #expect(host.page == "p")
+  }
+
+  @Test("What the caller does after it suspended again is a change of its own")
+  func afterSuspension() async throws {
+    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let host = InMemoryHost(parent)
+    let task = Task {
+      _ = try await parent.run(child, as: .sheet)
+      let first = await parent.push("first").settlement
+      let second = await parent.push("second").settlement
+      return [first, second]
+    }
+    await host.until { child.navigation.isAttached }
+    let before = host.transitionCount
+    child.finish(1)
+    #expect(try await task.value == [.settled, .settled])
+    #expect(host.transitionCount == before + 2)
+  }
+
+  @Test("A run that follows a run replaces its sheet in one change")
+  func runAfterRun() async throws {
+    let (parent, one, two) = (StackFlow("p"), StackFlow("1"), StackFlow("2"))
+    let host = InMemoryHost(parent)
+    let task = Task {
+      let first = try await parent.run(one, as: .sheet)
+      let second = try await parent.run(two, as: .sheet)
+      return [first, second]
+    }
+    await host.until { one.navigation.isAttached }
+    let before = host.transitionCount
+    one.finish(1)
+    await host.until { host.page == "2" }
+    #expect(host.transitionCount == before + 1)
+    two.finish(2)
+    #expect(try await task.value == [1, 2])
+    host.expectTree("StackFlow (stack)\n  p: Page")
+  }
+
+  @Test("Two callers resumed by one change share its transition")
+  func twoCallers() async throws {
+    let (parent, one, two) = (StackFlow("p"), StackFlow("1"), StackFlow("2"))
+    let host = InMemoryHost(parent)
+    let first = Task {
+      _ = try await parent.run(one)
+      parent.push("of first")
+    }
+    await host.until { one.navigation.isAttached }
+    let second = Task {
+      _ = try await parent.run(two)
+      parent.push("of second")
+    }
+    await host.until { two.navigation.isAttached }
+    let before = host.transitionCount
+    parent.transaction {
+      one.finish(1)
+      two.finish(2)
+    }
+    try await first.value
+    try await second.value
+    await host.until { host.tree.isSettled && parent.navigation.count == 3 }
+    #expect(Set(parent.navigation.routes) == ["p", "of first", "of second"])
+    #expect(host.transitionCount == before + 1)
+  }
+
+  @Test("A person's step between the result and the caller's answer is not lost")
+  func personBetween() async throws {
+    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let host = InMemoryHost(parent)
+    parent.push("q")
+    let task = Task {
+      _ = try await parent.run(child)
+      parent.push("answer")
+    }
+    await host.until { child.navigation.isAttached }
+    child.finish(1)
+    host.person.tapBack()
+    try await task.value
+    await host.until { host.tree.isSettled && host.page == "answer" }
+    #expect(host.disagreements == [])
+    #expect(host.misuses == [])
+  }
+}

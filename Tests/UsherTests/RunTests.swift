@@ -1,0 +1,279 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias Page = Scripted.Page
+private typealias StackFlow = Scripted.StackFlow
+
+/// The four forms of `run`: presented or pushed, a coordinator or a route.
+enum RunForm: String, CaseIterable, Sendable {
+  case presented, presentedRoute, pushed, pushedRoute
+
+  @MainActor
+  fileprivate func run(
+    _ child: StackFlow, in parent: StackFlow
+  ) async throws(CancellationError) -> Int? {
+    switch self {
+    case .presented: try await parent.run(child, as: .sheet)
+    case .presentedRoute: try await parent.run("child", returning: Int.self, as: .sheet)
+    case .pushed: try await parent.run(child)
+    case .pushedRoute: try await parent.run("child", returning: Int.self)
+    }
+  }
+}
+
+@MainActor
+@Suite("run", .timeLimit(.minutes(1)))
+struct RunTests {
+  /// A tree with a parent `p` on top of the root, whose route `child` leads to `child`.
+  private func start(
+    _ child: StackFlow
+  ) -> (host: InMemoryHost, root: StackFlow, parent: StackFlow) {
+    let parent = StackFlow("p") { [weak child] _, route in
+      route == "child" ? child.map { .flow($0) } : nil
+    }
+    let root = StackFlow { [weak parent] _, route in
+      route == "parent" ? parent.map { .flow($0) } : nil
+    }
+    let host = InMemoryHost(root)
+    root.push("parent")
+    return (host, root, parent)
+  }
+
+  @Test("It gives what the child finished with", arguments: RunForm.allCases)
+  func value(form: RunForm) async throws {
+    let child = StackFlow("c")
+    let (host, root, parent) = start(child)
+    let task = Task { try await form.run(child, in: parent) }
+    await host.until { child.navigation.isAttached }
+    #expect(host.page == "c")
+    child.finish(7)
+    #expect(try await task.value == 7)
+    await host.until { host.page == "p" }
+    #expect(host.disagreements == [])
+    _ = root
+  }
+
+  @Test("It gives nil when the person leaves", arguments: RunForm.allCases)
+  func left(form: RunForm) async throws {
+    let child = StackFlow("c")
+    let (host, root, parent) = start(child)
+    let task = Task { try await form.run(child, in: parent) }
+    await host.until { child.navigation.isAttached }
+    switch form {
+    case .presented, .presentedRoute: host.person.dragSheetDown()
+    case .pushed: host.person.swipeBack()
+    case .pushedRoute: host.person.tapBack()
+    }
+    #expect(try await task.value == nil)
+    #expect(host.page == "p")
+    _ = root
+  }
+
+  @Test("It gives nil when the person goes back over the flow by the menu")
+  func backMenu() async throws {
+    let child = StackFlow("c")
+    let (host, root, parent) = start(child)
+    let task = Task { try await parent.run(child) }
+    await host.until { child.navigation.isAttached }
+    child.push("d")
+    host.person.chooseFromBackMenu(over: 2)
+    #expect(try await task.value == nil)
+    #expect(host.page == "p")
+    _ = root
+  }
+
+  @Test("It gives nil when code takes the child away", arguments: RunForm.allCases)
+  func takenAway(form: RunForm) async throws {
+    let child = StackFlow("c")
+    let (host, root, parent) = start(child)
+    let task = Task { try await form.run(child, in: parent) }
+    await host.until { child.navigation.isAttached }
+    switch form {
+    case .presented: parent.dismiss()
+    case .presentedRoute: child.cancel()
+    case .pushed: parent.pop()
+    case .pushedRoute: child.pop()
+    }
+    #expect(try await task.value == nil)
+    _ = (host, root)
+  }
+
+  @Test("It throws when the caller's flow ended, and the code after it does not run",
+    arguments: RunForm.allCases)
+  func callerEnded(form: RunForm) async {
+    let (log, child) = (Log(), StackFlow("c"))
+    let (host, root, parent) = start(child)
+    let task = Task {
+      do {
+        _ = try await form.run(child, in: parent)
+        log("after")
+      } catch { log("\(error)") }
+    }
+    await host.until { child.navigation.isAttached }
+    root.popToRoot()
+    await task.value
+    #expect(log.lines == ["CancellationError()"])
+    #expect(host.page == "a")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("It throws when the caller ended in the change in which the child finished",
+    arguments: RunForm.allCases)
+  func callerEndedToo(form: RunForm) async {
+    let (log, child) = (Log(), StackFlow("c"))
+    let (host, root, parent) = start(child)
+    let task = Task {
+      do { log("\(String(describing: try await form.run(child, in: parent)))") } catch {
+        log("\(error)")
+      }
+    }
+    await host.until { child.navigation.isAttached }
+    root.transaction {
+      child.finish(1)
+      root.popToRoot()
+    }
+    await task.value
+    #expect(log.lines == ["CancellationError()"])
+    await host.until { host.tree.isSettled }
+    #expect(host.page == "a")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("It throws when the whole tree is closed", arguments: RunForm.allCases)
+  func closed(form: RunForm) async {
+    let child = StackFlow("c")
+    let (host, root, parent) = start(child)
+    let task = Task { try await form.run(child, in: parent) }
+    await host.until { child.navigation.isAttached }
+    host.tree.close()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    _ = root
+  }
+
+  @Test("Asked for after the end of the caller's flow it throws, and starts nothing")
+  func afterEnd() async {
+    let child = StackFlow("c")
+    let (host, root, parent) = start(child)
+    root.popToRoot()
+    let task = Task { try await parent.run(child, as: .sheet) }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!child.navigation.isAttached)
+    #expect(host.page == "a")
+  }
+
+  @Test("Asked for before the flow is in a tree it gives nil at once")
+  func beforeStart() async throws {
+    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    #expect(try await parent.run(child, as: .sheet) == nil)
+    #expect(!child.navigation.isAttached)
+  }
+
+  @Test("Inside the modal that the caller presented, everything ends with the caller")
+  func modalOfEndedCaller() async {
+    let (child, inner) = (StackFlow("c"), StackFlow("i"))
+    let (host, root, parent) = start(child)
+    let outer = Task { try await parent.run(child, as: .sheet) }
+    await host.until { child.navigation.isAttached }
+    let nested = Task { try await child.run(inner, as: .sheet) }
+    await host.until { inner.navigation.isAttached }
+    root.popToRoot()
+    await #expect(throws: CancellationError.self) { try await outer.value }
+    await #expect(throws: CancellationError.self) { try await nested.value }
+    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+  }
+
+  @Test("Two at once on a stack each get their own result, the lower one first")
+  func twoPushed() async throws {
+    let (one, two) = (StackFlow("1"), StackFlow("2"))
+    let (host, root, parent) = start(one)
+    let first = Task { try await parent.run(one) }
+    await host.until { one.navigation.isAttached }
+    let second = Task { try await parent.run(two) }
+    await host.until { two.navigation.isAttached }
+    one.finish(1)
+    #expect(try await first.value == 1)
+    #expect(two.navigation.isAttached)
+    two.finish(2)
+    #expect(try await second.value == 2)
+    await host.until { host.page == "p" }
+    #expect(host.disagreements == [])
+    _ = root
+  }
+
+  @Test("Of two presented at once the upper one goes with the lower one, and gives nil")
+  func twoPresented() async throws {
+    let (one, two) = (StackFlow("1"), StackFlow("2"))
+    let (host, root, parent) = start(one)
+    let first = Task { try await parent.run(one, as: .sheet) }
+    await host.until { one.navigation.isAttached }
+    let second = Task { try await parent.run(two, as: .sheet) }
+    await host.until { two.navigation.isAttached }
+    one.finish(1)
+    #expect(try await first.value == 1)
+    #expect(try await second.value == nil)
+    await host.until { host.page == "p" }
+    _ = root
+  }
+
+  @Test("In a loop, each child is a new one and nothing is left behind")
+  func loop() async throws {
+    let log = Log()
+    let parent = StackFlow("p")
+    let host = InMemoryHost(parent)
+    let task = Task {
+      while let value = try await parent.run(StackFlow("c"), as: .sheet) { log("\(value)") }
+    }
+    for value in 1...3 {
+      await host.until { host.page == "c" && parent.child(StackFlow.self) != nil }
+      let child = parent.child(StackFlow.self)
+      child?.finish(value)
+      await host.until { child !== parent.child(StackFlow.self) && host.page == "c" }
+    }
+    host.person.dragSheetDown()
+    try await task.value
+    #expect(log.lines == ["1", "2", "3"])
+    await host.until { host.tree.isSettled }
+    #expect(host.tree.description == "StackFlow (stack)\n  p: Page")
+  }
+
+  @Test("It can be called from lifetime()")
+  func lifetime() async {
+    let log = Log()
+    let flow = StackFlow("p") { _, _ in nil } life: { flow in
+      let value = try? await flow.run(StackFlow("c"), as: .sheet)
+      log("\(value.flatMap { $0 } ?? -1)")
+      flow.push("after")
+    }
+    let host = InMemoryHost(flow)
+    await host.until { flow.isPresenting }
+    flow.child(StackFlow.self)?.finish(4)
+    await host.until { host.page == "after" }
+    #expect(log.lines == ["4"])
+    host.expectNothingLeaked()
+  }
+
+  @Test("Its value need not be Sendable")
+  func notSendable() async throws {
+    let child = BoxFlow()
+    let parent = StackFlow("p")
+    let host = InMemoryHost(parent)
+    let task = Task { try await parent.run(child, as: .sheet)?.number }
+    await host.until { child.navigation.isAttached }
+    child.finish(Box(number: 5))
+    #expect(try await task.value == 5)
+  }
+}
+
+private final class Box {
+  var number: Int
+  init(number: Int) { self.number = number }
+}
+
+@MainActor
+private final class BoxFlow: Coordinator {
+  typealias Output = Box
+  let navigation = Stack<String>("box")
+  func destination(for route: String) -> Destination { .screen(Page(route)) }
+}
