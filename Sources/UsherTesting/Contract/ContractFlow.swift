@@ -1,123 +1,102 @@
 import Usher
 
-/// A screen that is nothing but its name, and asks before it is left if it is told to.
-@MainActor
-final class ContractScreen: TitledScreen, LeaveGuard {
-  let name: String
-  var leaving = Leaving.free
-  /// What to answer when somebody wants to leave; `nil` leaves the question open.
-  var answer: Bool? = true
-  private(set) var timesAsked = 0
+/// Where the flows of a scenario can go: the routes say what is there, and how it is called.
+enum ContractRoute: Equatable, CustomStringConvertible {
+  case screen(String)
+  /// A stack; its first screen is named after it, with a 1.
+  case flow(String)
+  /// Two stacks beside each other, named after it, with L and R.
+  case tabs(String)
+  /// One of two stacks at a time, named after it, with A and B.
+  case switcher(String)
+  case alert(String)
 
-  init(_ name: String) {
-    self.name = name
-  }
-
-  var screenTitle: String { name }
-
-  func mayLeave() async -> Bool {
-    timesAsked += 1
-    if let answer { return answer }
-    await withCheckedContinuation { open.append($0) }
-    return answer ?? false
-  }
-
-  private var open: [CheckedContinuation<Void, Never>] = []
-
-  /// Answers the questions that are open.
-  func settleQuestions(_ answer: Bool) {
-    self.answer = answer
-    for continuation in open { continuation.resume() }
-    open = []
+  var description: String {
+    switch self {
+    case .screen(let name), .flow(let name), .tabs(let name), .switcher(let name),
+      .alert(let name):
+      name
+    }
   }
 }
 
-/// A flow that can become any tree: the routes say what is where.
+/// What all flows of a scenario have in common: they can become any tree.
 @MainActor
-final class ContractFlow: Coordinator {
-  enum Route: Equatable, CustomStringConvertible {
-    case screen(String)
-    /// A stack that starts with a screen named after it.
-    case flow(String)
-    case tabs(String)
-    case switcher(String)
-    case alert(String)
-
-    var description: String {
-      switch self {
-      case .screen(let name), .flow(let name), .tabs(let name), .switcher(let name),
-        .alert(let name):
-        name
-      }
-    }
-  }
-
-  let name: String
-  let navigation: Stack<Route>
-  /// What happened to child flows, by name: "finished", or the cause.
-  private(set) var results: [String] = []
+protocol ContractCoordinator: Coordinator where Route == ContractRoute, Output == Void {
+  var name: String { get }
+  /// Everything that was made in the scenario.
+  var cast: ContractCast { get }
   /// Called with each child's ending, inside the change.
-  var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)?
+  var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)? { get set }
+}
 
-  init(_ name: String) {
-    self.name = name
-    navigation = Stack(.screen("\(name)1"))
-  }
-
-  func destination(for route: Route) -> Destination {
+extension ContractCoordinator {
+  func destination(for route: ContractRoute) -> Destination {
     switch route {
-    case .screen(let name): .screen(ContractScreen(name))
-    case .flow(let name): .flow(ContractFlow(name), onEnd: { self.ended(name, $0) })
-    case .tabs(let name): .flow(ContractTabs(name), onEnd: { self.ended(name, $0) })
-    case .switcher(let name): .flow(ContractSwitcher(name), onEnd: { self.ended(name, $0) })
+    case .screen(let name):
+      return .screen(cast.screen(name))
+    case .flow(let name):
+      return .flow(ContractFlow(name, cast), onEnd: { self.ended(name, $0) })
+    case .tabs(let name):
+      return .flow(ContractTabs(name, cast), onEnd: { self.ended(name, $0) })
+    case .switcher(let name):
+      return .flow(ContractSwitcher(name, cast), onEnd: { self.ended(name, $0) })
     case .alert(let name):
-      .alert(
-        Alert(name, .cancel("No"), .destructive("Yes") { self.results.append("\(name) yes") }))
+      return .alert(
+        Alert(name, .cancel("No"), .destructive("Yes") { self.cast.note("\(name) yes") }))
     }
   }
 
   private func ended(_ name: String, _ ending: Ending<Void>) {
-    results.append("\(name) \(ending.cause)")
+    cast.note("\(name) \(ending.cause)")
     onChildEnd?(name, ending)
   }
-
-  /// The live child with a name.
-  func flow(_ name: String) -> ContractFlow? { child(at: .flow(name)) as? ContractFlow }
 }
 
-/// Two tabs, each a stack.
+/// Places on top of each other.
 @MainActor
-final class ContractTabs: Coordinator {
-  enum Route: Equatable { case left, right }
-
+final class ContractFlow: ContractCoordinator {
   let name: String
-  let navigation = Tabs<Route>(.left, .right)
+  let cast: ContractCast
+  let navigation: Stack<ContractRoute>
+  var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)?
 
-  init(_ name: String) {
+  init(_ name: String = "root", _ cast: ContractCast) {
     self.name = name
+    self.cast = cast
+    navigation = Stack(.screen("\(name)1"))
+    cast.add(self)
   }
+}
 
-  func destination(for route: Route) -> Destination {
-    .flow(ContractFlow("\(name)\(route == .left ? "L" : "R")"))
+/// Two stacks beside each other.
+@MainActor
+final class ContractTabs: ContractCoordinator {
+  let name: String
+  let cast: ContractCast
+  let navigation: Tabs<ContractRoute>
+  var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)?
+
+  init(_ name: String = "root", _ cast: ContractCast) {
+    self.name = name
+    self.cast = cast
+    navigation = Tabs(.flow("\(name)L"), .flow("\(name)R"))
+    cast.add(self)
   }
-
-  var left: ContractFlow? { child(at: .left) as? ContractFlow }
-  var right: ContractFlow? { child(at: .right) as? ContractFlow }
 }
 
 /// One of two stacks at a time.
 @MainActor
-final class ContractSwitcher: Coordinator {
-  enum Route: Equatable { case one, other }
-
+final class ContractSwitcher: ContractCoordinator {
   let name: String
-  let navigation = Switcher<Route>(.one)
+  let cast: ContractCast
+  let navigation: Switcher<ContractRoute>
+  var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)?
 
-  init(_ name: String) {
+  init(_ name: String = "root", _ cast: ContractCast) {
     self.name = name
-  }
-
-  func destination(for route: Route) -> Destination {
-    .flow(ContractFlow("\(name)\(route == .one ? "A" : "B")"))
+    self.cast = cast
+    navigation = Switcher(.flow("\(name)A"))
+    cast.add(self)
   }
 }

@@ -1,24 +1,45 @@
 import Usher
 
-/// One scenario under way: the host, the root flow, and what was found.
+/// One scenario under way: the host, what happened so far, and what was found.
 @MainActor
 final class ContractRun {
-  let root: ContractFlow
   let host: any ContractHost
+  let cast: ContractCast
   private(set) var failures: [String] = []
   private let observation: TreeObservation
   private let log: Log
 
-  init(_ root: ContractFlow, _ host: any ContractHost) {
-    self.root = root
+  init(_ host: any ContractHost, _ cast: ContractCast) {
     self.host = host
+    self.cast = cast
     let log = Log()
     self.log = log
     observation = host.tree.observe { log.note($0) }
   }
 
+  /// Everything that happened since the tree had started.
+  var events: [TreeEvent] { log.events }
   /// Every ending so far, in order: name and cause.
   var endings: [String] { log.endings }
+  /// What parents were told, in order: name and cause.
+  var results: [String] { cast.results }
+  /// The tree now; `nil` when it has ended.
+  var outline: TreeOutline? { TreeOutline(host.tree.description) }
+
+  /// The tree now, in one line.
+  var tree: String { outline?.line ?? "" }
+
+  /// What a person sees on top: a screen's name, "alert", or "-".
+  var top: String {
+    guard host.alertActions.isEmpty else { return "alert" }
+    return (host.topScreen as? ContractScreen)?.name ?? "-"
+  }
+
+  func flow(_ name: String) -> ContractFlow? { cast.find(name, ContractFlow.self) }
+  func tabs(_ name: String) -> ContractTabs? { cast.find(name, ContractTabs.self) }
+  func switcher(_ name: String) -> ContractSwitcher? { cast.find(name, ContractSwitcher.self) }
+
+  // MARK: - What is looked at
 
   func check(_ condition: Bool, _ sentence: @autoclosure () -> String) {
     if !condition { failures.append(sentence()) }
@@ -29,31 +50,64 @@ final class ContractRun {
   }
 
   /// Lets the host settle, then compares the tree and what a person sees with what they should be.
-  func expectTree(_ expected: String, top: String) async {
+  func sees(_ expected: String, top: String, after step: String = "") async {
     await host.settle()
-    expect(host.tree.description, expected, "the tree")
-    expect((host.topScreen as? ContractScreen)?.name ?? "-", top, "the screen on top")
+    let step = step.isEmpty ? "" : "after \(step) "
+    expect(tree, expected, "\(step)the tree")
+    expect(self.top, top, "\(step)what a person sees on top")
+    checkAgreement()
+  }
+
+  /// What holds whenever the host has settled.
+  func checkAgreement() {
     for difference in host.tree.disagreements { failures.append("the host shows \(difference)") }
+    check(host.tree.isSettled, "the host has not settled")
+  }
+
+  /// Settles the host until `condition` holds: for what begins in a task.
+  func wait(for what: String, until condition: @MainActor () -> Bool) async {
+    for _ in 0..<100 {
+      await host.settle()
+      if condition() { return }
+      await Task.yield()
+    }
+    failures.append("\(what) did not happen")
   }
 
   /// What holds whatever happened.
   func checkAtEnd() async {
     await host.settle()
-    for difference in host.tree.disagreements { failures.append("the host shows \(difference)") }
+    checkAgreement()
     for name in log.endedTwice { failures.append("\(name) ended twice") }
-    check(host.tree.isSettled, "the host never settled")
+    for (name, count) in log.flowsEnded {
+      let told = results.filter { $0.hasPrefix("\(name) ") }.count
+      check(told >= count, "\(name) ended, and its parent was not told")
+      let started = count + (cast.live.contains { $0.name == name } ? 1 : 0)
+      check(told <= started, "\(name)'s parent was told \(told) times")
+    }
+    await wait(for: "letting go of what has ended (\(leaks.joined(separator: ", ")))") {
+      leaks.isEmpty
+    }
   }
+
+  private var leaks: [String] { cast.leaks(besides: outline) }
 
   @MainActor
   private final class Log {
+    var events: [TreeEvent] = []
     var endings: [String] = []
     var endedTwice: [String] = []
+    /// How often a flow ended that a parent made for a route.
+    var flowsEnded: [String: Int] = [:]
     private var ended: Set<EntryID> = []
 
     func note(_ event: TreeEvent) {
+      events.append(event)
       guard case .ended(let node, let cause) = event else { return }
-      endings.append("\(node.route ?? node.name) (\(cause))")
+      let isRoot = node.id == EntryID(1)
+      endings.append("\(node.route ?? (isRoot ? "root" : node.name)) (\(cause))")
       if !ended.insert(node.id).inserted { endedTwice.append(node.description) }
+      if node.kind == .flow, let route = node.route { flowsEnded[route, default: 0] += 1 }
     }
   }
 }

@@ -1,5 +1,171 @@
 import Usher
 
 extension HostContract {
-  static let modals: [Scenario] = []
+  /// What is over everything else, and what it belongs to.
+  static let modals: [Scenario] = [
+    Scenario("Modals of several flows form one chain, first presented first") { run, root in
+      root.push(.flow("a"))
+      root.present(.flow("m"), as: .fullScreen)
+      run.flow("m")?.present(.flow("n"))
+      root.present(.alert("q"))
+      await run.sees(
+        "root(root1 a(a1{full screen m(m1{sheet n(n1{alert q})})}))", top: "alert")
+      run.host.choose("No")
+      await run.host.settle()
+      run.expect(run.top, "n1", "what a person sees on top")
+      run.host.dragSheetDown(cancelled: false)
+      await run.host.settle()
+      run.expect(run.top, "m1", "what a person sees on top")
+      run.flow("m")?.finish()
+      await run.sees("root(root1 a(a1))", top: "a1")
+      run.expect(run.results, ["n swipe down", "m finished"], "what parents were told")
+    },
+    Scenario("H27 A modal belongs to the entry that was on top, and ends with it") { run, root in
+      root.push(.screen("x"))
+      root.present(.flow("m"))
+      root.push(.screen("y"))
+      await run.sees("root(root1 x{sheet m(m1)} y)", top: "m1")
+      root.pop()
+      await run.sees("root(root1 x{sheet m(m1)})", top: "m1")
+      root.pop()
+      await run.sees("root(root1)", top: "root1")
+      run.expect(run.results, ["m ancestor ended"], "what the parent was told")
+      root.present(.flow("n"))
+      await run.sees("root(root1{sheet n(n1)})", top: "n1")
+    },
+    Scenario("A modal of a covered flow is over everything, and goes with that flow") { run, root in
+      root.push(.flow("a"))
+      root.push(.screen("x"))
+      run.flow("a")?.present(.flow("m"))
+      await run.sees("root(root1 a(a1{sheet m(m1)}) x)", top: "m1")
+      run.flow("a")?.finish()
+      await run.sees("root(root1 x)", top: "x")
+      run.expect(run.results, ["m ancestor ended", "a finished"], "what parents were told")
+    },
+    Scenario("H35 A modal in a tab that is not selected waits, and comes with its tab") { run, root in
+      root.push(.tabs("t"))
+      run.flow("tR")?.present(.flow("m"))
+      await run.sees("root(root1 t[*tL(tL1) tR(tR1{sheet m(m1)})])", top: "tL1")
+      run.host.tapTab(1)
+      await run.sees("root(root1 t[tL(tL1) *tR(tR1{sheet m(m1)})])", top: "m1")
+      run.tabs("t")?.select(at: 0)
+      await run.sees("root(root1 t[*tL(tL1) tR(tR1{sheet m(m1)})])", top: "tL1")
+      run.expect(run.endings, [], "the endings")
+      run.tabs("t")?.select(at: 1)
+      await run.host.settle()
+      run.host.dragSheetDown(cancelled: false)
+      await run.sees("root(root1 t[tL(tL1) *tR(tR1)])", top: "tR1")
+      run.expect(run.results, ["m swipe down"], "what the parent was told")
+    },
+    Scenario("A push below a modal does not hide it, and is there when it has gone") { run, root in
+      root.present(.flow("m"))
+      await run.host.settle()
+      root.push(.flow("a"))
+      await run.sees("root(root1{sheet m(m1)} a(a1))", top: "m1")
+      run.host.dragSheetDown(cancelled: false)
+      await run.sees("root(root1 a(a1))", top: "a1")
+      run.host.tapBack()
+      await run.sees("root(root1)", top: "root1")
+    },
+    Scenario("Tabs and switchers in a modal work as anywhere") { run, root in
+      root.present(.tabs("t"), as: .fullScreen)
+      run.flow("tL")?.push(.switcher("s"))
+      await run.sees(
+        "root(root1{full screen t[*tL(tL1 s<sA(sA1)>) tR(tR1)]})", top: "sA1")
+      run.host.tapTab(1)
+      await run.sees("root(root1{full screen t[tL(tL1 s<sA(sA1)>) *tR(tR1)]})", top: "tR1")
+      run.tabs("t")?.finish()
+      await run.sees("root(root1)", top: "root1")
+      root.present(.switcher("u"))
+      run.switcher("u")?.show(.screen("x"))
+      await run.sees("root(root1{sheet u<x>})", top: "x")
+      run.host.dragSheetDown(cancelled: false)
+      await run.sees("root(root1)", top: "root1")
+    },
+    Scenario("H12 dismiss() goes down to what must remain, with everything on top") { run, root in
+      root.present(.flow("a"))
+      run.flow("a")?.present(.flow("b"), as: .fullScreen)
+      run.flow("b")?.present(.flow("c"))
+      await run.sees(
+        "root(root1{sheet a(a1{full screen b(b1{sheet c(c1)})})})", top: "c1")
+      run.flow("a")?.dismiss()
+      await run.sees("root(root1{sheet a(a1)})", top: "a1")
+      run.expect(run.results, ["c ancestor ended", "b dismissed"], "what parents were told")
+      root.dismiss()
+      await run.sees("root(root1)", top: "root1")
+    },
+    Scenario("H13 Two dismissals at once take two modals away, and nothing else") { run, root in
+      root.present(.flow("a"), as: .fullScreen)
+      run.flow("a")?.present(.flow("b"))
+      run.flow("b")?.present(.flow("c"))
+      await run.host.settle()
+      run.flow("b")?.dismiss()
+      run.flow("a")?.dismiss()
+      await run.sees("root(root1{full screen a(a1)})", top: "a1")
+    },
+    Scenario("H16 Several modals to open and to close are one change") { run, root in
+      root.push(.flow("a"))
+      root.present(.flow("m"))
+      run.flow("m")?.present(.flow("n"))
+      await run.sees("root(root1 a(a1{sheet m(m1{sheet n(n1)})}))", top: "n1")
+      let handles = Handles()
+      root.transaction {
+        handles += root.dismiss()
+        handles += root.present(.flow("p"), as: .fullScreen)
+        handles += run.flow("p")?.present(.flow("q"))
+        handles += run.flow("q")?.present(.alert("r"))
+        handles += run.flow("q")?.push(.screen("q2"))
+      }
+      await run.sees(
+        "root(root1 a(a1{full screen p(p1{sheet q(q1{alert r} q2)})}))", top: "alert")
+      run.expect(handles.outcomes, Array(repeating: .settled, count: 5), "what became of them")
+    },
+    Scenario("H16 A modal that is dismissed and presented in one change is another one") {
+      run, root in
+      root.present(.flow("m"))
+      await run.host.settle()
+      run.flow("m")?.push(.screen("m2"))
+      root.transaction {
+        root.dismiss()
+        root.present(.flow("m"))
+      }
+      await run.sees("root(root1{sheet m(m1)})", top: "m1")
+      run.expect(run.results, ["m dismissed"], "what the parent was told")
+      run.host.dragSheetDown(cancelled: false)
+      await run.sees("root(root1)", top: "root1")
+    },
+    Scenario("H25 What is presented in answer to a sheet that went is seen") { run, root in
+      root.onChildEnd = { [weak root] name, _ in
+        if name == "m" { root?.present(.flow("n")) }
+      }
+      root.present(.flow("m"))
+      await run.host.settle()
+      run.host.dragSheetDown(cancelled: false)
+      await run.sees("root(root1{sheet n(n1)})", top: "n1")
+      run.host.dragSheetDown(cancelled: false)
+      await run.sees("root(root1)", top: "root1")
+    },
+    Scenario("An alert over an alert's place comes after the first was answered") { run, root in
+      root.present(.alert("p"))
+      await run.sees("root(root1{alert p})", top: "alert")
+      run.host.choose("No")
+      root.present(.alert("q"))
+      await run.sees("root(root1{alert q})", top: "alert")
+      run.host.choose("Yes")
+      await run.sees("root(root1)", top: "root1")
+      run.expect(run.results, ["q yes"], "what was chosen")
+    },
+  ]
+}
+
+/// Handles of verbs, to see what became of all of them.
+@MainActor
+final class Handles {
+  private var handles: [IntentHandle?] = []
+
+  var outcomes: [Settlement?] { handles.map { $0?.outcome } }
+
+  static func += (handles: Handles, handle: IntentHandle?) {
+    handles.handles.append(handle)
+  }
 }

@@ -17,12 +17,41 @@ public enum HostContract {
   public struct Scenario: Sendable, CustomTestStringConvertible {
     /// What is promised, in a sentence; begins with the hazard's number where there is one.
     public let name: String
-    let body: @MainActor @Sendable (ContractRun) async throws -> Void
+    private let failures: @MainActor @Sendable (Maker) async throws -> [String]
 
-    init(_ name: String, _ body: @escaping @MainActor @Sendable (ContractRun) async throws -> Void)
-    {
+    /// A scenario whose root is a stack.
+    init(
+      _ name: String,
+      _ body: @escaping @MainActor @Sendable (ContractRun, ContractFlow) async throws -> Void
+    ) {
+      self.init(name, root: { ContractFlow("root", $0) }, body)
+    }
+
+    /// A scenario whose root is what `root` makes.
+    init<Root: ContractCoordinator>(
+      _ name: String, root: @escaping @MainActor @Sendable (ContractCast) -> Root,
+      _ body: @escaping @MainActor @Sendable (ContractRun, Root) async throws -> Void
+    ) {
       self.name = name
-      self.body = body
+      failures = { make in
+        let run = try await Self.play(root, body, make)
+        await run.checkAtEnd()
+        return run.failures
+      }
+    }
+
+    /// Plays the scenario, and lets go of its coordinators.
+    @MainActor
+    private static func play<Root: ContractCoordinator>(
+      _ root: @MainActor (ContractCast) -> Root,
+      _ body: @MainActor (ContractRun, Root) async throws -> Void, _ make: Maker
+    ) async throws -> ContractRun {
+      let cast = ContractCast()
+      let coordinator = root(cast)
+      let run = ContractRun(try await make(coordinator), cast)
+      await run.host.settle()
+      try await body(run, coordinator)
+      return run
     }
 
     /// The name.
@@ -42,12 +71,7 @@ public enum HostContract {
     @MainActor
     public func failures(on make: Maker) async -> [String] {
       do {
-        let root = ContractFlow("root")
-        let run = ContractRun(root, try await make(root))
-        await run.host.settle()
-        try await body(run)
-        await run.checkAtEnd()
-        return run.failures
+        return try await failures(make)
       } catch {
         return ["threw \(error)"]
       }
@@ -56,5 +80,5 @@ public enum HostContract {
 
   /// Every scenario, in the order of the architecture page.
   public static let scenarios: [Scenario] =
-    endings + containers + modals + order + gestures + leaving
+    endings + containers + modals + order + settlement + gestures + leaving + walks
 }

@@ -1,0 +1,60 @@
+import Usher
+
+/// Everyone who takes part in a scenario, without holding them, and what parents were told.
+@MainActor
+final class ContractCast {
+  /// What happened to child flows and alerts, in order: a name and a cause, or "yes".
+  private(set) var results: [String] = []
+  private var coordinators: [Member] = []
+  private var screens: [Member] = []
+
+  private struct Member {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  func note(_ result: String) {
+    results.append(result)
+  }
+
+  func add(_ coordinator: any ContractCoordinator) {
+    coordinators.append(Member(name: coordinator.name, object: coordinator))
+  }
+
+  func screen(_ name: String) -> ContractScreen {
+    let screen = ContractScreen(name)
+    screens.append(Member(name: name, object: screen))
+    return screen
+  }
+
+  /// The coordinator of a live flow, by its name; the one made last if there are several.
+  func find<Member: ContractCoordinator>(_ name: String, _ type: Member.Type) -> Member? {
+    for member in coordinators.reversed() where member.name == name {
+      if let found = member.object as? Member, found.navigation.isAttached { return found }
+    }
+    return nil
+  }
+
+  /// Every live flow, in the order in which they were made.
+  var live: [any ContractCoordinator] {
+    coordinators.compactMap { $0.object as? any ContractCoordinator }
+      .filter { $0.navigation.isAttached }
+  }
+
+  /// The names of what is alive although it is not in the tree.
+  ///
+  /// The root's coordinator is not looked at: whoever made the host may hold it.
+  func leaks(besides tree: TreeOutline?) -> [String] {
+    var names = tree?.allNames ?? []
+    let flows = coordinators.dropFirst().filter { member in
+      (member.object as? any ContractCoordinator).map { !$0.navigation.isAttached } ?? false
+    }
+    let leftovers = screens.filter { screen in
+      guard screen.object != nil else { return false }
+      guard let place = names.firstIndex(of: screen.name) else { return true }
+      names.remove(at: place)
+      return false
+    }
+    return (flows + leftovers).map(\.name)
+  }
+}

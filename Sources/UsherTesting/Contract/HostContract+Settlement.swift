@@ -1,0 +1,5 @@
+import Usher
+
+extension HostContract {
+  static let settlement: [Scenario] = []
+}

@@ -1,0 +1,105 @@
+/// A tree as its description tells it, read anew from the text: what is in it, and how it hangs together.
+struct TreeOutline: Equatable {
+  enum Kind: String {
+    case stack, tabs, switcher
+    /// A screen or an alert.
+    case leaf
+  }
+
+  let name: String
+  let kind: Kind
+  /// How it is presented; `nil` for a place in a container.
+  let style: String?
+  /// Whether it is the selected one of its tabs.
+  let isSelected: Bool
+  private(set) var places: [TreeOutline] = []
+  private(set) var modals: [TreeOutline] = []
+
+  /// Reads a tree's description; `nil` if that is empty, as when the tree has ended.
+  init?(_ description: String) {
+    var lines = description.split(separator: "\n")[...]
+    guard !lines.isEmpty else { return nil }
+    self.init(reading: &lines, depth: 0)
+  }
+
+  private init(reading lines: inout ArraySlice<Substring>, depth: Int) {
+    var text = lines.removeFirst().dropFirst(2 * depth)
+    isSelected = text.first == "*"
+    if isSelected { text = text.dropFirst() }
+    style = Self.styles.first { text.hasPrefix($0 + " ") }
+    if let style { text = text.dropFirst(style.count + 1) }
+    let end = text.split(separator: " ").last ?? ""
+    kind = end.hasPrefix("(") ? Kind(rawValue: String(end.dropFirst().dropLast())) ?? .leaf : .leaf
+    let label = text.split(separator: ":")
+    name = label.count > 1 ? String(label[0]) : depth == 0 ? "root" : "-"
+    while let next = lines.first, next.prefix(while: { $0 == " " }).count == 2 * depth + 2 {
+      let entry = TreeOutline(reading: &lines, depth: depth + 1)
+      if entry.style == nil { places.append(entry) } else { modals.append(entry) }
+    }
+  }
+
+  private static let styles = ["sheet", "full screen", "popover", "alert"]
+
+  /// The tree in one line: `root(root1 a(a1{sheet x}))`, with `[*left right]` for tabs, `<one>` for a
+  /// switcher.
+  var line: String {
+    let inner = places.map(\.line).joined(separator: " ")
+    let body =
+      switch kind {
+      case .leaf: ""
+      case .stack: "(\(inner))"
+      case .tabs: "[\(inner)]"
+      case .switcher: "<\(inner)>"
+      }
+    let modals = modals.map { "{\($0.style ?? "") \($0.line)}" }.joined()
+    return "\(isSelected ? "*" : "")\(name)\(body)\(modals)"
+  }
+
+  /// The tree and all its parts, in the order of the lines.
+  var allParts: [TreeOutline] { [self] + (places + modals).flatMap(\.allParts) }
+
+  /// Every name, in the order of the lines.
+  var allNames: [String] { allParts.map(\.name) }
+
+  /// The part of the tree with a name.
+  func find(_ name: String) -> TreeOutline? {
+    allParts.first { $0.name == name }
+  }
+}
+
+/// What a person sees of a tree.
+extension TreeOutline {
+  /// The place of a container that is seen.
+  var shownPlace: TreeOutline? {
+    kind == .tabs ? places.first(where: \.isSelected) : places.last
+  }
+
+  /// Every modal that is not hidden in a tab that is not selected.
+  var reachableModals: [TreeOutline] {
+    let seen = kind == .tabs ? places.filter(\.isSelected) : places
+    return (seen + modals).flatMap(\.reachableModals)
+      + modals
+  }
+
+  /// The screen or alert that is seen, modals aside.
+  var shownLeaf: TreeOutline {
+    var leaf = self
+    while let place = leaf.shownPlace { leaf = place }
+    return leaf
+  }
+
+  /// What one bar serves: the places of a stack, with those of the stacks and switchers that continue it.
+  var barItems: [TreeOutline] {
+    places.flatMap { $0.kind == .stack || $0.kind == .switcher ? $0.barItems : [$0] }
+  }
+
+  /// The containers that are seen, the outermost first: those of them that have a surface of their own.
+  var shownSurfaces: [TreeOutline] {
+    var (surfaces, next): ([TreeOutline], TreeOutline?) = ([], self)
+    while let container = next, container.kind != .leaf {
+      surfaces.append(container)
+      next = container.kind == .stack ? container.barItems.last : container.shownPlace
+    }
+    return surfaces
+  }
+}
