@@ -182,7 +182,7 @@ struct RunCancellationTests {
     await host.until { host.page == "d" }
     parent.child(StackFlow.self)?.finish(2)
     await host.until { host.page == "p" && log.lines.count == 2 }
-    #expect(log.lines == ["child 1", "run Optional(Optional(2))"])
+    #expect(log.lines == ["child 1", "run Optional(2)"])
   }
 }
 

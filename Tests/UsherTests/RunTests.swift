@@ -229,7 +229,7 @@ struct RunTests {
       await host.until { host.page == "c" && parent.child(StackFlow.self) != nil }
       let child = parent.child(StackFlow.self)
       child?.finish(value)
-      await host.until { child !== parent.child(StackFlow.self) && host.page == "c" }
+      await host.until { child !== parent.child(StackFlow.self) && host.tree.isSettled }
     }
     host.person.dragSheetDown()
     try await task.value
