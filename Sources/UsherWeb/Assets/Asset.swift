@@ -8,9 +8,12 @@ package struct Asset: Sendable {
   package let tag: String
 
   package static let stylesheet = Asset(
-    name: "usher.css", type: "text/css; charset=utf-8", text: compact(Stylesheet.source))
+    name: "usher.css", type: "text/css; charset=utf-8",
+    text: compact(Stylesheet.source, [">"], joinedBy: " "))
   package static let script = Asset(
-    name: "usher.js", type: "text/javascript; charset=utf-8", text: trimmed(Script.source))
+    name: "usher.js", type: "text/javascript; charset=utf-8",
+    text: compact(
+      Script.source, ["=>", "=", "===", "!==", "&&", "||", "?", ":", "+"], joinedBy: "\n"))
   package static let all = [stylesheet, script]
 
   private init(name: String, type: String, text: String) {
@@ -20,21 +23,21 @@ package struct Asset: Sendable {
     tag = Digest.of(text)
   }
 
-  /// Leaves out what is for readers of the source: indentation, and lines that are comments.
-  private static func trimmed(_ source: String) -> String {
-    source.split(separator: "\n")
+  /// Leaves out what is for readers of the source: indentation, lines that are comments, and spaces
+  /// around `signs`.
+  ///
+  /// Texts in the source are not told apart: none of them may depend on such a space.
+  private static func compact(
+    _ source: String, _ signs: [String], joinedBy separator: String
+  ) -> String {
+    let trimmed = source.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-      .joined(separator: "\n")
-  }
-
-  /// The same for a stylesheet, where most spaces are for readers too.
-  private static func compact(_ source: String) -> String {
-    let pairs = [
-      ("\n", " "), (" { ", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
-      (" > ", ">"),
-    ]
-    return pairs.reduce(trimmed(source)) { $0.replacing($1.0, with: $1.1) }
+      .joined(separator: separator)
+    let pairs =
+      signs.map { (" \($0) ", $0) }
+      + [("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}")]
+    return pairs.reduce(trimmed) { $0.replacing($1.0, with: $1.1) }
   }
 
   /// Its address below `path`; another content has another address.

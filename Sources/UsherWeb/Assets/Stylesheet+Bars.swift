@@ -31,7 +31,8 @@ extension Stylesheet {
     .u-icon { width: 24px; height: 24px; fill: none; stroke: currentColor; stroke-width: 1.7;
       stroke-linecap: round; stroke-linejoin: round }
     [dir=rtl] .u-mirrored, [dir=rtl] .u-row > .u-icon { transform: scaleX(-1) }
-    .u-tabs { --below: calc(50px + var(--bottom)) }
+    .u-tabs > .u-pane { bottom: calc(50px + var(--bottom)); overflow: hidden }
+    .u-tab { --bottom: 0px }
     .u-tabbar { position: absolute; z-index: 3; inset: auto 0 0;
       height: calc(50px + var(--bottom)); padding-bottom: var(--bottom); display: flex;
       background: color-mix(in srgb, var(--bg) 84%, transparent);

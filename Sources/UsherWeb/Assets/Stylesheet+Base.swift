@@ -9,7 +9,7 @@ extension Stylesheet {
     :root {
       --bg: #f2f2f7; --card: #fff; --press: #dddde3; --fill: #e3e3e9;
       --label: #000; --label2: #65656b; --line: rgba(60,60,67,.2);
-      --tint: #0063d1; --solid: #0069e0; --soft: #dfeafb; --red: #c4202b; --green: #30b158;
+      --tint: #0063d1; --solid: #0069e0; --soft: #dfeafb; --red: #c4202b; --go: #1a7a36;
       --stage: #e4e7ef; --stage2: #f6f7fa; --bezel: #15161a;
       --dir: 1; --top: env(safe-area-inset-top, 0px); --bottom: env(safe-area-inset-bottom, 0px);
       --font: -apple-system, "SF Pro Text", "Segoe UI", Roboto, Inter, "Apple SD Gothic Neo",
@@ -22,7 +22,7 @@ extension Stylesheet {
       :root {
         --bg: #000; --card: #1c1c1e; --press: #3a3a3d; --fill: #2c2c2f;
         --label: #fff; --label2: #a3a3ab; --line: rgba(120,120,130,.42);
-        --tint: #58a9ff; --soft: #16304f; --red: #ff6961;
+        --tint: #58a9ff; --soft: #16304f; --red: #ff6961; --go: #4cd471;
         --stage: #0b0c10; --stage2: #1a1c24; --bezel: #2b2c31;
       }
       .u-is-alert { --card: #2c2c2e }

@@ -1,10 +1,11 @@
 extension Stylesheet {
   /// What stands on a screen.
   static let content = #"""
-    .u-body { overflow: hidden auto; overscroll-behavior: contain; background: var(--bg) }
+    .u-body { overflow: hidden auto; overscroll-behavior: contain; background: var(--bg);
+      scroll-padding: calc(56px + var(--top)) 0 calc(20px + var(--bottom)) }
     .u-content { position: relative; isolation: isolate; min-height: 100%; display: flex;
       flex-direction: column; gap: 14px; padding: calc(54px + var(--top)) 20px
-      calc(20px + var(--below, var(--bottom))) }
+      calc(20px + var(--bottom)) }
     .u-barless .u-content { padding-top: calc(24px + var(--top)) }
     .u-content form, .u-form > form { display: none }
     .u-large { font-size: 34px; line-height: 1.15; font-weight: 700; letter-spacing: -.02em;

@@ -8,6 +8,10 @@ extension Stylesheet {
     .u-inspector pre { font: 13px/1.6 var(--mono); letter-spacing: 0; white-space: pre;
       overflow: auto; padding: 14px 16px; border-radius: 14px; background: var(--card);
       box-shadow: 0 0 0 1px var(--line); max-height: 42vh }
+    .u-i-place, .u-i-settled, .u-i-intent { color: var(--label2) }
+    .u-i-name, .u-i-selected { color: var(--tint); font-weight: 600 }
+    .u-i-started { color: var(--go); font-weight: 600 }
+    .u-i-ended, .u-i-misuse, .u-i-failed { color: var(--red); font-weight: 600 }
     @media (max-width: 699px) {
       body.u-paneled { overflow: auto }
       .u-panel { align-content: start }

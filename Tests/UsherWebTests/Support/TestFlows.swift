@@ -33,7 +33,7 @@ final class MainTabs: Coordinator {
 
 @MainActor
 final class HomeFlow: Coordinator, TabScreen {
-  enum Route { case list, item(Int), pick, ask, note(Bool) }
+  enum Route { case list, item(Int), pick, ask, note(Bool), edit }
   let navigation = Stack<Route>(.list)
   let tabItem = TabItem("Home", imageName: "house", badge: "2")
   let list = ListModel()
@@ -44,6 +44,7 @@ final class HomeFlow: Coordinator, TabScreen {
       list.onItem = { self.push(.item($0)) }
       list.onPick = { self.present(.pick) }
       list.onAsk = { self.present(.ask) }
+      list.onEdit = { self.push(.edit) }
       list.onNote = { self.present(.note($0), as: $0 ? .sheet : .fullScreen) }
       return Destination.screen(list)
     case .item(let number):
@@ -55,6 +56,9 @@ final class HomeFlow: Coordinator, TabScreen {
         Alert(
           "Clear <everything>?", message: "There is no way back.", .cancel("Keep"),
           .destructive("Clear") { self.list.cleared += 1 }))
+    case .edit:
+      return Destination.screen(
+        EditModel { await self.confirm("Discard?", yes: "Discard", no: "Stay") })
     case .note(let isFixed):
       return Destination.screen(NoteModel(isFixed: isFixed) { self.dismiss() })
     }

@@ -19,6 +19,7 @@ final class ListModel: TitledScreen, BackTitledScreen {
   @ObservationIgnored var onItem: @MainActor (Int) -> Void = { _ in }
   @ObservationIgnored var onPick: @MainActor () -> Void = {}
   @ObservationIgnored var onAsk: @MainActor () -> Void = {}
+  @ObservationIgnored var onEdit: @MainActor () -> Void = {}
   @ObservationIgnored var onNote: @MainActor (Bool) -> Void = { _ in }
 }
 
@@ -31,6 +32,16 @@ final class ItemModel: TitledScreen {
     self.number = number
     self.onNext = onNext
   }
+}
+
+@Observable @MainActor
+final class EditModel: TitledScreen, LeaveGuard {
+  let screenTitle = "Edit"
+  var text = ""
+  var leaving: Leaving { text.isEmpty ? .free : .ask }
+  @ObservationIgnored let confirm: @MainActor () async -> Bool
+  init(confirm: @escaping @MainActor () async -> Bool) { self.confirm = confirm }
+  func mayLeave() async -> Bool { await confirm() }
 }
 
 /// Not observable: the host looks again after each touch.

@@ -22,12 +22,16 @@ func makeTestViews() -> WebViews {
     Text("Cleared \(model.cleared) times", style: .secondary)
     Button("Pick") { model.onPick() }
     Button("Clear", role: .destructive) { model.onAsk() }
+    Button("Edit", role: .secondary) { model.onEdit() }
     Button("Fixed note", role: .secondary) { model.onNote(true) }
     Button("Full note", role: .secondary) { model.onNote(false) }
   }
   views.add(ItemModel.self) { model in
     Text("This is item \(model.number)")
     Button("Next") { model.onNext() }
+  }
+  views.add(EditModel.self) { model in
+    TextField("Text", text: model.text) { model.text = $0 }
   }
   views.add(NoteModel.self) { model in
     Heading("Note")

@@ -1,0 +1,59 @@
+import Testing
+import UsherWeb
+
+@Suite("What wants to be asked before it is left")
+@MainActor
+struct LeavingTests {
+  /// A visitor at a screen with a text that is not saved.
+  private func visitorEditing() async -> (Visitor, entry: String) {
+    let visitor = Visitor(makeTestApp())
+    await visitor.open()
+    await visitor.press("Log in")
+    await visitor.press("Edit")
+    let entry = String(visitor.page.button(posting: "back:")?.value.dropFirst(5) ?? "")
+    await visitor.post("write:\(entry)", ["field/Text": "draft"])
+    return (visitor, entry)
+  }
+
+  @Test("The back button asks, and a no changes nothing")
+  func backButton() async {
+    let (visitor, _) = await visitorEditing()
+    await visitor.press("List")
+    #expect(visitor.page.titles == ["Discard?"])
+    await visitor.press("Stay")
+    #expect(visitor.page.titles == ["Edit"])
+    await visitor.press("List")
+    await visitor.press("Discard")
+    #expect(visitor.page.titles == ["Home"])
+  }
+
+  @Test("A swipe asks, and moves nothing meanwhile")
+  func swipe() async {
+    let (visitor, entry) = await visitorEditing()
+    _ = await visitor.postByScript("gesture:begin:\(entry)")
+    _ = await visitor.postByScript("gesture:cancel:\(entry)")
+    await visitor.reload()
+    #expect(visitor.page.titles == ["Edit"])
+    _ = await visitor.postByScript("gesture:begin:\(entry)")
+    _ = await visitor.postByScript("gesture:finish:\(entry)")
+    await visitor.reload()
+    #expect(visitor.page.titles == ["Discard?"])
+    #expect(visitor.tree.contains("EditModel"))
+    await visitor.press("Discard")
+    #expect(visitor.page.titles == ["Home"])
+    #expect(visitor.events.contains("(swipe)"))
+  }
+
+  @Test("The browser's Back asks; the history comes back to where the tree is, without a note")
+  func browserBack() async {
+    let (visitor, _) = await visitorEditing()
+    let answer = await visitor.postByScript("history:0")
+    #expect(answer.contains("\"isRefused\":true"))
+    #expect(answer.contains("\"depth\":2"))
+    #expect(!answer.contains("\"note\""))
+    await visitor.reload()
+    await visitor.press("Discard")
+    #expect(visitor.events.contains("(browser back)"))
+    #expect(visitor.page.titles == ["Home"])
+  }
+}
