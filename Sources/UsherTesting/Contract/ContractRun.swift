@@ -23,6 +23,8 @@ final class ContractRun {
   var endings: [String] { log.endings }
   /// What parents were told, in order: name and cause.
   var results: [String] { cast.results }
+  /// How many endings and results there are.
+  var counts: (endings: Int, told: Int) { (endings.count, results.count) }
   /// The tree now; `nil` when it has ended.
   var outline: TreeOutline? { TreeOutline(host.tree.description) }
 

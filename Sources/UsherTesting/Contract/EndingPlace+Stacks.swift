@@ -3,7 +3,7 @@ import Usher
 extension EndingPlace {
   /// Places in stacks, tabs and switchers.
   static let inStacks = [
-    onTop, long, middle, nested, onlyFlow, inTab, inOtherTab, tabs, switcher, silentSwitcher,
+    onTop, long, middle, nested, onlyFlow, inTab, inOtherTab, tabs, tab, switcher, silentSwitcher,
   ]
 
   private static let onTop = EndingPlace(
@@ -163,6 +163,18 @@ extension EndingPlace {
       EndingRow(.backButton, .whole(.backButton)), EndingRow(.swipe, .whole(.swipe)),
       EndingRow(.cancelledSwipe, .stays), EndingRow(.tapTab(0), .stays),
       EndingRow(.pop, .whole(.popped)), EndingRow(.close, .closed),
+    ]
+  ) { _, root in root.push(.tabs("t")) }
+
+  private static let tab = EndingPlace(
+    "the flow of a tab", "tL", in: "t", before: ("root(root1 t[*tL(tL1) tR(tR1)])", "tL1"),
+    after: ("root(root1)", "root1"),
+    rows: [
+      EndingRow(.ownPop, .stays),
+      EndingRow(
+        .finish,
+        .other(
+          "keeps", [], told: ["tL finished"], tree: "root(root1 t[*tL(tL1) tR(tR1)])", top: "tL1")),
     ]
   ) { _, root in root.push(.tabs("t")) }
 

@@ -1,5 +1,99 @@
 import Usher
 
 extension HostContract {
-  static let leaving: [Scenario] = []
+  /// What wants to be asked before it is left is asked, by every way out alike.
+  static let leaving: [Scenario] =
+    (EndingPlace.inStacks + EndingPlace.modals).flatMap { place in
+      place.rows.filter { $0.takesTop(of: place) }.flatMap { row in
+        row.way.isForced ? [unasked(row, place)] : [refusal(row, place), permission(row, place)]
+      }
+    } + questions
+
+  /// A refusal leaves everything as it was, and what was refused works once it is allowed.
+  private static func refusal(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
+    Scenario("\(row.way.words), refused, leaves \(place.words) as it was") { run, root in
+      place.build(run, root)
+      let before = await Snapshot(run)
+      guard let tree = run.outline, let screen = run.host.topScreen as? ContractScreen else {
+        return run.check(false, "there is no screen on top")
+      }
+      (screen.leaving, screen.answer) = (.ask, false)
+      row.way.perform(run, root, place)
+      await run.wait(for: "a refusal") { run.refusals == 1 }
+      await before.compare(run)
+      run.expect(screen.timesAsked, 1, "how often the screen was asked")
+      screen.leaving = .free
+      let counts = run.counts
+      row.way.perform(run, root, place)
+      await row.outcome.expectation(of: place, tree).check(run, since: counts)
+      run.expect(screen.timesAsked, 1, "how often the screen was asked")
+    }
+  }
+
+  /// With permission all goes on as if nobody had asked.
+  private static func permission(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
+    Scenario("\(row.way.words), allowed when asked, \(row.outcome.verb) \(place.words)") {
+      run, root in
+      place.build(run, root)
+      await run.host.settle()
+      guard let tree = run.outline, let screen = run.host.topScreen as? ContractScreen else {
+        return run.check(false, "there is no screen on top")
+      }
+      screen.leaving = .ask
+      let counts = run.counts
+      row.way.perform(run, root, place)
+      await run.wait(for: "an ending") { run.endings.count > counts.endings }
+      await row.outcome.expectation(of: place, tree).check(run, since: counts)
+      run.expect(screen.timesAsked, 1, "how often the screen was asked")
+    }
+  }
+
+  /// What ends by itself, or must, asks nobody.
+  private static func unasked(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
+    Scenario("\(row.way.words) never asks \(place.words)") { run, root in
+      place.build(run, root)
+      await run.host.settle()
+      guard let tree = run.outline, let screen = run.host.topScreen as? ContractScreen else {
+        return run.check(false, "there is no screen on top")
+      }
+      (screen.leaving, screen.answer) = (.ask, false)
+      let counts = run.counts
+      row.way.perform(run, root, place)
+      await row.outcome.expectation(of: place, tree).check(run, since: counts)
+      run.expect(screen.timesAsked, 0, "how often the screen was asked")
+    }
+  }
+}
+
+extension EndingRow {
+  /// Whether it takes away what is on top, if that is a screen that can be asked.
+  fileprivate func takesTop(of place: EndingPlace) -> Bool {
+    switch outcome {
+    case .whole, .all, .everything, .closed: place.isOnTop
+    case .stays: false
+    case .other(_, let endings, _, _, _): endings.contains { $0.hasPrefix("\(place.before.top) (") }
+    }
+  }
+}
+
+extension EndingPlace {
+  /// Whether what should end is what a person sees on top.
+  fileprivate var isOnTop: Bool { before.top != "alert" && after.top != before.top }
+}
+
+extension EndingWay {
+  /// Whether it asks nobody: a flow's own end, and a host's.
+  fileprivate var isForced: Bool {
+    switch self {
+    case .finish, .parentFinishes, .rootFinishes, .close: true
+    default: false
+    }
+  }
+}
+
+extension ContractRun {
+  /// How many intents were refused.
+  var refusals: Int {
+    events.count { if case .settled(_, .refused) = $0 { true } else { false } }
+  }
 }

@@ -1,5 +1,122 @@
 import Usher
 
 extension HostContract {
-  static let settlement: [Scenario] = []
+  /// What becomes of intents, and when it is known.
+  static let settlement: [Scenario] = [
+    Scenario("Each verb settles once the host shows what came of it") { run, root in
+      let handles = Handles()
+      handles += root.push(.flow("a"))
+      handles += run.flow("a")?.push(.screen("a2"))
+      handles += run.flow("a")?.pop()
+      handles += root.present(.flow("m"))
+      handles += root.dismiss()
+      handles += root.push(.tabs("t"))
+      handles += run.tabs("t")?.select(at: 1)
+      handles += root.popToRoot()
+      await run.sees("root(root1)", top: "root1")
+      run.check(!handles.outcomes.contains(nil), "an intent never settled")
+    },
+    Scenario("A verb that has nothing to do settles") { run, root in
+      let handles = Handles()
+      handles += root.popToRoot()
+      handles += root.dismiss()
+      handles += root.setRoutes([.screen("root1")])
+      await run.sees("root(root1)", top: "root1")
+      run.expect(handles.outcomes, [.settled, .settled, .settled], "what became of them")
+      run.expect(run.endings, [], "the endings")
+    },
+    Scenario("What was taken away before it was shown is superseded") { run, root in
+      let handles = Handles()
+      root.transaction {
+        handles += root.push(.flow("a"))
+        handles += root.present(.flow("m"))
+        handles += root.pop()
+      }
+      await run.sees("root(root1)", top: "root1")
+      run.expect(handles.outcomes, [.superseded, .superseded, .settled], "what became of them")
+      run.expect(run.results, ["m ancestor ended", "a popped"], "what the parent was told")
+    },
+    Scenario("A verb after the end of its flow changes nothing and is superseded") { run, root in
+      root.push(.flow("a"))
+      let flow = run.flow("a")
+      await run.host.settle()
+      flow?.finish()
+      let handles = Handles()
+      handles += flow?.push(.screen("x"))
+      handles += flow?.present(.flow("m"))
+      handles += flow?.finish()
+      await run.sees("root(root1)", top: "root1")
+      run.expect(
+        handles.outcomes, [.superseded, .superseded, .superseded], "what became of them")
+      run.expect(run.results, ["a finished"], "what the parent was told")
+    },
+    Scenario("A flow that finishes twice in one change finishes once") { run, root in
+      root.push(.flow("a"))
+      root.push(.screen("x"))
+      await run.host.settle()
+      let flow = run.flow("a")
+      root.transaction {
+        flow?.finish()
+        flow?.finish()
+        flow?.cancel()
+      }
+      await run.sees("root(root1 x)", top: "x")
+      run.expect(run.results, ["a finished"], "what the parent was told")
+    },
+    Scenario("What a person does settles too") { run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      let events = run.events.count
+      run.host.tapBack()
+      await run.sees("root(root1)", top: "root1")
+      let intents = run.events.dropFirst(events).compactMap(\.userIntent)
+      run.expect(intents.count, 1, "the number of a person's intents")
+      run.check(
+        run.events.contains {
+          if case .settled(let id, .settled) = $0 { intents.contains(id) } else { false }
+        }, "the person's intent never settled")
+    },
+    Scenario("H07 Going back over several screens is one intent of the person's") { run, root in
+      for name in ["a", "b", "c"] { root.push(.flow(name)) }
+      await run.host.settle()
+      let events = run.events.count
+      run.host.goBack(over: 3)
+      await run.sees("root(root1)", top: "root1")
+      let intents = run.events.dropFirst(events).compactMap(\.userIntent)
+      run.expect(intents.count, 1, "the number of a person's intents")
+    },
+    Scenario("H08 What a person took away does not come back with the next verb") { run, root in
+      root.push(.flow("a"))
+      root.push(.flow("b"))
+      await run.host.settle()
+      run.host.swipeBack(cancelled: false)
+      root.push(.screen("x"))
+      await run.sees("root(root1 a(a1) x)", top: "x")
+      run.host.tapBack()
+      run.host.tapBack()
+      await run.host.settle()
+      run.check(run.flow("b") == nil, "what a person went back from is there again")
+      run.check(!run.tree.contains("x"), "what a person went back from is there again")
+    },
+    Scenario("close() ends everything, top first, at once") { run, root in
+      root.push(.tabs("t"))
+      run.flow("tL")?.present(.flow("m"))
+      await run.host.settle()
+      run.host.tree.close()
+      run.check(!run.host.tree.isLive, "the tree is still there")
+      run.expect(
+        run.endings,
+        ["tR1", "tR", "m1", "m", "tL1", "tL", "t", "root1", "root"].map { "\($0) (host closed)" },
+        "the endings, in order,")
+      run.expect(root.push(.screen("x")).outcome, .superseded, "what became of a late push")
+    },
+  ]
+}
+
+extension TreeEvent {
+  /// The identity of an intent that is a person's.
+  fileprivate var userIntent: IntentID? {
+    guard case .intent(let intent) = self, intent.origin == .user else { return nil }
+    return intent.id
+  }
 }

@@ -1,0 +1,186 @@
+import Usher
+
+extension HostContract {
+  /// What happens while a question is open, and who is asked.
+  static let questions: [Scenario] = [
+    Scenario("H04 A swipe that is not completed leaves what asks") { run, root in
+      root.push(.flow("a"))
+      let before = await Snapshot(run)
+      run.topAsks(answer: false)
+      run.host.swipeBack(cancelled: true)
+      await before.compare(run)
+    },
+    Scenario("A drag that is not completed leaves what asks") { run, root in
+      root.present(.flow("a"))
+      let before = await Snapshot(run)
+      run.topAsks(answer: false)
+      run.host.dragSheetDown(cancelled: true)
+      await before.compare(run)
+    },
+    Scenario("What is free is not asked, though it could be") { run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      let screen = run.host.topScreen as? ContractScreen
+      run.host.tapBack()
+      await run.sees("root(root1)", top: "root1")
+      run.expect(screen?.timesAsked, 0, "how often the screen was asked")
+    },
+    Scenario("H34 A covered screen is asked when a person goes back over it") { run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      let screen = run.topAsks(answer: false)
+      root.push(.screen("x"))
+      let before = await Snapshot(run)
+      run.host.goBack(over: 2)
+      await run.wait(for: "a refusal") { run.refusals == 1 }
+      await before.compare(run)
+      screen?.answer = true
+      run.host.goBack(over: 2)
+      await run.wait(for: "an ending") { !run.endings.isEmpty }
+      await run.sees("root(root1)", top: "root1")
+      run.expect(
+        run.endings, ["x (back menu)", "a1 (back menu)", "a (back menu)"],
+        "the endings, in order,")
+    },
+    Scenario("A screen in a tab that is not selected is asked when the tabs go") { run, root in
+      root.push(.tabs("t"))
+      run.flow("tL")?.push(.screen("x"))
+      await run.host.settle()
+      let screen = run.topAsks(answer: false)
+      run.host.tapTab(1)
+      let before = await Snapshot(run)
+      run.host.tapBack()
+      await run.wait(for: "a refusal") { run.refusals == 1 }
+      await before.compare(run)
+      run.expect(screen?.timesAsked, 1, "how often the screen was asked")
+    },
+    Scenario("Selecting another tab leaves nothing, and asks nobody") { run, root in
+      root.push(.tabs("t"))
+      run.flow("tL")?.push(.screen("x"))
+      await run.host.settle()
+      let screen = run.topAsks(answer: false)
+      run.host.tapTab(1)
+      await run.sees("root(root1 t[tL(tL1 x) *tR(tR1)])", top: "tR1")
+      run.expect(screen?.timesAsked, 0, "how often the screen was asked")
+    },
+    Scenario("The innermost is asked first, and one refusal is enough") { run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      let lower = run.topAsks(answer: false)
+      run.flow("a")?.push(.screen("a2"))
+      await run.host.settle()
+      let upper = run.topAsks(answer: nil)
+      let before = await Snapshot(run)
+      let pop = root.pop()
+      await run.wait(for: "the first question") { upper?.timesAsked == 1 }
+      run.expect(lower?.timesAsked, 0, "how often the lower screen was asked")
+      upper?.settleQuestions(true)
+      await run.wait(for: "a refusal") { run.refusals == 1 }
+      run.expect(lower?.timesAsked, 1, "how often the lower screen was asked")
+      run.check(pop.outcome?.isRefusal == true, "the pop was not refused")
+      await before.compare(run)
+    },
+    Scenario("While a question is open the host works, and nothing has changed") { run, root in
+      root.push(.tabs("t"))
+      run.flow("tL")?.push(.screen("x"))
+      let before = await Snapshot(run)
+      let screen = run.topAsks(answer: nil)
+      run.host.tapBack()
+      await run.wait(for: "a question") { screen?.timesAsked == 1 }
+      await before.compare(run)
+      run.host.tapTab(1)
+      run.flow("tR")?.push(.screen("y"))
+      await run.sees("root(root1 t[tL(tL1 x) *tR(tR1 y)])", top: "y")
+      screen?.settleQuestions(true)
+      await run.wait(for: "an ending") { !run.endings.isEmpty }
+      await run.sees("root(root1 t[tL(tL1) *tR(tR1 y)])", top: "y")
+    },
+    Scenario("A question under which the flow finishes is superseded; its answer does nothing") {
+      run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      let screen = run.topAsks(answer: nil)
+      let pop = root.pop()
+      run.host.tapBack()
+      await run.wait(for: "a question") { screen?.timesAsked == 1 }
+      run.flow("a")?.finish()
+      await run.sees("root(root1)", top: "root1")
+      run.expect(pop.outcome, .superseded, "what became of the pop")
+      root.push(.screen("x"))
+      screen?.settleQuestions(true)
+      await run.sees("root(root1 x)", top: "x")
+      run.expect(run.results, ["a finished"], "what the parent was told")
+    },
+    Scenario("A question under which the host closes is superseded") { run, root in
+      root.present(.flow("m"))
+      await run.host.settle()
+      let screen = run.topAsks(answer: nil)
+      run.host.dragSheetDown(cancelled: false)
+      let dismiss = root.dismiss()
+      await run.wait(for: "a question") { screen?.timesAsked == 1 }
+      run.host.tree.close()
+      run.expect(dismiss.outcome, .superseded, "what became of the dismissal")
+      screen?.settleQuestions(true)
+      await run.host.settle()
+      run.check(!run.host.tree.isLive, "the tree is still there")
+    },
+    Scenario("All who want to leave while a question is open share it: allowed") { run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      let screen = run.topAsks(answer: nil)
+      let first = root.pop()
+      await run.wait(for: "a question") { screen?.timesAsked == 1 }
+      run.host.tapBack()
+      let second = root.setRoutes([.screen("root1"), .screen("x")])
+      await run.host.settle()
+      screen?.settleQuestions(true)
+      await run.wait(for: "the answer") { second.outcome != nil }
+      await run.sees("root(root1 x)", top: "x")
+      run.expect(screen?.timesAsked, 1, "how often the screen was asked")
+      run.expect(first.outcome, .settled, "what became of the pop")
+    },
+    Scenario("All who want to leave while a question is open share it: refused") { run, root in
+      root.present(.flow("m"))
+      let before = await Snapshot(run)
+      let screen = run.topAsks(answer: nil)
+      let first = root.dismiss()
+      let second = run.flow("m")?.cancel()
+      run.host.dragSheetDown(cancelled: false)
+      await run.wait(for: "a question") { screen?.timesAsked == 1 }
+      screen?.settleQuestions(false)
+      await run.wait(for: "three refusals") { run.refusals == 3 }
+      run.check(first.outcome?.isRefusal == true, "the dismissal was not refused")
+      run.check(second?.outcome?.isRefusal == true, "cancel() was not refused")
+      run.expect(screen?.timesAsked, 1, "how often the screen was asked")
+      await before.compare(run)
+    },
+    Scenario("A refused transaction's other verbs take effect") { run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      run.topAsks(answer: false)
+      root.transaction {
+        root.pop()
+        root.present(.flow("m"))
+      }
+      await run.wait(for: "a refusal") { run.refusals == 1 }
+      await run.sees("root(root1 a(a1{sheet m(m1)}))", top: "m1")
+    },
+  ]
+}
+
+extension ContractRun {
+  /// Makes the screen on top ask before it is left.
+  @discardableResult
+  func topAsks(answer: Bool?) -> ContractScreen? {
+    guard let screen = host.topScreen as? ContractScreen else {
+      check(false, "there is no screen on top")
+      return nil
+    }
+    (screen.leaving, screen.answer) = (.ask, answer)
+    return screen
+  }
+}
+
+extension Settlement {
+  fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
+}
