@@ -1,0 +1,91 @@
+import Usher
+
+/// Something that a person can do, and how the tree shows that it was done.
+struct Touch: CustomStringConvertible {
+  enum Action {
+    case tapBack, swipeBack, cancelSwipe, goBack(Int), drag, cancelDrag, tapTab(Int), choose(String)
+  }
+
+  let action: Action
+  /// What is gone then, and what is still there.
+  let gone: [String]
+  let kept: [String]
+
+  init(action: Action, gone: some Sequence<String>, kept: some Sequence<String>) {
+    self.action = action
+    self.gone = Array(gone)
+    self.kept = Array(kept)
+  }
+
+  var description: String { "\(action)" }
+
+  @MainActor
+  func perform(on host: any ContractHost) {
+    switch action {
+    case .tapBack: host.tapBack()
+    case .swipeBack: host.swipeBack(cancelled: false)
+    case .cancelSwipe: host.swipeBack(cancelled: true)
+    case .goBack(let count): host.goBack(over: count)
+    case .drag: host.dragSheetDown(cancelled: false)
+    case .cancelDrag: host.dragSheetDown(cancelled: true)
+    case .tapTab(let position): host.tapTab(position)
+    case .choose(let title): host.choose(title)
+    }
+  }
+
+  func isDone(_ tree: TreeOutline?) -> Bool {
+    guard let tree else { return false }
+    let names = Set(tree.allNames)
+    guard names.isDisjoint(with: gone), names.isSuperset(of: kept) else { return false }
+    guard case .tapTab = action, let tab = kept.first else { return true }
+    return tree.find(tab)?.isSelected == true
+  }
+}
+
+extension TreeOutline {
+  /// The modal on top of everything that is seen: the one that was made last.
+  var topModal: TreeOutline? {
+    reachableModals.max { $0.number < $1.number }
+  }
+
+  /// The number in a name of a walk.
+  private var number: Int { Int(name.dropFirst().prefix { $0.isNumber }) ?? 0 }
+
+  /// What the bar's back button serves, if there is one: the innermost stack that is seen with
+  /// something to go back to.
+  var bar: [TreeOutline]? {
+    shownSurfaces.last { $0.kind == .stack && $0.barItems.count > 1 }?.barItems
+  }
+
+  /// Everything that a person can do with the tree as it is.
+  @MainActor
+  var touches: [Touch] {
+    let modal = topModal
+    let top = modal ?? self
+    if top.style == "alert" {
+      return ["No", "Yes"].map { Touch(action: .choose($0), gone: [top.name], kept: []) }
+    }
+    var touches: [Touch] = []
+    if let modal, modal.style == "sheet" {
+      touches.append(Touch(action: .drag, gone: modal.allNames, kept: []))
+      touches.append(Touch(action: .cancelDrag, gone: [], kept: allNames))
+    }
+    if let items = top.bar?.map(\.name) {
+      let back = ([.tapBack, .swipeBack] as [Touch.Action]).map { ($0, 1) }
+      let menu = (1..<items.count).map { (Touch.Action.goBack($0), $0) }
+      for (action, count) in back + menu {
+        touches.append(
+          Touch(action: action, gone: items.suffix(count), kept: items.dropLast(count)))
+      }
+      touches.append(Touch(action: .cancelSwipe, gone: [], kept: allNames))
+    }
+    if let tabs = top.shownSurfaces.last(where: { $0.kind == .tabs }) {
+      for (position, tab) in tabs.places.enumerated() {
+        let above = tab.isSelected && tab.kind == .stack ? tab.barItems.dropFirst() : []
+        let gone = above.map(\.name)
+        touches.append(Touch(action: .tapTab(position), gone: gone, kept: [tab.name]))
+      }
+    }
+    return touches
+  }
+}

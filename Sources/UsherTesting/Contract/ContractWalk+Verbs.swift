@@ -1,0 +1,100 @@
+import Usher
+
+extension ContractWalk {
+  /// Calls a verb of a flow by chance.
+  func verb() {
+    let flows = run.cast.live
+    guard let tree = run.outline, !flows.isEmpty else { return }
+    if tree.allParts.count > 40, let trunk = flows.first(where: { $0 is ContractFlow }) {
+      return call(trunk, "pop to root") { ($0 as? ContractFlow)?.popToRoot() }
+    }
+    let coordinator = flows[one(of: flows.count)]
+    switch coordinator {
+    case let tabs as ContractTabs where one(of: 2) == 0:
+      let position = one(of: 2)
+      call(tabs, "select \(position)") { _ in tabs.select(at: position) }
+    case let switcher as ContractSwitcher where one(of: 2) == 0:
+      let route = one(of: 3) == 0 ? ContractRoute.tabs(name("t")) : .flow(name("f"))
+      call(switcher, "show \(route)") { _ in switcher.show(route) }
+    case let flow as ContractFlow where one(of: 3) > 0:
+      change(flow)
+    default:
+      anywhere(coordinator, tree)
+    }
+  }
+
+  /// What every flow can do.
+  private func anywhere(_ flow: some ContractCoordinator, _ tree: TreeOutline) {
+    switch one(of: 6) {
+    case 0, 1:
+      let route = place()
+      let style = one(of: 3) == 0 ? Presentation.fullScreen : .sheet
+      call(flow, "present \(route)") { _ in flow.present(route, as: style) }
+    case 2:
+      let alert = ContractRoute.alert(name("q"))
+      call(flow, "present \(alert)") { _ in flow.present(alert) }
+    case 3:
+      call(flow, "dismiss") { _ in flow.dismiss() }
+    case 4 where tree.canLose(flow.name):
+      call(flow, "finish") { _ in flow.finish() }
+    case 5 where tree.canLose(flow.name):
+      call(flow, "cancel") { _ in flow.cancel() }
+    default:
+      break
+    }
+  }
+
+  /// What stacks can do.
+  private func change(_ flow: ContractFlow) {
+    switch one(of: 8) {
+    case 0...2:
+      let route = place()
+      call(flow, "push \(route)") { _ in flow.push(route) }
+    case 3:
+      call(flow, "pop") { _ in if flow.navigation.count > 1 { flow.pop() } }
+    case 4:
+      call(flow, "pop to root") { _ in flow.popToRoot() }
+    case 5:
+      let route = place()
+      call(flow, "replace with \(route)") { _ in flow.replace(with: route) }
+    case 6:
+      let routes = flow.navigation.routes.prefix(1 + one(of: flow.navigation.count)) + [place()]
+      call(flow, "set routes \(routes)") { _ in flow.setRoutes(Array(routes)) }
+    default:
+      let (below, route) = (one(of: flow.navigation.count), place())
+      call(flow, "put \(route) at \(below)") { _ in
+        flow.transaction {
+          flow.edit { _ in StackSplice(below..<below + 1, with: []) }
+          flow.edit { _ in StackSplice(below..<below, with: [route]) }
+        }
+      }
+    }
+  }
+
+  private func place() -> ContractRoute {
+    switch one(of: 8) {
+    case 0...3: .screen(name("s"))
+    case 4, 5: .flow(name("f"))
+    case 6: .tabs(name("t"))
+    default: .switcher(name("w"))
+    }
+  }
+
+  private func call(
+    _ flow: any ContractCoordinator, _ words: String, _ verb: (any ContractCoordinator) -> Void
+  ) {
+    step("\(flow.name): \(words)")
+    verb(flow)
+  }
+}
+
+extension TreeOutline {
+  /// Whether the flow with a name stands where nothing need follow it.
+  fileprivate func canLose(_ name: String) -> Bool {
+    guard let flow = find(name), flow != self else { return false }
+    if flow.style != nil { return true }
+    return allParts.contains { part in
+      part.kind == .stack && part.places.contains { $0.name == name }
+    }
+  }
+}
