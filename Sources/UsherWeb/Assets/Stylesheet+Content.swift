@@ -26,6 +26,7 @@ extension Stylesheet {
     .u-footer { font-size: 14px; color: var(--label2); padding: 0 16px }
     .u-row { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 46px;
       padding: 10px 14px 10px 16px; outline-offset: -3px }
+    .u-content > .u-row { background: var(--card); border-radius: 12px; flex: none }
     [dir=rtl] .u-row { padding: 10px 16px 10px 14px }
     button.u-row:active { background: var(--press) }
     .u-label { flex: 1; min-width: 0; display: grid; overflow-wrap: anywhere }

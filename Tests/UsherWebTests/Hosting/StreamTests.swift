@@ -10,18 +10,27 @@ struct StreamTests {
   /// Reads a stream event by event.
   @MainActor
   private final class Listener {
-    private var iterator: AsyncStream<[UInt8]>.Iterator
+    private var events: [String?] = []
+    private var waiting: CheckedContinuation<Void, Never>?
 
     init?(_ response: WebResponse) {
       guard case .stream(let stream) = response.body else { return nil }
-      iterator = stream.makeAsyncIterator()
+      Task {
+        for await bytes in stream { received(String(decoding: bytes, as: UTF8.self)) }
+        received(nil)
+      }
     }
 
+    /// The next event; `nil` at the end.
     func next() async -> String? {
-      var iterator = self.iterator
-      let bytes = await iterator.next(isolation: MainActor.shared)
-      self.iterator = iterator
-      return bytes.map { String(decoding: $0, as: UTF8.self) }
+      if events.isEmpty { await withCheckedContinuation { waiting = $0 } }
+      return events.removeFirst()
+    }
+
+    private func received(_ event: String?) {
+      events.append(event)
+      waiting?.resume()
+      waiting = nil
     }
   }
 

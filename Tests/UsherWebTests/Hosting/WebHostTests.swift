@@ -1,0 +1,61 @@
+import Testing
+import Usher
+import UsherWeb
+
+@Suite("Several apps on one host")
+@MainActor
+struct WebHostTests {
+  private func app(_ name: String, _ path: String) -> WebApp {
+    WebApp(
+      name, path: path, views: makeTestViews(),
+      beside: { tree in .element("p", [:], [.text("Beside: \(tree.description.prefix(7))")]) }
+    ) { TestApp() }
+  }
+
+  private func get(_ host: WebHost, _ path: String) async -> WebResponse {
+    await host.respond(to: WebRequest(path: path))
+  }
+
+  @Test("Each app answers below its own path, the longest one first")
+  func paths() async {
+    let host = WebHost("All", apps: [app("A", "/a"), app("Inner", "/a/b/"), app("C", "/c")])
+    #expect(await get(host, "/a").headers["Location"]?.hasPrefix("/a/t/") == true)
+    #expect(await get(host, "/a/b").headers["Location"]?.hasPrefix("/a/b/t/") == true)
+    #expect(await get(host, "/c/").headers["Location"]?.hasPrefix("/c/t/") == true)
+    #expect(await get(host, "/ab").status == 404)
+    #expect(host.apps.map(\.pageCount) == [1, 1, 1])
+    host.close()
+    #expect(host.apps.map(\.pageCount) == [0, 0, 0])
+  }
+
+  @Test("The start page lists the apps, or shows what it is given")
+  func startPage() async {
+    let page = await get(WebHost("<All>", apps: [app("A & B", "/a")]), "/")
+    #expect(page.status == 200)
+    #expect(page.text?.contains("<h1>&lt;All&gt;</h1>") == true)
+    #expect(page.text?.contains("href=\"/a\">A &amp; B</a>") == true)
+    #expect(page.headers["Content-Security-Policy"] != nil)
+    let own = await get(WebHost("All", apps: [], start: .element("em", [:], ["Mine"])), "/")
+    #expect(own.text?.contains("<em>Mine</em>") == true)
+  }
+
+  @Test("What is not there is a page that leads back, under the same rules")
+  func notFound() async {
+    let host = WebHost("All", apps: [app("A", "/a")])
+    for path in ["/nowhere", "/a/nowhere", ""] {
+      let response = await get(host, path)
+      #expect(response.status == 404)
+      #expect(response.text?.contains("Start again") == true)
+      #expect(response.headers["Content-Security-Policy"] != nil)
+    }
+    #expect(await host.respond(to: WebRequest(method: "POST", path: "/")).status == 405)
+    #expect(await get(host, "/usher.css").status == 200)
+  }
+
+  @Test("An app shows something of its own beside the phone, and it follows the tree")
+  func beside() async {
+    let visitor = Visitor(app("A", "/a"))
+    await visitor.open()
+    #expect(visitor.page.text.contains("Beside: TestApp"))
+  }
+}
