@@ -90,8 +90,7 @@ extension Browser {
   /// What is still on its way into the page from the side is not scrolled to.
   private static let isReachable = """
     (element) => {
-      if (element.disabled || element.closest("[inert]")) return false;
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (element.disabled || !element.checkVisibility({ visibilityProperty: true })) return false;
       const isHit = () => {
         const area = element.getClientRects()[0];
         if (!area) return false;

@@ -31,7 +31,6 @@ extension Browser {
   /// Brings a tab to the front, where pages run at full speed; commands go to it from now on.
   package func switchTo(_ tab: Tab) async throws(WebDriverError) {
     try await send("POST", "/window", ["handle": .string(tab.handle)])
-    try await sendToDevTools("Page.bringToFront", [:])
     if !mediaFeatures.isEmpty { try await emulateMedia() }
   }
 

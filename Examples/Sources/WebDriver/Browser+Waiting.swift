@@ -66,11 +66,12 @@ extension Browser {
         // Time is up, or else this is how the driver says that the page went away.
       }
     } while ContinuousClock.now < deadline
+    let milliseconds = Duration.milliseconds((limit / .milliseconds(1)).rounded())
     let page = try await execute(WaitScript.reporting(shown ?? expression), arguments)
     throw WebDriverError(
       .timeout,
       """
-      waited \(limit) for \(description), in vain
+      waited \(milliseconds) for \(description), in vain
         \(outcome(page["value"].string))
         page: \(page["url"]) \(page["title"])
         text: \(page["text"])

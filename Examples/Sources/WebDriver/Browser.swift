@@ -39,6 +39,8 @@ package actor Browser {
         "goog:chromeOptions": [
           "binary": .string(installation.chromium),
           "args": .array(switches(profile: driver.folder + "/profile").map(JSON.string)),
+          // Chromium's own first page takes up to five seconds, for which the driver waits.
+          "prefs": ["session.restore_on_startup": 4, "session.startup_urls": ["about:blank"]],
         ],
       ]
       let answer = try await driver.send(

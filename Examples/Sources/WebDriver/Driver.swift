@@ -4,7 +4,7 @@ import Foundation
 struct Driver: Sendable {
   /// Where they write.
   let folder: String
-  private let process: DriverProcess
+  let process: DriverProcess
   private let client: HTTPClient
 
   /// Starts chromedriver on a free port.

@@ -64,6 +64,15 @@ extension WebDriverTests {
       #expect(error?.code == .noDriver)
     }
 
+    @Test("A browser that is not quit ends by force, as when its owner has died")
+    func abandoned() async throws {
+      let browser = try await Browser.launch()
+      let folder = browser.driver.folder
+      await browser.driver.process.end()
+      #expect(processes(using: folder) == 0)
+      #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
     @Test("A cancelled task quits its browser all the same")
     func cancelled() async throws {
       let (folders, continuation) = AsyncStream.makeStream(of: String.self)

@@ -28,14 +28,15 @@ extension WebDriverTests {
         sessionStorage.count = count
         n.innerText = count
         if (count < 12) setTimeout(() => location.reload(), count % 3 * 20)
-        else if (count < 14) setTimeout(() => location.href = '/?' + count, 0)
         </script>
         """
-      try await withPages(["/": restless]) { browser, server in
+      try await withPages(["/": restless, "/two": "<title>two</title>"]) { browser, server in
         try await browser.navigate(to: server + "/")
-        try await browser.waitForText("#n", equals: "14")
-        try await browser.execute("setTimeout(() => history.go(-1), 50)")
-        try await browser.wait(for: "the page before", until: "location.search === '?12'")
+        try await browser.waitForText("#n", equals: "12")
+        try await browser.execute("setTimeout(() => location.href = '/two', 50)")
+        try await browser.wait(for: "the other page", until: "document.title === 'two'")
+        try await browser.execute("setTimeout(() => history.back(), 50)")
+        try await browser.wait(for: "the first page", until: "document.title === 'restless'")
       }
     }
 
