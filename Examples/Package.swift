@@ -50,6 +50,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "demo", dependencies: ["DemoServer"], swiftSettings: settings),
+    .target(name: "DemoTesting", dependencies: ["demo"], swiftSettings: settings),
+    .testTarget(
+      name: "DemoServerTests", dependencies: ["DemoServer", "DemoTesting", usherWeb],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["DemoTesting", "WebDriver"], swiftSettings: settings),
 
     // A client for real browsers.
     .target(
@@ -58,7 +64,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WebDriverTests",
-      dependencies: ["WebDriver", .product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: [
+        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,115 @@
+import DemoTesting
+import Testing
+import WebDriver
+
+/// All tests in a real browser; one after the other, each with a browser and a demo of its own.
+@Suite("Browser", .serialized, .timeLimit(.minutes(3)))
+enum InBrowser {}
+
+/// A person at a browser, with the demo running.
+struct Visitor: Sendable {
+  let browser: Browser
+  /// Where the demo is, with a slash at the end.
+  let address: String
+
+  /// Starts a demo and a browser for the time of `body`, opens an app, and expects the console to
+  /// have no error in the end.
+  static func visiting(
+    _ app: String, width: Int = 1280, height: Int = 900,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @Sendable (Visitor) async throws -> Void
+  ) async throws {
+    let demo = try await DemoProcess.start()
+    do {
+      try await withBrowser(width: width, height: height) { browser in
+        let visitor = Visitor(browser: browser, address: demo.address)
+        try await visitor.open(app)
+        try await body(visitor)
+        let errors = try await browser.readConsoleErrors()
+        #expect(errors == [], sourceLocation: sourceLocation)
+      }
+      await demo.end()
+    } catch {
+      await demo.end()
+      throw error
+    }
+  }
+
+  /// Opens an app anew, with a tree of its own.
+  func open(_ app: String) async throws {
+    try await browser.navigate(to: address + app)
+  }
+
+  /// Sees exactly this tree in the panel, and nothing moves any more.
+  func sees(_ tree: String) async throws {
+    try await browser.waitForText("[data-usher=tree]", equals: tree)
+    try await rests()
+  }
+
+  /// Sees a title in the bar of what is on top.
+  func sees(title: String) async throws {
+    try await browser.waitForText(
+      "\(top) .u-large, \(top):not(:has(.u-large)) > .u-bar .u-title", equals: title)
+  }
+
+  /// Sees a line among the events.
+  func sees(event: String) async throws {
+    try await browser.wait(
+      for: "the event “\(event)”",
+      until: """
+        document.querySelector("[data-usher=events]").innerText.split("\\n").includes(arguments[0])
+        """, .string(event))
+  }
+
+  /// Taps a button or a row on the screen on top, by its label.
+  func tap(_ label: String) async throws {
+    try await rests()
+    try await browser.click("\(top) button[value$='/\(label)']")
+  }
+
+  /// Taps the back button.
+  func tapBack() async throws {
+    try await rests()
+    try await browser.click("\(top) .u-back")
+  }
+
+  /// Holds the back button, and chooses a screen of its menu.
+  func chooseFromBackMenu(_ title: String) async throws {
+    try await rests()
+    let finger = try await browser.press(at: try await middle(of: "\(top) .u-back"))
+    try await browser.waitForElement("\(top) .u-menu:not([hidden])")
+    try await finger.release()
+    try await browser.click(button: title)
+  }
+
+  /// Taps a tab.
+  func tap(tab: String) async throws {
+    try await rests()
+    try await browser.click(button: tab)
+  }
+
+  /// Chooses an answer of the alert.
+  func choose(_ answer: String) async throws {
+    try await browser.waitForElement("[data-active] .u-alert")
+    try await rests()
+    try await browser.click(button: answer)
+  }
+
+  /// Waits until nothing on the page moves.
+  func rests() async throws {
+    try await browser.wait(
+      for: "rest",
+      until: """
+        !document.querySelector("[data-moving], [data-leaving]")
+          && document.getAnimations().every((each) => each.playState !== "running")
+        """)
+  }
+
+  /// The screen on top.
+  var top: String { ".u-screen[data-active]" }
+
+  func middle(of css: String) async throws -> Point {
+    let area = try await browser.waitForElement(css).rect
+    return Point(x: area.x + area.width / 2, y: area.y + area.height / 2)
+  }
+}

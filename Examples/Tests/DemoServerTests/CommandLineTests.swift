@@ -1,0 +1,66 @@
+import DemoServer
+import DemoTesting
+import Foundation
+import Testing
+import UsherWeb
+
+@Suite("Demo: the command line", .timeLimit(.minutes(1)))
+struct CommandLineTests {
+  @Test("--help prints the usage and ends well", arguments: ["--help", "-h"])
+  func help(_ argument: String) async throws {
+    let run = try await DemoRun([argument])
+    #expect(run.code == 0)
+    #expect(run.output == DemoArguments.usage)
+    #expect(run.errors == "")
+  }
+
+  @Test(
+    "a wrong argument is named, the usage goes to the errors, and the code is 64",
+    arguments: [
+      ["--prot", "1"], ["8080"], ["--port"], ["--port", "many"], ["--port", "65536"],
+      ["--port", "-1"], ["--port", "+1"], ["--port="], ["--port", "1", "--port", "2"],
+      ["--help=yes"], ["--port", "0", "more"],
+    ])
+  func wrong(_ arguments: [String]) async throws {
+    let run = try await DemoRun(arguments)
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("demo: "))
+    #expect(run.errors.hasSuffix(DemoArguments.usage))
+  }
+
+  @Test("the port that was asked for is the one that is printed, in either spelling")
+  func chosenPort() async throws {
+    let first = try await DemoProcess.start()
+    let port = try #require(URL(string: first.address)?.port)
+    #expect(port != 0)
+    await first.end()
+    let again = try await DemoProcess.start(["--port=\(port)"])
+    #expect(again.address == first.address)
+    await again.end()
+  }
+
+  @Test("a port that was asked for and is taken is an error with code 69")
+  func takenPort() async throws {
+    let first = try await DemoProcess.start()
+    let port = try #require(URL(string: first.address)?.port)
+    let run = try await DemoRun(["--port", "\(port)"])
+    #expect(run.code == 69)
+    #expect(run.output == "")
+    #expect(run.errors == "demo: port \(port) is taken\n")
+    await first.end()
+  }
+
+  @Test("without a port it is 8080, or the next one that is free")
+  func defaultPort() async throws {
+    #expect(DemoArguments([]) == .serve(.preferably(8080)))
+    #expect(DemoArguments(["--port", "0"]) == .serve(.exactly(0)))
+    let host = await makeDemoHost()
+    let first = try await DemoServer.start(on: .exactly(0), serving: host)
+    let second = try await DemoServer.start(on: .preferably(first.port), serving: host)
+    #expect(second.port > first.port)
+    #expect(second.address == "http://127.0.0.1:\(second.port)/")
+    await first.stop()
+    await second.stop()
+  }
+}

@@ -1,0 +1,98 @@
+import DemoServer
+import Foundation
+import Testing
+import UsherWeb
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Demo: the server", .timeLimit(.minutes(1)))
+struct ServingTests {
+  @Test("the start page leads to every app, and brings its own style and icon")
+  func startPage() async throws {
+    try await serving { server in
+      let (text, response) = try await get(server.address)
+      #expect(response.statusCode == 200)
+      #expect(text.contains(#"href="/practice""#))
+      #expect(text.contains(#"href="/campus""#))
+      #expect(text.contains(#"href="/demo.css""#))
+      let (style, styled) = try await get(server.address + "demo.css")
+      #expect(styled.value(forHTTPHeaderField: "Content-Type") == "text/css; charset=utf-8")
+      #expect(style.contains(".demo-card"))
+      let (_, icon) = try await get(server.address + "favicon.ico")
+      #expect(icon.statusCode == 200)
+    }
+  }
+
+  @Test(
+    "an app's page has its tree, its events, and what to try", arguments: ["practice", "campus"])
+  func app(_ name: String) async throws {
+    try await serving { server in
+      let (text, response) = try await get(server.address + name)
+      #expect(response.statusCode == 200)
+      #expect(response.url?.path.hasPrefix("/\(name)/t/") == true)
+      #expect(text.contains(#"data-usher="tree""#))
+      #expect(text.contains(#"data-usher="events""#))
+      #expect(text.contains("demo-beside"))
+      #expect(text.contains(name == "campus" ? "로그인" : "Practice"))
+    }
+  }
+
+  @Test("what is not there is not found, and too much is refused")
+  func errors() async throws {
+    try await serving { server in
+      let (_, missing) = try await get(server.address + "nowhere")
+      #expect(missing.statusCode == 404)
+      var request = URLRequest(url: URL(string: server.address + "practice/t/1")!)
+      request.httpMethod = "POST"
+      request.httpBody = Data(count: 2 << 20)
+      let (_, refused) = try await fetch(request)
+      #expect(refused.statusCode == 413)
+    }
+  }
+
+  @Test("a server that was stopped has let go of its port")
+  func stopping() async throws {
+    let host = await makeDemoHost()
+    let first = try await DemoServer.start(on: .exactly(0), serving: host)
+    await first.stop()
+    let second = try await DemoServer.start(on: .exactly(first.port), serving: host)
+    #expect(second.port == first.port)
+    await second.stop()
+  }
+
+  @Test("a port that nobody may listen on is an error that is not about being taken")
+  func forbidden() async throws {
+    // The superuser may listen everywhere.
+    guard getuid() != 0 else { return }
+    let host = await makeDemoHost()
+    let error = await #expect(throws: DemoError.self) {
+      try await DemoServer.start(on: .exactly(1), serving: host)
+    }
+    #expect(error?.isTaken == false)
+  }
+
+  private func serving(_ body: (DemoServer) async throws -> Void) async throws {
+    let server = try await DemoServer.start(on: .exactly(0), serving: await makeDemoHost())
+    do {
+      try await body(server)
+      await server.stop()
+    } catch {
+      await server.stop()
+      throw error
+    }
+  }
+
+  private func get(_ address: String) async throws -> (String, HTTPURLResponse) {
+    try await fetch(URLRequest(url: URL(string: address)!))
+  }
+
+  private func fetch(_ request: URLRequest) async throws -> (String, HTTPURLResponse) {
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.finishTasksAndInvalidate() }
+    let (data, response) = try await session.data(for: request)
+    let http = try #require(response as? HTTPURLResponse)
+    return (String(decoding: data, as: UTF8.self), http)
+  }
+}
