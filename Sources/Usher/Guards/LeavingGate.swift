@@ -40,7 +40,7 @@ extension Entry {
   }
 
   /// Whether leaving this entry itself has to ask now.
-  var leaving: Leaving { leaveGuard?.leaving ?? .free }
+  package var leaving: Leaving { leaveGuard?.leaving ?? .free }
 }
 
 /// What hosts ask beforehand, so that a gesture does not begin in vain.

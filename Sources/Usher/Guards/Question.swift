@@ -5,6 +5,8 @@ package final class Proposal {
   let lookup: EditLookup
   /// The entries that may be left as far as this intent is concerned.
   var granted: Set<EntryID> = []
+  /// What it comes to, from when it has to wait for an answer.
+  var kept: [KeptEdit] = []
 
   init(_ handle: IntentHandle, _ lookup: @escaping EditLookup) {
     self.handle = handle

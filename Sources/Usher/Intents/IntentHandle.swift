@@ -11,6 +11,8 @@ public final class IntentHandle {
   /// How many entries it made, and how many of those were gone before they were shown.
   var made = 0
   var lost = 0
+  /// Whether it was asked for inside of a transaction, whenever its turn comes.
+  var isInTransaction = false
   private var waiting: [CheckedContinuation<Settlement, Never>] = []
 
   init(id: IntentID, request: Request, cause: IntentID?) {

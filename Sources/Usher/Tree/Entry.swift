@@ -57,7 +57,7 @@ package final class Entry {
   }
 
   /// The entry as a value, while its content is there.
-  var node: TreeEvent.Node {
+  package var node: TreeEvent.Node {
     let (kind, name): (TreeEvent.Node.Kind, String) =
       switch content {
       case .flow(let flow): (.flow, flow.name)

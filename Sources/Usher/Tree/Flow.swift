@@ -28,10 +28,15 @@ package final class Flow {
     sinks = []
   }
 
+  /// Adds somebody who is told of the ending.
+  package func addSink(_ sink: ResultSink) {
+    sinks.append(sink)
+  }
+
   var name: String { String(describing: type(of: coordinator)) }
 
   /// Starts a task that ends with the flow; one that comes too late is born cancelled.
-  func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     guard isLive else {
       let task = Task { await operation() }
       task.cancel()
@@ -54,10 +59,11 @@ package final class Flow {
 
   /// Hands the ending to whoever waits for it, once.
   func deliver(_ cause: EndingCause) {
-    guard !isConcluded else { return }
-    isConcluded = true
+    // Cleared in any case: it holds the flow.
     let conclusion = self.conclusion
     self.conclusion = nil
+    guard !isConcluded else { return }
+    isConcluded = true
     endingSinks = sinks
     sinks = []
     if let conclusion {

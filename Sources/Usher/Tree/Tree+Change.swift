@@ -3,6 +3,7 @@ extension Tree {
   @discardableResult
   package func submit(_ request: Request, edits: @escaping EditLookup) -> IntentHandle {
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: currentIntent?.id)
+    handle.isInTransaction = transactionDepth > 0
     if isChanging {
       queue.append(Proposal(handle, edits))
     } else {
@@ -45,12 +46,14 @@ extension Tree {
     currentIntent = handle
     defer { currentIntent = outer }
     if proposal.granted.isEmpty { emit(.intent(handle.intent)) }
-    guard let edits = proposal.lookup() else { return drop(proposal, .superseded) }
+    guard let edits = proposal.edits(in: self) else { return drop(proposal, .superseded) }
     if handle.request.standing != .forced {
       switch gate.verdict(on: proposal, edits: edits, in: self) {
       case .allow: break
       case .refuse(let who): return drop(proposal, .refused(by: who))
-      case .pending(let entry): return ask(entry, for: proposal)
+      case .pending(let entry):
+        if proposal.kept.isEmpty { proposal.kept = edits.map { KeptEdit($0) } }
+        return ask(entry, for: proposal)
       }
     }
     unsettled.append(handle)

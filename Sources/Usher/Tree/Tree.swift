@@ -54,13 +54,14 @@ public final class Tree {
     self.onStart = onStart
     if let observer { add(observer) }
     reconciler = Reconciler(tree: self, driver: driver)
-    let request = Request("start", target: coordinator, origin: .host, transition: .none)
+    let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
     let seed = Seed(
       route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: plan)
     change {
       emit(.intent(handle.intent))
       unsettled.append(handle)
+      reconciler.note(request)
       currentIntent = handle
       let isThere = fill(root, with: seed, in: nil)
       currentIntent = nil

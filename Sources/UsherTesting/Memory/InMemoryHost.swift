@@ -63,6 +63,22 @@ public final class InMemoryHost {
       observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
   }
 
+  /// Starts `coordinator` with everything that happens handed on and nothing kept, for long walks.
+  init<Output>(
+    _ coordinator: any Coordinator<Output>, driver: InMemoryDriver,
+    observer: @escaping @MainActor (TreeEvent) -> Void,
+    onStart: @escaping @MainActor (Entry) -> Void
+  ) {
+    self.driver = driver
+    log = Log()
+    lifetimes = LifetimeLog()
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { _ in }
+    tree = Tree(
+      root: coordinator, driver: driver, configuration: configuration, observer: observer,
+      onStart: onStart)
+  }
+
   /// A tree holds itself as long as it is open, since screens may hold their coordinators.
   deinit {
     let tree = tree

@@ -84,6 +84,17 @@ public final class Person {
   /// Whether the bar shows a back button.
   public var seesBackButton: Bool { stackToLeave(over: 1) != nil }
 
+  /// How many tabs the tab bar shows; 0 if there is none.
+  public var tabCount: Int {
+    host.visibleSurfaces.last { $0.kind == .tabs }.map { host.driver.items(in: $0).count } ?? 0
+  }
+
+  /// Whether there is a sheet on top that can be drawn down.
+  public var seesSheet: Bool {
+    guard let modal = host.driver.modals.last else { return false }
+    return modal.presentation?.style != .fullScreen && modal.isDismissable
+  }
+
   /// How many screens the back button's menu lists.
   public var backMenuCount: Int {
     host.visibleSurfaces.last { $0.kind == .stack }.map { host.driver.items(in: $0).count - 1 } ?? 0

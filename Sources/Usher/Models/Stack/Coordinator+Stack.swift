@@ -37,16 +37,8 @@ extension Coordinator where Navigation == Stack<Route> {
     _ verb: String, target: Any?, cause: EndingCause = .replaced, transition: Transition,
     _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
   ) -> IntentHandle {
-    submit(verb, target: target, transition: transition) { flow in
-      let container = flow.container
-      guard let splice = change(container.entries.count) else { return [] }
-      let range = splice.range.clamped(to: 0..<container.entries.count)
-      if range.count == container.entries.count, splice.routes.isEmpty, !range.isEmpty,
-        flow.tree?.transactionDepth == 0
-      {
-        return [.leave(flow, cause, conclusion: nil)]
-      }
-      return [.splice(container, range, splice.routes.map { Seed(route: $0) }, cause)]
+    editAny(verb, target: target, cause: cause, transition: transition) { count in
+      change(count).map { ($0.range, $0.routes) }
     }
   }
 
@@ -78,9 +70,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// end, and at the first screen of the whole tree.
   @discardableResult
   public func pop(transition: Transition = .automatic) -> IntentHandle {
-    edit("pop", target: nil, cause: .popped, transition: transition) { count in
-      count > 0 ? StackSplice(count - 1..<count, with: []) : nil
-    }
+    popAny(transition: transition)
   }
 
   /// Goes back until `route` is on top of this flow's stack.
@@ -102,9 +92,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// A no-op if that is on top.
   @discardableResult
   public func popToRoot(transition: Transition = .automatic) -> IntentHandle {
-    edit("pop to root", target: nil, cause: .popped, transition: transition) { count in
-      count > 1 ? StackSplice(1..<count, with: []) : nil
-    }
+    popAnyToRoot(transition: transition)
   }
 
   /// Puts `route` in the place of the top entry.

@@ -1,0 +1,64 @@
+/// An edit that waits for an answer: what it takes out is kept by identity, since the tree goes on.
+@MainActor
+struct KeptEdit {
+  private let edit: Edit
+  /// What a splice takes out.
+  private let leaving: [Entry]
+  /// Whether that reaches to the top of its container.
+  private let reachesTop: Bool
+
+  init(_ edit: Edit) {
+    self.edit = edit
+    if case .splice(let container, let range, _, _) = edit {
+      leaving = Array(container.entries[range])
+      reachesTop = range.upperBound == container.entries.count
+    } else {
+      leaving = []
+      reachesTop = false
+    }
+  }
+
+  /// The edits that it comes to now; `nil` if what it is about has gone.
+  ///
+  /// What was put on top of what leaves meanwhile was built on it and leaves with it.
+  func renewed(in tree: Tree) -> [Edit]? {
+    switch edit {
+    case .splice(let container, _, let seeds, let cause):
+      guard let flow = container.flow, flow.isLive, leaving.allSatisfy(\.isLive),
+        let first = leaving.first, let last = leaving.last,
+        let lower = container.index(of: first), let upper = container.index(of: last)
+      else { return leaving.isEmpty ? [edit] : nil }
+      let range = lower..<(reachesTop ? container.entries.count : upper + 1)
+      if range.count == container.entries.count, seeds.isEmpty, tree.transactionDepth == 0 {
+        return [.leave(flow, cause, conclusion: nil)]
+      }
+      return [.splice(container, range, seeds, cause)]
+    case .remove(let entry, let cause):
+      guard entry.isLive else { return nil }
+      guard let home = entry.home, home.kind == .stack, let index = home.index(of: entry) else {
+        return [edit]
+      }
+      return home.entries[index...].reversed().map { .remove($0, cause) }
+    case .leave(let flow, _, _): return flow.isLive ? [edit] : nil
+    case .select, .present, .expect, .call: return [edit]
+    }
+  }
+
+  /// Whether it takes something out.
+  var takesOut: Bool {
+    switch edit {
+    case .splice, .remove, .leave: true
+    case .select, .present, .expect, .call: false
+    }
+  }
+}
+
+extension Proposal {
+  /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
+  func edits(in tree: Tree) -> [Edit]? {
+    guard !kept.isEmpty else { return lookup() }
+    let renewed = kept.map { ($0, $0.renewed(in: tree)) }
+    guard renewed.contains(where: { $0.takesOut && $1 != nil }) else { return nil }
+    return renewed.flatMap { $1 ?? [] }
+  }
+}

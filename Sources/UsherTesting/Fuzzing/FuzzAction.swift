@@ -1,0 +1,20 @@
+/// One thing that a person can do on a screen, for the fuzzer to try.
+@MainActor
+public struct FuzzAction {
+  /// What it is called in a failing walk; each action of one screen has a name of its own.
+  public let name: String
+  let perform: @MainActor () -> Void
+
+  /// An action, and what it does. It should do the same each time, given the same state.
+  public init(_ name: String, perform: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.perform = perform
+  }
+}
+
+/// A screen that tells the fuzzer what can be done on it.
+@MainActor
+public protocol FuzzableScreen: AnyObject {
+  /// What a person can do now: what its buttons, rows and fields do.
+  var fuzzActions: [FuzzAction] { get }
+}

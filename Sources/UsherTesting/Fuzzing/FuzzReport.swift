@@ -1,0 +1,36 @@
+/// What a fuzzer did and found.
+public struct FuzzReport: Hashable, Sendable {
+  /// How many steps were taken.
+  public let steps: Int
+  /// Where chance began.
+  public let seed: UInt64
+  /// What is wrong, if something is.
+  public let failure: FuzzFailure?
+}
+
+/// Something that is wrong, and the fewest steps found that lead to it.
+public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public let sentence: String
+  /// How to come there from a fresh root.
+  public let steps: [FuzzStep]
+  let root: String
+  let seed: UInt64
+
+  /// The failure as a test to paste.
+  public var description: String {
+    let calls = steps.map { "      \($0),\n" }.joined()
+    return """
+      \(sentence)
+
+      @MainActor @Test("\(sentence.replacing("\"", with: "'"))")
+      func foundBySeed\(seed)() async {
+        let fuzzer = Fuzzer { \(root)() }
+        let wrong = await fuzzer.replay(
+          [
+      \(calls)    ])
+        #expect(wrong == nil)
+      }
+      """
+  }
+}
