@@ -66,16 +66,15 @@ extension Reconciler {
 
   /// Takes out of the tree what the host does not show however often it is asked.
   func giveUp(_ step: Step, _ tree: Tree) {
-    drops = 0
+    drops[step.subject] = nil
     let reason = "the host does not do what it is asked: \(step)"
-    let failed = tree.unsettled
-    tree.unsettled = []
     var lost: [Entry] = []
     switch step {
     case .present(let entry): lost = [entry]
     case .apply(_, let splice): lost = Array(splice.inserted)
     case .select, .dismiss: break
     }
+    let failed = tree.takeUnsettled(makersOf: lost)
     if lost.isEmpty {
       isStuck = true
     } else {
@@ -140,5 +139,16 @@ extension Surface {
     return Splice(
       anchor: lower > 0 ? desired[lower - 1] : nil, position: lower,
       removed: shown[lower..<upperShown], inserted: desired[lower..<upperDesired])
+  }
+}
+
+extension Tree {
+  /// Takes the intents out of those to be settled that made `entries` or something in them; all if
+  /// there are no entries to tell by.
+  func takeUnsettled(makersOf entries: [Entry]) -> [IntentHandle] {
+    let makers = Set(Tree.subtrees(of: entries).compactMap(\.maker))
+    let former = unsettled
+    unsettled = entries.isEmpty ? [] : former.filter { !makers.contains($0.id) }
+    return entries.isEmpty ? former : former.filter { makers.contains($0.id) }
   }
 }

@@ -19,8 +19,8 @@ package final class Reconciler {
   private var modalsAreStale = false
   /// What was asked for last and not seen to be done.
   var request: PendingRequest?
-  /// How often the same request was dropped in a row.
-  var drops = 0
+  /// How often in a row a request was dropped, by what it was about.
+  var drops: [Step.Subject: Int] = [:]
   var isStuck = false
 
   private var isRunning = false
@@ -48,7 +48,6 @@ package final class Reconciler {
   package func wake(_ hint: Hint) {
     hints.append(hint)
     isStuck = false
-    drops = 0
     run()
   }
 
@@ -113,7 +112,7 @@ package final class Reconciler {
       block(tree, by: obstacle)
       return false
     }
-    if drops >= Self.patience {
+    if drops[step.subject, default: 0] >= Self.patience {
       giveUp(step, tree)
       return true
     }
@@ -176,7 +175,9 @@ package final class Reconciler {
       if !gone.isEmpty { removed.append(Removal(surface: nil, entries: gone)) }
       wasDone = wasDone && done
     }
-    if pending != nil { drops = wasDone ? 0 : drops + 1 }
+    if let subject = pending?.step.subject {
+      drops[subject] = wasDone ? nil : drops[subject, default: 0] + 1
+    }
     guard !removed.isEmpty || !selected.isEmpty else { return false }
     report(removed, selected)
     return true
@@ -185,6 +186,7 @@ package final class Reconciler {
   private func settle(_ tree: Tree) {
     transition = .automatic
     forcesItsWay = false
+    drops = [:]
     guard !tree.unsettled.isEmpty else { return }
     let settled = tree.unsettled
     tree.unsettled = []
@@ -194,10 +196,12 @@ package final class Reconciler {
     }
   }
 
+  /// Settles what is shown; what made the modals that cannot be presented now is blocked.
   private func block(_ tree: Tree, by obstacle: String) {
-    let blocked = tree.unsettled
-    tree.unsettled = []
+    let waiting = desiredModals.filter { modal in !shownModals.contains { $0 === modal } }
+    let blocked = tree.takeUnsettled(makersOf: waiting)
     for handle in blocked { tree.conclude(handle, .blocked(by: obstacle)) }
+    settle(tree)
   }
 }
 

@@ -4,6 +4,20 @@ package enum Step {
   case select(Surface, Int)
   case dismiss(above: Int)
   case present(Entry)
+
+  /// What a request is about: requests that are dropped are counted for each.
+  enum Subject: Hashable {
+    case surface(EntryID)
+    case modals
+  }
+
+  @MainActor
+  var subject: Subject {
+    switch self {
+    case .apply(let surface, _), .select(let surface, _): .surface(surface.id)
+    case .dismiss, .present: .modals
+    }
+  }
 }
 
 /// A request that was made, with what is needed to see what came of it.
