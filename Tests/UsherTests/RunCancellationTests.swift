@@ -20,7 +20,8 @@ struct RunCancellationTests {
     #expect(host.verbs == [])
   }
 
-  @Test("A task cancelled while the child is shown ends the child, and throws",
+  @Test(
+    "A task cancelled while the child is shown ends the child, and throws",
     arguments: [true, false])
   func cancelledWhile(isSheet: Bool) async {
     let (parent, child) = (StackFlow("p"), StackFlow("c"))
@@ -82,7 +83,8 @@ struct RunCancellationTests {
     #expect(host.page == "a")
   }
 
-  @Test("A child that is attached already is misuse: reported, and the result is nil",
+  @Test(
+    "A child that is attached already is misuse: reported, and the result is nil",
     arguments: [true, false])
   func attachedTwice(isSheet: Bool) async throws {
     let (parent, child) = (StackFlow("p"), StackFlow("c"))
@@ -110,7 +112,8 @@ struct RunCancellationTests {
     #expect(host.misuses.count == 1)
   }
 
-  @Test("A route that leads to a screen gives nil at once, and the screen stays",
+  @Test(
+    "A route that leads to a screen gives nil at once, and the screen stays",
     arguments: [true, false])
   func routeToScreen(isSheet: Bool) async throws {
     let parent = StackFlow("p")

@@ -9,7 +9,8 @@ private typealias SwitcherFlow = Scripted.SwitcherFlow
 @MainActor
 @Suite("What follows a run is one change on screen", .timeLimit(.minutes(1)))
 struct RunChangeTests {
-  @Test("What the caller does with the result shares the transition that takes the child away",
+  @Test(
+    "What the caller does with the result shares the transition that takes the child away",
     arguments: [true, false])
   func oneTransition(isSheet: Bool) async throws {
     let (parent, child) = (StackFlow("p"), StackFlow("c"))

@@ -100,7 +100,8 @@ struct RunTests {
     _ = (host, root)
   }
 
-  @Test("It throws when the caller's flow ended, and the code after it does not run",
+  @Test(
+    "It throws when the caller's flow ended, and the code after it does not run",
     arguments: RunForm.allCases)
   func callerEnded(form: RunForm) async {
     let (log, child) = (Log(), StackFlow("c"))
@@ -119,7 +120,8 @@ struct RunTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("It throws when the caller ended in the change in which the child finished",
+  @Test(
+    "It throws when the caller ended in the change in which the child finished",
     arguments: RunForm.allCases)
   func callerEndedToo(form: RunForm) async {
     let (log, child) = (Log(), StackFlow("c"))
@@ -241,7 +243,9 @@ struct RunTests {
   @Test("It can be called from lifetime()")
   func lifetime() async {
     let log = Log()
-    let flow = StackFlow("p") { _, _ in nil } life: { flow in
+    let flow = StackFlow("p") { _, _ in
+      nil
+    } life: { flow in
       let value = try? await flow.run(StackFlow("c"), as: .sheet)
       log("\(value.flatMap { $0 } ?? -1)")
       flow.push("after")

@@ -1,0 +1,160 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Driver = Scripted.RecordingDriver
+private typealias Log = Scripted.Log
+private typealias StackFlow = Scripted.StackFlow
+private typealias TabsFlow = Scripted.TabsFlow
+
+/// Hosts that do not do what they are asked: what becomes of the intents.
+@MainActor
+@Suite("Hosts that drop or refuse", .timeLimit(.minutes(1)))
+struct SettlementHostTests {
+  /// How a driver drops a request: at once and silent, with a wake, or after a while with a wake.
+  enum Manner: CaseIterable, Sendable {
+    case silent, waking, slow
+  }
+
+  private func start(
+    _ flow: StackFlow, _ manner: Manner, drops: @escaping (String) -> Bool
+  ) -> (tree: Tree, driver: Driver) {
+    let driver = Driver()
+    let tree = Tree(root: flow, driver: driver)
+    driver.drops = drops
+    driver.wakesAfterDrop = manner == .waking
+    driver.takesTime = manner == .slow
+    return (tree, driver)
+  }
+
+  /// Lets a slow driver go on; more often than any patience lasts.
+  private func settle(_ driver: Driver) {
+    for _ in 0..<50 { driver.finish() }
+  }
+
+  @Test(
+    "A modal that the host drops each time has failed, and is taken out", arguments: Manner.allCases
+  )
+  func presentDropped(manner: Manner) {
+    let log = Log()
+    let flow = StackFlow { _, route in
+      route == "child" ? .flow(StackFlow("c"), onEnd: { log("\($0)") }) : nil
+    }
+    let (tree, driver) = start(flow, manner) { $0.hasPrefix("present") }
+    let handle = flow.present("child")
+    settle(driver)
+    #expect(isFailed(handle))
+    #expect(log.lines == ["left(host failed)"])
+    #expect(!flow.isPresenting)
+    #expect(driver.requests.count { $0.hasPrefix("present") } <= 5)
+    driver.drops = { _ in false }
+    let next = flow.present("sheet")
+    settle(driver)
+    #expect(next.outcome == .settled)
+    #expect(tree.disagreements == [])
+  }
+
+  @Test(
+    "A push that the host drops each time has failed, and is taken out", arguments: Manner.allCases)
+  func pushDropped(manner: Manner) {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, manner) { $0.contains("+[b]") }
+    settle(driver)
+    let handle = flow.push("b")
+    settle(driver)
+    #expect(isFailed(handle))
+    #expect(flow.navigation.routes == ["a"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A removal that the host drops has failed; it is asked for again when the host wakes")
+  func popDropped() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, .silent) { _ in false }
+    flow.push("b")
+    driver.drops = { $0.contains("-[b]") }
+    let handle = flow.pop()
+    #expect(isFailed(handle))
+    #expect(flow.navigation.routes == ["a"])
+    driver.drops = { _ in false }
+    driver.wake?(.idle)
+    #expect(tree.disagreements == [])
+  }
+
+  @Test(
+    "A request that was dropped once is made again, and the intent settles",
+    arguments: Manner.allCases)
+  func droppedOnce(manner: Manner) {
+    let log = Log()
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, manner) { request in
+      guard request.hasPrefix("present") else { return false }
+      log(request)
+      return log.lines.count < 2
+    }
+    settle(driver)
+    let handle = flow.present("sheet")
+    settle(driver)
+    #expect(handle.outcome == .settled)
+    #expect(log.lines.count == 2)
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("Behind something foreign a modal is blocked, and shown when that has left")
+  func blocked() async {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, .silent) { _ in false }
+    driver.obstacle = "a foreign alert"
+    let handle = flow.present("sheet")
+    #expect(handle.outcome == .blocked(by: "a foreign alert"))
+    #expect(await handle.settlement == .blocked(by: "a foreign alert"))
+    #expect(flow.isPresenting)
+    #expect(driver.modals.isEmpty)
+    driver.obstacle = nil
+    driver.wake?(.idle)
+    #expect(driver.modals.count == 1)
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("What the host shows has settled, although a modal is blocked")
+  func settledBesideBlocked() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, .silent) { _ in false }
+    driver.obstacle = "a foreign alert"
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.push("b"), flow.present("sheet")] }
+    #expect(handles.map(\.outcome) == [.settled, .blocked(by: "a foreign alert")])
+    let later = flow.replace(with: "c")
+    #expect(later.outcome == .settled)
+    _ = tree
+  }
+
+  @Test("What the host shows has settled, although something else failed")
+  func settledBesideFailed() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, .silent) { $0.hasPrefix("present") }
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.push("b"), flow.present("sheet")] }
+    #expect(handles[0].outcome == .settled)
+    #expect(isFailed(handles[1]))
+    _ = (tree, driver)
+  }
+
+  @Test("A blocked modal that is dismissed before it was shown is gone for good")
+  func blockedDismissed() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, .silent) { _ in false }
+    driver.obstacle = "a foreign alert"
+    flow.present("sheet")
+    let handle = flow.dismiss()
+    #expect(handle.outcome == .settled)
+    driver.obstacle = nil
+    driver.wake?(.idle)
+    #expect(!driver.requests.contains { $0.hasPrefix("present") })
+    #expect(tree.disagreements == [])
+  }
+
+  private func isFailed(_ handle: IntentHandle) -> Bool {
+    if case .failed = handle.outcome { true } else { false }
+  }
+}

@@ -1,0 +1,197 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias StackFlow = Scripted.StackFlow
+private typealias TabsFlow = Scripted.TabsFlow
+
+@MainActor
+@Suite("What becomes of an intent", .timeLimit(.minutes(1)))
+struct SettlementTests {
+  @Test("It is settled when the host shows it, however early it is awaited")
+  func settled() async {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    let handle = flow.push("b")
+    #expect(handle.outcome == nil)
+    let early = [Task { await handle.settlement }, Task { await handle.settlement }]
+    await host.until { true }
+    host.finishTransition()
+    #expect(handle.outcome == .settled)
+    for task in early { #expect(await task.value == .settled) }
+    #expect(await handle.settlement == .settled)
+  }
+
+  @Test("An intent with nothing to do settles at once")
+  func nothingToDo() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    #expect(flow.popToRoot().outcome == .settled)
+    #expect(flow.dismiss().outcome == .settled)
+    #expect(flow.setRoutes(["a"]).outcome == .settled)
+    #expect(flow.pop(to: "nowhere").outcome == .settled)
+    let tabs = TabsFlow()
+    let other = InMemoryHost(tabs)
+    #expect(tabs.select("x").outcome == .settled)
+    #expect(host.transitionCount + other.transitionCount == 0)
+  }
+
+  @Test("An intent with nothing to do settles while a transition runs, when that has ended")
+  func nothingToDoMeanwhile() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    flow.push("b")
+    let handle = flow.dismiss()
+    #expect(handle.outcome == nil)
+    host.finishTransition()
+    #expect(handle.outcome == .settled)
+  }
+
+  @Test("What was taken away before it was shown is superseded")
+  func lostBeforeShown() {
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let host = InMemoryHost(flow, transitions: .stepped)
+    let first = flow.push("b")
+    let second = flow.push("child")
+    let third = flow.present("sheet")
+    let fourth = flow.pop()
+    #expect([first, second, third, fourth].map(\.outcome) == [nil, nil, nil, nil])
+    host.finishTransitions()
+    #expect(
+      [first, second, third, fourth].map(\.outcome)
+        == [.settled, .superseded, .superseded, .settled])
+    #expect(flow.navigation.routes == ["a", "b"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What lost a part of what it made is settled")
+  func lostInPart() {
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let host = InMemoryHost(flow, transitions: .stepped)
+    flow.push("b")
+    let second = flow.push("child")
+    flow.child(StackFlow.self)?.replace(with: "d")
+    host.finishTransitions()
+    #expect(second.outcome == .settled)
+    #expect(host.page == "d")
+  }
+
+  @Test("After the flow's end a verb is superseded, and no event tells of it")
+  func afterEnd() async {
+    let child = StackFlow("c")
+    let root = StackFlow { [weak child] _, route in
+      route == "child" ? child.map { .flow($0) } : nil
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    child.finish(1)
+    let count = host.events.count
+    let handles = [child.push("d"), child.pop(), child.present("e"), child.cancel()]
+    #expect(handles.map(\.outcome) == Array(repeating: .superseded, count: 4))
+    #expect(await handles[0].settlement == .superseded)
+    #expect(host.events.count == count)
+  }
+
+  @Test("H01 What is asked while a transition runs waits; the newest tree wins, in one transition")
+  func coalescing() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    flow.push("b")
+    #expect(host.transitionCount == 1)
+    flow.push("c")
+    flow.pop()
+    flow.push("d")
+    flow.setRoutes(["a", "e", "f"])
+    flow.push("g")
+    #expect(host.page == "b")
+    #expect(host.transitionCount == 1)
+    host.finishTransition()
+    #expect(host.page == "g")
+    #expect(host.transitionCount == 2)
+    host.finishTransition()
+    #expect(!host.isTransitioning)
+    #expect(host.transitionCount == 2)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("H02 What is undone while a transition runs is never asked of the host")
+  func undone() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    flow.push("b")
+    let handles = [flow.push("c"), flow.present("s"), flow.dismiss(), flow.pop()]
+    host.finishTransitions()
+    #expect(host.transitionCount == 1)
+    #expect(handles.map(\.outcome) == [.superseded, .superseded, .settled, .settled])
+  }
+
+  @Test("Each of several transitions in a row settles its own intents, in order")
+  func inRow() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    let log = Log()
+    let observation = host.tree.observe { event in
+      if case .settled(let id, let settlement) = event { log("\(id) \(settlement)") }
+    }
+    let first = flow.push("b")
+    host.finishTransition()
+    let second = flow.push("c")
+    let third = flow.present("d")
+    host.finishTransitions()
+    #expect(
+      log.lines == [first, second, third].map { "\($0.id) settled" })
+    observation.cancel()
+  }
+
+  @Test("What a gate refuses changes nothing and is told as refused")
+  func refused() async {
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let host = InMemoryHost(flow)
+    let gate = VerbGate(["push", "present"])
+    host.tree.gate = gate
+    let before = host.tree.description
+    let handles = [flow.push("b"), flow.present("s"), flow.push("child")]
+    #expect(handles.map(\.outcome) == Array(repeating: .refused(by: "the gate"), count: 3))
+    #expect(await handles[0].settlement == .refused(by: "the gate"))
+    #expect(host.tree.description == before)
+    #expect(host.transitionCount == 0)
+    #expect(flow.replace(with: "z").outcome == .settled)
+    #expect(host.lines().contains("refused by the gate !2"))
+  }
+
+  @Test("A gate is not asked about what is forced")
+  func forced() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    let gate = VerbGate(["close"])
+    host.tree.gate = gate
+    host.tree.close()
+    #expect(!host.tree.isLive)
+  }
+
+  @Test("Closing the tree leaves no intent open")
+  func close() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    let handles = [flow.push("b"), flow.push("c")]
+    host.tree.close()
+    host.finishTransitions()
+    #expect(handles.allSatisfy { $0.outcome != nil })
+    #expect(handles[1].outcome == .superseded)
+    #expect(host.disagreements == [])
+  }
+}
+
+@MainActor
+private final class VerbGate: Gate {
+  private let verbs: Set<String>
+
+  init(_ verbs: Set<String>) {
+    self.verbs = verbs
+  }
+
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
+    verbs.contains(proposal.handle.intent.verb) ? .refuse(by: "the gate") : .allow
+  }
+}

@@ -1,0 +1,230 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias StackFlow = Scripted.StackFlow
+
+/// Something that tasks wait for, whether they are cancelled or not.
+@MainActor
+private final class Latch {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private(set) var isOpen = false
+  var waiters: Int { waiting.count }
+
+  func wait() async {
+    guard !isOpen else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
+
+@MainActor
+@Suite("Tasks of a flow", .timeLimit(.minutes(1)))
+struct TaskTests {
+  private func parent(_ child: StackFlow, _ log: Log) -> StackFlow {
+    StackFlow { [weak child] _, route in
+      guard route == "child", let child else { return nil }
+      return .flow(child, onEnd: { _ in for action in log.actions { action() } })
+    }
+  }
+
+  @Test("A task is cancelled exactly when its flow ends, before the result is told")
+  func cancelledAtEnd() async {
+    let (log, latch, child) = (Log(), Latch(), StackFlow("c"))
+    let root = parent(child, log)
+    let host = InMemoryHost(root)
+    root.push("child")
+    let task = child.task { await latch.wait() }
+    log.actions = [{ log("told: \(task.isCancelled)") }]
+    child.push("d")
+    root.push("above")
+    child.present("sheet")
+    #expect(!task.isCancelled)
+    root.transaction {
+      root.popToRoot()
+      #expect(task.isCancelled)
+    }
+    #expect(log.lines == ["told: true"])
+    latch.open()
+    await task.value
+    _ = host
+  }
+
+  @Test("A task goes on while its flow is covered, in an unselected tab, or being dragged")
+  func notBefore() {
+    let latch = Latch()
+    let tabs = Scripted.TabsFlow { _, route in
+      route == "x" ? .flow(StackFlow("a")) : nil
+    }
+    let host = InMemoryHost(tabs)
+    let flow = tabs.child(StackFlow.self)
+    let task = flow?.task { await latch.wait() }
+    host.person.tapTab(1)
+    #expect(task?.isCancelled == false)
+    host.person.tapTab(0)
+    flow?.push("b")
+    let gesture = host.person.beginSwipeBack()
+    #expect(task?.isCancelled == false)
+    gesture.finish()
+    #expect(task?.isCancelled == false)
+    host.tree.close()
+    #expect(task?.isCancelled == true)
+    latch.open()
+  }
+
+  @Test("H30 A task started after the end, or in answer to it, is born cancelled")
+  func bornCancelled() async {
+    let (log, child) = (Log(), StackFlow("c"))
+    let root = parent(child, log)
+    let host = InMemoryHost(root)
+    root.push("child")
+    var late: [Task<Void, Never>] = []
+    let observation = host.tree.observe { event in
+      if case .ended(let node, _) = event, node.kind == .flow {
+        late.append(child.task { log("observer: \(Task.isCancelled)") })
+      }
+    }
+    log.actions = [{ late.append(child.task { log("result: \(Task.isCancelled)") }) }]
+    child.finish(1)
+    late.append(child.task { log("after: \(Task.isCancelled)") })
+    #expect(late.map(\.isCancelled) == [true, true, true])
+    for task in late { await task.value }
+    #expect(Set(log.lines) == ["observer: true", "result: true", "after: true"])
+    observation.cancel()
+  }
+
+  @Test("A task started before the flow is in a tree is born cancelled")
+  func tooEarly() async {
+    let flow = StackFlow("p")
+    let task = flow.task {}
+    #expect(task.isCancelled)
+    await task.value
+  }
+
+  @Test("lifetime() starts when the flow attaches, and is cancelled at its end")
+  func lifetime() async {
+    let (log, latch, began, done) = (Log(), Latch(), Latch(), Latch())
+    let child = StackFlow("c") { _, _ in
+      nil
+    } life: { _ in
+      log("began")
+      began.open()
+      await latch.wait()
+      log("went on, cancelled: \(Task.isCancelled)")
+      done.open()
+    }
+    let root = parent(child, log)
+    let host = InMemoryHost(root)
+    #expect(log.lines == [])
+    root.push("child")
+    await began.wait()
+    #expect(log.lines == ["began"])
+    child.finish(0)
+    latch.open()
+    await done.wait()
+    #expect(log.lines == ["began", "went on, cancelled: true"])
+    _ = host
+  }
+
+  @Test("lifetime() runs once, and not again when the flow is covered and seen again")
+  func lifetimeOnce() async {
+    let log = Log()
+    let flow = StackFlow("p") { _, _ in
+      nil
+    } life: { flow in
+      log("began")
+      flow.push("set up")
+    }
+    let host = InMemoryHost(flow)
+    await host.until { host.page == "set up" }
+    flow.present("sheet")
+    flow.dismiss()
+    flow.pop()
+    #expect(log.lines == ["began"])
+  }
+
+  @Test("A flow that ends as it starts has a lifetime that is cancelled, or none")
+  func endsAtOnce() async {
+    let log = Log()
+    let root = StackFlow { _, route in
+      guard route == "child" else { return nil }
+      return .flow(
+        StackFlow("c") { child, _ in
+          child.finish(1)
+          return nil
+        } life: { _ in
+          log("cancelled: \(Task.isCancelled)")
+        })
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    host.expectNothingLeaked()
+    #expect(await root.push("next").settlement == .settled)
+    await root.task {}.value
+    #expect(log.lines == [] || log.lines == ["cancelled: true"])
+  }
+
+  @Test("A task that ignores its cancellation keeps neither the tree nor its flow")
+  func ignoresCancellation() async {
+    let (log, latch) = (Log(), Latch())
+    weak var tree: Tree?
+    weak var coordinator: StackFlow?
+    var task: Task<Void, Never>?
+    do {
+      let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+      let open = Tree(root: root, driver: Scripted.RecordingDriver())
+      root.push("child")
+      coordinator = root.child()
+      tree = open
+      task = coordinator?.task {
+        await latch.wait()
+        log("done")
+      }
+      root.pop()
+      #expect(coordinator == nil)
+      root.push("child")
+      open.close()
+    }
+    #expect(task?.isCancelled == true)
+    #expect(tree == nil)
+    latch.open()
+    await task?.value
+    #expect(log.lines == ["done"])
+  }
+
+  @Test("Verbs that a task calls after its flow's end are superseded")
+  func lateVerbs() async {
+    let (log, latch, child) = (Log(), Latch(), StackFlow("c"))
+    let root = parent(child, log)
+    let host = InMemoryHost(root)
+    root.push("child")
+    let task = child.task {
+      await latch.wait()
+      log("\(await child.push("late").settlement)")
+      log("\(await child.finish(1).settlement)")
+    }
+    root.pop()
+    latch.open()
+    await task.value
+    #expect(log.lines == ["superseded", "superseded"])
+    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+  }
+
+  @Test("An error that a task throws is reported; that it was cancelled is not")
+  func throwing() async {
+    struct Broken: Error {}
+    let flow = StackFlow("p")
+    let host = InMemoryHost(flow, recordsMisuse: false)
+    await flow.task { throw CancellationError() }.value
+    #expect(host.misuses == [])
+    await flow.task { throw Broken() }.value
+    #expect(host.misuses.count == 1)
+    #expect(host.misuses.first?.problem.contains("Broken()") == true)
+  }
+}

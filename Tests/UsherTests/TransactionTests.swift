@@ -1,0 +1,222 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+
+@MainActor
+@Suite("Transactions")
+struct TransactionTests {
+  @Test("Its verbs are one change on screen, and settle together")
+  func oneChange() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    let before = host.transitionCount
+    var handles: [IntentHandle] = []
+    flow.transaction {
+      handles = [flow.push("b"), flow.push("c"), flow.replace(with: "d")]
+      #expect(handles.map(\.outcome) == [nil, nil, nil])
+      #expect(host.page == "a")
+    }
+    #expect(host.page == "d")
+    #expect(host.transitionCount == before + 1)
+    #expect(handles.map(\.outcome) == [.settled, .superseded, .settled])
+  }
+
+  @Test("Each verb sees what the ones before did")
+  func seesItsEffects() {
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let host = InMemoryHost(flow)
+    flow.transaction {
+      flow.push("child")
+      #expect(flow.navigation.routes == ["a", "child"])
+      let child = flow.child(StackFlow.self)
+      #expect(child != nil)
+      child?.push("d")
+      #expect(child?.navigation.routes == ["c", "d"])
+      flow.present("sheet")
+      #expect(flow.isPresenting)
+    }
+    #expect(host.page == "sheet")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Nested ones belong to the outermost")
+  func nested() {
+    let (flow, log) = (StackFlow(), Log())
+    let host = InMemoryHost(flow)
+    let before = host.transitionCount
+    flow.transaction {
+      flow.push("b")
+      flow.transaction {
+        flow.push("c")
+        flow.transaction { flow.push("d") }
+        log(host.page ?? "")
+      }
+      log(host.page ?? "")
+      flow.push("e")
+    }
+    #expect(log.lines == ["a", "a"])
+    #expect(flow.navigation.routes == ["a", "b", "c", "d", "e"])
+    #expect(host.transitionCount == before + 1)
+  }
+
+  @Test("An empty one, and one that comes to nothing, change nothing on screen")
+  func nothing() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    let before = host.transitionCount
+    flow.transaction {}
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.push("b"), flow.pop()] }
+    #expect(host.transitionCount == before)
+    #expect(handles.map(\.outcome) == [.superseded, .settled])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A stack that is empty in between is not left")
+  func emptyBetween() {
+    let (log, child) = (Log(), StackFlow("c"))
+    let root = StackFlow { [weak child] _, route in
+      guard route == "child", let child else { return nil }
+      return .flow(child, onEnd: { log("\($0)") })
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    child.transaction {
+      child.pop()
+      #expect(child.navigation.routes == [])
+      child.push("d")
+    }
+    #expect(log.lines == [])
+    #expect(child.navigation.routes == ["d"])
+    #expect(host.page == "d")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A stack that is empty at the end is left, as gone back from")
+  func emptyAtEnd() {
+    let (log, child) = (Log(), StackFlow("c"))
+    let root = StackFlow { [weak child] _, route in
+      guard route == "child", let child else { return nil }
+      return .flow(child, onEnd: { log("\($0)") })
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    child.transaction {
+      child.push("d")
+      child.pop()
+      child.pop()
+      #expect(log.lines == [])
+    }
+    #expect(log.lines == ["left(popped)"])
+    #expect(host.page == "a")
+  }
+
+  @Test(
+    "Inside a change it belongs to that, and a stack that is empty in between is not left either")
+  func insideChange() {
+    let log = Log()
+    let middle = StackFlow("m") { middle, route in
+      guard route == "child" else { return nil }
+      return .flow(StackFlow("c")) { _ in
+        middle.transaction {
+          middle.pop()
+          middle.push("n")
+        }
+        log("\(middle.navigation.routes)")
+      }
+    }
+    let root = StackFlow { [weak middle] _, route in
+      guard route == "middle", let middle else { return nil }
+      return .flow(middle, onEnd: { log("\($0)") })
+    }
+    let host = InMemoryHost(root)
+    root.push("middle")
+    middle.push("child")
+    let before = host.transitionCount
+    middle.child(StackFlow.self)?.finish(1)
+    #expect(log.lines == [#"["m"]"#])
+    #expect(middle.navigation.routes == ["n"])
+    #expect(host.transitionCount == before + 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("It can span several flows and end some of them")
+  func severalFlows() {
+    let log = Log()
+    let root = SwitcherFlow("login") { root, route in
+      guard route == "login" else { return nil }
+      return .flow(StackFlow("l")) {
+        log("login \($0)")
+        root.show("main")
+      }
+    }
+    let host = InMemoryHost(root)
+    let before = host.transitionCount
+    root.transaction {
+      root.child(StackFlow.self)?.finish(1)
+      #expect(root.navigation.current == "main")
+      root.present("welcome")
+    }
+    #expect(log.lines == ["login 1"])
+    #expect(
+      host.tree.description == "SwitcherFlow (switcher)\n  main: Page\n    sheet welcome: Page")
+    #expect(host.transitionCount == before + 1)
+  }
+
+  @Test("The tree may be closed in the middle of one; what follows is superseded")
+  func closed() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    var late: IntentHandle?
+    flow.transaction {
+      flow.push("b")
+      host.tree.close()
+      late = flow.push("c")
+    }
+    #expect(late?.outcome == .superseded)
+    #expect(!host.tree.isLive)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Before the flow's start and after its end, the body runs and its verbs do nothing")
+  func outside() {
+    let (log, child) = (Log(), StackFlow("c"))
+    child.transaction { log("before") }
+    let root = StackFlow { [weak child] _, route in
+      route == "child" ? child.map { .flow($0) } : nil
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.pop()
+    child.transaction {
+      log("after")
+      #expect(child.push("d").outcome == .superseded)
+    }
+    #expect(log.lines == ["before", "after"])
+    #expect(host.page == "a")
+  }
+
+  @Test("A transaction opened by an observer's verb inside a transaction changes nothing of this")
+  func observer() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    let observation = host.tree.observe { event in
+      if case .started(let node) = event, node.route == "b" {
+        flow.transaction { flow.push("c") }
+      }
+    }
+    let before = host.transitionCount
+    flow.transaction {
+      flow.push("b")
+      #expect(flow.navigation.routes == ["a", "b", "c"])
+      #expect(host.page == "a")
+    }
+    #expect(host.page == "c")
+    #expect(host.transitionCount == before + 1)
+    observation.cancel()
+  }
+}
