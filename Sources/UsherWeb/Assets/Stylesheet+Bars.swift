@@ -31,6 +31,8 @@ extension Stylesheet {
     .u-icon { width: 24px; height: 24px; fill: none; stroke: currentColor; stroke-width: 1.7;
       stroke-linecap: round; stroke-linejoin: round }
     [dir=rtl] .u-mirrored, [dir=rtl] .u-row > .u-icon { transform: scaleX(-1) }
+    .u-bar ~ .u-box { top: calc(46px + var(--top)) }
+    .u-bar ~ .u-box > * { --top: 0px }
     .u-tabs > .u-pane { bottom: calc(50px + var(--bottom)); overflow: hidden }
     .u-tab { --bottom: 0px }
     .u-tabbar { position: absolute; z-index: 3; inset: auto 0 0;

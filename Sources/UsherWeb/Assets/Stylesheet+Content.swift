@@ -14,6 +14,7 @@ extension Stylesheet {
     .u-text { white-space: pre-line; overflow-wrap: anywhere; user-select: text;
       -webkit-user-select: text }
     .u-text-secondary { color: var(--label2) }
+    .u-text-caption { color: var(--label2); text-align: center }
     .u-text-footnote { color: var(--label2); font-size: 14px }
     .u-text-display { font-size: 30px; line-height: 1.2; font-weight: 700; text-align: center }
     .u-text-code { font: 14px/1.5 var(--mono); letter-spacing: 0 }
@@ -34,6 +35,7 @@ extension Stylesheet {
     .u-value { color: var(--label2); text-align: end }
     .u-row > .u-icon { width: 17px; height: 17px; color: var(--label2); stroke-width: 2.4;
       flex: none; opacity: .7 }
+    .u-chosen > .u-icon { color: var(--tint); opacity: 1; width: 20px; height: 20px }
     .u-swatch { width: 30px; height: 30px; flex: none; border-radius: 50%;
       box-shadow: inset 0 0 0 .5px var(--line) }
     .u-backdrop { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100% }

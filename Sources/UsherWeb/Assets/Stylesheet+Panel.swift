@@ -1,24 +1,27 @@
 extension Stylesheet {
   /// What an app puts beside the phone; the inspector.
   static let panel = #"""
-    .u-panel { display: grid; gap: 14px; align-content: center; padding: 20px; min-width: 0 }
-    .u-inspector { display: grid; gap: 8px; min-width: 0 }
+    .u-panel { display: flex; flex-direction: column; gap: 14px; padding: 20px; min-width: 0 }
+    .u-panel > * { flex: none }
+    .u-inspector { display: flex; flex-direction: column; gap: 8px; min-width: 0 }
+    .u-inspector > * { flex: none }
     .u-inspector h2 { font-size: 13px; font-weight: 600; color: var(--label2);
       text-transform: uppercase; letter-spacing: .06em }
     .u-inspector pre { font: 13px/1.6 var(--mono); letter-spacing: 0; white-space: pre;
       overflow: auto; padding: 14px 16px; border-radius: 14px; background: var(--card);
-      box-shadow: 0 0 0 1px var(--line); max-height: 42vh }
+      box-shadow: 0 0 0 1px var(--line) }
     .u-i-place, .u-i-settled, .u-i-intent { color: var(--label2) }
     .u-i-name, .u-i-selected { color: var(--tint); font-weight: 600 }
     .u-i-started { color: var(--go); font-weight: 600 }
     .u-i-ended, .u-i-misuse, .u-i-failed { color: var(--red); font-weight: 600 }
     @media (max-width: 699px) {
       body.u-paneled { overflow: auto }
-      .u-panel { align-content: start }
-      .u-inspector pre { max-height: none }
     }
     @media (min-width: 700px) {
       .u-panel { width: 100%; max-height: calc(100vh - 40px); overflow: auto; padding: 4px }
+      .u-panel > .u-inspector { flex: 0 1 auto; min-height: 260px }
+      .u-inspector [data-usher=tree] { max-height: 45vh; flex: 0 1 auto; min-height: 90px }
+      .u-inspector [data-usher=events] { flex: 0 1 auto; min-height: 120px }
     }
 
     """#

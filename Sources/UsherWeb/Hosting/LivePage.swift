@@ -89,12 +89,18 @@ final class LivePage {
     state = new
     let next = PageUpdate(
       version: update.version, depth: new.depth,
-      title: new.title.map { "\($0) · \(appName)" } ?? appName,
+      title: windowTitle(new.title),
       spoken: new.title ?? appName, phone: markup.layers(of: new).html, panel: panel.html)
     guard next != update else { return }
     update = next
     update.version += 1
     streams.send(update.event)
+  }
+
+  /// The screen's title and the app's, once if they are the same.
+  private func windowTitle(_ title: String?) -> String {
+    guard let title, title != appName else { return appName }
+    return "\(title) · \(appName)"
   }
 
   /// What stands beside the phone.

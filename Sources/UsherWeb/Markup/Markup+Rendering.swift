@@ -59,6 +59,10 @@ extension Markup {
 
   /// Writes `text` so that it stays text inside an element and inside a quoted attribute.
   private static func escape(_ text: String, into result: inout String) {
+    guard text.utf8.contains(where: mayNeedEscaping) else {
+      result += text
+      return
+    }
     var plain = text.unicodeScalars.startIndex
     let scalars = text.unicodeScalars
     for index in scalars.indices {
@@ -68,6 +72,16 @@ extension Markup {
       plain = scalars.index(after: index)
     }
     result.unicodeScalars.append(contentsOf: scalars[plain...])
+  }
+
+  /// Whether a byte may begin something that is replaced: most text has none.
+  private static func mayNeedEscaping(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, 0xC2, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"):
+      true
+    default: false
+    }
   }
 
   private static func replacement(for scalar: Unicode.Scalar) -> String? {

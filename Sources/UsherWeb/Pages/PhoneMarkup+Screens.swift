@@ -29,8 +29,9 @@ extension PhoneMarkup {
 
   /// One screen: its bar, its body, and the edge from which it is swiped away.
   func screen(_ page: PhonePage, below: [PhonePage], place: Place, isActive: Bool) -> Markup {
-    let hasBar = place != .alone && !page.hidesBar && !page.holdsContainer
-    let hasLargeTitle = hasBar && hasLargeTitles && below.isEmpty
+    let hasBar = place != .alone && !page.hidesBar && !(page.holdsContainer && below.isEmpty)
+    let hasLargeTitle = hasBar && hasLargeTitles && below.isEmpty && !page.holdsContainer
+    let isSwiped = place == .top && !below.isEmpty && !page.canGoBackInside
     return .element(
       "article",
       [
@@ -43,7 +44,7 @@ extension PhoneMarkup {
       [
         hasBar ? bar(page, below: below, place, isTitleInBody: hasLargeTitle) : .empty,
         content(of: page, hasLargeTitle: hasLargeTitle, isActive: isActive),
-        place == .top && !below.isEmpty
+        isSwiped
           ? .element("div", ["class": "u-edge", "data-entry": page.id]) : .empty,
       ])
   }
@@ -76,14 +77,16 @@ extension PhoneMarkup {
   private func bar(
     _ page: PhonePage, below: [PhonePage], _ place: Place, isTitleInBody: Bool
   ) -> Markup {
-    .element(
+    // A container brings titles of its own.
+    let title = page.holdsContainer ? "" : page.title ?? ""
+    return .element(
       "header", ["class": "u-bar"],
       [
         below.last.map { backButton(page, to: $0, menu: place == .top ? below : []) } ?? .empty,
-        isTitleInBody
+        isTitleInBody || page.holdsContainer
           ? .element(
-            "span", ["class": "u-title", "aria-hidden": "true"], [.text(page.title ?? "")])
-          : .element("h1", ["class": "u-title", "tabindex": "-1"], [.text(page.title ?? "")]),
+            "span", ["class": "u-title", "aria-hidden": "true"], [.text(title)])
+          : .element("h1", ["class": "u-title", "tabindex": "-1"], [.text(title)]),
       ])
   }
 
@@ -112,7 +115,7 @@ extension PhoneMarkup {
 
 extension PhonePage {
   /// Whether a container stands here, which brings its own bars.
-  fileprivate var holdsContainer: Bool {
+  var holdsContainer: Bool {
     if case .surface = content { true } else { false }
   }
 }

@@ -87,6 +87,9 @@ extension PhonePage {
     return surface.pops
   }
 
+  /// Whether going back would undo something within the container that stands here.
+  var canGoBackInside: Bool { !pops.isEmpty }
+
   fileprivate var top: PhonePage? {
     guard case .surface(let surface) = content else { return self }
     return surface.top

@@ -97,6 +97,17 @@ struct ControlTests {
     #expect(screen().markup.html.contains("aria-checked=\"true\""))
   }
 
+  @Test("A row that can be chosen says whether it is, and has no arrow")
+  func chosen() {
+    func html(_ isChosen: Bool?) -> String {
+      render { Row("Red", isChosen: isChosen) {} }.markup.html
+    }
+    #expect(html(true).contains("aria-pressed=\"true\"") && html(true).contains("u-icon"))
+    #expect(html(false).contains("aria-pressed=\"false\"") && !html(false).contains("u-icon"))
+    #expect(!html(nil).contains("aria-pressed") && html(nil).contains("u-icon"))
+    #expect(!render { Row("Red") }.markup.html.contains("u-icon"))
+  }
+
   @Test("A form has its own fields, and Enter sends it")
   func form() throws {
     let model = Model()

@@ -95,6 +95,16 @@ struct HostileTests {
     #expect(visitor.page.titles == ["Home"])
   }
 
+  @Test("H03 a double tap on a button that pushes a screen with the same button pushes once")
+  func doubleTap() async {
+    let visitor = await visitorAtHome()
+    await visitor.press("Open item 1")
+    let next = visitor.page.button("Next")?.value ?? ""
+    await visitor.post(next)
+    await visitor.post(next)
+    #expect(visitor.page.titles == ["Item 2"])
+  }
+
   @Test("Every response carries the headers that bind browsers")
   func headers() async {
     let visitor = await visitorAtHome()

@@ -39,6 +39,7 @@ struct LeavingTests {
     await visitor.reload()
     #expect(visitor.page.titles == ["Discard?"])
     #expect(visitor.tree.contains("EditModel"))
+    #expect(visitor.page.inertText.contains("Edit\nText\n"))
     await visitor.press("Discard")
     #expect(visitor.page.titles == ["Home"])
     #expect(visitor.events.contains("(swipe)"))

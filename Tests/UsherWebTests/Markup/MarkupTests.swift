@@ -10,6 +10,8 @@ struct MarkupTests {
     #expect(
       Markup.text(hostile).html
         == "&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;&amp;\u{FFFD}")
+    #expect(Markup.text("a\u{85}b").html == "a\u{FFFD}b")
+    #expect(Markup.text("é\u{A0}").html == "é\u{A0}")
     #expect(Markup.text("안녕 👋\n").html == "안녕 👋\n")
     // One character for Swift, several for HTML.
     #expect(Markup.text("<\u{301}b>").html == "&lt;\u{301}b&gt;")

@@ -111,8 +111,9 @@ struct PhoneMarkupTests {
     let state = PhoneState(root: .stack(id: "s", pages: [page("1", "One"), pushed]))
     let html = PhoneMarkup().layers(of: state).html
     #expect(html.contains("value=\"back:4\""))
-    #expect(!html.contains("value=\"back:2\""))
-    #expect(html.contains("u-edge\" data-entry=\"2\""))
+    #expect(html.contains("value=\"back:2\""))
+    #expect(html.contains("u-edge\" data-entry=\"4\""))
+    #expect(!html.contains("u-edge\" data-entry=\"2\""))
     #expect(state.depth == 2)
     #expect(state.active == "4")
   }

@@ -67,8 +67,12 @@ struct PageReader {
     }
     let name = String(tag.prefix { $0 != " " })
     var attributes: [String: String] = [:]
-    for match in tag.matches(of: /([a-z:-]+)="([^"]*)"/) {
-      attributes[String(match.1)] = Self.plain(match.2)
+    var rest = tag.dropFirst(name.count)
+    while let equals = rest.firstIndex(of: "=") {
+      let value = rest[equals...].dropFirst(2)
+      guard let end = value.firstIndex(of: "\"") else { break }
+      attributes[String(rest[..<equals].drop { $0 == " " })] = Self.plain(value[..<end])
+      rest = value[end...].dropFirst()
     }
     if name == "input", attributes["name"] == "token" { token = attributes["value"] ?? "" }
     guard !["input", "meta", "link", "img", "br", "!doctype"].contains(name) else { return }
@@ -77,7 +81,8 @@ struct PageReader {
   }
 
   private static func plain(_ raw: Substring) -> String {
-    String(
+    guard raw.utf8.contains(UInt8(ascii: "&")) else { return String(raw) }
+    return String(
       raw.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
         .replacing("&#39;", with: "'").replacing("&amp;", with: "&"))
   }

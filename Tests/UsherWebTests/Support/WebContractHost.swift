@@ -31,7 +31,11 @@ final class WebContractHost: ContractHost {
   func tapBack() { press(buttons("back:").last) }
   func goBack(over count: Int) {
     page.render()
-    let menu = PageReader(page.update.phone).buttons.filter { $0.value.hasPrefix("backto:") }
+    let all = reader.buttons
+    guard let back = all.lastIndex(where: { !$0.isInert && $0.value.hasPrefix("back:") }) else {
+      return
+    }
+    let menu = Array(all[(back + 1)...].prefix { $0.value.hasPrefix("backto:") })
     guard menu.indices.contains(count - 1) else { return }
     post(menu[count - 1].value)
   }
@@ -66,10 +70,20 @@ final class WebContractHost: ContractHost {
 
   private func buttons(_ prefix: String) -> [PageReader.Button] {
     page.render()
-    return PageReader(page.update.phone).buttons.filter {
+    return reader.buttons.filter {
       !$0.isInert && $0.value.hasPrefix(prefix)
     }
   }
+
+  /// The page as it was rendered last, read once.
+  private var reader: PageReader {
+    if let lastRead, lastRead.version == page.update.version { return lastRead.reader }
+    let reader = PageReader(page.update.phone)
+    lastRead = (page.update.version, reader)
+    return reader
+  }
+
+  private var lastRead: (version: Int, reader: PageReader)?
 
   private func press(_ button: PageReader.Button?) {
     if let button { post(button.value) }

@@ -8,6 +8,7 @@ struct Icon: Sendable, Hashable {
 
   static let back = Icon(path: "M15 4 7 12l8 8", isMirrored: true)
   static let chevron = Icon(path: "m9 6 6 6-6 6", isMirrored: true)
+  static let check = Icon(path: "m5 12.5 4.5 4.5L19 7")
   static let picture = Icon(
     path: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9a.5.5 0 1 0 .01 0")
   static let dot = Icon(path: "M12 6a6 6 0 1 0 .01 0")
@@ -36,6 +37,7 @@ private let drawings: [String: String] = [
   """,
   "person": "M12 4a4 4 0 1 0 .01 0M4.5 20.5c0-4 3.3-6.5 7.5-6.5s7.5 2.5 7.5 6.5z",
   "list": "M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.01M4 12h.01M4 18h.01",
+  "arrow": "M8.5 5 4.5 9l4 4M4.5 9h9a5 5 0 0 1 0 10H8",
   "calendar": "M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8",
   "magnifyingglass": "M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5 20.5 20.5",
   "star": "m12 3.5 2.6 5.6 6 .8-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6L3.4 9.9l6-.8z",

@@ -10,6 +10,8 @@ public struct Text: Component {
     public static let secondary = Style(name: "secondary")
     /// Small.
     public static let footnote = Style(name: "footnote")
+    /// Less important, in the middle: a line below a text in large.
+    public static let caption = Style(name: "caption")
     /// Large, in the middle: the one thing that a screen says.
     public static let display = Style(name: "display")
     /// Every character as wide as the others.

@@ -4,6 +4,7 @@ public struct Row: Component {
   let detail: String?
   let value: String?
   let swatch: WebColor?
+  let isChosen: Bool?
   let id: String?
   let action: (@MainActor () -> Void)?
 
@@ -14,16 +15,19 @@ public struct Row: Component {
   ///   - detail: Smaller words below.
   ///   - value: Words at the end of the line.
   ///   - swatch: A colour in front.
+  ///   - isChosen: Whether it is the chosen one of several, which has a check mark; `nil` for a row
+  ///     that leads somewhere, which has an arrow.
   ///   - id: What tells it from another row with the same title in the same section.
   ///   - action: What a tap does; without one, the line cannot be tapped.
   public init(
     _ title: String, detail: String? = nil, value: String? = nil, swatch: WebColor? = nil,
-    id: String? = nil, action: (@MainActor () -> Void)? = nil
+    isChosen: Bool? = nil, id: String? = nil, action: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
     self.detail = detail
     self.value = value
     self.swatch = swatch
+    self.isChosen = isChosen
     self.id = id
     self.action = action
   }
@@ -41,12 +45,19 @@ public struct Row: Component {
       value.map { .element("span", ["class": "u-value"], [.text($0)]) } ?? .empty,
     ]
     let key = "row:\(id ?? title)"
-    guard let action else {
-      return .element("div", ["class": "u-row", "data-key": key], content)
-    }
-    let attributes: MarkupAttributes = ["class": "u-row", "data-key": key]
+    let mark: Markup =
+      switch isChosen {
+      case true?: Icon.check.markup
+      case false?: .empty
+      case nil: action == nil ? .empty : Icon.chevron.markup
+      }
+    let attributes: MarkupAttributes = [
+      "class": isChosen == true ? "u-row u-chosen" : "u-row", "data-key": key,
+      "aria-pressed": action == nil ? nil : isChosen.map { "\($0)" },
+    ]
+    guard let action else { return .element("div", attributes, content + [mark]) }
     return .element(
       "button", attributes.merging(context.press("row", title, id: id, action: action)),
-      content + [Icon.chevron.markup])
+      content + [mark])
   }
 }
