@@ -35,10 +35,10 @@ struct ContainerNestingTests {
     root.child(TrialStack.self)?.push("second")
     #expect(host.person.backMenuCount == 2)
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "first")
+    #expect(host.screen(TrialPage.self)?.name == "first")
     #expect(root.child(TrialStack.self) != nil)
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "home")
+    #expect(host.screen(TrialPage.self)?.name == "home")
     #expect(root.child(TrialStack.self) == nil)
     #expect(!host.person.seesBackButton)
     #expect(host.disagreements == [])
@@ -58,9 +58,9 @@ struct ContainerNestingTests {
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
-        above: Page
-        top: Page
+        home: TrialPage
+        above: TrialPage
+        top: TrialPage
       """)
     #expect(host.person.backMenuCount == 2)
     #expect(host.disagreements == [])
@@ -79,7 +79,7 @@ struct ContainerNestingTests {
     }
     #expect(host.disagreements == [])
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "l2")
+    #expect(host.screen(TrialPage.self)?.name == "l2")
     #expect(host.disagreements == [])
   }
 
@@ -90,18 +90,18 @@ struct ContainerNestingTests {
     root.push("child")
     root.push("above")
     root.child(TrialStack.self)?.push("second")
-    #expect(host.screen(Page.self)?.name == "above")
+    #expect(host.screen(TrialPage.self)?.name == "above")
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
+        home: TrialPage
         child: TrialStack (stack)
-          first: Page
-          second: Page
-        above: Page
+          first: TrialPage
+          second: TrialPage
+        above: TrialPage
       """)
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "second")
+    #expect(host.screen(TrialPage.self)?.name == "second")
     #expect(host.disagreements == [])
   }
 
@@ -115,16 +115,16 @@ struct ContainerNestingTests {
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
+        home: TrialPage
         child: TrialStack (stack)
-          first: Page
-        after: Page
+          first: TrialPage
+        after: TrialPage
         child: TrialStack (stack)
-          first: Page
+          first: TrialPage
       """)
     #expect(host.person.backMenuCount == 3)
     host.person.chooseFromBackMenu(over: 2)
-    #expect(host.screen(Page.self)?.name == "first")
+    #expect(host.screen(TrialPage.self)?.name == "first")
     #expect(host.disagreements == [])
   }
 
@@ -141,7 +141,7 @@ struct ContainerNestingTests {
     child?.replace(with: "instead")
     #expect(child?.navigation.routes == ["instead"])
     #expect(root.navigation.routes == ["home", "child", "above"])
-    #expect(host.screen(Page.self)?.name == "above")
+    #expect(host.screen(TrialPage.self)?.name == "above")
     #expect(host.person.backMenuCount == 2)
     #expect(host.disagreements == [])
   }
@@ -159,9 +159,9 @@ struct ContainerNestingTests {
     switcher?.show("two")
     #expect(host.transitionCount == seen + 1)
     #expect(host.person.backMenuCount == 2)
-    #expect(host.screen(Page.self)?.name == "above")
+    #expect(host.screen(TrialPage.self)?.name == "above")
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "b")
+    #expect(host.screen(TrialPage.self)?.name == "b")
     #expect(host.disagreements == [])
   }
 
@@ -172,9 +172,9 @@ struct ContainerNestingTests {
     root.push("switcher")
     root.child(TrialSwitcher.self)?.child(TrialStack.self)?.push("a2")
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "a")
+    #expect(host.screen(TrialPage.self)?.name == "a")
     host.person.tapBack()
-    host.expectTree("TrialStack (stack)\n  home: Page")
+    host.expectTree("TrialStack (stack)\n  home: TrialPage")
     #expect(
       host.endings() == [
         "a2 (back button)", "a (back button)", "one (back button)", "switcher (back button)",
@@ -187,7 +187,7 @@ struct ContainerNestingTests {
     let host = InMemoryHost(root)
     root.push("switcher")
     root.child(TrialSwitcher.self)?.child(TrialStack.self)?.pop()
-    host.expectTree("TrialStack (stack)\n  home: Page")
+    host.expectTree("TrialStack (stack)\n  home: TrialPage")
   }
 
   @Test("Stacks in tabs are their own, also when the tabs are in a stack")
@@ -198,10 +198,10 @@ struct ContainerNestingTests {
     (root.child(TrialTabs.self)?.child(at: "left") as? TrialStack)?.push("l2")
     #expect(host.person.backMenuCount == 1, "the tab's own stack")
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "l")
+    #expect(host.screen(TrialPage.self)?.name == "l")
     #expect(host.person.seesBackButton, "that of the stack which the tabs are in")
     host.person.tapBack()
-    host.expectTree("TrialStack (stack)\n  home: Page")
+    host.expectTree("TrialStack (stack)\n  home: TrialPage")
   }
 
   @Test("A stack in a modal is its own")
@@ -234,7 +234,7 @@ struct ContainerNestingTests {
     root.child(TrialStack.self)?.push("of the upper one")
     #expect(root.navigation.routes == ["home", "twin", "child", "child"])
     host.person.chooseFromBackMenu(over: 2)
-    #expect(host.screen(Page.self)?.name == "first")
+    #expect(host.screen(TrialPage.self)?.name == "first")
     #expect(root.navigation.routes == ["home", "twin", "child"])
   }
 
@@ -254,16 +254,16 @@ struct ContainerNestingTests {
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
+        home: TrialPage
         child: TrialStack (stack)
-          third: Page
-          fourth: Page
+          third: TrialPage
+          fourth: TrialPage
         switcher: TrialSwitcher (switcher)
-          two: Page
+          two: TrialPage
         tabs: TrialTabs (tabs)
-          *x: Page
-          y: Page
-          z: Page
+          *x: TrialPage
+          y: TrialPage
+          z: TrialPage
       """)
     #expect(!host.events.contains { $0.description.contains("first") })
     #expect(host.person.backMenuCount == 4)

@@ -28,7 +28,7 @@ struct ContainerStackTests {
     #expect(root.push("b").outcome == .settled)
     #expect(routes == ["a", "b"])
     #expect(root.navigation.count == 2)
-    #expect(host.screen(Page.self)?.name == "b")
+    #expect(host.screen(TrialPage.self)?.name == "b")
   }
 
   @Test("Pop takes the top place away, a child flow as a whole")
@@ -171,10 +171,10 @@ struct ContainerStackTests {
     root.push("alert")
     root.push("alert")
     #expect(host.misuses.count == 1)
-    #expect(host.tree.description == "TrialStack (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
     #expect(host.ended.isEmpty)
     root.push("b")
-    #expect(host.screen(Page.self)?.name == "b")
+    #expect(host.screen(TrialPage.self)?.name == "b")
   }
 
   @Test("A stack that is emptied and filled again in a transaction stays")

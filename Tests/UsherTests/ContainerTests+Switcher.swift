@@ -33,8 +33,8 @@ struct ContainerSwitcherTests {
       """
       TrialSwitcher (switcher)
         main: TrialTabs (tabs)
-          *home: Page
-          settings: Page
+          *home: TrialPage
+          settings: TrialPage
       """)
     #expect(host.disagreements == [])
   }
@@ -56,7 +56,7 @@ struct ContainerSwitcherTests {
     let host = InMemoryHost(root)
     root.child(TrialStack.self)?.push("password")
     root.child(TrialStack.self)?.finish(1)
-    host.expectTree("TrialSwitcher (switcher)\n  login: TrialStack (stack)\n    name: Page")
+    host.expectTree("TrialSwitcher (switcher)\n  login: TrialStack (stack)\n    name: TrialPage")
     #expect(host.endings().last == "login (finished)")
     #expect(host.disagreements == [])
   }
@@ -102,7 +102,7 @@ struct ContainerSwitcherTests {
     root.show("alert")
     #expect(host.misuses.first?.description.contains("alert") == true)
     #expect(root.navigation.current == "one")
-    #expect(host.screen(Page.self)?.name == "one")
+    #expect(host.screen(TrialPage.self)?.name == "one")
     #expect(host.disagreements == [])
   }
 
@@ -124,6 +124,6 @@ struct ContainerSwitcherTests {
 
     let navigation = Switcher<Route>(.only)
 
-    func destination(for route: Route) -> Destination { .screen(Page("page", of: self)) }
+    func destination(for route: Route) -> Destination { .screen(TrialPage("page", of: self)) }
   }
 }

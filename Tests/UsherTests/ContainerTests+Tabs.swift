@@ -28,10 +28,10 @@ struct ContainerTabsTests {
       """
       TrialTabs (tabs)
         *left: TrialStack (stack)
-          l: Page
-        middle: Page
+          l: TrialPage
+        middle: TrialPage
         right: TrialStack (stack)
-          r: Page
+          r: TrialPage
       """)
     #expect(root.navigation.selectedIndex == 0)
     #expect(root.navigation.selected == "left")
@@ -42,10 +42,10 @@ struct ContainerTabsTests {
   func select() {
     root.select(at: 2)
     #expect(root.navigation.selected == "right")
-    #expect(host.screen(Page.self)?.name == "r")
+    #expect(host.screen(TrialPage.self)?.name == "r")
     root.select("middle")
     #expect(root.navigation.selectedIndex == 1)
-    #expect(host.screen(Page.self)?.name == "middle")
+    #expect(host.screen(TrialPage.self)?.name == "middle")
     #expect(host.ended.isEmpty)
     #expect(host.disagreements == [])
   }
@@ -57,7 +57,7 @@ struct ContainerTabsTests {
     #expect(root.select("left").outcome == .settled)
     #expect(root.select(at: 0).outcome == .settled)
     #expect(host.transitionCount == seen)
-    #expect(host.screen(Page.self)?.name == "l2")
+    #expect(host.screen(TrialPage.self)?.name == "l2")
   }
 
   @Test("A tab that is not there is misuse, and nothing is selected", arguments: [-1, 3, 99])
@@ -76,11 +76,11 @@ struct ContainerTabsTests {
     stack("left")?.push("l2")
     let page = host.topScreen
     host.person.tapTab(2)
-    #expect(host.screen(Page.self)?.name == "r")
+    #expect(host.screen(TrialPage.self)?.name == "r")
     stack("left")?.push("l3")
-    #expect(host.screen(Page.self)?.name == "r", "what is pushed in another tab is not seen")
+    #expect(host.screen(TrialPage.self)?.name == "r", "what is pushed in another tab is not seen")
     host.person.tapTab(0)
-    #expect(host.screen(Page.self)?.name == "l3")
+    #expect(host.screen(TrialPage.self)?.name == "l3")
     host.person.tapBack()
     #expect(host.topScreen === page)
     #expect(host.disagreements == [])
@@ -102,13 +102,13 @@ struct ContainerTabsTests {
     host.person.tapTab(0)
     #expect(verbs.last == "reselect tab by user")
     #expect(host.endings() == ["l3 (tab reselected)", "l2 (tab reselected)"])
-    #expect(host.screen(Page.self)?.name == "l")
+    #expect(host.screen(TrialPage.self)?.name == "l")
     host.person.tapTab(0)
     #expect(host.ended.count == 2, "there is nothing more to go back from")
     #expect(verbs.last == "reselect tab by user")
     host.person.tapTab(1)
     host.person.tapTab(1)
-    #expect(host.screen(Page.self)?.name == "middle", "a screen is its own first screen")
+    #expect(host.screen(TrialPage.self)?.name == "middle", "a screen is its own first screen")
     #expect(host.disagreements == [])
   }
 
@@ -137,7 +137,7 @@ struct ContainerTabsTests {
       Tabs("left", "alert"), ["alert": { _ in .alert(Alert("Sure?", .cancel("No"))) }])
     let host = InMemoryHost(tabs, recordsMisuse: false)
     #expect(host.misuses.count == 1)
-    #expect(host.tree.description == "TrialTabs (tabs)\n  *left: Page")
+    #expect(host.tree.description == "TrialTabs (tabs)\n  *left: TrialPage")
     #expect(host.disagreements == [])
   }
 
@@ -148,11 +148,11 @@ struct ContainerTabsTests {
       ["outer 1": { _ in .flow(TrialTabs(Tabs("inner 1", "inner 2"))) }])
     let host = InMemoryHost(tabs)
     tabs.child(TrialTabs.self)?.select("inner 2")
-    #expect(host.screen(Page.self)?.name == "inner 2")
+    #expect(host.screen(TrialPage.self)?.name == "inner 2")
     tabs.select("outer 2")
-    #expect(host.screen(Page.self)?.name == "outer 2")
+    #expect(host.screen(TrialPage.self)?.name == "outer 2")
     tabs.select("outer 1")
-    #expect(host.screen(Page.self)?.name == "inner 2")
+    #expect(host.screen(TrialPage.self)?.name == "inner 2")
     #expect(host.disagreements == [])
   }
 
@@ -168,7 +168,7 @@ struct ContainerTabsTests {
       stack("left")?.pop()
     }
     #expect(stack("left")?.navigation.routes == ["l"])
-    #expect(host.screen(Page.self)?.name == "l")
+    #expect(host.screen(TrialPage.self)?.name == "l")
     #expect(host.misuses.count == 1, "reported once")
     #expect(host.disagreements == [])
   }

@@ -23,12 +23,12 @@ struct EndingCauseTests {
       case .fullScreen: try await root.run(TrialStack("first"), as: .fullScreen)
       }
     }
-    await host.until { host.screen(Page.self)?.name == "first" }
+    await host.until { host.screen(TrialPage.self)?.name == "first" }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     let name = run == .pushedByRoute || run == .inSheetByRoute ? "child" : "TrialStack"
     #expect(host.endings() == ["first (ancestor ended)", "\(name) (task cancelled)"])
-    #expect(host.tree.description == "TrialStack (stack)\n  home: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  home: TrialPage")
     #expect(host.disagreements == [])
     host.expectNothingLeaked()
   }
@@ -110,7 +110,7 @@ struct EndingCauseTests {
       let child = root.child(TrialStack.self)?.child(TrialStack.self)
       if cancels { child?.cancel() } else { child?.finish(1) }
       #expect(endings == [.left(.popped)])
-      #expect(host.tree.description == "TrialStack (stack)\n  home: Page")
+      #expect(host.tree.description == "TrialStack (stack)\n  home: TrialPage")
     }
   }
 
@@ -122,7 +122,8 @@ struct EndingCauseTests {
     root.child(TrialStack.self)?.finish(1)
     #expect(rootEndings == 0)
     #expect(
-      host.tree.description == "TrialStack (stack)\n  child: TrialStack (stack)\n    first: Page")
+      host.tree.description
+        == "TrialStack (stack)\n  child: TrialStack (stack)\n    first: TrialPage")
     #expect(host.events.count { if case .started = $0 { true } else { false } } == 5)
     host.expectNothingLeaked()
   }

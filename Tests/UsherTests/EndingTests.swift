@@ -108,7 +108,7 @@ struct EndingTests {
 
     // It is as usable as before.
     child.push("second")
-    #expect(host.screen(Page.self)?.name == "second")
+    #expect(host.screen(TrialPage.self)?.name == "second")
     host.person.tapBack()
     #expect(host.tree.description == description)
     #expect(host.leaks == [])

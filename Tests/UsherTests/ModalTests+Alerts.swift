@@ -35,7 +35,7 @@ struct ModalAlertTests {
     #expect(host.alert?.actions.map(\.title) == ["No", "Yes", "Twice", "Again"])
     #expect(host.alert?.actions.map(\.role) == [.cancel, .destructive, .normal, .normal])
     #expect(host.topScreen == nil)
-    host.expectTree("TrialStack (stack)\n  home: Page\n    alert alert: Delete it?")
+    host.expectTree("TrialStack (stack)\n  home: TrialPage\n    alert alert: Delete it?")
   }
 
   @Test("A choice takes the alert away")
@@ -71,7 +71,7 @@ struct ModalAlertTests {
     host.person.choose("Again")
     #expect(host.alert != nil)
     #expect(
-      host.tree.description == "TrialStack (stack)\n  home: Page\n    alert alert: Delete it?")
+      host.tree.description == "TrialStack (stack)\n  home: TrialPage\n    alert alert: Delete it?")
     host.person.choose("No")
     #expect(host.alert == nil)
     #expect(host.ended.count == 3)
@@ -94,9 +94,9 @@ struct ModalAlertTests {
     root.present("alert")
     #expect(host.alert != nil)
     host.person.choose("No")
-    #expect(host.screen(Page.self)?.name == "second")
+    #expect(host.screen(TrialPage.self)?.name == "second")
     host.person.tapBack()
-    #expect(host.screen(Page.self)?.name == "first")
+    #expect(host.screen(TrialPage.self)?.name == "first")
   }
 
   @Test("An alert goes with the flow over which it stands, and none of its actions runs")
@@ -114,7 +114,7 @@ struct ModalAlertTests {
   func notDismissable() {
     root.present("full", as: .fullScreen)
     withKnownIssue { host.person.dragSheetDown() }
-    #expect(host.screen(Page.self)?.name == "full")
+    #expect(host.screen(TrialPage.self)?.name == "full")
     root.dismiss()
     let stubborn = TrialStack("home", ["locked": { _ in .screen(Locked()) }])
     let other = InMemoryHost(stubborn)

@@ -19,7 +19,7 @@ struct ModalTabsTests {
 
   private var left: TrialStack? { tabs.child(at: "left") as? TrialStack }
   private var right: TrialStack? { tabs.child(at: "right") as? TrialStack }
-  private var top: String? { host.screen(Page.self)?.name }
+  private var top: String? { host.screen(TrialPage.self)?.name }
 
   @Test("A modal in a tab that is left stays in the tree, is not shown, and comes back")
   func comesBack() {
@@ -32,12 +32,12 @@ struct ModalTabsTests {
       """
       TrialTabs (tabs)
         left: TrialStack (stack)
-          l: Page
+          l: TrialPage
             sheet child: TrialStack (stack)
-              first: Page
-              second: Page
+              first: TrialPage
+              second: TrialPage
         *right: TrialStack (stack)
-          r: Page
+          r: TrialPage
       """)
     #expect(host.ended.isEmpty)
     #expect(host.disagreements == [])
@@ -135,9 +135,9 @@ struct ModalTabsTests {
     let inner = root.child(TrialTabs.self)
     inner?.present("sheet")
     inner?.select("b")
-    #expect(host.screen(Page.self)?.name == "b")
+    #expect(host.screen(TrialPage.self)?.name == "b")
     inner?.select("a")
-    #expect(host.screen(Page.self)?.name == "sheet")
+    #expect(host.screen(TrialPage.self)?.name == "sheet")
     inner?.select("b")
     root.dismiss()
     #expect(

@@ -19,7 +19,7 @@ struct ModalTests {
     host = InMemoryHost(root)
   }
 
-  private var top: String? { host.screen(Page.self)?.name }
+  private var top: String? { host.screen(TrialPage.self)?.name }
 
   @Test("A modal belongs to the entry on top when it was presented, and ends with it")
   func belongsToTheEntryOnTop() {
@@ -29,10 +29,10 @@ struct ModalTests {
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
-        second: Page
-          sheet sheet: Page
-        third: Page
+        home: TrialPage
+        second: TrialPage
+          sheet sheet: TrialPage
+        third: TrialPage
       """)
     #expect(top == "sheet")
     let seen = host.transitionCount
@@ -65,9 +65,9 @@ struct ModalTests {
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
-          sheet lower: Page
-            full screen upper: Page
+        home: TrialPage
+          sheet lower: TrialPage
+            full screen upper: TrialPage
       """)
     #expect(top == "upper")
     root.dismiss()
@@ -105,11 +105,11 @@ struct ModalTests {
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
+        home: TrialPage
         child: TrialStack (stack)
-          first: Page
-            sheet sheet: Page
-        above: Page
+          first: TrialPage
+            sheet sheet: TrialPage
+        above: TrialPage
       """)
     #expect(top == "sheet")
     root.present("of the parent")
@@ -130,10 +130,10 @@ struct ModalTests {
     host.expectTree(
       """
       TrialStack (stack)
-        home: Page
+        home: TrialPage
         child: TrialStack (stack)
-          first: Page
-            sheet sheet: Page
+          first: TrialPage
+            sheet sheet: TrialPage
       """)
     root.child(TrialStack.self)?.finish(1)
     #expect(
@@ -199,7 +199,7 @@ struct ModalTests {
       root.dismiss()
       root.present("two", as: .fullScreen)
     }
-    host.expectTree("TrialStack (stack)\n  home: Page\n    full screen two: Page")
+    host.expectTree("TrialStack (stack)\n  home: TrialPage\n    full screen two: TrialPage")
     #expect(host.disagreements == [])
   }
 

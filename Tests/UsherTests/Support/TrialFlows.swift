@@ -1,7 +1,7 @@
 import Usher
 
 /// A screen that holds its coordinator strongly, as the closures of an app's screens do.
-final class Page {
+final class TrialPage {
   let name: String
   private let owner: AnyObject
 
@@ -32,7 +32,7 @@ final class TrialStack: Coordinator {
     if let make = guide[route] {
       make(self)
     } else {
-      .screen(Page(route, of: self))
+      .screen(TrialPage(route, of: self))
     }
   }
 }
@@ -54,7 +54,7 @@ final class TrialTabs: Coordinator {
     if let make = guide[route] {
       make(self)
     } else {
-      .screen(Page(route, of: self))
+      .screen(TrialPage(route, of: self))
     }
   }
 }
@@ -76,7 +76,7 @@ final class TrialSwitcher: Coordinator {
     if let make = guide[route] {
       make(self)
     } else {
-      .screen(Page(route, of: self))
+      .screen(TrialPage(route, of: self))
     }
   }
 }

@@ -1,0 +1,110 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Screen declarations")
+struct DeclarationTests {
+  private final class Detail: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingScreen,
+    DismissControllingScreen, TabScreen
+  {
+    var screenTitle = "Detail"
+    var backTitle = "Back to it"
+    var hidesNavigationBar = true
+    var sheetDetents: [SheetDetent] = [.medium, .fraction(0.8)]
+    var isDismissable = false
+    var tabItem = TabItem("Details", imageName: "list", badge: "3")
+  }
+
+  /// A flow that speaks for what is in it.
+  private final class Titled: Coordinator, TitledScreen {
+    enum Route { case only }
+    let navigation = Stack<Route>(.only)
+    var screenTitle: String { "The flow" }
+    func destination(for route: Route) -> Destination { .screen(Detail()) }
+  }
+
+  private let root = TrialStack(
+    "home",
+    [
+      "detail": { _ in .screen(Detail()) },
+      "titled": { _ in .flow(Titled()) },
+      "silent": { _ in
+        .flow(TrialStack("detail", ["detail": { _ in .screen(Detail()) }]))
+      },
+      "tabs": { _ in
+        .flow(TrialTabs(Tabs("a", "detail"), ["detail": { _ in .screen(Detail()) }]))
+      },
+      "alert": { _ in .alert(Alert("Sure?", .cancel("No"))) },
+    ])
+
+  private func expectDefaults(_ entry: Entry?, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(entry?.declaredTitle == nil, sourceLocation: sourceLocation)
+    #expect(entry?.declaredBackTitle == nil, sourceLocation: sourceLocation)
+    #expect(entry?.hidesNavigationBar == false, sourceLocation: sourceLocation)
+    #expect(entry?.sheetDetents == [], sourceLocation: sourceLocation)
+    #expect(entry?.isDismissable == true, sourceLocation: sourceLocation)
+    #expect(entry?.tabItem == nil, sourceLocation: sourceLocation)
+  }
+
+  @Test("A screen need not declare anything")
+  func nothing() {
+    let host = InMemoryHost(root)
+    #expect(host.title == nil)
+    expectDefaults(root.flow?.container.entries.first)
+  }
+
+  @Test("What a screen declares is what the host reads, at each time anew")
+  func screen() throws {
+    let host = InMemoryHost(root)
+    root.push("detail")
+    #expect(host.title == "Detail")
+    host.screen(Detail.self)?.screenTitle = "Changed"
+    #expect(host.title == "Changed")
+    let entry = try #require(root.flow?.container.entries.last)
+    #expect(entry.declaredBackTitle == "Back to it")
+    #expect(entry.hidesNavigationBar)
+    #expect(entry.sheetDetents == [.medium, .fraction(0.8)])
+    #expect(!entry.isDismissable)
+    #expect(entry.tabItem == TabItem("Details", imageName: "list", badge: "3"))
+    host.screen(Detail.self)?.isDismissable = true
+    #expect(entry.isDismissable)
+  }
+
+  @Test("A flow declares what its coordinator does, and else what is on top inside of it")
+  func flow() throws {
+    let host = InMemoryHost(root)
+    root.push("titled")
+    let titled = try #require(root.flow?.container.entries.last)
+    #expect(titled.declaredTitle == "The flow")
+    #expect(titled.declaredBackTitle == "Back to it")
+    #expect(host.title == "Detail", "the bar shows the screen's")
+    root.push("silent")
+    let silent = try #require(root.flow?.container.entries.last)
+    #expect(silent.declaredTitle == "Detail")
+    root.child(TrialStack.self)?.push("page")
+    #expect(silent.declaredTitle == nil)
+    expectDefaults(silent)
+  }
+
+  @Test("Tabs declare what the selected one does")
+  func tabs() throws {
+    _ = InMemoryHost(root)
+    root.push("tabs")
+    let entry = try #require(root.flow?.container.entries.last)
+    expectDefaults(entry)
+    root.child(TrialTabs.self)?.select("detail")
+    #expect(entry.declaredTitle == "Detail")
+    #expect(entry.tabItem?.badge == "3")
+  }
+
+  @Test("An alert cannot be drawn down, and declares nothing")
+  func alert() throws {
+    let host = InMemoryHost(root)
+    root.present("alert")
+    let entry = try #require(host.tree.modals.last)
+    #expect(!entry.isDismissable)
+    #expect(entry.declaredTitle == nil)
+    #expect(host.title == nil)
+  }
+}

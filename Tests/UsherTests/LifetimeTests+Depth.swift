@@ -1,0 +1,121 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Lifetimes of deep trees")
+struct LifetimeDepthTests {
+  /// How flows are nested in each other.
+  enum Nesting: CaseIterable, Sendable {
+    case pushed, presented, switchers, tabs, firstPlaces
+  }
+
+  private static let depth = 1000
+
+  @Test("A thousand flows nested in each other end one by one", arguments: Nesting.allCases)
+  func nested(_ nesting: Nesting) {
+    let alive = LifetimeWitness()
+    var endings = 0
+    let root = TrialStack(
+      "home",
+      [
+        "nest": { _ in
+          .flow(Self.make(nesting, Self.depth, alive), onEnd: { _ in endings += 1 })
+        }
+      ])
+    let host = InMemoryHost(root)
+    root.push("nest")
+    Self.fill(nesting, root)
+    #expect(alive.count == Self.depth)
+    #expect(host.disagreements == [])
+    root.popToRoot()
+    #expect(endings == 1)
+    #expect(alive.count == 0)
+    #expect(host.lines == ["TrialStack (stack)", "  home: TrialPage"])
+    #expect(
+      host.ended.count == host.events.count { if case .started = $0 { true } else { false } } - 2)
+    #expect(host.disagreements == [])
+    expectChildrenFirst(host)
+    host.expectNothingLeaked()
+  }
+
+  @Test("Twenty thousand places end last first", arguments: [true, false])
+  func manyPlaces(_ byPerson: Bool) {
+    let count = 20_000
+    let root = TrialStack("home", ["child": { _ in .flow(TrialStack("0")) }])
+    let host = InMemoryHost(root)
+    root.push("child")
+    let start = host.ended.count
+    root.transaction {
+      for number in 1..<count { root.child(TrialStack.self)?.push("\(number)") }
+    }
+    #expect(root.child(TrialStack.self)?.navigation.count == count)
+    #expect(host.person.backMenuCount == count)
+    if byPerson { host.person.chooseFromBackMenu(over: count) } else { root.popToRoot() }
+    let ended = host.ended.dropFirst(start)
+    #expect(ended.map(\.node.route) == (0..<count).reversed().map { "\($0)" } + ["child"])
+    #expect(ended.last?.cause == (byPerson ? .backMenu : .popped))
+    #expect(root.navigation.count == 1)
+    #expect(host.disagreements == [])
+    host.expectNothingLeaked()
+  }
+
+  @Test("A deep tree that nobody closed goes with its host", arguments: Nesting.allCases)
+  func letGo(_ nesting: Nesting) {
+    let alive = LifetimeWitness()
+    do {
+      let root = TrialStack(
+        "home", ["nest": { _ in .flow(Self.make(nesting, Self.depth, alive)) }])
+      let host = InMemoryHost(root)
+      root.push("nest")
+      Self.fill(nesting, root)
+      #expect(alive.count == Self.depth)
+      withExtendedLifetime(host) {}
+    }
+    #expect(alive.count == 0)
+  }
+
+  private static func make(
+    _ nesting: Nesting, _ depth: Int, _ alive: LifetimeWitness
+  ) -> any Coordinator<Int> {
+    let next: @MainActor (AnyObject) -> Destination = { _ in
+      .flow(make(nesting, depth - 1, alive))
+    }
+    let isLast = depth == 1
+    switch nesting {
+    case .pushed, .presented:
+      return alive.witness(TrialStack("first", ["next": next]))
+    case .firstPlaces:
+      return alive.witness(TrialStack("next", isLast ? [:] : ["next": next]))
+    case .switchers:
+      return alive.witness(TrialSwitcher("first", isLast ? [:] : ["next": next]))
+    case .tabs:
+      return alive.witness(TrialTabs(Tabs("next", "beside"), isLast ? [:] : ["next": next]))
+    }
+  }
+
+  /// Goes on from flow to flow where the first places do not lead to all of them by themselves.
+  private static func fill(_ nesting: Nesting, _ root: TrialStack) {
+    switch nesting {
+    case .firstPlaces, .tabs: break
+    case .pushed, .presented:
+      var flow = root.child(TrialStack.self)
+      for _ in 1..<depth {
+        if nesting == .pushed { flow?.push("next") } else { flow?.present("next") }
+        flow = flow?.child(TrialStack.self)
+      }
+    case .switchers:
+      var flow = root.child(TrialSwitcher.self)
+      for _ in 1..<depth {
+        flow?.show("next")
+        flow = flow?.child(TrialSwitcher.self)
+      }
+    }
+  }
+
+  /// Entries of a chain begin from the outside, so they must end in the reverse order.
+  private func expectChildrenFirst(_ host: InMemoryHost) {
+    let nests = host.ended.filter { $0.node.kind == .flow }.map(\.node.id)
+    #expect(nests == nests.sorted(by: >))
+  }
+}

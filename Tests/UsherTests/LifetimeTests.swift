@@ -1,0 +1,235 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Lifetimes")
+struct LifetimeTests {
+  private typealias Weak = LifetimeWitness
+
+  @Test("A coordinator lives exactly as long as its entry, in every kind of container")
+  func asLongAsTheEntry() {
+    let alive = Weak()
+    let root = TrialStack(
+      "home",
+      [
+        "stack": { _ in .flow(alive.witness(TrialStack("a"))) },
+        "tabs": { _ in
+          .flow(
+            alive.witness(
+              TrialTabs(
+                Tabs("one", "two"), ["one": { _ in .flow(alive.witness(TrialStack("b"))) }])))
+        },
+        "switcher": { _ in
+          .flow(
+            alive.witness(
+              TrialSwitcher("one", ["one": { _ in .flow(alive.witness(TrialStack("c"))) }])))
+        },
+      ])
+    let host = InMemoryHost(root)
+    for route in ["stack", "tabs", "switcher"] {
+      for presents in [false, true] {
+        if presents { root.present(route) } else { root.push(route) }
+        #expect(alive.count == (route == "stack" ? 1 : 2))
+        if presents { root.dismiss() } else { root.pop() }
+        #expect(alive.count == 0, "\(route), presented: \(presents)")
+      }
+    }
+    root.push("switcher")
+    root.child(TrialSwitcher.self)?.show("two")
+    #expect(alive.count == 1, "the switcher is there, what it showed is not")
+    root.replace(with: "tabs")
+    #expect(alive.count == 2)
+    host.tree.close()
+    #expect(alive.count == 0)
+    #expect(host.leaks == ["TrialStack"], "the root, which this test holds")
+  }
+
+  @Test("Screens may hold their coordinator strongly, through closures too: nothing leaks")
+  func strongSelf() {
+    final class Button {
+      let tap: @MainActor () -> Void
+      init(_ tap: @escaping @MainActor () -> Void) { self.tap = tap }
+    }
+    let alive = Weak()
+    let root = TrialStack(
+      "home",
+      [
+        "child": { parent in
+          let child = alive.witness(
+            TrialStack(
+              "button",
+              [
+                "button": { own in
+                  .screen(
+                    Button {
+                      own.push("next")
+                      parent.push("never")
+                    })
+                }
+              ]))
+          return .flow(child, onEnd: { _ in child.push("too late") })
+        }
+      ])
+    let host = InMemoryHost(root)
+    root.push("child")
+    #expect(host.screen(Button.self) != nil)
+    #expect(alive.count == 1)
+    host.person.tapBack()
+    #expect(alive.count == 0)
+    host.expectNothingLeaked()
+  }
+
+  @Test("A coordinator that nobody attached is nobody's")
+  func neverAttached() {
+    let alive = Weak()
+    _ = alive.witness(TrialStack("a"))
+    #expect(alive.count == 0)
+  }
+
+  @Test("A host that is let go of lets go of everything")
+  func hostLetGo() {
+    let alive = Weak()
+    var host: InMemoryHost? = InMemoryHost(
+      alive.witness(
+        TrialStack("home", ["child": { _ in .flow(alive.witness(TrialStack("first"))) }])))
+    weak let page = host?.topScreen
+    (host?.tree.root.flow?.coordinator as? TrialStack)?.push("child")
+    (host?.tree.root.flow?.coordinator as? TrialStack)?.present("child")
+    #expect(alive.count == 3)
+    #expect(page != nil)
+    host = nil
+    #expect(alive.count == 0)
+    #expect(page == nil)
+  }
+
+  @Test("A closed tree is closed: later verbs and what a person does change nothing")
+  func closedTree() {
+    let root = TrialStack("home")
+    let host = InMemoryHost(root)
+    root.push("second")
+    root.present("sheet")
+    host.tree.close()
+    let events = host.ended.count
+    root.push("third")
+    root.present("sheet")
+    host.tree.close()
+    #expect(host.ended.count == events)
+    #expect(host.tree.description == "")
+    #expect(!host.tree.isLive)
+    #expect(host.disagreements == [])
+    #expect(host.topScreen == nil)
+    #expect(!host.person.seesBackButton)
+  }
+
+  @Test("A screen lives until its exit transition ends; its flow's result was delivered before")
+  func exitTransition() {
+    var values: [Int] = []
+    let alive = Weak()
+    let root = TrialStack(
+      "home",
+      ["child": { _ in .flow(alive.witness(TrialStack("first"))) { values.append($0) } }])
+    let host = InMemoryHost(root, transitions: .stepped)
+    host.finishTransitions()
+    root.push("child")
+    host.finishTransition()
+    weak let page = host.topScreen
+    root.child(TrialStack.self)?.finish(7)
+    #expect(host.isTransitioning)
+    #expect(values == [7], "the result does not wait")
+    #expect(host.tree.description == "TrialStack (stack)\n  home: TrialPage")
+    #expect(page != nil, "a person still sees it")
+    host.finishTransition()
+    #expect(!host.isTransitioning)
+    #expect(page == nil)
+    #expect(alive.count == 0)
+    host.expectNothingLeaked()
+  }
+
+  @Test("The same for a modal with a stack of its own")
+  func exitTransitionOfModal() {
+    let alive = Weak()
+    let root = TrialStack(
+      "home", ["child": { _ in .flow(alive.witness(TrialStack(Stack("first", "second")))) }])
+    let host = InMemoryHost(root, transitions: .stepped)
+    host.finishTransitions()
+    root.present("child")
+    host.finishTransitions()
+    weak let page = host.topScreen
+    root.dismiss()
+    #expect(host.endings().last == "child (dismissed)")
+    #expect(page != nil)
+    host.finishTransitions()
+    #expect(page == nil)
+    #expect(alive.count == 0)
+    host.expectNothingLeaked()
+  }
+
+  @Test("lifetime() runs from the start and is cancelled at the end")
+  func lifetime() async {
+    let log = Log()
+    let root = TrialStack("home", ["child": { _ in .flow(Listening(log)) }])
+    let host = InMemoryHost(root)
+    root.push("child")
+    await log.reaches("started")
+    host.person.swipeBack()
+    await log.reaches("cancelled")
+    #expect(log.lines == ["started", "cancelled"])
+    #expect(host.leaks == [])
+  }
+
+  @MainActor
+  private final class Log {
+    private(set) var lines: [String] = []
+    private var waiting: (String, CheckedContinuation<Void, Never>)?
+
+    func add(_ line: String) {
+      lines.append(line)
+      guard let (expected, continuation) = waiting, expected == line else { return }
+      waiting = nil
+      continuation.resume()
+    }
+
+    func reaches(_ line: String) async {
+      guard !lines.contains(line) else { return }
+      await withCheckedContinuation { waiting = (line, $0) }
+    }
+  }
+
+  private final class Listening: Coordinator {
+    enum Route { case only }
+
+    let navigation = Stack<Route>(.only)
+    private let log: Log
+
+    init(_ log: Log) { self.log = log }
+
+    func destination(for route: Route) -> Destination { .screen(TrialPage("only", of: self)) }
+
+    func lifetime() async {
+      let (endless, feed) = AsyncStream.makeStream(of: Int.self)
+      log.add("started")
+      for await _ in endless {}
+      withExtendedLifetime(feed) {}
+      log.add(Task.isCancelled ? "cancelled" : "ran out")
+    }
+  }
+}
+
+/// Counts what it has seen and what is still alive.
+@MainActor
+final class LifetimeWitness {
+  private var seen: [WeakObject] = []
+
+  func witness<Object: AnyObject>(_ object: Object) -> Object {
+    seen.append(WeakObject(object))
+    return object
+  }
+
+  var count: Int { seen.count { $0.object != nil } }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+}
