@@ -32,7 +32,7 @@ extension Visitor {
   /// Draws the sheet on top down until it goes.
   func dragSheetDown(with pointer: Pointer = .touch) async throws {
     let finger = try await touchSheet(with: pointer)
-    try await finger.pull(y: 460)
+    try await finger.pull(y: 0.7 * (try await browser.element(".u-card").rect.height))
     try await finger.release()
   }
 
