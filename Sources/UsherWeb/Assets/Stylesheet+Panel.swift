@@ -19,8 +19,8 @@ extension Stylesheet {
     }
     @media (min-width: 700px) {
       .u-panel { width: 100%; max-height: calc(100vh - 40px); overflow: auto; padding: 4px }
-      .u-panel > .u-inspector { flex: 0 1 auto; min-height: 260px }
-      .u-inspector [data-usher=tree] { max-height: 45vh; flex: 0 1 auto; min-height: 90px }
+      .u-panel > .u-inspector { flex: 0 1 auto; min-height: 360px }
+      .u-inspector [data-usher=tree] { max-height: 45vh }
       .u-inspector [data-usher=events] { flex: 0 1 auto; min-height: 120px }
     }
 
