@@ -1,8 +1,9 @@
+import Foundation
 import Testing
 import Usher
 import UsherTesting
 
-@Suite("The in-memory host keeps the contract", .timeLimit(.minutes(1)))
+@Suite("The in-memory host keeps the contract", .timeLimit(.minutes(5)))
 @MainActor
 struct InMemoryContractTests {
   @Test("with transitions that end at once", arguments: HostContract.scenarios)
@@ -13,5 +14,53 @@ struct InMemoryContractTests {
   @Test("with transitions that take their time", arguments: HostContract.scenarios)
   func stepped(_ scenario: HostContract.Scenario) async {
     await scenario.run { InMemoryContractHost($0, transitions: .stepped) }
+  }
+}
+
+@Suite("The page about hosts")
+@MainActor
+struct HostsPageTests {
+  @Test("Each Swift block stands in a file that is compiled")
+  func blocksAreCompiled() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let page = try String(
+      contentsOf: folder.appending(path: "../../docs/hosts.md"), encoding: .utf8)
+    let code = try String(contentsOf: folder.appending(path: "MemoryPhone.swift"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(blocks.count == 3)
+    for block in blocks {
+      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+    }
+  }
+}
+
+@Suite("The contract notices a broken host", .timeLimit(.minutes(5)))
+@MainActor
+struct ContractBreakageTests {
+  @Test("Each breakage breaks a promise", arguments: Breakage.allCases)
+  func noticed(_ breakage: Breakage) async {
+    for scenario in HostContract.scenarios {
+      let failures = await scenario.failures { BrokenHost($0, breakage) }
+      if !failures.isEmpty { return }
+    }
+    Issue.record("Every scenario passes although \(breakage).")
+  }
+
+  @Test("Each scenario can fail", arguments: HostContract.scenarios)
+  func bites(_ scenario: HostContract.Scenario) async {
+    for breakage in Breakage.allCases {
+      let failures = await scenario.failures { BrokenHost($0, breakage) }
+      if !failures.isEmpty { return }
+    }
+    Issue.record("\(scenario.name): passes whatever is broken.")
+  }
+
+  @Test("Each scenario has a name of its own")
+  func names() {
+    let names = HostContract.scenarios.map(\.name)
+    let repeated = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
+    #expect(repeated.sorted() == [])
   }
 }

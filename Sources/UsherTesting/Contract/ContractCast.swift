@@ -27,6 +27,11 @@ final class ContractCast {
     return screen
   }
 
+  /// Answers every question that is still open.
+  func settleQuestions() {
+    for screen in screens { (screen.object as? ContractScreen)?.settleQuestions(true) }
+  }
+
   /// The coordinator of a live flow, by its name; the one made last if there are several.
   func find<Member: ContractCoordinator>(_ name: String, _ type: Member.Type) -> Member? {
     for member in coordinators.reversed() where member.name == name {

@@ -92,6 +92,12 @@ final class ContractRun {
     }
   }
 
+  /// Ends what a broken promise may have left waiting.
+  func end() {
+    cast.settleQuestions()
+    host.tree.close()
+  }
+
   private var leaks: [String] { cast.leaks(besides: outline) }
 
   @MainActor

@@ -2,7 +2,9 @@ import Usher
 
 extension HostContract {
   /// What goes where, and what is on top of it.
-  static let containers: [Scenario] = [
+  static let containers: [Scenario] = stacks + tabs + roots
+
+  private static let stacks: [Scenario] = [
     Scenario("A stack in a stack continues it: one bar serves both") { run, root in
       root.push(.flow("a"))
       run.flow("a")?.push(.screen("a2"))
@@ -118,7 +120,7 @@ extension HostContract {
           "sA1 (ancestor ended)", "sA (replaced)",
         ], "the endings, in order,")
     },
-  ] + tabs + roots
+  ]
 
   private static let tabs: [Scenario] = [
     Scenario("H21 A tap on the selected tab goes back to its first screen, whole flows included") {
@@ -211,8 +213,10 @@ extension HostContract {
       run.expect(
         run.endings.dropFirst(endings).map { String($0.prefix { $0 != " " }) },
         ["tR1", "tR", "n1", "n", "m1", "m", "x", "tL1", "tL", "t"], "the endings, in order,")
-      let intents = run.events.dropFirst(events).filter { if case .intent = $0 { true } else { false } }
-      run.expect(intents.count, 1, "the number of intents")
+      let intents = run.events.dropFirst(events).count {
+        if case .intent = $0 { true } else { false }
+      }
+      run.expect(intents, 1, "the number of intents")
       run.check(!run.host.seesBackButton, "there is a back button")
       run.flow("logIn")?.push(.screen("y"))
       await run.sees("root<logIn(logIn1 y)>", top: "y")

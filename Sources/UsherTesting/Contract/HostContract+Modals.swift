@@ -42,7 +42,8 @@ extension HostContract {
       await run.sees("root(root1 x)", top: "x")
       run.expect(run.results, ["m ancestor ended", "a finished"], "what parents were told")
     },
-    Scenario("H35 A modal in a tab that is not selected waits, and comes with its tab") { run, root in
+    Scenario("H35 A modal in a tab that is not selected waits, and comes with its tab") {
+      run, root in
       root.push(.tabs("t"))
       run.flow("tR")?.present(.flow("m"))
       await run.sees("root(root1 t[*tL(tL1) tR(tR1{sheet m(m1)})])", top: "tL1")

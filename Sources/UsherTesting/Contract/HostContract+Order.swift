@@ -113,7 +113,7 @@ extension HostContract {
     },
     Scenario("What the caller of run does with the result belongs to the same change") {
       run, root in
-      let task = root.task {
+      root.task {
         guard try await root.run(ContractFlow("c", run.cast), as: .sheet) != nil else { return }
         root.push(.screen("x"))
       }
@@ -121,7 +121,7 @@ extension HostContract {
       await run.sees("root(root1{sheet -(c1)})", top: "c1")
       let events = run.events.count
       run.flow("c")?.finish()
-      await task.value
+      await run.wait(for: "what the caller does") { run.tree.contains("x") }
       await run.sees("root(root1 x)", top: "x")
       let later = run.events.dropFirst(events)
       run.check(
@@ -130,7 +130,7 @@ extension HostContract {
         "the end was shown before what the caller did with it")
     },
     Scenario("run gives back nil when a person draws its sheet down") { run, root in
-      let task = root.task {
+      root.task {
         let result: Void? = try await root.run(ContractFlow("c", run.cast), as: .sheet)
         run.cast.note(result == nil ? "left" : "finished")
       }
@@ -139,19 +139,19 @@ extension HostContract {
       run.host.dragSheetDown(cancelled: true)
       await run.sees("root(root1{sheet -(c1)})", top: "c1")
       run.host.dragSheetDown(cancelled: false)
-      await task.value
+      await run.wait(for: "the result") { !run.results.isEmpty }
       await run.sees("root(root1)", top: "root1")
       run.expect(run.results, ["left"], "what the caller got")
     },
     Scenario("run gives back nil when a person goes back from it") { run, root in
-      let task = root.task {
+      root.task {
         let result: Void? = try await root.run(ContractFlow("c", run.cast))
         run.cast.note(result == nil ? "left" : "finished")
       }
       await run.wait(for: "the start of what was run") { run.flow("c") != nil }
       await run.sees("root(root1 -(c1))", top: "c1")
       run.host.tapBack()
-      await task.value
+      await run.wait(for: "the result") { !run.results.isEmpty }
       await run.sees("root(root1)", top: "root1")
       run.expect(run.results, ["left"], "what the caller got")
     },

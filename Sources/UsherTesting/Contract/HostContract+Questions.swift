@@ -126,18 +126,21 @@ extension HostContract {
     },
     Scenario("All who want to leave while a question is open share it: allowed") { run, root in
       root.push(.flow("a"))
+      run.flow("a")?.push(.flow("b"))
       await run.host.settle()
       let screen = run.topAsks(answer: nil)
-      let first = root.pop()
+      let first = run.flow("a")?.pop()
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.host.tapBack()
-      let second = root.setRoutes([.screen("root1"), .screen("x")])
+      let second = root.pop()
       await run.host.settle()
       screen?.settleQuestions(true)
       await run.wait(for: "the answer") { second.outcome != nil }
-      await run.sees("root(root1 x)", top: "x")
+      await run.sees("root(root1)", top: "root1")
       run.expect(screen?.timesAsked, 1, "how often the screen was asked")
-      run.expect(first.outcome, .settled, "what became of the pop")
+      run.expect(first?.outcome, .settled, "what became of the first")
+      run.expect(second.outcome, .settled, "what became of the second")
+      run.expect(run.results, ["b popped", "a popped"], "what parents were told")
     },
     Scenario("All who want to leave while a question is open share it: refused") { run, root in
       root.present(.flow("m"))

@@ -17,22 +17,26 @@ extension HostContract {
       run.check(!handles.outcomes.contains(nil), "an intent never settled")
     },
     Scenario("A verb that has nothing to do settles") { run, root in
+      root.push(.flow("a"))
+      await run.sees("root(root1 a(a1))", top: "a1")
       let handles = Handles()
-      handles += root.popToRoot()
+      handles += run.flow("a")?.popToRoot()
       handles += root.dismiss()
-      handles += root.setRoutes([.screen("root1")])
-      await run.sees("root(root1)", top: "root1")
+      handles += root.setRoutes([.screen("root1"), .flow("a")])
+      await run.sees("root(root1 a(a1))", top: "a1")
       run.expect(handles.outcomes, [.settled, .settled, .settled], "what became of them")
       run.expect(run.endings, [], "the endings")
     },
     Scenario("What was taken away before it was shown is superseded") { run, root in
+      root.push(.screen("x"))
+      await run.sees("root(root1 x)", top: "x")
       let handles = Handles()
       root.transaction {
         handles += root.push(.flow("a"))
         handles += root.present(.flow("m"))
         handles += root.pop()
       }
-      await run.sees("root(root1)", top: "root1")
+      await run.sees("root(root1 x)", top: "x")
       run.expect(handles.outcomes, [.superseded, .superseded, .settled], "what became of them")
       run.expect(run.results, ["m ancestor ended", "a popped"], "what the parent was told")
     },

@@ -36,6 +36,7 @@ public enum HostContract {
       failures = { make in
         let run = try await Self.play(root, body, make)
         await run.checkAtEnd()
+        run.end()
         return run.failures
       }
     }

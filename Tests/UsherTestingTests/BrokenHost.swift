@@ -1,0 +1,131 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// What can be wrong with a host, each a small thing.
+enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
+  case staleTopScreen, keepsScreens
+  case backRemovesNothing, backTwice, swipeRemovesNothing, cancelledSwipeRemoves
+  case backMenuGoesOneBack, noBackButton, backButtonEverywhere
+  case dragIsNotReported, cancelledDragRemoves
+  case tabTapIsLost, tabTapSelectsTheFirst, reselectIsLost
+  case alertDoesNothing, alertTakesTheFirstAction, alertIsNotSeen
+  case leavesWithoutAsking, settlesTooEarly
+
+  var description: String { rawValue }
+}
+
+/// The in-memory host with one thing wrong.
+@MainActor
+final class BrokenHost: ContractHost {
+  private let host: MemoryPhone
+  private let breakage: Breakage
+  private weak var formerTop: AnyObject?
+  private weak var currentTop: AnyObject?
+  private weak var topBelowDrag: AnyObject?
+  private var kept: [AnyObject] = []
+
+  init(_ root: any Coordinator<Void>, _ breakage: Breakage) {
+    self.breakage = breakage
+    host = MemoryPhone(root, transitions: breakage == .settlesTooEarly ? .stepped : .instant)
+  }
+
+  var tree: Tree { host.tree }
+
+  var topScreen: AnyObject? {
+    if breakage == .staleTopScreen { return formerTop }
+    return topBelowDrag ?? host.topScreen
+  }
+
+  var alertActions: [String] { breakage == .alertIsNotSeen ? [] : host.alertActions }
+
+  var seesBackButton: Bool {
+    switch breakage {
+    case .noBackButton: false
+    case .backButtonEverywhere: true
+    default: host.seesBackButton
+    }
+  }
+
+  func tapBack() {
+    switch breakage {
+    case .backRemovesNothing: break
+    case .backTwice:
+      host.tapBack()
+      host.tapBack()
+    case .leavesWithoutAsking where asks: removeTop(.backButton)
+    default: host.tapBack()
+    }
+  }
+
+  func swipeBack(cancelled: Bool) {
+    switch breakage {
+    case .swipeRemovesNothing where !cancelled: break
+    case .cancelledSwipeRemoves: host.swipeBack(cancelled: false)
+    case .leavesWithoutAsking where asks && !cancelled: removeTop(.swipe)
+    default: host.swipeBack(cancelled: cancelled)
+    }
+  }
+
+  func goBack(over count: Int) {
+    // What an earlier step left undone, a person may find impossible now.
+    withKnownIssue(isIntermittent: true) {
+      host.goBack(over: breakage == .backMenuGoesOneBack ? 1 : count)
+    }
+  }
+
+  func dragSheetDown(cancelled: Bool) {
+    switch breakage {
+    case .dragIsNotReported where !cancelled: topBelowDrag = tree.modals.last?.presenter?.screen
+    case .cancelledDragRemoves: host.dragSheetDown(cancelled: false)
+    default: host.dragSheetDown(cancelled: cancelled)
+    }
+  }
+
+  func tapTab(_ position: Int) {
+    switch breakage {
+    case .tabTapIsLost: break
+    case .tabTapSelectsTheFirst: host.tapTab(0)
+    case .reselectIsLost where isSelected(position): break
+    default: host.tapTab(position)
+    }
+  }
+
+  func choose(_ title: String) {
+    switch breakage {
+    case .alertDoesNothing: break
+    case .alertTakesTheFirstAction: host.choose(host.alertActions.first ?? title)
+    default: host.choose(title)
+    }
+  }
+
+  func settle() async {
+    if breakage != .settlesTooEarly { await host.settle() }
+    formerTop = currentTop
+    currentTop = host.topScreen
+    if breakage == .keepsScreens, let top = host.topScreen { kept.append(top) }
+  }
+
+  private var asks: Bool { (host.topScreen as? ContractScreen)?.leaving == .ask }
+
+  /// The entry on top of everything.
+  private var topEntry: Entry? {
+    var entry: Entry? = tree.modals.last ?? tree.root
+    while let inner = entry?.flow?.container.selectedEntry { entry = inner }
+    return entry
+  }
+
+  private func removeTop(_ cause: EndingCause) {
+    guard let entry = topEntry else { return }
+    tree.submit(Request("remove", origin: .user, standing: .done)) { [.remove(entry, cause)] }
+  }
+
+  private func isSelected(_ position: Int) -> Bool {
+    var (entry, selection): (Entry?, Int?) = (tree.modals.last ?? tree.root, nil)
+    while let container = entry?.flow?.container {
+      if container.kind == .tabs { selection = container.selection }
+      entry = container.selectedEntry
+    }
+    return selection == position
+  }
+}
