@@ -99,12 +99,12 @@ extension Tree {
     _ container: Container, _ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause
   ) {
     guard let flow = container.flow, flow.isLive else { return }
-    let removed = container.entries[range]
+    // A copy, because a slice would make each change of the array copy all of it.
+    let removed = Array(container.entries[range])
     if !removed.isEmpty {
-      let leaving = Array(removed)
-      container.surface?.willRemove(leaving, from: container)
+      container.surface?.willRemove(removed, from: container)
       container.entries.removeSubrange(range)
-      end(leaving, cause)
+      end(removed, cause)
     }
     var made: [Entry] = []
     for seed in seeds {

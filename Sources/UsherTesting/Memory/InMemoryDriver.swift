@@ -8,6 +8,8 @@ final class InMemoryDriver: Driver {
   private var contents: [EntryID: Content] = [:]
   private var wake: (@MainActor (Hint) -> Void)?
   private var causes: [EntryID: EndingCause] = [:]
+  /// What a person still sees while it moves out.
+  private var leaving: [Entry] = []
 
   /// Whether a transition goes on until it is told to end.
   var steps = false
@@ -50,9 +52,8 @@ final class InMemoryDriver: Driver {
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
     let range = splice.position..<splice.position + splice.removed.count
     contents[surface.id, default: Content()].items.replaceSubrange(range, with: splice.inserted)
-    for entry in splice.removed where !splice.inserted.contains(where: { $0 === entry }) {
-      forget(entry)
-    }
+    let moved = Set(splice.inserted.map(\.id))
+    for entry in splice.removed where !moved.contains(entry.id) { forget(entry) }
     began(transition)
   }
 
@@ -109,19 +110,22 @@ final class InMemoryDriver: Driver {
 
   func becomeIdle() {
     isTransitioning = false
+    leaving = []
     onCancelInteraction = nil
     wake?(.idle)
   }
 
   private func began(_ transition: Transition) {
-    guard transition.isAnimated else { return }
-    animatedTransitions += 1
-    if steps { isTransitioning = true }
+    if transition.isAnimated {
+      animatedTransitions += 1
+      if steps { isTransitioning = true }
+    }
+    if !isTransitioning { leaving = [] }
   }
 
   private func forget(_ entry: Entry, _ cause: EndingCause? = nil) {
-    if let cause { causes[entry.id] = cause }
+    if let cause { causes[entry.id] = cause } else { leaving.append(entry) }
     guard let surface = entry.surface else { return }
-    for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner) }
+    for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner, cause) }
   }
 }

@@ -45,9 +45,8 @@ final class WebDriver: Driver {
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
     let range = splice.position..<splice.position + splice.removed.count
     contents[surface.id, default: Content()].items.replaceSubrange(range, with: splice.inserted)
-    for entry in splice.removed where !splice.inserted.contains(where: { $0 === entry }) {
-      forget(entry)
-    }
+    let moved = Set(splice.inserted.map(\.id))
+    for entry in splice.removed where !moved.contains(entry.id) { forget(entry) }
     onChange?()
   }
 
