@@ -88,17 +88,20 @@ struct LifetimeTests {
   }
 
   @Test("A host that is let go of lets go of everything")
-  func hostLetGo() {
+  func hostLetGo() async {
     let alive = Weak()
-    var host: InMemoryHost? = InMemoryHost(
-      alive.witness(
-        TrialStack("home", ["child": { _ in .flow(alive.witness(TrialStack("first"))) }])))
-    weak let page = host?.topScreen
-    (host?.tree.root.flow?.coordinator as? TrialStack)?.push("child")
-    (host?.tree.root.flow?.coordinator as? TrialStack)?.present("child")
-    #expect(alive.count == 3)
-    #expect(page != nil)
-    host = nil
+    weak var page: AnyObject?
+    await withCheckedContinuation { continuation in
+      let root = alive.witness(
+        TrialStack("home", ["child": { _ in .flow(alive.witness(TrialStack("first"))) }]))
+      let host = InMemoryHost(root) { _ in continuation.resume() }
+      root.push("child")
+      root.present("child")
+      page = host.topScreen
+      #expect(alive.count == 3)
+      #expect(page != nil)
+      withExtendedLifetime(host) {}
+    }
     #expect(alive.count == 0)
     #expect(page == nil)
   }
