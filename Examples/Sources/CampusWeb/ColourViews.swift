@@ -14,7 +14,8 @@ extension WebViews {
 
     add(ColourModel.self) { colour in
       Backdrop(WebColor(colour.hue))
-      Text("Liked \(colour.likes) times")
+      Spacer()
+      Text(colour.likes == 0 ? "Nobody likes it yet" : "♥ \(colour.likes)", style: .display)
       Spacer()
       Button("Like") { colour.send(.likeTapped) }
       Button("The next colour", role: .secondary) { colour.send(.nextTapped) }

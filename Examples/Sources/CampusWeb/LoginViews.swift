@@ -12,7 +12,8 @@ extension WebViews {
 
     add(YellowModel.self) { yellow in
       Backdrop(.yellow)
-      Text("A flow of its own. “To main” replaces everything, from in here.")
+      Spacer()
+      Text("A flow inside of a flow", style: .display)
       Spacer()
       Button("To main") { yellow.send(.mainTapped) }
       Button("On to red", role: .secondary) { yellow.send(.redTapped) }
@@ -21,7 +22,9 @@ extension WebViews {
 
     add(RedModel.self) { _ in
       Backdrop(.red)
-      Text("No button here. Swipe from the left edge, or use Back.")
+      Spacer()
+      Text("No button here.\nSwipe from the left edge, or use Back.", style: .display)
+      Spacer()
     }
   }
 }

@@ -25,7 +25,8 @@ extension WebViews {
 
     add(GreenModel.self) { green in
       Backdrop(.green)
-      Text("One screen in a sheet. Draw it down, or not quite.")
+      Spacer()
+      Text("Draw me down, or not quite", style: .display)
       Spacer()
       Button("Done") { green.send(.doneTapped) }
     }
@@ -33,7 +34,7 @@ extension WebViews {
     add(MixModel.self) { mix in
       Section(mix.first == nil ? "Choose one" : "And another") {
         for hue in Hue.primary {
-          Row(hue.title, value: hue == mix.choice ? "✓" : nil, swatch: WebColor(hue)) {
+          Row(hue.title, swatch: WebColor(hue), isChosen: hue == mix.choice) {
             mix.send(.chosen(hue))
           }
         }

@@ -31,7 +31,7 @@ enum SwiftColours {
   }
 
   private static let keywords: Set = [
-    "as", "await", "case", "class", "else", "enum", "final", "for", "func", "guard", "let",
+    "await", "case", "class", "else", "enum", "final", "func", "guard", "let",
     "private", "return", "self", "switch", "try", "typealias", "var",
   ]
 }

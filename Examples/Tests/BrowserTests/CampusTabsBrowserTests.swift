@@ -122,6 +122,6 @@ extension InBrowser {
 
 extension Visitor {
   fileprivate func seesLikes(_ count: Int) async throws {
-    try await browser.waitForText("\(top) .u-text", equals: "Liked \(count) times")
+    try await browser.waitForText("\(top) .u-text", equals: "♥ \(count)")
   }
 }
