@@ -117,7 +117,7 @@ final class BrokenHost: ContractHost {
 
   private func removeTop(_ cause: EndingCause) {
     guard let entry = topEntry else { return }
-    tree.submit(Request("remove", origin: .user, standing: .done)) { [.remove(entry, cause)] }
+    tree.submit(Request("remove", origin: .user, standing: .forced)) { [.remove(entry, cause)] }
   }
 
   private func isSelected(_ position: Int) -> Bool {

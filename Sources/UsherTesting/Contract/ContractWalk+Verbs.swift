@@ -25,19 +25,19 @@ extension ContractWalk {
 
   /// What every flow can do.
   private func anywhere(_ flow: some ContractCoordinator, _ tree: TreeOutline) {
-    switch one(of: 6) {
-    case 0, 1:
+    switch one(of: 8) {
+    case 0...2:
       let route = place()
       let style = one(of: 3) == 0 ? Presentation.fullScreen : .sheet
       call(flow, "present \(route)") { _ in flow.present(route, as: style) }
-    case 2:
+    case 3:
       let alert = ContractRoute.alert(name("q"))
       call(flow, "present \(alert)") { _ in flow.present(alert) }
-    case 3:
+    case 4:
       call(flow, "dismiss") { _ in flow.dismiss() }
-    case 4 where tree.canLose(flow.name):
-      call(flow, "finish") { _ in flow.finish() }
     case 5 where tree.canLose(flow.name):
+      call(flow, "finish") { _ in flow.finish() }
+    case 6 where tree.canLose(flow.name):
       call(flow, "cancel") { _ in flow.cancel() }
     default:
       break
@@ -46,18 +46,18 @@ extension ContractWalk {
 
   /// What stacks can do.
   private func change(_ flow: ContractFlow) {
-    switch one(of: 8) {
-    case 0...2:
+    switch one(of: 12) {
+    case 0...6:
       let route = place()
       call(flow, "push \(route)") { _ in flow.push(route) }
-    case 3:
+    case 7:
       call(flow, "pop") { _ in if flow.navigation.count > 1 { flow.pop() } }
-    case 4:
+    case 8:
       call(flow, "pop to root") { _ in flow.popToRoot() }
-    case 5:
+    case 9:
       let route = place()
       call(flow, "replace with \(route)") { _ in flow.replace(with: route) }
-    case 6:
+    case 10:
       let routes = flow.navigation.routes.prefix(1 + one(of: flow.navigation.count)) + [place()]
       call(flow, "set routes \(routes)") { _ in flow.setRoutes(Array(routes)) }
     default:
