@@ -1,0 +1,241 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Flow = Walk.Flow
+private typealias Log = Walk.Log
+
+@MainActor
+@Suite("Gestures", .timeLimit(.minutes(1)))
+struct GestureTests {
+  @Test("H04 A swipe begun and cancelled: nothing happened, the flow is alive")
+  func cancelled() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    let (tree, events) = (host.tree.description, host.events.count)
+    let gesture = host.person.beginSwipeBack()
+    #expect(gesture.isUnderWay)
+    #expect(host.tree.description == tree)
+    gesture.cancel()
+    #expect(!gesture.isUnderWay)
+    #expect(host.tree.description == tree)
+    #expect(host.events.count == events)
+    #expect(flow.log.lines == [])
+    gesture.finish()
+    gesture.cancel()
+    #expect(host.tree.description == tree)
+    host.person.swipeBack()
+    #expect(flow.log.lines == ["flow left(swipe)"])
+  }
+
+  @Test("A swipe begun and finished ends the flow once, when the finger is lifted")
+  func finished() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    let gesture = host.person.beginSwipeBack()
+    #expect(flow.log.lines == [])
+    gesture.finish()
+    gesture.finish()
+    #expect(flow.log.lines == ["flow left(swipe)"])
+    #expect(host.title == "home")
+    host.expectNothingLeaked()
+  }
+
+  @Test("H05 After a cancelled swipe the host is free: what was asked meanwhile is shown")
+  func intentsThenCancel() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.page("b"))
+    let gesture = host.person.beginSwipeBack()
+    let handle = flow.push(.page("c"))
+    #expect(flow.navigation.count == 3)
+    #expect(host.title == "b")
+    #expect(handle.outcome == nil)
+    gesture.cancel()
+    #expect(host.title == "c")
+    #expect(handle.outcome == .settled)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What was put meanwhile on what the gesture removes is superseded, and never comes back")
+  func intentsThenFinish() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    let gesture = host.person.beginSwipeBack()
+    let inner = flow.child(Flow.self)
+    let handles = [
+      inner?.push(.page("on it")), inner?.present(.page("sheet on it")),
+      flow.push(.page("above it")),
+    ]
+    gesture.finish()
+    #expect(handles.map { $0?.outcome } == Array(repeating: .superseded, count: 3))
+    #expect(flow.log.lines == ["flow left(swipe)"])
+    #expect(host.tree.description == "Flow (stack)\n  page(\"home\"): Page")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What was changed meanwhile below what the gesture removes stays")
+  func belowFinish() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    flow.push(.page("top"))
+    let gesture = host.person.beginSwipeBack()
+    let handle = flow.child(Flow.self)?.push(.page("below"))
+    gesture.finish()
+    #expect(handle?.outcome == .settled)
+    #expect(host.title == "below")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What the gesture removes and code removed meanwhile ends once, with the code's cause")
+  func both() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    let gesture = host.person.beginSwipeBack()
+    flow.pop()
+    #expect(flow.log.lines == ["flow left(popped)"])
+    gesture.finish()
+    #expect(flow.log.lines == ["flow left(popped)"])
+    #expect(host.title == "home")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What code replaced meanwhile is shown although the gesture was finished")
+  func replaced() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.page("b"))
+    let gesture = host.person.beginSwipeBack()
+    let handle = flow.replace(with: .page("c"))
+    gesture.finish()
+    #expect(handle.outcome != nil)
+    #expect(host.title == "c")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A flow that finishes while it is swiped away gives its result")
+  func finishesMeanwhile() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    let gesture = host.person.beginSwipeBack()
+    flow.child(Flow.self)?.finish("done")
+    #expect(flow.log.lines == ["flow finished(\"done\")"])
+    gesture.finish()
+    #expect(flow.log.lines == ["flow finished(\"done\")"])
+    host.expectTree("Flow (stack)\n  page(\"home\"): Page")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A flow below that finishes during a swipe goes, and so does what is swiped away")
+  func otherFinishes() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    flow.push(.page("above"))
+    let gesture = host.person.beginSwipeBack()
+    flow.child(Flow.self)?.finish("done")
+    gesture.finish()
+    #expect(flow.log.lines == ["flow finished(\"done\")"])
+    #expect(host.title == "home")
+    host.expectNothingLeaked()
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A forced intent ends the gesture", arguments: [true, false])
+  func forced(isSheet: Bool) {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    _ = isSheet ? flow.present(.flow) : flow.push(.flow)
+    let gesture = isSheet ? host.person.beginDraggingSheet() : host.person.beginSwipeBack()
+    host.tree.close()
+    #expect(!gesture.isUnderWay)
+    #expect(
+      flow.log.lines == ["flow left(ancestor ended)"]
+        || flow.log.lines == ["flow left(host closed)"])
+    gesture.finish()
+    #expect(!host.tree.isLive)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A cancelled task's run ends the gesture on its flow, which ends with that cause")
+  func cancelledTask() async {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    let task = Task { try await flow.run(Flow("run"), as: .sheet) }
+    await host.until { host.title == "run" }
+    let gesture = host.person.beginDraggingSheet()
+    #expect(gesture.isUnderWay)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await host.until { host.tree.isSettled }
+    #expect(!gesture.isUnderWay)
+    #expect(host.title == "home")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A sheet drag begun and cancelled: nothing happened")
+  func dragCancelled() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.present(.flow)
+    let gesture = host.person.beginDraggingSheet()
+    gesture.cancel()
+    #expect(flow.log.lines == [])
+    #expect(host.title == "inner")
+    flow.child(Flow.self)?.push(.page("goes on"))
+    #expect(host.title == "goes on")
+  }
+
+  @Test("A sheet drag finished takes along what was put into and onto the sheet meanwhile")
+  func dragFinished() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.present(.flow)
+    let gesture = host.person.beginDraggingSheet()
+    let inner = flow.child(Flow.self)
+    let handles = [inner?.push(.page("in it")), inner?.present(.page("on it"))]
+    let other = flow.push(.page("below it"))
+    gesture.finish()
+    #expect(handles.map { $0?.outcome } == [.superseded, .superseded])
+    #expect(other.outcome == .settled)
+    #expect(flow.log.lines == ["flow left(swipe down)"])
+    #expect(host.title == "below it")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A run that is swiped away meanwhile gives nil, and what follows it is one change")
+  func runSwipedAway() async throws {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    let task = Task {
+      let value = try await flow.run(Flow("run"))
+      flow.push(.page("got \(value ?? "nothing")"))
+    }
+    await host.until { host.title == "run" }
+    let gesture = host.person.beginSwipeBack()
+    gesture.finish()
+    try await task.value
+    await host.until { host.tree.isSettled && host.title == "got nothing" }
+    #expect(host.disagreements == [])
+  }
+
+  @Test("The tree closed in answer to a gesture's end breaks nothing")
+  func closeInAnswer() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    let observation = host.tree.observe { [weak tree = host.tree] event in
+      if case .ended(_, .swipe) = event { tree?.close() }
+    }
+    flow.push(.page("b"))
+    host.person.beginSwipeBack().finish()
+    #expect(!host.tree.isLive)
+    #expect(host.disagreements == [])
+    observation.cancel()
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Flow = Walk.Flow
+private typealias LeakyFlow = Walk.LeakyFlow
+
+@MainActor
+@Suite("The leak check")
+struct LeakTests {
+  @MainActor
+  private final class Kept {
+    var objects: [AnyObject] = []
+  }
+
+  /// A stack whose `true` leads to a flow that is kept, and whose screens are kept, by somebody else.
+  @MainActor
+  private final class Root: Coordinator {
+    let navigation = Stack<Bool>(false)
+    let kept: Kept
+
+    init(_ kept: Kept) {
+      self.kept = kept
+    }
+
+    func destination(for route: Bool) -> Destination {
+      route ? .flow(LeakyFlow { [kept] in kept.objects.append($0) }) : .screen(Walk.Page("home"))
+    }
+  }
+
+  @Test("Nothing leaks from an ordinary walk")
+  func none() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    flow.present(.tabs)
+    #expect(host.leaks == [])
+    flow.popToRoot()
+    #expect(host.leaks == [])
+    host.expectNothingLeaked()
+  }
+
+  @Test("What is in the tree is no leak, whoever holds it")
+  func inTree() {
+    let kept = Kept()
+    let root = Root(kept)
+    let host = InMemoryHost(root)
+    root.push(true)
+    #expect(kept.objects.count == 2)
+    #expect(host.leaks == [])
+  }
+
+  @Test("A flow and a screen that are held after their end are named, as an issue")
+  func planted() {
+    let kept = Kept()
+    let root = Root(kept)
+    let host = InMemoryHost(root)
+    root.push(true)
+    root.pop()
+    #expect(host.leaks == ["true: LeakyFlow", "page: Page"])
+    withKnownIssue {
+      host.expectNothingLeaked()
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("true: LeakyFlow") && $0.rawValue.contains("page: Page")
+      }
+    }
+    kept.objects = []
+    #expect(host.leaks == [])
+    host.expectNothingLeaked()
+  }
+
+  @Test("A cycle through an object of the app's own is found, after the tree's end too")
+  func cycle() {
+    let flow = Flow()
+    var kept: AnyObject?
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    kept = flow.child(Flow.self)
+    host.tree.close()
+    #expect(host.leaks.contains("flow: Flow"))
+    // The root is held by this test.
+    kept = nil
+    #expect(host.leaks == ["Flow"])
+    #expect(kept == nil)
+  }
+
+  @Test("Only one of many is named, among those that were let go of")
+  func oneOfMany() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    var kept: AnyObject?
+    for number in 0..<300 {
+      flow.push(.page("\(number)"))
+      if number == 10 { kept = host.topScreen }
+      flow.pop()
+    }
+    #expect(host.leaks == ["page(\"10\"): Page"])
+    kept = nil
+    #expect(host.leaks == [])
+    #expect(kept == nil)
+  }
+
+  @Test("expectTree names the difference, and what leaks")
+  func expectTree() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    host.expectTree("Flow (stack)\n  page(\"home\"): Page")
+    withKnownIssue {
+      host.expectTree("Flow (stack)")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("instead of\nFlow (stack)") }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Flow = Walk.Flow
+private typealias TabsFlow = Walk.TabsFlow
+
+/// What a person cannot do, why, and where: each is an issue and does nothing.
+private struct Impossible: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// What the issue says that a person cannot do.
+  let words: String
+  let arrange: @MainActor @Sendable (Flow) -> Void
+  let act: @MainActor @Sendable (Person) -> Void
+
+  init(
+    _ description: String, _ words: String,
+    _ arrange: @escaping @MainActor @Sendable (Flow) -> Void,
+    _ act: @escaping @MainActor @Sendable (Person) -> Void
+  ) {
+    testDescription = description
+    self.words = words
+    self.arrange = arrange
+    self.act = act
+  }
+}
+
+@MainActor
+@Suite("What a person cannot do")
+struct PersonLimitsTests {
+  nonisolated private static let impossible: [Impossible] = [
+    Impossible("Back at the first screen", "tap Back", { _ in }, { $0.tapBack() }),
+    Impossible("a swipe at the first screen", "swipe back", { _ in }, { $0.swipeBack() }),
+    Impossible(
+      "a swipe begun at the first screen", "swipe back", { _ in },
+      { person in #expect(!person.beginSwipeBack().isUnderWay) }),
+    Impossible(
+      "Back below a sheet", "tap Back",
+      {
+        $0.push(.page("b"))
+        $0.present(.page("sheet"))
+      }, { $0.tapBack() }),
+    Impossible(
+      "further back than there are screens", "go back over 2 screens", { $0.push(.page("b")) },
+      { $0.chooseFromBackMenu(over: 2) }),
+    Impossible("a drag without a sheet", "draw a sheet down", { _ in }, { $0.dragSheetDown() }),
+    Impossible(
+      "a drag of a full screen", "draw a sheet down",
+      { $0.present(.page("full"), as: .fullScreen) }, { $0.dragSheetDown() }),
+    Impossible(
+      "a drag of an alert", "draw a sheet down", { $0.present(.alert) }, { $0.dragSheetDown() }),
+    Impossible(
+      "a drag of a sheet that declares itself held", "draw a sheet down",
+      { $0.present(.stuck) }, { $0.dragSheetDown() }),
+    Impossible(
+      "a drag begun on a full screen", "draw a sheet down",
+      { $0.present(.page("full"), as: .fullScreen) },
+      { person in #expect(!person.beginDraggingSheet().isUnderWay) }),
+    Impossible("a tab where there are none", "tap tab 0", { _ in }, { $0.tapTab(0) }),
+    Impossible("a tab too far", "tap tab 2", { $0.push(.tabs) }, { $0.tapTab(2) }),
+    Impossible("a choice without an alert", "choose Yes", { _ in }, { $0.choose("Yes") }),
+    Impossible(
+      "a choice that is not there", "choose Maybe", { $0.present(.alert) }, { $0.choose("Maybe") }),
+    Impossible(
+      "an alert below a sheet", "choose Yes",
+      {
+        $0.present(.alert)
+        $0.present(.page("over"))
+      }, { $0.choose("Yes") }),
+  ]
+
+  @Test("It is an issue that says what and where, and nothing happens", arguments: impossible)
+  private func impossible(_ case: Impossible) {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    `case`.arrange(flow)
+    let (tree, events) = (host.tree.description, host.events.count)
+    withKnownIssue {
+      `case`.act(host.person)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("cannot \(`case`.words) here") && $0.rawValue.contains(tree)
+      }
+    }
+    #expect(host.tree.description == tree)
+    #expect(host.events.count == events)
+    #expect(flow.log.lines == [])
+    #expect(flow.push(.page("goes on")).outcome == .settled)
+  }
+
+  @Test("While a transition runs, touches do nothing, and that is no issue")
+  func duringTransition() {
+    let flow = Flow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    host.finishTransitions()
+    flow.push(.page("b"))
+    #expect(host.isTransitioning)
+    let events = host.events.count
+    host.person.tapBack()
+    host.person.swipeBack()
+    host.person.chooseFromBackMenu(over: 9)
+    host.person.dragSheetDown()
+    host.person.tapTab(3)
+    host.person.choose("Yes")
+    #expect(!host.person.beginSwipeBack().isUnderWay)
+    #expect(!host.person.beginDraggingSheet().isUnderWay)
+    #expect(host.events.count == events)
+    #expect(flow.navigation.count == 2)
+    host.finishTransitions()
+    host.person.tapBack()
+    #expect(flow.navigation.count == 1)
+  }
+
+  @Test("While a finger is down, other touches do nothing")
+  func duringGesture() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.page("b"))
+    flow.push(.page("c"))
+    let gesture = host.person.beginSwipeBack()
+    host.person.tapBack()
+    #expect(!host.person.beginSwipeBack().isUnderWay)
+    #expect(flow.navigation.count == 3)
+    #expect(gesture.isUnderWay)
+    gesture.finish()
+    #expect(flow.navigation.count == 2)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Flow = Walk.Flow
+private typealias Log = Walk.Log
+private typealias TabsFlow = Walk.TabsFlow
+
+@MainActor
+@Suite("What a person does")
+struct PersonTests {
+  @Test("Taps Back")
+  func back() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    #expect(!host.person.seesBackButton)
+    flow.push(.page("detail"))
+    #expect(host.title == "detail")
+    #expect(host.person.seesBackButton)
+    host.person.tapBack()
+    #expect(host.title == "home")
+    #expect(causes(host) == [.backButton])
+    #expect(origins(host).last == .user)
+  }
+
+  @Test("Swipes back, which leaves a flow at its first screen")
+  func swipe() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.flow)
+    host.person.swipeBack()
+    #expect(flow.log.lines == ["flow left(swipe)"])
+    host.expectTree("Flow (stack)\n  page(\"home\"): Page")
+  }
+
+  @Test("H07 Chooses from the back menu, over screens and flows at once, as one change")
+  func backMenu() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.page("one"))
+    flow.push(.flow)
+    flow.push(.page("two"))
+    #expect(host.person.backMenuCount == 3)
+    let count = host.events.count
+    host.person.chooseFromBackMenu(over: 3)
+    #expect(flow.log.lines == ["flow left(back menu)"])
+    #expect(host.title == "home")
+    let intents = host.events.dropFirst(count).filter {
+      if case .intent = $0 { true } else { false }
+    }
+    #expect(intents.count == 1)
+    #expect(causes(host).allSatisfy { $0 == .backMenu || $0 == .ancestorEnded })
+    host.expectNothingLeaked()
+  }
+
+  @Test("Draws a sheet down, with everything on top of it")
+  func drag() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.present(.flow)
+    #expect(host.title == "inner")
+    host.person.dragSheetDown()
+    #expect(flow.log.lines == ["flow left(swipe down)"])
+    host.expectTree("Flow (stack)\n  page(\"home\"): Page")
+  }
+
+  @Test("Draws down the upper of two sheets only")
+  func dragUpper() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.present(.page("lower"))
+    flow.present(.page("upper"))
+    host.person.dragSheetDown()
+    #expect(host.title == "lower")
+    host.person.dragSheetDown()
+    #expect(host.title == "home")
+  }
+
+  @Test("Taps a tab; each keeps its stack")
+  func tabs() {
+    let tabs = TabsFlow()
+    let host = InMemoryHost(tabs)
+    tabs.child(Flow.self)?.push(.page("deep"))
+    host.person.tapTab(1)
+    #expect(host.title == "second")
+    #expect(tabs.navigation.selected == .screen)
+    host.person.tapTab(0)
+    #expect(host.title == "deep")
+    #expect(origins(host).suffix(2) == [.user, .user])
+  }
+
+  @Test("H21 Taps the selected tab: its stack goes back to its first screen")
+  func reselect() {
+    let tabs = TabsFlow()
+    let host = InMemoryHost(tabs)
+    tabs.child(Flow.self)?.push(.flow)
+    tabs.child(Flow.self)?.push(.page("deep"))
+    host.person.tapTab(0)
+    #expect(host.title == "first")
+    #expect(causes(host).first == .tabReselected)
+    #expect(tabs.log.lines == ["flow left(tab reselected)"])
+    host.person.tapTab(0)
+    #expect(host.title == "first")
+    host.person.tapTab(1)
+    host.person.tapTab(1)
+    #expect(host.title == "second")
+  }
+
+  @Test("Chooses an action of an alert: it is performed once, in the change that removes the alert")
+  func choose() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.present(.alert)
+    #expect(host.alert?.title == "Sure?")
+    #expect(host.alert?.message == "Really?")
+    #expect(host.topScreen == nil)
+    let before = host.transitionCount
+    host.person.choose("Yes")
+    #expect(flow.log.lines == ["yes"])
+    #expect(host.alert == nil)
+    #expect(host.title == "after")
+    #expect(host.transitionCount == before + 1)
+    flow.present(.alert)
+    host.person.choose("No")
+    #expect(flow.log.lines == ["yes", "no"])
+    #expect(causes(host) == [.alertAction, .alertAction])
+  }
+
+  @Test("Sees what is on top: in a tab, in a stack, in a modal")
+  func sees() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.push(.tabs)
+    #expect(host.screen(Walk.Page.self)?.screenTitle == "first")
+    #expect(host.screen(Walk.StuckPage.self) == nil)
+    flow.present(.stuck, as: .fullScreen)
+    #expect(host.screen(Walk.StuckPage.self) != nil)
+    flow.dismiss()
+    #expect(host.title == "first")
+    #expect(host.person.seesBackButton)
+    host.person.tapBack()
+    #expect(host.title == "home")
+    #expect(host.disagreements == [])
+  }
+
+  private func causes(_ host: InMemoryHost) -> [EndingCause] {
+    host.events.compactMap { if case .ended(_, let cause) = $0 { cause } else { nil } }
+  }
+
+  private func origins(_ host: InMemoryHost) -> [Intent.Origin] {
+    host.events.compactMap { if case .intent(let intent) = $0 { intent.origin } else { nil } }
+  }
+}

@@ -1,0 +1,189 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+
+@MainActor
+@Suite("Events", .timeLimit(.minutes(1)))
+struct EventTests {
+  private func root() -> StackFlow {
+    StackFlow { root, route in
+      guard route == "child" else { return nil }
+      return .flow(StackFlow("c")) { root.push("result \($0)") }
+    }
+  }
+
+  @Test("They tell the start, one line for each thing that happens")
+  func start() {
+    let host = InMemoryHost(StackFlow())
+    #expect(
+      host.lines() == [
+        "intent !1 start StackFlow by host", "started StackFlow", "started a: Page", "settled !1",
+      ])
+  }
+
+  @Test("They tell what was asked, what it caused, and what came of it, in order")
+  func order() {
+    let root = root()
+    let host = InMemoryHost(root)
+    root.push("child")
+    let count = host.events.count
+    root.child(StackFlow.self)?.finish(7)
+    #expect(
+      host.lines(from: count) == [
+        "intent !3 finish in StackFlow by code",
+        "ended c: Page (ancestor ended)",
+        "ended child: StackFlow (finished)",
+        "intent !4 push result 7 in StackFlow by code because of !3",
+        "started result 7: Page",
+        "settled !3",
+        "settled !4",
+      ])
+  }
+
+  @Test("Who asked: code, a person, or the host")
+  func origins() {
+    let root = root()
+    let host = InMemoryHost(root)
+    root.push("b")
+    host.person.tapBack()
+    root.present("sheet")
+    host.person.dragSheetDown()
+    host.tree.close()
+    let origins = host.events.compactMap { event -> Intent.Origin? in
+      if case .intent(let intent) = event { intent.origin } else { nil }
+    }
+    #expect(origins == [.host, .code, .user, .code, .user, .host])
+    #expect(host.verbs == ["push", "back button", "present", "swipe down", "close"])
+  }
+
+  @Test("A chain of causes leads from the last consequence to what came from outside")
+  func causes() {
+    let root = SwitcherFlow("login") { root, route in
+      switch route {
+      case "login": .flow(StackFlow("l")) { _ in root.show("main") }
+      case "main":
+        .flow(
+          StackFlow("m") { main, route in
+            if route == "m" { main.push("news") }
+            return nil
+          })
+      default: nil
+      }
+    }
+    let host = InMemoryHost(root)
+    root.child(StackFlow.self)?.finish(0)
+    let intents = host.events.compactMap { event -> Intent? in
+      if case .intent(let intent) = event { intent } else { nil }
+    }
+    #expect(intents.map(\.verb) == ["start", "finish", "show", "push"])
+    #expect(intents.map(\.cause) == [nil, nil, intents[1].id, intents[2].id])
+    #expect(intents.map(\.id) == intents.map(\.id).sorted())
+  }
+
+  @Test("What a person does has consequences with a cause too")
+  func causeOfPerson() {
+    let root = StackFlow { root, route in
+      guard route == "child" else { return nil }
+      return .flow(StackFlow("c"), onEnd: { root.push("after \($0.cause)") })
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    host.person.swipeBack()
+    #expect(host.page == "after swipe")
+    let intents = host.events.compactMap { event -> Intent? in
+      if case .intent(let intent) = event { intent } else { nil }
+    }
+    #expect(intents.last?.cause == intents.dropLast().last?.id)
+    #expect(intents.dropLast().last?.origin == .user)
+  }
+
+  @Test("A node knows its parent, and whether it is a modal: the tree can be followed by events")
+  func nodes() {
+    let root = root()
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.present("sheet")
+    let nodes = host.events.compactMap { event -> TreeEvent.Node? in
+      if case .started(let node) = event { node } else { nil }
+    }
+    #expect(
+      nodes.map(\.description) == [
+        "StackFlow", "a: Page", "child: StackFlow", "c: Page", "sheet: Page",
+      ])
+    #expect(nodes.map(\.parent) == [nil, nodes[0].id, nodes[0].id, nodes[2].id, nodes[3].id])
+    #expect(nodes.map(\.isModal) == [false, false, false, false, true])
+    #expect(nodes.map(\.kind) == [.flow, .screen, .flow, .screen, .screen])
+  }
+
+  @Test("The stream gives everything from when it was asked for, and ends with the tree object")
+  func stream() async {
+    let root = StackFlow()
+    var tree: Tree? = Tree(root: root, driver: Scripted.RecordingDriver())
+    root.push("b")
+    let events = tree?.events
+    root.push("c")
+    root.pop()
+    tree?.close()
+    tree = nil
+    var lines: [String] = []
+    if let events { for await event in events { lines.append("\(event)") } }
+    #expect(
+      lines == [
+        "intent !3 push c in StackFlow by code", "started c: Page", "settled !3",
+        "intent !4 pop in StackFlow by code", "ended c: Page (popped)", "settled !4",
+        "intent !5 close by host", "ended b: Page (host closed)", "ended a: Page (host closed)",
+        "ended StackFlow (host closed)", "settled !5",
+      ])
+  }
+
+  @Test("Two streams get the same; one that is let go of costs the other nothing")
+  func streams() async {
+    let root = StackFlow()
+    var tree: Tree? = Tree(root: root, driver: Scripted.RecordingDriver())
+    let first = tree?.events
+    do {
+      let second = tree?.events
+      root.push("b")
+      var iterator = second?.makeAsyncIterator()
+      let event = await iterator?.next()
+      #expect(event?.description == "intent !2 push b in StackFlow by code")
+    }
+    root.push("c")
+    tree?.close()
+    tree = nil
+    var count = 0
+    if let first { for await _ in first { count += 1 } }
+    #expect(count == 3 + 3 + 6)
+  }
+
+  @Test("Events are values that compare, and go where values go")
+  func values() {
+    let (one, two) = (StackFlow(), StackFlow())
+    let (first, second) = (InMemoryHost(one), InMemoryHost(two))
+    for flow in [one, two] {
+      flow.push("b")
+      flow.pop()
+    }
+    #expect(first.events == second.events)
+    #expect(Set(first.events).count == first.events.count)
+  }
+
+  @Test("Every entry that started ends once, top first")
+  func startedAndEnded() {
+    let root = root()
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.child(StackFlow.self)?.push("d")
+    root.present("sheet")
+    host.tree.close()
+    let ends = host.events.compactMap { event -> String? in
+      if case .ended(let node, _) = event { node.description } else { nil }
+    }
+    #expect(
+      ends == ["sheet: Page", "d: Page", "c: Page", "child: StackFlow", "a: Page", "StackFlow"])
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+private typealias TabsFlow = Scripted.TabsFlow
+
+/// A mistake, how to make it, and what must be said of it.
+private struct Mistake: CustomTestStringConvertible, Sendable {
+  let name: String
+  let value: String
+  let make: @MainActor @Sendable (StackFlow) -> Void
+  var testDescription: String { name }
+}
+
+@MainActor
+@Suite("Misuse")
+struct MisuseTests {
+  nonisolated private static let mistakes: [Mistake] = [
+    Mistake(name: "a coordinator as a screen", value: "StackFlow") { $0.push("coordinator") },
+    Mistake(name: "a computed navigation", value: "ComputedFlow") { $0.push("computed") },
+    Mistake(name: "a coordinator attached twice", value: "TabsFlow") {
+      $0.push("kept")
+      $0.push("kept")
+    },
+    Mistake(name: "an alert as a place", value: "StackFlow: alert") { $0.push("alert") },
+    Mistake(name: "a plan of another type", value: "StackFlow: 1") { $0.push("plan") },
+    Mistake(name: "a tab that is not there", value: "TabsFlow.select(q)") {
+      $0.push("tabs")
+      $0.child(TabsFlow.self)?.select("q")
+    },
+    Mistake(name: "a position without a tab", value: "TabsFlow.select(at: 9)") {
+      $0.push("tabs")
+      $0.child(TabsFlow.self)?.select(at: 9)
+    },
+    Mistake(name: "a switcher's flow that finishes unanswered", value: "StackFlow (finished)") {
+      $0.push("switcher")
+      $0.child(SwitcherFlow.self)?.child(StackFlow.self)?.finish(1)
+    },
+    Mistake(name: "a tab's flow that gives up unanswered", value: "StackFlow (cancelled)") {
+      $0.push("tabs")
+      $0.child(TabsFlow.self)?.child(StackFlow.self)?.cancel()
+    },
+    Mistake(name: "a tab's flow that goes back at its first screen", value: "StackFlow.pop") {
+      $0.push("tabs")
+      $0.child(TabsFlow.self)?.child(StackFlow.self)?.pop()
+    },
+  ]
+
+  private func root(_ kept: Kept) -> StackFlow {
+    StackFlow { _, route in
+      switch route {
+      case "coordinator": .screen(StackFlow("c"))
+      case "computed": .flow(ComputedFlow())
+      case "kept": kept.flow.map { .flow($0) }
+      case "alert": .alert(Alert("A", .cancel("No")))
+      case "plan": .flow(StackFlow("c")).starting(at: 1)
+      case "tabs": .flow(TabsFlow { _, route in route == "x" ? .flow(StackFlow("t")) : nil })
+      case "switcher": .flow(SwitcherFlow("s") { _, _ in .flow(StackFlow("t")) })
+      default: nil
+      }
+    }
+  }
+
+  @Test("Each is told once, with value, problem and fix, and the app goes on", arguments: mistakes)
+  private func mistake(_ mistake: Mistake) {
+    let kept = Kept()
+    let root = root(kept)
+    let host = InMemoryHost(root, recordsMisuse: false)
+    mistake.make(root)
+    kept.flow = nil
+    #expect(host.misuses.map(\.value) == [mistake.value])
+    let misuse = host.misuses.first
+    #expect(misuse?.problem.hasSuffix(".") == true)
+    #expect(misuse?.fix.hasSuffix(".") == true)
+    #expect(misuse.map { "\($0)" } == misuse.map { "\($0.value): \($0.problem) \($0.fix)" })
+    #expect(host.events.contains { if case .misuse(misuse) = $0 { true } else { false } })
+    #expect(host.disagreements == [])
+    root.popToRoot()
+    root.push("b")
+    #expect(host.page == "b")
+    #expect(root.navigation.routes == ["a", "b"])
+    host.expectNothingLeaked()
+  }
+
+  @Test("The same mistake made again is not told again; another one is")
+  func once() {
+    let root = root(Kept())
+    let host = InMemoryHost(root, recordsMisuse: false)
+    for _ in 1...3 { root.push("alert") }
+    #expect(host.misuses.count == 1)
+    root.push("coordinator")
+    #expect(host.misuses.count == 2)
+  }
+
+  @Test("In a test it is an issue")
+  func recorded() {
+    let root = root(Kept())
+    let host = InMemoryHost(root)
+    withKnownIssue {
+      root.push("alert")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Use present(…).") }
+    }
+    #expect(host.misuses.count == 1)
+  }
+
+  @Test("A coordinator given to .screen runs as a flow")
+  func coordinatorAsScreen() {
+    let root = root(Kept())
+    let host = InMemoryHost(root, recordsMisuse: false)
+    root.push("coordinator")
+    #expect(host.page == "c")
+    #expect(root.child(StackFlow.self) != nil)
+  }
+
+  @Test("A flow kept after an unanswered end still works, and its later end is answered")
+  func keptAfterUnanswered() {
+    let root = SwitcherFlow("login") { root, route in
+      guard route == "login" else { return nil }
+      return .flow(StackFlow("l"), onEnd: { if $0.output == 2 { root.show("main") } })
+    }
+    let host = InMemoryHost(root, recordsMisuse: false)
+    let login = root.child(StackFlow.self)
+    login?.finish(1)
+    #expect(host.misuses.count == 1)
+    #expect(login?.navigation.isAttached == true)
+    login?.push("again")
+    #expect(host.page == "again")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A verb called before the flow is in a tree is told when it is, and does nothing")
+  func tooEarly() {
+    let root = StackFlow()
+    #expect(root.push("b").outcome == .superseded)
+    root.push("c")
+    let host = InMemoryHost(root, recordsMisuse: false)
+    #expect(host.misuses.map(\.value) == ["StackFlow.push"])
+    #expect(host.page == "a")
+  }
+
+  @Test("A root that cannot be attached fails, and nothing traps")
+  func badRoot() {
+    let computed = InMemoryHost(ComputedFlow(), recordsMisuse: false)
+    #expect(computed.misuses.map(\.value) == ["ComputedFlow"])
+    let root = StackFlow()
+    let first = InMemoryHost(root)
+    let second = InMemoryHost(root, recordsMisuse: false)
+    #expect(second.misuses.map(\.value) == ["StackFlow"])
+    root.push("b")
+    #expect(first.page == "b")
+    second.tree.close()
+    #expect(first.page == "b")
+  }
+}
+
+@MainActor
+private final class Kept {
+  var flow: TabsFlow? = TabsFlow()
+}
+
+@MainActor
+private final class ComputedFlow: Coordinator {
+  var navigation: Stack<String> { Stack("a") }
+  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+}

@@ -1,0 +1,152 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Log = Scripted.Log
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+private typealias TabsFlow = Scripted.TabsFlow
+
+@MainActor
+@Suite("Plans: where a flow starts")
+struct PlanTests {
+  private func root(_ destination: @escaping @MainActor () -> Destination) -> StackFlow {
+    StackFlow { _, route in route == "child" ? destination() : nil }
+  }
+
+  @Test("A stack starts with the places given, and its own first screen is never made")
+  func stack() {
+    let log = Log()
+    let root = root {
+      .flow(
+        StackFlow("first") { _, route in
+          log(route)
+          return nil
+        }
+      ).starting(at: "x", "y")
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    #expect(log.lines == ["x", "y"])
+    #expect(host.page == "y")
+    host.person.tapBack()
+    #expect(host.page == "x")
+    host.person.tapBack()
+    #expect(host.page == "a")
+    host.expectNothingLeaked()
+  }
+
+  @Test("A switcher starts with the last of the places given")
+  func switcher() {
+    let log = Log()
+    let root = root {
+      .flow(
+        SwitcherFlow("first") { _, route in
+          log(route)
+          return nil
+        }
+      ).starting(at: "x", "y")
+    }
+    let host = InMemoryHost(root)
+    root.push("child")
+    #expect(log.lines == ["y"])
+    #expect(host.page == "y")
+  }
+
+  @Test("Tabs start with the tabs given, in order")
+  func tabs() {
+    let tabs = TabsFlow()
+    let root = SwitcherFlow("tabs") { [weak tabs] _, route in
+      guard route == "tabs", let tabs else { return nil }
+      return .flow(tabs).starting(at: "z", "w")
+    }
+    let host = InMemoryHost(root)
+    #expect(tabs.navigation.routes == ["z", "w"])
+    #expect(host.page == "z")
+    tabs.select("w")
+    #expect(host.page == "w")
+  }
+
+  @Test("Routes of another type are misuse, reported, and the flow starts as usual")
+  func otherType() {
+    let root = root { .flow(StackFlow("first")).starting(at: 1, 2) }
+    let host = InMemoryHost(root, recordsMisuse: false)
+    root.push("child")
+    #expect(host.page == "first")
+    #expect(host.misuses.map(\.value) == ["StackFlow: 1"])
+  }
+
+  @Test("On a screen, on an alert, and without routes it has no effect")
+  func noEffect() {
+    let root = StackFlow { _, route in
+      let none: [String] = []
+      _ = none
+      return switch route {
+      case "screen": Destination.screen(Scripted.Page("s")).starting(at: "x")
+      case "alert": Destination.alert(Alert("A", .cancel("No"))).starting(at: "x")
+      default: nil
+      }
+    }
+    let host = InMemoryHost(root)
+    root.push("screen")
+    #expect(host.page == "s")
+    root.present("alert")
+    #expect(host.alert?.title == "A")
+  }
+
+  @Test("A result arrives as usual from a flow that was started elsewhere")
+  func result() {
+    let log = Log()
+    let root = root { .flow(StackFlow("first")) { log("\($0)") }.starting(at: "x") }
+    let host = InMemoryHost(root)
+    root.push("child")
+    root.child(StackFlow.self)?.finish(4)
+    #expect(log.lines == ["4"])
+    #expect(host.page == "a")
+  }
+
+  @Test("Plans nest: each place may say where the flow at it starts, and which tab is selected")
+  func nested() {
+    let log = Log()
+    let root = SwitcherFlow("login") { _, route in
+      log(route)
+      guard route == "main" else { return nil }
+      return .flow(
+        TabsFlow { _, route in
+          log(route)
+          guard route == "y" else { return nil }
+          return .flow(
+            StackFlow("first") { _, route in
+              log(route)
+              return nil
+            })
+        })
+    }
+    let inner = Plan(routes: ["list", "detail"])
+    let tabs = Plan(
+      places: [Plan.Place(route: "x"), Plan.Place(route: "y", plan: inner)], selection: 1)
+    let driver = Scripted.RecordingDriver()
+    let tree = Tree(
+      root: root, plan: Plan(places: [Plan.Place(route: "main", plan: tabs)]), driver: driver)
+    #expect(log.lines == ["main", "x", "y", "list", "detail"])
+    #expect(
+      tree.description == """
+        SwitcherFlow (switcher)
+          main: TabsFlow (tabs)
+            x: Page
+            *y: StackFlow (stack)
+              list: Page
+              detail: Page
+        """)
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A selection that no tab has is brought into range")
+  func selection() {
+    let tabs = TabsFlow()
+    let plan = Plan(places: [Plan.Place(route: "x"), Plan.Place(route: "y")], selection: 7)
+    let tree = Tree(root: tabs, plan: plan, driver: Scripted.RecordingDriver())
+    #expect(tabs.navigation.selected == "y")
+    #expect(tree.disagreements == [])
+  }
+}

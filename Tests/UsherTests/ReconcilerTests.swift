@@ -1,0 +1,260 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias Driver = Scripted.RecordingDriver
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+private typealias TabsFlow = Scripted.TabsFlow
+
+/// What a host is asked, in which order, and that one request per change is animated.
+@MainActor
+@Suite("Requests to a host")
+struct ReconcilerTests {
+  private func start(
+    _ root: any Coordinator<Int>, takesTime: Bool = false
+  ) -> (tree: Tree, driver: Driver) {
+    let driver = Driver()
+    driver.takesTime = takesTime
+    return (Tree(root: root, driver: driver), driver)
+  }
+
+  @Test("A stack starts with one request, without animation")
+  func startStack() {
+    let (tree, driver) = start(StackFlow())
+    #expect(driver.requests == ["apply StackFlow -[] +[a]"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A deep start fills what is not on screen from the inside out, and shows it at once")
+  func deepStart() {
+    let root = SwitcherFlow("main") { root, route in
+      guard route == "main" else { return nil }
+      return .flow(
+        TabsFlow { tabs, route in
+          if route == "x" { tabs.select("y") }
+          if route == "z" { root.present("sheet") }
+          return .flow(StackFlow(route + "1")).starting(at: route + "1", route + "2")
+        })
+    }
+    let (tree, driver) = start(root)
+    #expect(
+      driver.requests == [
+        "apply StackFlow -[] +[z1 z2]", "apply StackFlow -[] +[y1 y2]",
+        "apply StackFlow -[] +[x1 x2]", "apply TabsFlow -[] +[x y z]", "select 1 in TabsFlow",
+        "apply SwitcherFlow -[] +[main]", "present sheet",
+      ])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A push is one animated request, and so is a pop")
+  func pushPop() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    driver.clear()
+    flow.push("b")
+    flow.pop()
+    #expect(
+      driver.requests == [
+        "apply StackFlow -[] +[b] animated", "apply StackFlow -[b] +[] animated",
+      ])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("setRoutes over five screens is one request, over what differs only")
+  func setRoutes() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    flow.setRoutes(["a", "b", "c", "d", "e"])
+    driver.clear()
+    flow.setRoutes(["a", "b", "x", "y", "z"])
+    #expect(driver.requests == ["apply StackFlow -[c d e] +[x y z] animated"])
+    driver.clear()
+    flow.setRoutes(["a"])
+    #expect(driver.requests == ["apply StackFlow -[b x y z] +[] animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A change in the middle names only the middle")
+  func middle() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    flow.setRoutes(["a", "b", "c", "d"])
+    driver.clear()
+    flow.edit { _ in StackSplice(1..<2, with: []) }
+    #expect(driver.requests == ["apply StackFlow -[b] +[] animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A dismissal and a push in one change: what only adds comes first, below; one is animated")
+  func dismissAndPush() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    flow.present("sheet")
+    driver.clear()
+    flow.transaction {
+      flow.dismiss()
+      flow.push("b")
+    }
+    #expect(driver.requests == ["apply StackFlow -[] +[b]", "dismiss above 0 animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A dismissal and a pop in one change: the modal goes first; one is animated")
+  func dismissAndPop() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    flow.push("b")
+    flow.present("sheet")
+    driver.clear()
+    flow.pop()
+    #expect(driver.requests == ["dismiss above 0", "apply StackFlow -[b] +[] animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("H16 Several modals go in one request; what replaces them comes one by one")
+  func modals() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    for name in ["1", "2", "3"] { flow.present(name) }
+    #expect(driver.modals.count == 3)
+    driver.clear()
+    flow.transaction {
+      flow.dismiss()
+      flow.dismiss()
+      flow.present("4")
+      flow.present("5")
+    }
+    #expect(driver.requests == ["dismiss above 1", "present 4", "present 5 animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("H17 A swap of everything under modals: filled first, modals away, one animated swap")
+  func swapUnderModals() {
+    let root = SwitcherFlow("login") { _, route in
+      route == "main" ? .flow(StackFlow("m")) : nil
+    }
+    let (tree, driver) = start(root)
+    root.present("1")
+    root.present("2")
+    driver.clear()
+    root.show("main")
+    #expect(
+      driver.requests == [
+        "apply StackFlow -[] +[m]", "dismiss above 0",
+        "apply SwitcherFlow -[login] +[main] animated",
+      ])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A modal with a flow is filled before it is presented; only that is animated")
+  func presentFlow() {
+    let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let (tree, driver) = start(root)
+    driver.clear()
+    root.transaction {
+      root.present("child")
+      root.child(StackFlow.self)?.push("d")
+    }
+    #expect(driver.requests == ["apply StackFlow -[] +[c d]", "present child animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A tab selected and filled in one change: the stack and the tab, one of them animated")
+  func tabAndPush() {
+    let tabs = TabsFlow { _, route in .flow(StackFlow(route + "1")) }
+    let (tree, driver) = start(tabs)
+    driver.clear()
+    tabs.transaction {
+      tabs.select("y")
+      (tabs.child(at: "y") as? StackFlow)?.push("y2")
+    }
+    #expect(driver.requests == ["apply StackFlow -[] +[y2]", "select 1 in TabsFlow animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A flow in a stack continues it: its places are the stack's own")
+  func continued() {
+    let root = StackFlow { _, route in
+      route == "child" ? .flow(StackFlow("c")).starting(at: "c", "d") : nil
+    }
+    let (tree, driver) = start(root)
+    driver.clear()
+    root.push("child")
+    root.push("above")
+    root.child(StackFlow.self)?.push("e")
+    root.child(StackFlow.self)?.finish(1)
+    #expect(
+      driver.requests == [
+        "apply StackFlow -[] +[c d] animated", "apply StackFlow -[] +[above] animated",
+        "apply StackFlow -[] +[e] animated", "apply StackFlow -[c d e] +[] animated",
+      ])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("H01 Nothing is asked while a transition runs; the newest tree is asked for afterwards")
+  func busy() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow, takesTime: true)
+    driver.finish()
+    driver.clear()
+    flow.push("b")
+    flow.push("c")
+    flow.present("sheet")
+    flow.pop()
+    flow.push("d")
+    #expect(driver.requests == ["apply StackFlow -[] +[b] animated"])
+    driver.finish()
+    #expect(
+      driver.requests == [
+        "apply StackFlow -[] +[b] animated", "apply StackFlow -[] +[d] animated",
+      ])
+    driver.finish()
+    #expect(tree.disagreements == [])
+    #expect(driver.requests.count == 2)
+  }
+
+  @Test("A transition of the app's own goes with the last request of its change, and no further")
+  func transitions() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    driver.clear()
+    flow.push("b", transition: .none)
+    flow.push("c")
+    flow.present("sheet", transition: .none)
+    flow.dismiss()
+    #expect(
+      driver.requests == [
+        "apply StackFlow -[] +[b]", "apply StackFlow -[] +[c] animated", "present sheet",
+        "dismiss above 0 animated",
+      ])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("A blocked change leaves nothing of its transition to a later one")
+  func transitionOfBlocked() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    driver.obstacle = "something foreign"
+    flow.present("sheet", transition: .none)
+    driver.clear()
+    flow.dismiss()
+    driver.obstacle = nil
+    flow.push("b")
+    #expect(driver.requests == ["apply StackFlow -[] +[b] animated"])
+    #expect(tree.disagreements == [])
+  }
+
+  @Test("Closing the tree empties the root, without animation")
+  func close() {
+    let flow = StackFlow()
+    let (tree, driver) = start(flow)
+    flow.push("b")
+    flow.present("sheet")
+    driver.clear()
+    tree.close()
+    #expect(driver.animated == [])
+    #expect(driver.modals.isEmpty)
+    #expect(tree.disagreements == [])
+  }
+}
