@@ -1,0 +1,261 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// What the authors of the articles complain about, each shown to be gone.
+@MainActor
+@Suite("Complaints")
+struct ComplaintTests {
+  private func isAlive<Flow: Coordinator>(_ type: Flow.Type, in host: InMemoryHost) -> Bool {
+    host.tree.description.contains("\(type)") || host.leaks.contains { $0.contains("\(type)") }
+  }
+
+  @Test("C1: two screens, a child flow, a value back on finish and nil on swipe, in few lines")
+  func c1FewLines() async {
+    let colours = ColoursFlow()
+    let host = InMemoryHost(colours)
+    host.screen(ButtonsModel.self)?.first()
+    #expect(host.screen(ButtonsModel.self)?.name == "list")
+    host.screen(ButtonsModel.self)?.first()
+    host.screen(ButtonsModel.self)?.first()
+    #expect(colours.colour == "yellow")
+    host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
+
+    host.screen(ButtonsModel.self)?.second()
+    await host.until { host.screen(ButtonsModel.self)?.name == "list" }
+    host.person.dragSheetDown()
+    await host.until { colours.answers.count == 1 }
+    #expect(colours.answers == [nil], "nil, because the user left")
+
+    host.screen(ButtonsModel.self)?.second()
+    await host.until { host.screen(ButtonsModel.self)?.name == "list" }
+    host.screen(ButtonsModel.self)?.first()
+    host.screen(ButtonsModel.self)?.first()
+    await host.until { colours.answers.count == 2 }
+    #expect(colours.answers == [nil, "yellow"])
+    host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
+  }
+
+  @Test("C2: results are typed values, through any number of coordinators, without a delegate")
+  func c2NoDelegates() {
+    /// Passes on what the flow inside of it gives, with a line of its own.
+    final class Outer: Coordinator {
+      enum Route { case inner }
+      typealias Output = Int
+      let navigation = Stack<Route>(.inner)
+      func destination(for route: Route) -> Destination {
+        .flow(ColourFlow()) { self.finish($0.count) }
+      }
+    }
+    let root = TrialStack("home", ["outer": { root in .flow(Outer()) { root.push("\($0)") } }])
+    let host = InMemoryHost(root)
+    root.push("outer")
+    host.screen(ButtonsModel.self)?.first()
+    let seen = host.transitionCount
+    host.screen(ButtonsModel.self)?.first()
+    #expect(root.navigation.routes == ["home", "6"])
+    #expect(host.transitionCount == seen + 1, "one change on screen, through both")
+    host.expectNothingLeaked()
+  }
+
+  @Test("C3: the back button and the swipe end the child coordinator, with no code for it")
+  func c3BackAndSwipe() {
+    let colours = ColoursFlow()
+    let host = InMemoryHost(colours)
+    for cause in [EndingCause.backButton, .swipe, .backMenu] {
+      host.screen(ButtonsModel.self)?.first()
+      host.screen(ButtonsModel.self)?.first()
+      switch cause {
+      case .backButton:
+        host.person.tapBack()
+        #expect(isAlive(ColourFlow.self, in: host), "its first screen is still there")
+        host.person.tapBack()
+      case .swipe:
+        host.person.swipeBack()
+        let swipe = host.person.beginSwipeBack()
+        swipe.cancel()
+        #expect(isAlive(ColourFlow.self, in: host), "the swipe was cancelled")
+        host.person.swipeBack()
+      default: host.person.chooseFromBackMenu(over: 2)
+      }
+      #expect(!isAlive(ColourFlow.self, in: host))
+      #expect(host.endings().last == "colour (\(cause))")
+    }
+    #expect(host.ended.count { $0.node.name == "ColourFlow" } == 3, "each exactly once")
+    #expect(colours.colour == nil)
+  }
+
+  /// The four cases that the second article observes by hand.
+  enum Dismissal: String, CaseIterable, Sendable {
+    case screenPopped = "a view controller, popped"
+    case screenSwipedDown = "a view controller, presented and swiped down"
+    case navigationControllerSwipedDown = "a navigation controller, presented and dismissed"
+    case navigationControllerPopped = "all screens of a flow, popped at once"
+  }
+
+  @Test("C4: all four kinds of dismissal end the flow, exactly once", arguments: Dismissal.allCases)
+  func c4FourDismissals(_ dismissal: Dismissal) {
+    var endings: [Ending<Int>] = []
+    let root = TrialStack(
+      "home",
+      [
+        "flow": { _ in .flow(TrialStack("one"), onEnd: { endings.append($0) }) },
+        "long flow": { _ in
+          .flow(TrialStack(Stack("one", "two", "three")), onEnd: { endings.append($0) })
+        },
+      ])
+    let host = InMemoryHost(root)
+    let cause: EndingCause
+    switch dismissal {
+    case .screenPopped:
+      root.push("flow")
+      host.person.tapBack()
+      cause = .backButton
+    case .screenSwipedDown:
+      root.present("flow")
+      host.person.dragSheetDown()
+      cause = .swipeDown
+    case .navigationControllerSwipedDown:
+      root.present("long flow")
+      #expect(host.person.backMenuCount == 2, "a navigation controller of its own")
+      host.person.dragSheetDown()
+      cause = .swipeDown
+    case .navigationControllerPopped:
+      root.push("long flow")
+      host.person.chooseFromBackMenu(over: 3)
+      cause = .backMenu
+    }
+    #expect(endings == [.left(cause)])
+    host.expectTree("TrialStack (stack)\n  home: TrialPage")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("C5: nothing to bind: screens that know nothing of navigation end all the same")
+  func c5NothingToBind() {
+    final class Plain {}
+    let root = TrialStack(
+      "home", ["child": { _ in .flow(TrialStack("plain", ["plain": { _ in .screen(Plain()) }])) }])
+    let host = InMemoryHost(root)
+    root.push("child")
+    #expect(host.screen(Plain.self) != nil)
+    host.person.swipeBack()
+    #expect(host.endings() == ["plain (swipe)", "child (swipe)"])
+    host.expectNothingLeaked()
+  }
+
+  @Test("C6: a child that nobody stores lives as long as its screens, and no longer")
+  func c6NoChildrenArray() {
+    weak var child: ColourFlow?
+    let root = TrialStack(
+      "home",
+      [
+        "child": { _ in
+          let flow = ColourFlow()
+          child = flow
+          return .flow(flow)
+        }
+      ])
+    let host = InMemoryHost(root)
+    root.push("child")
+    #expect(child != nil, "it did not disappear at once")
+    host.screen(ButtonsModel.self)?.first()
+    #expect(host.screen(ButtonsModel.self)?.name == "yellow", "its screens are not dead")
+    root.push("above")
+    root.present("sheet")
+    #expect(child != nil)
+    root.popToRoot()
+    #expect(child == nil, "nobody had to remove it")
+    host.expectNothingLeaked()
+  }
+
+  @Test("C7: a child that holds its parent strongly makes no cycle that outlives it")
+  func c7NoParentReference() {
+    final class Clinging: Coordinator {
+      enum Route { case only }
+      let navigation = Stack<Route>(.only)
+      let parent: TrialStack
+      init(parent: TrialStack) { self.parent = parent }
+      func destination(for route: Route) -> Destination {
+        .screen(ButtonsModel("only", first: { self.parent.popToRoot() }))
+      }
+    }
+    weak var child: Clinging?
+    let root = TrialStack(
+      "home",
+      [
+        "child": { parent in
+          let flow = Clinging(parent: parent)
+          child = flow
+          return .flow(flow)
+        }
+      ])
+    let host = InMemoryHost(root)
+    root.push("child")
+    #expect(child?.parent === root)
+    host.screen(ButtonsModel.self)?.first()
+    #expect(child == nil)
+    host.expectNothingLeaked()
+  }
+
+  @Test("C8: parent and child are used in one way, whatever shows the child")
+  func c8OneWay() {
+    var values: [String] = []
+    let colour: @MainActor (AnyObject) -> Destination = { _ in
+      .flow(ColourFlow()) { values.append($0) }
+    }
+    let root = TrialStack("home", ["colour": colour])
+    let host = InMemoryHost(root)
+    for way in 0..<3 {
+      switch way {
+      case 0: root.push("colour")
+      case 1: root.present("colour")
+      default: root.present("colour", as: .fullScreen)
+      }
+      host.screen(ButtonsModel.self)?.first()
+      host.screen(ButtonsModel.self)?.first()
+      host.expectTree("TrialStack (stack)\n  home: TrialPage")
+    }
+    #expect(values == ["yellow", "yellow", "yellow"])
+  }
+
+  @Test("C12: from log in to main is one call and one transition, and nothing is left alive")
+  func c12FromLoginToMain() {
+    let gate = GateFlow()
+    let host = InMemoryHost(gate)
+    // From inside a nested flow.
+    host.screen(ButtonsModel.self)?.second()
+    host.screen(ButtonsModel.self)?.second()
+    #expect(host.screen(ButtonsModel.self)?.name == "red")
+    let seen = host.transitionCount
+    host.screen(ButtonsModel.self)?.first()
+    #expect(host.transitionCount == seen + 1)
+    #expect(
+      host.tree.description == """
+        GateFlow (switcher)
+          main: HomeTabs (tabs)
+            *colours: ColoursFlow (stack)
+              main: ButtonsModel
+            settings: ButtonsModel
+        """)
+    #expect(!isAlive(LoginFlow.self, in: host))
+    #expect(!isAlive(YellowFlow.self, in: host))
+    #expect(
+      host.endings() == [
+        "red (ancestor ended)", "yellow (ancestor ended)", "yellow (ancestor ended)",
+        "login (ancestor ended)", "login (finished)",
+      ])
+
+    // And back: log out drops the tabs and everything in them.
+    host.screen(ButtonsModel.self)?.first()
+    host.person.tapTab(1)
+    let before = host.transitionCount
+    host.screen(ButtonsModel.self)?.first()
+    #expect(host.transitionCount == before + 1)
+    #expect(
+      host.tree.description
+        == "GateFlow (switcher)\n  login: LoginFlow (stack)\n    login: ButtonsModel")
+    #expect(!isAlive(HomeTabs.self, in: host))
+    #expect(!isAlive(ColourFlow.self, in: host))
+    #expect(host.disagreements == [])
+  }
+}
