@@ -1,0 +1,176 @@
+/// What a person or code does in the exhaustive test.
+enum ExhaustiveStep: CaseIterable, Sendable {
+  case push, pushChild, pop, popToRoot, replace, setRoutes, present, dismiss
+  case childPushes, childPushesInner, childPops, childFinishes, childPresents, innerFinishes
+  case sheetPushes, sheetFinishes
+  case back, backOverTwo, dragDown
+}
+
+/// The slow, obviously right idea of what a tree is: nodes in nodes, looked through from the root each
+/// time.
+final class ExhaustiveModel {
+  final class Node {
+    let route: String?
+    /// What it holds, if it is a flow.
+    var places: [Node]?
+    var modal: Node?
+    let age: Int
+    /// The flow that presented it, if it is a modal.
+    var presentedBy: Node?
+
+    init(_ route: String?, _ age: Int) {
+      self.route = route
+      self.age = age
+    }
+
+    var isFlow: Bool { places != nil }
+
+    /// All nodes from here on, in the order of the description.
+    var all: [Node] {
+      [self] + (places ?? []).flatMap(\.all) + (modal?.all ?? [])
+    }
+  }
+
+  private(set) var root = Node(nil, 0)
+  private var age = 0
+
+  init() {
+    root.places = [make("home")]
+  }
+
+  private func make(_ route: String) -> Node {
+    age += 1
+    let node = Node(route, age)
+    switch route {
+    case "child": node.places = [make("first")]
+    case "inner": node.places = [make("leaf")]
+    case "sheet": node.places = [make("form")]
+    default: break
+    }
+    return node
+  }
+
+  // MARK: - Looking
+
+  var description: String { lines(root, "", 0).joined(separator: "\n") }
+
+  private func lines(_ node: Node, _ mark: String, _ depth: Int) -> [String] {
+    let name = node.isFlow ? "TrialStack" : "TrialPage"
+    let line =
+      String(repeating: "  ", count: depth) + mark + (node.route.map { "\($0): " } ?? "") + name
+      + (node.isFlow ? " (stack)" : "")
+    return [line] + (node.places ?? []).flatMap { lines($0, "", depth + 1) }
+      + (node.modal.map { lines($0, "sheet ", depth + 1) } ?? [])
+  }
+
+  /// The modals in the order in which they were presented.
+  private var modals: [Node] {
+    root.all.filter { $0.presentedBy != nil }.sorted { $0.age < $1.age }
+  }
+
+  /// The screens that the container on top shows, from the bottom.
+  private var seen: [Node] { screens(of: modals.last ?? root) }
+
+  private func screens(of node: Node) -> [Node] {
+    node.places.map { $0.flatMap(screens) } ?? [node]
+  }
+
+  var top: String? { seen.last?.route }
+
+  private func parent(of node: Node) -> Node? {
+    root.all.first { $0.places?.contains { $0 === node } == true }
+  }
+
+  private func newest(_ route: String, of flow: Node?) -> Node? {
+    guard let flow else { return nil }
+    let presented = modals.filter { $0.presentedBy === flow }
+    return ((flow.places ?? []) + presented).filter { $0.route == route }.max { $0.age < $1.age }
+  }
+
+  private var child: Node? { newest("child", of: root) }
+  private var inner: Node? { newest("inner", of: child) }
+  private var sheet: Node? { newest("sheet", of: root) }
+
+  // MARK: - Changing
+
+  /// - Returns: Whether it can be done at all.
+  func perform(_ step: ExhaustiveStep) -> Bool {
+    switch step {
+    case .push: append("page", to: root)
+    case .pushChild: append("child", to: root)
+    case .pop: return pop(root)
+    case .popToRoot: root.places = Array((root.places ?? []).prefix(1))
+    case .replace: root.places = (root.places ?? []).dropLast() + [make("other")]
+    case .setRoutes: setRoutes(["home", "page"])
+    case .present: return present(from: root)
+    case .dismiss: modals.last { $0.presentedBy === root }.map(remove)
+    case .childPushes: return append("more", to: child)
+    case .childPushesInner: return append("inner", to: child)
+    case .childPops: return pop(child)
+    case .childFinishes: return finish(child)
+    case .childPresents: return present(from: child)
+    case .innerFinishes: return finish(inner)
+    case .sheetPushes: return append("more", to: sheet)
+    case .sheetFinishes:
+      guard finish(sheet) else { return false }
+      append("saved", to: root)
+    case .back: return goBack(1)
+    case .backOverTwo: return goBack(2)
+    case .dragDown:
+      guard let modal = modals.last else { return false }
+      remove(modal)
+    }
+    return true
+  }
+
+  @discardableResult
+  private func append(_ route: String, to flow: Node?) -> Bool {
+    guard let flow else { return false }
+    flow.places?.append(make(route))
+    return true
+  }
+
+  private func pop(_ flow: Node?) -> Bool {
+    guard let flow, let last = flow.places?.last else { return false }
+    if flow !== root || flow.places?.count != 1 { remove(last) }
+    return true
+  }
+
+  private func finish(_ flow: Node?) -> Bool {
+    guard let flow else { return false }
+    remove(flow)
+    return true
+  }
+
+  private func setRoutes(_ routes: [String]) {
+    let places = root.places ?? []
+    let common = zip(places, routes).prefix { $0.route == $1 }.count
+    root.places = places.prefix(common) + routes.dropFirst(common).map(make)
+  }
+
+  private func present(from flow: Node?) -> Bool {
+    guard let flow, var top = flow.places?.last else { return false }
+    while let next = top.modal ?? top.places?.last { top = next }
+    let modal = make("sheet")
+    modal.presentedBy = flow
+    top.modal = modal
+    return true
+  }
+
+  private func goBack(_ count: Int) -> Bool {
+    let screens = seen
+    guard screens.count > count else { return false }
+    for screen in screens.suffix(count).reversed() { remove(screen) }
+    return true
+  }
+
+  /// Takes a node out, and each flow that has nothing left.
+  private func remove(_ node: Node) {
+    if node.presentedBy != nil {
+      root.all.first { $0.modal === node }?.modal = nil
+    } else if let flow = parent(of: node) {
+      flow.places?.removeAll { $0 === node }
+      if flow.places?.isEmpty == true { remove(flow) }
+    }
+  }
+}
