@@ -51,6 +51,12 @@ final class LivePage {
     render()
   }
 
+  /// A tree holds itself as long as it is open, since screens may hold their coordinators.
+  deinit {
+    guard let tree else { return }
+    Task { @MainActor in tree.close() }
+  }
+
   /// Ends every flow of the tree, and every stream.
   func close() {
     driver.onChange = nil

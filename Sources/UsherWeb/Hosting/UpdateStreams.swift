@@ -9,6 +9,11 @@ final class UpdateStreams {
   /// Called when the last one has left.
   var onEmpty: (@MainActor () -> Void)?
 
+  /// Who still listens is told to stop.
+  deinit {
+    for listener in listeners { listener.continuation.finish() }
+  }
+
   var isEmpty: Bool { listeners.isEmpty }
 
   /// A stream that begins with `first`.

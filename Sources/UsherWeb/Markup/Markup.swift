@@ -18,7 +18,7 @@ public struct Markup: Sendable, Hashable {
   let node: Node
 
   /// Nothing.
-  public static let empty = Markup(node: .fragment([]))
+  public static var empty: Markup { Markup(node: .fragment([])) }
 
   /// Text, which may hold anything.
   public static func text(_ text: String) -> Markup {

@@ -36,11 +36,12 @@ final class HomeFlow: Coordinator, TabScreen {
   enum Route { case list, item(Int), pick, ask, note(Bool), edit }
   let navigation = Stack<Route>(.list)
   let tabItem = TabItem("Home", imageName: "house", badge: "2")
-  let list = ListModel()
+  let state = HomeState()
 
   func destination(for route: Route) -> Destination {
     switch route {
     case .list:
+      let list = ListModel(state)
       list.onItem = { self.push(.item($0)) }
       list.onPick = { self.present(.pick) }
       list.onAsk = { self.present(.ask) }
@@ -50,12 +51,12 @@ final class HomeFlow: Coordinator, TabScreen {
     case .item(let number):
       return Destination.screen(ItemModel(number) { self.push(.item(number + 1)) })
     case .pick:
-      return Destination.flow(PickFlow()) { self.list.picked = $0 }
+      return Destination.flow(PickFlow()) { self.state.picked = $0 }
     case .ask:
       return Destination.alert(
         Alert(
           "Clear <everything>?", message: "There is no way back.", .cancel("Keep"),
-          .destructive("Clear") { self.list.cleared += 1 }))
+          .destructive("Clear") { self.state.cleared += 1 }))
     case .edit:
       return Destination.screen(
         EditModel { await self.confirm("Discard?", yes: "Discard", no: "Stay") })

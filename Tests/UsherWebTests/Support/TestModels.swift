@@ -10,12 +10,19 @@ final class LoginModel: TitledScreen {
   init(_ onLogIn: @escaping @MainActor () -> Void) { self.onLogIn = onLogIn }
 }
 
+/// What the flow and its first screen share.
 @Observable @MainActor
-final class ListModel: TitledScreen, BackTitledScreen {
-  var screenTitle: String { picked.map { "Home of \($0)" } ?? "Home" }
-  let backTitle = "List"
+final class HomeState {
   var picked: String?
   var cleared = 0
+}
+
+@Observable @MainActor
+final class ListModel: TitledScreen, BackTitledScreen {
+  let state: HomeState
+  var screenTitle: String { state.picked.map { "Home of \($0)" } ?? "Home" }
+  let backTitle = "List"
+  init(_ state: HomeState) { self.state = state }
   @ObservationIgnored var onItem: @MainActor (Int) -> Void = { _ in }
   @ObservationIgnored var onPick: @MainActor () -> Void = {}
   @ObservationIgnored var onAsk: @MainActor () -> Void = {}

@@ -19,7 +19,7 @@ func makeTestViews() -> WebViews {
     Section("Items") {
       for number in 1...3 { Row("Open item \(number)") { model.onItem(number) } }
     }
-    Text("Cleared \(model.cleared) times", style: .secondary)
+    Text("Cleared \(model.state.cleared) times", style: .secondary)
     Button("Pick") { model.onPick() }
     Button("Clear", role: .destructive) { model.onAsk() }
     Button("Edit", role: .secondary) { model.onEdit() }
