@@ -20,7 +20,9 @@ extension Edit {
   @MainActor
   fileprivate var leaving: [Entry] {
     switch self {
-    case .splice(let container, let range, _, _): Tree.subtrees(of: Array(container.entries[range]))
+    // A flow whose ending was delivered is replaced by the parent's answer: it was asked, or finished.
+    case .splice(let container, let range, _, _):
+      Tree.subtrees(of: container.entries[range].filter { $0.flow?.isConcluded != true })
     case .remove(let entry, _): Tree.subtrees(of: [entry])
     case .leave(_, .finished, _): []
     case .leave(let flow, _, _): flow.entry.map { Tree.subtrees(of: [$0]) } ?? []

@@ -97,7 +97,7 @@ public final class Person {
 
   /// How many screens the back button's menu lists.
   public var backMenuCount: Int {
-    host.visibleSurfaces.last { $0.kind == .stack }.map { host.driver.items(in: $0).count - 1 } ?? 0
+    stackToLeave(over: 1).map { host.driver.items(in: $0).count - 1 } ?? 0
   }
 
   // MARK: - What a hand does
