@@ -138,6 +138,7 @@ class SleepsTests(CheckTestCase):
             model.select(.places)
             driver.poll()
             await handle.wait()
+            func sleep(until deadline: Instant, tolerance: Duration?) async throws { }
             """)
         self.assert_passes()
 
