@@ -48,6 +48,7 @@ struct LeakTests {
     root.push(true)
     #expect(kept.objects.count == 2)
     #expect(host.leaks == [])
+    kept.objects = []
   }
 
   @Test("A flow and a screen that are held after their end are named, as an issue")

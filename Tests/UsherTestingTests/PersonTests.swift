@@ -143,6 +143,25 @@ struct PersonTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("Sees a sheet that can be drawn down, and how many tabs there are")
+  func seesSheet() {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    #expect(!host.person.seesSheet)
+    #expect(host.person.tabCount == 0)
+    flow.present(.tabs)
+    #expect(host.person.seesSheet)
+    #expect(host.person.tabCount == 2)
+    for (route, style) in [(Flow.Route.stuck, Presentation.sheet), (.page("p"), .fullScreen)] {
+      flow.present(route, as: style)
+      #expect(!host.person.seesSheet)
+      flow.dismiss()
+    }
+    flow.present(.alert)
+    #expect(!host.person.seesSheet)
+    #expect(host.person.tabCount == 0)
+  }
+
   private func causes(_ host: InMemoryHost) -> [EndingCause] {
     host.events.compactMap { if case .ended(_, let cause) = $0 { cause } else { nil } }
   }

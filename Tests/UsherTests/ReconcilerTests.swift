@@ -45,6 +45,7 @@ struct ReconcilerTests {
         "apply SwitcherFlow -[] +[main]", "present sheet",
       ])
     #expect(tree.disagreements == [])
+    tree.close()
   }
 
   @Test("A push is one animated request, and so is a pop")

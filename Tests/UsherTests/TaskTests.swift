@@ -41,7 +41,7 @@ struct TaskTests {
     let host = InMemoryHost(root)
     root.push("child")
     let task = child.task { await latch.wait() }
-    log.actions = [{ log("told: \(task.isCancelled)") }]
+    log.actions = [{ [unowned log] in log("told: \(task.isCancelled)") }]
     child.push("d")
     root.push("above")
     child.present("sheet")
@@ -91,6 +91,7 @@ struct TaskTests {
       }
     }
     log.actions = [{ late.append(child.task { log("result: \(Task.isCancelled)") }) }]
+    defer { log.actions = [] }
     child.finish(1)
     late.append(child.task { log("after: \(Task.isCancelled)") })
     #expect(late.map(\.isCancelled) == [true, true, true])
