@@ -180,6 +180,25 @@ extension InBrowser {
       }
     }
 
+    @Test("what happens elsewhere is seen at once")
+    func stream() async throws {
+      try await Visitor.visiting("practice") { visitor in
+        try await visitor.sees(onMain)
+        // As another tab would do it: this page gets no answer, and hears of it by its stream.
+        try await visitor.browser.execute(
+          """
+          const button = document.querySelector(`${arguments[0]} button[value$="/First"]`);
+          const fields = new FormData(button.form, button);
+          await fetch(location.href, {
+            method: "POST", body: new URLSearchParams(fields),
+            headers: { Accept: "application/json" },
+          });
+          """, .string(visitor.top))
+        try await visitor.sees(onFirst)
+        try await visitor.sees(title: "First")
+      }
+    }
+
     @Test("a tab that was duplicated shows the same tree, and follows the other")
     func duplicatedTab() async throws {
       try await Visitor.visiting("practice") { visitor in
