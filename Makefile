@@ -18,7 +18,7 @@ help: ## names the commands
 setup: ## installs on Debian and Ubuntu what a machine lacks beside Swift
 	@Scripts/setup
 
-# A debug build: it is there in a fraction of the time, and the demo is quick enough in it. Warnings
+# A debug build: there is no optimiser to wait for, and the demo is quick enough without. Warnings
 # pass here, so that somebody with a newer compiler still sees it.
 demo: ## serves the example apps on this machine and prints their address [PORT=N]
 	@Scripts/setup demo
