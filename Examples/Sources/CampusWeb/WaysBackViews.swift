@@ -26,7 +26,7 @@ extension WebViews {
     add(GreenModel.self) { green in
       Backdrop(.green)
       Spacer()
-      Text("Draw me down, or not quite", style: .display)
+      Text("Draw me down,\nor not quite", style: .display)
       Spacer()
       Button("Done") { green.send(.doneTapped) }
     }

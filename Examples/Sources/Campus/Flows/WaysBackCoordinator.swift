@@ -11,9 +11,9 @@ final class WaysBackCoordinator: Coordinator, TabScreen {
   func destination(for route: Route) -> Destination {
     switch route {
     case .list: .screen(WaysBackModel(diary, onOutput: go))
-    case .red: .flow(RedCoordinator(), onEnd: note("Red"))
-    case .yellow: .flow(YellowCoordinator(), onEnd: note("Yellow"))
-    case .green: .flow(GreenCoordinator(), onEnd: note("Green"))
+    case .red: .flow(RedCoordinator(), onEnd: { self.diary.note("Red", $0.cause) })
+    case .yellow: .flow(YellowCoordinator(), onEnd: { self.diary.note("Yellow", $0.cause) })
+    case .green: .flow(GreenCoordinator(), onEnd: { self.diary.note("Green", $0.cause) })
     case .mix:
       .flow(MixCoordinator(), onEnd: { self.diary.note("Mix", $0.cause, mix: $0.output) })
     case .question:
@@ -32,9 +32,5 @@ final class WaysBackCoordinator: Coordinator, TabScreen {
     case .open(.mix): present(.mix)
     case .askToEmpty: present(.question)
     }
-  }
-
-  private func note<Output>(_ flow: String) -> @MainActor (Ending<Output>) -> Void {
-    { self.diary.note(flow, $0.cause) }
   }
 }
