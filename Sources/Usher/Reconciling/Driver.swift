@@ -32,6 +32,11 @@ package protocol Driver: AnyObject {
   var modalCount: Int { get }
   /// The modal at a position, from the bottom.
   func modal(at position: Int) -> ObservedItem
+  /// Whether what was asked for last has happened, whatever happened since.
+  ///
+  /// What is missing although it came was taken away by the host; what never came was dropped, and is
+  /// asked for again. A driver that cannot tell says `false`.
+  var tookUpRequest: Bool { get }
   /// What the user did that removed `entry` without being asked to; asked once after it was missed.
   func cause(ofRemoving entry: Entry) -> EndingCause
 
@@ -49,6 +54,10 @@ package protocol Driver: AnyObject {
   func dismiss(above count: Int, with transition: Transition)
   /// Ends a gesture under way as if the user had let go in time.
   func cancelInteraction()
+}
+
+extension Driver {
+  package var tookUpRequest: Bool { false }
 }
 
 /// Whether a driver can be asked for something.

@@ -1,18 +1,21 @@
 extension Reconciler {
   /// Reads what a surface holds now, and takes it over as shown.
   ///
-  /// - Returns: The entries that the host took away by itself, and whether a request that concerned
-  ///   this surface was done.
+  /// - Returns: The entries that the host took away by itself.
   /// - Complexity: O(1) if the host holds what is expected or lost items at the top only.
-  func readItems(of surface: Surface, _ pending: PendingRequest?) -> (gone: [Entry], done: Bool) {
+  func readItems(of surface: Surface, _ reading: inout Reading) -> [Entry] {
     let expected = surface.shown
     let count = driver.count(in: surface)
     let splice: Splice? =
-      if case .apply(let target, let splice)? = pending?.step, target === surface { splice } else {
+      if case .apply(let target, let splice)? = reading.pending?.step, target === surface {
+        splice
+      } else {
         nil
       }
-    if count <= expected.count, count == 0 || holds(expected[count - 1], at: count - 1, surface) {
-      return takeTop(of: surface, from: count, splice)
+    if count <= expected.count, count == 0 || holds(expected[count - 1], at: count - 1, surface),
+      splice.map({ holds($0, surface, count) }) ?? true
+    {
+      return takeTop(of: surface, from: count, &reading)
     }
     var own: [Entry] = []
     let known = Dictionary(
@@ -26,34 +29,36 @@ extension Reconciler {
       own.append(entry)
     }
     let present = Set(own.map(\.id))
-    let asked = Set(splice?.inserted.map(\.id) ?? [])
+    let asked = reading.asked
     surface.shown = own
     surface.agreed = 0
     list(surface)
-    let isDone =
-      splice.map { splice in
-        splice.inserted.allSatisfy { present.contains($0.id) }
-          && splice.removed.allSatisfy { asked.contains($0.id) || !present.contains($0.id) }
-      } ?? true
+    if let splice {
+      let inserted = Set(splice.inserted.map(\.id))
+      reading.wasDone =
+        reading.wasDone && asked.isSubset(of: present)
+        && splice.removed.allSatisfy { inserted.contains($0.id) || !present.contains($0.id) }
+    }
     // What was asked for and is not there was dropped, not taken away.
     let gone = expected.filter { !present.contains($0.id) && !asked.contains($0.id) && $0.isLive }
     for entry in gone { forgetContents(of: entry) }
-    return (gone, isDone)
+    return gone
   }
 
   /// Takes over that a surface lost what was expected from `count` on, if anything.
   private func takeTop(
-    of surface: Surface, from count: Int, _ splice: Splice?
-  ) -> (gone: [Entry], done: Bool) {
-    guard count < surface.shown.count else { return ([], true) }
+    of surface: Surface, from count: Int, _ reading: inout Reading
+  ) -> [Entry] {
+    guard count < surface.shown.count else { return [] }
     let missing = surface.shown[count...]
     surface.shown.removeSubrange(count...)
     surface.agreed = min(surface.agreed, count)
     list(surface)
-    let asked = Set(splice?.inserted.map(\.id) ?? [])
+    let asked = reading.asked
     let gone = missing.filter { !asked.contains($0.id) && $0.isLive }
     for entry in gone { forgetContents(of: entry) }
-    return (Array(gone), !missing.contains { asked.contains($0.id) })
+    if missing.contains(where: { asked.contains($0.id) }) { reading.wasDone = false }
+    return Array(gone)
   }
 
   /// Takes over that the host let go of what it showed in an entry that it shows no more.
@@ -74,69 +79,86 @@ extension Reconciler {
     driver.item(at: position, in: surface) == .entry(entry.id)
   }
 
+  /// Whether what a splice put below other items is where it should be, if it is in the first `count`.
+  private func holds(_ splice: Splice, _ surface: Surface, _ count: Int) -> Bool {
+    guard let last = splice.inserted.last else { return true }
+    let position = splice.position + splice.inserted.count - 1
+    return position >= count || holds(last, at: position, surface)
+  }
+
   /// Reads which tab is selected, and takes it over as shown.
-  func readSelection(
-    of surface: Surface, _ pending: PendingRequest?
-  ) -> (chosen: Int?, done: Bool) {
+  ///
+  /// - Returns: What was selected by the host itself.
+  func readSelection(of surface: Surface, _ reading: inout Reading) -> Int? {
     let observed = driver.selection(in: surface)
-    guard observed != surface.shownSelection else { return (nil, true) }
+    guard observed != surface.shownSelection else { return nil }
     surface.shownSelection = observed
     list(surface)
-    if case .select(let target, _)? = pending?.step, target === surface { return (nil, false) }
-    return (observed, true)
+    if case .select(let target, _)? = reading.pending?.step, target === surface, !reading.tookUp {
+      reading.wasDone = false
+      return nil
+    }
+    return observed
   }
 
   /// Reads which modals are there, and takes them over as shown.
-  func readModals(_ pending: PendingRequest?) -> (gone: [Entry], done: Bool) {
+  ///
+  /// - Returns: The modals that the host took away by itself.
+  /// - Complexity: O(1) if the host shows what is expected.
+  func goneModals(_ reading: inout Reading) -> [Entry] {
     let expected = shownModals
-    let hidden = pending?.dismissed ?? []
+    let hidden = reading.pending?.dismissed ?? []
+    let count = driver.modalCount
+    if count == expected.count,
+      expected.last.map({ driver.modal(at: count - 1) == .entry($0.id) }) ?? true
+    {
+      for modal in hidden { forgetContents(of: modal) }
+      return []
+    }
     var observed = Set<EntryID>()
-    for position in 0..<driver.modalCount {
+    for position in 0..<count {
       if case .entry(let id) = driver.modal(at: position) { observed.insert(id) }
     }
-    let candidates =
-      expected
-      + (hidden + desiredModals).filter { modal in
-        !expected.contains { $0 === modal }
-      }
-    shownModals = candidates.filter { observed.contains($0.id) }
+    var known = Set<EntryID>()
+    shownModals = (expected + hidden + desiredModals).filter { modal in
+      observed.contains(modal.id) && known.insert(modal.id).inserted
+    }
     for modal in expected + hidden where !observed.contains(modal.id) { forgetContents(of: modal) }
-    var asked: Entry?
-    if case .present(let entry)? = pending?.step { asked = entry }
-    let gone = expected.filter { !observed.contains($0.id) && $0 !== asked && $0.isLive }
-    let isDone =
-      switch pending?.step {
-      case .present(let entry)?: observed.contains(entry.id)
-      case .dismiss(let count)?: shownModals.count <= count
-      default: true
-      }
-    return (gone, isDone)
+    let asked = reading.asked
+    switch reading.pending?.step {
+    case .present?: reading.wasDone = asked.isSubset(of: observed)
+    case .dismiss(let count)?:
+      reading.wasDone = shownModals.count <= count
+      reading.madeProgress = shownModals.count < count + hidden.count
+    default: break
+    }
+    return expected.filter {
+      !observed.contains($0.id) && !asked.contains($0.id) && $0.isLive
+    }
   }
 
-  /// Tells the tree what the host did by itself, as one intent of the user's.
+  /// Tells the tree what the host did by itself: all that it took away is one intent of the user's.
   func report(_ removals: [Removal], _ selected: [(Surface, Int)]) {
     guard let tree else { return }
-    let first = removals.first?.entries.last
-    let cause = first.map { driver.cause(ofRemoving: $0) } ?? .removedByHost
-    let count = removals.reduce(0) { $0 + $1.entries.count }
-    let verb = removals.isEmpty ? "select tab" : cause.description
-    let origin: Intent.Origin =
-      cause.isUserAction || removals.isEmpty ? .user : .host
-    tree.submit(
-      Request(
-        verb, target: removals.isEmpty ? selected.first?.1 : count > 1 ? count : nil,
-        subject: removals.first.map { $0.surface?.id ?? $0.entries.first?.id }
-          ?? selected.first?.0.id,
-        origin: origin, standing: .done)
-    ) {
-      var edits: [Edit] = []
-      for removal in removals {
-        edits += tree.edits(removing: removal.entries, from: removal.surface, cause)
+    if let first = removals.first?.entries.last {
+      let cause = driver.cause(ofRemoving: first)
+      let count = removals.reduce(0) { $0 + $1.entries.count }
+      tree.submit(
+        Request(
+          cause.description, target: count > 1 ? count : nil,
+          subject: removals.first.map { $0.surface?.id ?? $0.entries.first?.id } ?? nil,
+          origin: cause.isUserAction ? .user : .host, standing: .done)
+      ) {
+        removals.flatMap { tree.edits(removing: $0.entries, from: $0.surface, cause) }
       }
-      for (surface, position) in selected {
-        if let container = surface.leader { edits.append(.select(container, position)) }
+    }
+    for (surface, position) in selected {
+      tree.submit(
+        Request(
+          "select tab", target: position, subject: surface.id, origin: .user, standing: .done)
+      ) {
+        surface.leader.map { [.select($0, position)] } ?? []
       }
-      return edits
     }
   }
 }

@@ -1,10 +1,11 @@
 extension Reconciler {
-  /// The next request, computed against the newest tree, and whether it is the last one.
+  /// The next request, computed against the newest tree, whether it is the last one, and what is in
+  /// the way of others.
   ///
   /// Surfaces that are not on screen yet come first, the inner before the outer; then what only adds
   /// below modals that are about to go; then those go, in one request; then all other changes of
   /// surfaces, selections, and at last new modals. Only the last request is animated.
-  func nextStep() -> (step: Step, isLast: Bool)? {
+  func nextStep() -> (step: Step?, isLast: Bool, obstacle: String?) {
     var steps = Candidates()
     var common = 0
     while common < min(shownModals.count, desiredModals.count),
@@ -20,20 +21,34 @@ extension Reconciler {
     }
     for surface in listed.sorted(by: { $0.id > $1.id }) {
       // A modal that is not to be shown is filled when it is.
-      if let modal = surface.entry?.enclosingModal, !desiredModalIDs.contains(modal.id) { continue }
+      if let modal = surface.modal, !desiredModalIDs.contains(modal.id) { continue }
       let rank: Int
       if let splice = surface.nextSplice {
         rank = surface.isNew ? 0 : splice.removed.isEmpty && dismisses ? 2 : 4
         steps.add(.apply(surface, splice), rank)
       }
       if surface.shownSelection != surface.desiredSelection {
-        steps.add(.select(surface, surface.desiredSelection), surface.wasFilledUnseen ? 1 : 5)
+        steps.add(.select(surface, surface.desiredSelection), surface.wasFilledUnseen ? 0 : 5)
       }
     }
-    if dismisses { steps.add(.dismiss(above: common), 3) }
-    for entry in desiredModals[common...] { steps.add(.present(entry), 6) }
-    guard let step = steps.first else { return nil }
-    return (step, steps.count == 1)
+    let presents = desiredModals.count > common
+    var obstacle = dismisses ? foreignModal(above: common) : nil
+    if obstacle == nil, dismisses { steps.add(.dismiss(above: common), 3) }
+    if obstacle == nil, presents {
+      obstacle = foreignModal(above: shownModals.count) ?? driver.obstacle
+      if obstacle == nil { for entry in desiredModals[common...] { steps.add(.present(entry), 6) } }
+    }
+    return (steps.first, steps.count == 1, obstacle)
+  }
+
+  /// The name of something that is not ours above the lowest `count` modals, if there is any.
+  ///
+  /// It would go with what it was presented from, and nothing can be presented next to it.
+  private func foreignModal(above count: Int) -> String? {
+    for position in (count..<max(driver.modalCount, count)).reversed() {
+      if case .foreign(let name) = driver.modal(at: position) { return name }
+    }
+    return nil
   }
 
   /// Makes the request.
@@ -55,7 +70,7 @@ extension Reconciler {
       surface.shownSelection = position
       driver.select(position, in: surface, with: transition)
     case .dismiss(let count):
-      request?.dismissed = shownModals[count...].filter(\.isLive)
+      request?.dismissed = Array(shownModals[count...])
       shownModals.removeSubrange(count...)
       driver.dismiss(above: count, with: transition)
     case .present(let entry):

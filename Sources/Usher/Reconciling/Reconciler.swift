@@ -25,7 +25,7 @@ package final class Reconciler {
 
   private var isRunning = false
   private var runsAgain = false
-  private var hints: [Hint] = []
+  var hints: [Hint] = []
   private var transition = Transition.automatic
   private var forcesItsWay = false
 
@@ -104,19 +104,16 @@ package final class Reconciler {
     if observe() { return true }
     guard !isStuck else { return false }
     refreshModals(of: tree)
-    guard let (step, isLast) = nextStep() else {
-      settle(tree)
-      return false
-    }
-    if case .present = step, let obstacle = driver.obstacle {
-      block(tree, by: obstacle)
+    let next = nextStep()
+    guard let step = next.step else {
+      if let obstacle = next.obstacle { block(tree, by: obstacle) } else { settle(tree) }
       return false
     }
     if drops[step.subject, default: 0] >= Self.patience {
       giveUp(step, tree)
       return true
     }
-    perform(step, with: isLast ? transition : .none)
+    perform(step, with: next.isLast ? transition : .none)
     return true
   }
 
@@ -126,61 +123,8 @@ package final class Reconciler {
   private func refreshModals(of tree: Tree) {
     guard modalsAreStale else { return }
     modalsAreStale = false
-    desiredModals = tree.modals.filter(\.isReachable)
+    desiredModals = tree.reachableModals
     desiredModalIDs = Set(desiredModals.map(\.id))
-  }
-
-  /// Reads the host where it was asked for something, and where it says that something happened.
-  ///
-  /// - Returns: Whether the tree was changed by what was seen.
-  private func observe() -> Bool {
-    let (pending, hints) = (self.request, self.hints)
-    guard pending != nil || !hints.isEmpty else { return false }
-    self.request = nil
-    self.hints = []
-    var removed: [Removal] = []
-    var selected: [(Surface, Int)] = []
-    var surfaces: [Surface] = []
-    var readsModals = false
-    func add(_ surface: Surface) {
-      if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
-    }
-    switch pending?.step {
-    case .apply(let surface, _)?, .select(let surface, _)?: add(surface)
-    case .present?, .dismiss?: readsModals = true
-    case nil: break
-    }
-    for hint in hints {
-      switch hint {
-      case .surface(let surface): add(surface)
-      case .modals: readsModals = true
-      case .idle: break
-      case .everything:
-        readsModals = true
-        for surface in openSurfaces() { add(surface) }
-      }
-    }
-    var wasDone = true
-    for surface in surfaces where !surface.isNew {
-      let (gone, done) = readItems(of: surface, pending)
-      if !gone.isEmpty { removed.append(Removal(surface: surface, entries: gone)) }
-      wasDone = wasDone && done
-      guard surface.kind == .tabs else { continue }
-      let (selection, selectionDone) = readSelection(of: surface, pending)
-      if let selection { selected.append((surface, selection)) }
-      wasDone = wasDone && selectionDone
-    }
-    if readsModals {
-      let (gone, done) = readModals(pending)
-      if !gone.isEmpty { removed.append(Removal(surface: nil, entries: gone)) }
-      wasDone = wasDone && done
-    }
-    if let subject = pending?.step.subject {
-      drops[subject] = wasDone ? nil : drops[subject, default: 0] + 1
-    }
-    guard !removed.isEmpty || !selected.isEmpty else { return false }
-    report(removed, selected)
-    return true
   }
 
   private func settle(_ tree: Tree) {
@@ -205,35 +149,32 @@ package final class Reconciler {
   }
 }
 
-extension Entry {
-  /// The innermost modal that the entry is in, itself perhaps; `nil` if it is in none.
-  ///
-  /// - Complexity: O(*d*) in how deep the entry is nested.
-  var enclosingModal: Entry? {
-    var entry: Entry? = self
-    while let current = entry {
-      if current.presentation != nil { return current }
-      entry = current.home?.flow?.entry
-    }
-    return nil
-  }
-
-  /// Whether the entry would be seen if nothing lay on top of it: every tabs container on the way up
+extension Tree {
+  /// The modals that would be seen if nothing lay on top of them: every tabs container on the way up
   /// has its tab selected.
   ///
-  /// - Complexity: O(*d*) in how deep the entry is nested.
-  var isReachable: Bool {
-    var entry = self
+  /// - Complexity: O(*m* · *d*) in the modals and in how deep each is nested below the one before it.
+  var reachableModals: [Entry] {
+    var reachable: [Entry] = []
+    var known = Set<EntryID>()
+    for modal in modals where modal.isReachable(by: known) {
+      reachable.append(modal)
+      known.insert(modal.id)
+    }
+    return reachable
+  }
+}
+
+extension Entry {
+  /// Whether this modal is reachable, if `known` are those that are among the ones presented before it.
+  fileprivate func isReachable(by known: Set<EntryID>) -> Bool {
+    guard isLive, var entry = presenter else { return false }
     while true {
-      if let presenter = entry.presenter {
-        entry = presenter
-      } else if let home = entry.home {
-        if home.kind == .tabs, home.selectedEntry !== entry { return false }
-        guard let outer = home.flow?.entry else { return false }
-        entry = outer
-      } else {
-        return entry.isLive
-      }
+      if entry.presentation != nil { return known.contains(entry.id) }
+      guard let home = entry.home else { return entry.isLive }
+      if home.kind == .tabs, home.selectedEntry !== entry { return false }
+      guard let outer = home.flow?.entry else { return false }
+      entry = outer
     }
   }
 }

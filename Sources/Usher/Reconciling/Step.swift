@@ -23,7 +23,7 @@ package enum Step {
 /// A request that was made, with what is needed to see what came of it.
 struct PendingRequest {
   let step: Step
-  /// The modals that it is to hide although they are still in the tree.
+  /// The modals that it is to hide: those that ended, and those that are only not to be seen.
   var dismissed: [Entry] = []
 }
 

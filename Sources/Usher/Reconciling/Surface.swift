@@ -16,6 +16,8 @@ package final class Surface {
   package let kind: Kind
   /// The entry whose flow leads the surface.
   package private(set) weak var entry: Entry?
+  /// The innermost modal that the surface is in, if it is in one.
+  private(set) weak var modal: Entry?
   package private(set) var desired: [Entry] = []
   package private(set) var desiredSelection = 0
   package internal(set) var shown: [Entry] = []
@@ -38,6 +40,7 @@ package final class Surface {
     id = entry.id
     self.leader = leader
     self.entry = entry
+    modal = entry.presentation != nil ? entry : entry.home?.surface?.modal
     self.reconciler = reconciler
     kind =
       switch leader.kind {

@@ -9,9 +9,11 @@ extension Tree {
     guard let reconciler else { return [] }
     let driver = reconciler.driver
     var found: [String] = []
+    let reachable = reachableModals.map(\.id)
+    let seen = Set(reachable)
     for surface in reconciler.openSurfaces() {
       // What is in a modal that is not shown is not held by anybody but the tree.
-      if let modal = surface.entry?.enclosingModal, !modal.isReachable {
+      if let modal = surface.modal, !seen.contains(modal.id) {
         if driver.count(in: surface) > 0 { found.append("\(surface.id) is kept unseen") }
         continue
       }
@@ -28,7 +30,6 @@ extension Tree {
     let shown: [EntryID] = (0..<driver.modalCount).compactMap {
       if case .entry(let id) = driver.modal(at: $0) { id } else { nil }
     }
-    let reachable = modals.filter(\.isReachable).map(\.id)
     if shown != reachable { found.append("modals \(shown) instead of \(reachable)") }
     return found
   }

@@ -124,7 +124,13 @@ extension Tree {
   private func remove(_ entry: Entry, _ cause: EndingCause) {
     guard entry.isLive else { return }
     if entry.presentation != nil {
-      entry.presenter?.modal = nil
+      let above = cause == .alertAction ? entry.modal : nil
+      if let above {
+        // It came while the alert, which was answered, was still going: it belongs to what is below.
+        entry.modal = nil
+        above.presenter = entry.presenter
+      }
+      entry.presenter?.modal = above
       end([entry], cause)
     } else if let home = entry.home {
       guard let index = home.index(of: entry) else { return }

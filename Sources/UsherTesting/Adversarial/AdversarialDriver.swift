@@ -1,0 +1,253 @@
+import Usher
+
+/// The driver over an ``Engine``: thin, and careful only in reading what is really there.
+///
+/// Each callback is a hint to look. Whether the engine is busy is looked up each time it is asked, and at
+/// the end of each turn of the main loop: that is what wakes the reconciler if nothing else does.
+@MainActor
+final class AdversarialDriver: EngineDriver {
+  let engine: Engine
+  weak var tree: Tree?
+  private var wake: (@MainActor (Hint) -> Void)?
+  private var controllers: [EntryID: EngineController] = [:]
+  private var surfaces: [ObjectIdentifier: Surface] = [:]
+  /// What took away what is already let go of.
+  private var causes: [EntryID: EndingCause] = [:]
+  /// Whether something went on since the reconciler was last woken.
+  private(set) var needsTurn = true
+  /// What the last request was to bring, with how often it had come before.
+  private var expected: [(controller: EngineController, arrivals: Int)] = []
+  private var expectedSelection: (tabs: EngineController, position: Int)?
+  /// Alerts that are shown, or were until this turn.
+  private var alerts: [EngineController] = []
+  /// Alerts that went by themselves in the turn before; their action may come in this one.
+  private var alertsGone: [EngineController] = []
+
+  init(engine: Engine) {
+    self.engine = engine
+    engine.client = self
+  }
+
+  // MARK: - Reading
+
+  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+    self.wake = wake
+    engine.start(with: container(of: root))
+  }
+
+  var activity: Activity {
+    if engine.isInteracting, !engine.isInsideCall { return .interacting }
+    return isBusy ? .transitioning : .idle
+  }
+
+  private func isGone(_ alert: EngineController) -> Bool {
+    !engine.modals.contains { $0 === alert }
+  }
+
+  private func surface(of container: EngineController) -> Surface? {
+    surfaces[ObjectIdentifier(container)]
+  }
+
+  private var isBusy: Bool {
+    !engine.isMounted || engine.isInsideCall || engine.isInteracting || engine.isMoving
+      || engine.isClearing || engine.refusesWrites || !alertsGone.isEmpty
+      || alerts.contains { isGone($0) }
+  }
+
+  var obstacle: String? { engine.isInWindow ? nil : "a window that is not on screen" }
+
+  func count(in surface: Surface) -> Int { held(by: surface).count }
+  func item(at position: Int, in surface: Surface) -> ObservedItem {
+    held(by: surface)[position].item
+  }
+
+  func selection(in surface: Surface) -> Int {
+    controllers[surface.id]?.selection ?? 0
+  }
+
+  var modalCount: Int { engine.modals.count }
+  func modal(at position: Int) -> ObservedItem { engine.modals[position].item }
+
+  func cause(ofRemoving entry: Entry) -> EndingCause {
+    controllers[entry.id]?.leftBy ?? causes[entry.id] ?? .removedByHost
+  }
+
+  var tookUpRequest: Bool {
+    if let expectedSelection { return expectedSelection.tabs.selection == expectedSelection.position }
+    return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
+  }
+
+  private func held(by surface: Surface) -> [EngineController] {
+    controllers[surface.id].map { engine.children(of: $0) } ?? []
+  }
+
+  // MARK: - Requests
+
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+    letGo()
+    let container = container(of: surface)
+    let held = engine.children(of: container)
+    let leaving = Set(splice.removed.map(\.id))
+    let arriving = splice.inserted.map { controller(for: $0) }
+    var children = held.filter { child in
+      !(child.entry.map { leaving.contains($0.id) } ?? false)
+        && !arriving.contains { $0 === child }
+    }
+    // By the item below, not by position: others may have put things of their own between ours.
+    let anchor = splice.anchor.flatMap { anchor in
+      children.firstIndex { $0.entry === anchor }
+    }
+    children.insert(contentsOf: arriving, at: anchor.map { $0 + 1 } ?? 0)
+    expect(arriving)
+    guard !children.elementsEqual(held, by: ===) else { return }
+    engine.set(
+      children, in: container, isAnimated: transition.isAnimated && engine.isInWindow)
+    letGo()
+  }
+
+  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+    let tabs = container(of: surface)
+    expect([])
+    expectedSelection = (tabs, position)
+    engine.select(position, in: tabs, isAnimated: transition.isAnimated && engine.isInWindow)
+  }
+
+  func present(_ modal: Entry, with transition: Transition) {
+    letGo()
+    guard let root = engine.root else { return }
+    let controller = controller(for: modal)
+    expect([controller])
+    // From the container that stays, never from a screen that may be popped.
+    engine.present(
+      controller, from: engine.modals.last ?? root, isAnimated: transition.isAnimated)
+    if controller.kind == .alert, tookUpRequest { alerts.append(controller) }
+  }
+
+  func dismiss(above count: Int, with transition: Transition) {
+    expect([])
+    let modals = engine.modals
+    guard modals.count > count, !modals[count...].contains(where: { $0.entry == nil }) else {
+      return
+    }
+    alerts.removeAll { alert in modals[count...].contains { $0 === alert } }
+    engine.dismiss(
+      above: count > 0 ? modals[count - 1] : nil,
+      isAnimated: transition.isAnimated && engine.isInWindow)
+    letGo()
+  }
+
+  func cancelInteraction() { engine.cancelInteraction() }
+
+  private func expect(_ arriving: [EngineController]) {
+    needsTurn = true
+    expectedSelection = nil
+    expected = arriving.map { ($0, $0.arrivals) }
+  }
+
+  // MARK: - Controllers
+
+  private func container(of surface: Surface) -> EngineController {
+    if let known = controllers[surface.id] { return known }
+    let kind: EngineController.Kind =
+      switch surface.kind {
+      case .stack: .stack
+      case .tabs: .tabs
+      case .box: .box
+      }
+    let made = EngineController(kind, entry: surface.entry, name: "\(surface.kind) \(surface.id)")
+    controllers[surface.id] = made
+    surfaces[ObjectIdentifier(made)] = surface
+    return made
+  }
+
+  private func controller(for entry: Entry) -> EngineController {
+    if let known = controllers[entry.id] { return known }
+    if let surface = entry.surface { return container(of: surface) }
+    let isAlert = if case .alert = entry.content { true } else { false }
+    let made = EngineController(isAlert ? .alert : .leaf, entry: entry, name: "\(entry.id)")
+    // The entry keeps what it shows until the controller has gone.
+    made.draw = { entry.screen }
+    controllers[entry.id] = made
+    return made
+  }
+
+  /// Lets go of what was on screen and is not any more, and of what nobody wants to show.
+  ///
+  /// A container that went is forgotten with all that was in it, also if its entry is shown again.
+  private func letGo() {
+    let everything = engine.everything
+    let shown = Set(everything.map(ObjectIdentifier.init))
+    for (id, controller) in controllers where !shown.contains(ObjectIdentifier(controller)) {
+      guard controller.wasShown || controller.entry?.isLive != true else { continue }
+      if let cause = controller.leftBy { causes[id] = cause }
+      controllers[id] = nil
+      surfaces[ObjectIdentifier(controller)] = nil
+    }
+    for controller in everything { controller.wasShown = true }
+  }
+}
+
+// MARK: - What the engine says
+
+extension AdversarialDriver {
+  func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
+    guard let tree, let surface = surface(of: stack) else { return true }
+    let own = engine.children(of: stack).suffix(count).count { $0.entry != nil }
+    guard own > 0, tree.leaving(over: own, in: surface) == .ask else { return true }
+    tree.goBack(over: own, in: surface, by: cause)
+    return false
+  }
+
+  func mayDismiss(_ modal: EngineController) -> Bool {
+    guard let tree, let entry = modal.entry, tree.leaving(entry) == .ask else { return true }
+    tree.dismiss(entry, by: .swipeDown)
+    return false
+  }
+
+  func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
+    guard let tree, let surface = surface(of: tabs), tabs.selection == position else { return true }
+    tree.tapTab(position, in: surface)
+    return false
+  }
+
+  func received(_ callback: Callback) {
+    needsTurn = true
+    switch callback {
+    case .didShow(let stack), .didWritePath(let stack, _), .didMoveAway(_, let stack):
+      look(at: stack)
+    case .didSelect(let tabs):
+      look(at: tabs)
+      if let shown = tabs.shownChild { look(at: shown) }
+    case .didDismiss, .didDisappear: wake?(.modals)
+    case .didChoose(let alert, let action):
+      alerts.removeAll { $0 === alert }
+      alertsGone.removeAll { $0 === alert }
+      if let entry = alert.entry { tree?.choose(action, of: entry) }
+    case .willShow, .willAppear, .didAppear, .willDisappear: break
+    }
+  }
+
+  private func look(at container: EngineController) {
+    if let surface = surface(of: container) { wake?(.surface(surface)) }
+  }
+
+  func turnEnded() {
+    if !engine.isMoving, !engine.isClearing {
+      // An alert that went by itself may call its action one turn later.
+      alertsGone = alerts.filter { isGone($0) }
+      alerts.removeAll { isGone($0) }
+    }
+    guard !isBusy else {
+      needsTurn = true
+      return
+    }
+    guard needsTurn else { return }
+    needsTurn = false
+    wake?(.idle)
+    letGo()
+    guard !needsTurn else { return }
+    causes = [:]
+    expected = []
+    expectedSelection = nil
+  }
+}

@@ -1,0 +1,103 @@
+public import Usher
+
+/// Shows a tree in a small UIKit that has all of its worst habits, or those that it is given.
+///
+/// What is shown moves as time passes, which it does only in ``settle()`` and ``pass(_:)``; the same
+/// seed leads to the same run. Whatever the host does, the tree's promises hold: run your own flows in it
+/// as you would in an ``InMemoryHost``, or the contract suite.
+///
+/// ```swift
+/// let host = AdversarialHost(AppFlow(), habits: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
+/// await host.settle()
+/// host.swipeBack(cancelled: true)
+/// ```
+@MainActor
+public final class AdversarialHost {
+  /// The tree that is shown.
+  public let tree: Tree
+  /// What went so wrong that an app would crash, or show something broken; empty if all is well.
+  public var complaints: [String] { engine.complaints }
+  /// Called when a screen of the tree is about to appear or disappear, has appeared, or has disappeared:
+  /// where an app's own appearance callbacks run.
+  public var onAppearance: (@MainActor (AnyObject) -> Void)?
+
+  package let engine: Engine
+  let driver: any EngineDriver
+  private let lifetimes: LifetimeLog
+
+  /// Starts `coordinator` as the root of a tree of its own.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The root flow. It must not have been attached before.
+  ///   - habits: What the host does wrong.
+  ///   - seed: What decides everything that is left to chance.
+  ///   - onEnd: Called once when the root flow ends.
+  public convenience init<Output>(
+    _ coordinator: any Coordinator<Output>, habits: Set<Habit> = Set(Habit.allCases),
+    seed: UInt64 = 0, onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) {
+    self.init(
+      coordinator, habits: habits, seed: seed, driver: { AdversarialDriver(engine: $0) },
+      onEnd: onEnd)
+  }
+
+  /// Starts with a driver of the caller's own.
+  package init<Output>(
+    _ coordinator: any Coordinator<Output>, habits: Set<Habit>, seed: UInt64,
+    driver makeDriver: @MainActor (Engine) -> any EngineDriver,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) {
+    let engine = Engine(habits: habits, seed: seed)
+    let (driver, lifetimes) = (makeDriver(engine), LifetimeLog())
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { _ in }
+    self.engine = engine
+    self.driver = driver
+    self.lifetimes = lifetimes
+    tree = Tree(
+      root: coordinator, driver: driver, configuration: configuration,
+      onStart: { lifetimes.started($0) }, onEnd: onEnd)
+    driver.tree = tree
+    engine.onAppearance = { [weak self] controller, _ in
+      guard let self, let screen = controller.entry?.screen else { return }
+      onAppearance?(screen)
+    }
+  }
+
+  /// A tree holds itself as long as it is open, since screens may hold their coordinators.
+  deinit {
+    let tree = tree
+    Task { @MainActor in tree.close() }
+  }
+
+  /// What is alive although its flow or screen has ended, by name.
+  public var leaks: [String] { lifetimes.leaks(in: tree) }
+
+  /// Lets the main loop go round some times.
+  public func pass(_ turns: Int = 1) {
+    for _ in 0..<turns { engine.tick() }
+  }
+
+  /// Lets time pass until nothing moves any more and what was due was delivered.
+  ///
+  /// Comes back also if that never happens.
+  public func settle() async {
+    var (calm, idle, turns) = (0, 0, 0)
+    while calm < Self.patience, idle < 50 * Self.patience, turns < 2_000 {
+      if !engine.isAtRest || driver.needsTurn {
+        engine.tick()
+        turns += 1
+        calm = 0
+        // A finger that is still down may keep everything waiting.
+        if engine.isInteracting || turns % 8 == 0 { await Task.yield() }
+        if !engine.isInteracting || !engine.isAtRest { continue }
+      }
+      await Task.yield()
+      idle += 1
+      calm = tree.isQuiet ? calm + 1 : 0
+    }
+  }
+
+  /// How often everybody else gets a turn before it is believed that they are done.
+  private static let patience = 8
+}

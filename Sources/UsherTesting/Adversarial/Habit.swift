@@ -1,0 +1,91 @@
+/// One bad habit of a UI framework, which ``AdversarialHost`` can be given.
+///
+/// Each is a row of the list of hazards, H01 to H36, taken from what goes wrong on real devices. Rows
+/// that no host can have for a habit are in ``Habit/elsewhere``.
+public enum Habit: String, CaseIterable, Hashable, Sendable {
+  /// H01: a stack that is changed while a transition runs is corrupted, and the change is lost.
+  case corruptsStacksInTransitions
+  /// H02: while a transition runs, containers claim to hold what they held, or what they will hold.
+  case liesInTransitions
+  /// H03: a push during a transition is put off by the host itself, and a second one of the same
+  /// screen crashes.
+  case defersPushes
+  /// H04: an interactive pop that is cancelled has sent the callbacks of a pop.
+  case announcesCancelledPops
+  /// H05: what a stack shows is not announced after a cancelled swipe.
+  case forgetsCancelledPops
+  /// H06: what is asked for inside of an appearance callback bounces.
+  case bouncesInCallbacks
+  /// H07: the back menu pops several screens and sends one callback.
+  case sendsOneCallbackForMenus
+  /// H08: callbacks come late, and a second swipe begins before they do.
+  case sendsCallbacksLate
+  /// H09: a stack that changes while a modal moves is stuck.
+  case sticksBesideModals
+  /// H10: a modal's end is announced only if a person caused it.
+  case announcesPersonsDismissalsOnly
+  /// H12: what is told to dismiss itself dismisses what it presents instead.
+  case dismissesTheChild
+  /// H13: what is dismissed while something is being dismissed takes its parent along.
+  case dismissesTheParentToo
+  /// H14: off the window, from below another modal, and during a transition nothing is presented, and
+  /// nobody is told.
+  case dropsPresents
+  /// H15: completions are never called.
+  case losesCompletions
+  /// H16: of several modals at once only one comes or goes.
+  case stopsAtOneModal
+  /// H17: what is swapped below a modal leaks, and the modal stays.
+  case leaksBelowModals
+  /// H18: the delegate is somebody else's after a while, and its callbacks are lost.
+  case losesItsDelegate
+  /// H19: what a stack shows is announced again whenever the stack comes into view.
+  case announcesTwice
+  /// H20: screens below the top never report that they were removed.
+  case forgetsHiddenScreens
+  /// H21: a selected tab that is tapped goes back to its first screen without asking.
+  case popsReselectedTabs
+  /// H22: a tab that is selected while a stack moves stays empty.
+  case emptiesTabs
+  /// H23: the host starts off the window, where animated changes are ignored.
+  case startsOffWindow
+  /// H24: a second write in one turn of the main loop is refused, and each write is echoed.
+  case takesOneWritePerTurn
+  /// H25: a modal that has gone holds its place for a while.
+  case clearsModalsLate
+  /// H26: a screen presents one sheet; its second one waits and comes later, by itself.
+  case holdsOneSheetPerAnchor
+  /// H27: a sheet whose presenter was popped comes back.
+  case bringsSheetsBack
+  /// H28: a cancelled swipe takes the screen off the path of a stack that still shows it.
+  case corruptsPaths
+  /// H29: screens that leave are drawn from whatever state there still is.
+  case drawsFromState
+  /// H32: an alert goes first and calls its action afterwards.
+  case callsActionsLate
+  /// H33: other people's code presents and pushes things of its own.
+  case holdsForeignThings
+  /// H34: a person's going back is done before anyone is asked, and no veto counts.
+  case removesBeforeAsking
+  /// H35: the host is mounted only after the tree has started.
+  case mountsLate
+  /// H36: completions are called before the animation has ended.
+  case completesEarly
+
+  /// The number of the hazard, such as `H01`.
+  public var row: String { Self.rows[self] ?? "" }
+
+  /// The hazards that no host can have for a habit, and where they are proven instead.
+  public static let elsewhere: [(row: String, reason: String)] = [
+    ("H11", "concerns the memory of UIKit's own objects: proven by the UIKit host's leak checks"),
+    ("H30", "concerns tasks of a flow that has ended: proven by the core's tests of tasks"),
+    ("H31", "concerns split views, which are no navigation model yet: proven with them"),
+  ]
+
+  /// The habits are in the order of the rows, without those of ``elsewhere``.
+  private static let rows: [Habit: String] = {
+    let missing = Set(elsewhere.map(\.row))
+    let numbers = (1...36).map { $0 < 10 ? "H0\($0)" : "H\($0)" }.filter { !missing.contains($0) }
+    return Dictionary(uniqueKeysWithValues: zip(allCases, numbers))
+  }()
+}
