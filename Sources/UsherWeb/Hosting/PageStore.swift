@@ -11,6 +11,7 @@ final class PageStore {
   private let now: @MainActor () -> Duration
   private var stored: [Secret: Stored] = [:]
   private var uses: UInt64 = 0
+  private var nextExpiry = Duration.zero
 
   init(limits: WebLimits, now: @escaping @MainActor () -> Duration) {
     self.limits = limits
@@ -47,11 +48,18 @@ final class PageStore {
   }
 
   /// Ends the pages that nobody used for too long and nobody listens to.
+  ///
+  /// - Complexity: O(1), but for the time when the next page can be due: then O(*n*).
   private func expire() {
-    let oldest = now() - limits.idleTime
+    let now = now()
+    guard now >= nextExpiry else { return }
+    let oldest = now - limits.idleTime
     for (id, entry) in stored where entry.lastUse < oldest && entry.page.streams.isEmpty {
       remove(id)
     }
+    let next = (stored.values.map(\.lastUse).min() ?? now) + limits.idleTime
+    // What is listened to stays however old it is, and is not looked at each time.
+    nextExpiry = max(next, now + limits.idleTime / 16)
   }
 
   private func removeOldest(of candidates: [Stored]) {

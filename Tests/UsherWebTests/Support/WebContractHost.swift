@@ -59,10 +59,15 @@ final class WebContractHost: ContractHost {
     var observation: TreeObservation?
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       var waiting: CheckedContinuation<Void, Never>? = continuation
-      observation = tree.observe { [tree] _ in
-        guard tree.isQuiet else { return }
+      @MainActor func look() {
+        guard waiting != nil, tree.isQuiet else { return }
         waiting?.resume()
         waiting = nil
+      }
+      observation = tree.observe { _ in
+        look()
+        // An event is told inside of its change, so look again when that is over.
+        Task { look() }
       }
     }
     observation?.cancel()
