@@ -49,6 +49,10 @@ public final class WebApp {
     }
   }
 
+  deinit {
+    heart?.cancel()
+  }
+
   /// Answers a request below the app's path; anything else is not found.
   public func respond(to request: WebRequest) async -> WebResponse {
     var response: WebResponse

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherWeb
 
-@Suite("Back and Forward of the browser on a tree")
+@Suite("Back and Forward of the browser on a tree", .drained)
 @MainActor
 struct BrowserHistoryTests {
   private struct Answer: Decodable {

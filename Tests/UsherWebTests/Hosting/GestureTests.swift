@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("Drags are proposals")
+@Suite("Drags are proposals", .drained)
 @MainActor
 struct GestureTests {
   private func visitorAtItem() async -> (Visitor, entry: String) {

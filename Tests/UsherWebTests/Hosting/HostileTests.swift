@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("Requests that are not from our page")
+@Suite("Requests that are not from our page", .drained)
 @MainActor
 struct HostileTests {
   private func visitorAtHome() async -> Visitor {

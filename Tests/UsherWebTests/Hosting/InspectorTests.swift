@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherWeb
 
-@Suite("The inspector")
+@Suite("The inspector", .drained)
 struct InspectorTests {
   @Test("Its text is the tree's description and the events, to the letter")
   func text() {

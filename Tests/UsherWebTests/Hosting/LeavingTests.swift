@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("What wants to be asked before it is left")
+@Suite("What wants to be asked before it is left", .drained)
 @MainActor
 struct LeavingTests {
   /// A visitor at a screen with a text that is not saved.

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("The stream of updates")
+@Suite("The stream of updates", .drained)
 @MainActor
 struct StreamTests {
   /// Reads a stream event by event.

@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("A walk through an app, without scripts")
+@Suite("A walk through an app, without scripts", .drained)
 @MainActor
 struct WalkTests {
   /// A visitor at the list of the first tab.

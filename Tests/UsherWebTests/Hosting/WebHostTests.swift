@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("Several apps on one host")
+@Suite("Several apps on one host", .drained)
 @MainActor
 struct WebHostTests {
   private func app(_ name: String, _ path: String) -> WebApp {

@@ -13,22 +13,34 @@ final class ManualClock: Clock, @unchecked Sendable {
 
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
-  private var sleepers: [(deadline: Instant, continuation: CheckedContinuation<Void, Never>)] = []
+  private var sleepers:
+    [UUID: (deadline: Instant, continuation: CheckedContinuation<Void, Never>)] =
+      [:]
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
   var now: Instant { lock.withLock { time } }
   var minimumResolution: Duration { .nanoseconds(1) }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    await withCheckedContinuation { continuation in
-      let waiting = lock.withLock {
-        sleepers.append((deadline, continuation))
-        defer { waiters = [] }
-        return waiters
+    let id = UUID()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let waiting = lock.withLock {
+          sleepers[id] = (deadline, continuation)
+          defer { waiters = [] }
+          return waiters
+        }
+        for waiter in waiting { waiter.resume() }
+        if Task.isCancelled { wake(id) }
       }
-      for waiter in waiting { waiter.resume() }
+    } onCancel: {
+      wake(id)
     }
     try Task.checkCancellation()
+  }
+
+  private func wake(_ id: UUID) {
+    lock.withLock { sleepers.removeValue(forKey: id) }?.continuation.resume()
   }
 
   /// Suspends until somebody sleeps.
@@ -45,10 +57,8 @@ final class ManualClock: Clock, @unchecked Sendable {
   func advance(by duration: Duration) {
     let due = lock.withLock {
       time = time.advanced(by: duration)
-      let due = sleepers.filter { $0.deadline <= time }
-      sleepers.removeAll { $0.deadline <= time }
-      return due
+      return sleepers.filter { $0.value.deadline <= time }.keys
     }
-    for sleeper in due { sleeper.continuation.resume() }
+    for id in due { wake(id) }
   }
 }

@@ -1,0 +1,20 @@
+import Testing
+
+/// Lets the main actor finish what a test left to it before the test is over.
+///
+/// Pages that are let go of close their trees in a task; the last test of a process would otherwise
+/// leave objects behind, which the address sanitizer takes for leaks.
+struct Drained: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await function()
+    for _ in 0..<8 { await Task { @MainActor in await Task.yield() }.value }
+  }
+}
+
+extension Trait where Self == Drained {
+  static var drained: Self { Drained() }
+}
