@@ -13,6 +13,8 @@ final class FuzzWalk {
   private var ended: [EntryID] = []
   /// What was asked and waits for an answer.
   private var pending: [(id: IntentID, leaving: Set<EntryID>)] = []
+  /// What may be waiting too, of verbs whose rule the model does not know.
+  private var unknownPending: Set<IntentID> = []
   /// What is no longer pending when the batch is closed.
   private var settled: Set<IntentID> = []
   private var learns = false
@@ -144,10 +146,18 @@ final class FuzzWalk {
     defer {
       batch = Batch()
       pending.removeAll { settled.contains($0.id) }
+      unknownPending.subtract(settled)
       settled = []
     }
     guard let before = batch.before else { return }
-    if batch.intent != nil, batch.prediction == nil { return }
+    if let intent = batch.intent, batch.prediction == nil {
+      if batch.ended.isEmpty { unknownPending.insert(intent.id) }
+      return
+    }
+    if !unknownPending.isEmpty, batch.intent == nil {
+      learns = true
+      return
+    }
     var prediction = batch.prediction ?? ReferenceTree.Prediction(all: [])
     if let other = prediction.or, other == batch.ended { prediction.all = other }
     if prediction.mayBeNothing, batch.ended.isDisjoint(with: prediction.all) { prediction.all = [] }
