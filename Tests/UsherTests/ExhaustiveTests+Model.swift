@@ -15,8 +15,9 @@ final class ExhaustiveModel {
     var places: [Node]?
     var modal: Node?
     let age: Int
-    /// The flow that presented it, if it is a modal.
-    var presentedBy: Node?
+    var isModal = false
+    /// The flow that presented it, if it is a modal and that is still there.
+    weak var presentedBy: Node?
 
     init(_ route: String?, _ age: Int) {
       self.route = route
@@ -65,7 +66,7 @@ final class ExhaustiveModel {
 
   /// The modals in the order in which they were presented.
   private var modals: [Node] {
-    root.all.filter { $0.presentedBy != nil }.sorted { $0.age < $1.age }
+    root.all.filter(\.isModal).sorted { $0.age < $1.age }
   }
 
   /// The screens that the container on top shows, from the bottom.
@@ -152,6 +153,7 @@ final class ExhaustiveModel {
     guard let flow, var top = flow.places?.last else { return false }
     while let next = top.modal ?? top.places?.last { top = next }
     let modal = make("sheet")
+    modal.isModal = true
     modal.presentedBy = flow
     top.modal = modal
     return true
@@ -166,7 +168,7 @@ final class ExhaustiveModel {
 
   /// Takes a node out, and each flow that has nothing left.
   private func remove(_ node: Node) {
-    if node.presentedBy != nil {
+    if node.isModal {
       root.all.first { $0.modal === node }?.modal = nil
     } else if let flow = parent(of: node) {
       flow.places?.removeAll { $0 === node }
