@@ -73,7 +73,7 @@ final class AdversarialDriver: EngineDriver {
   }
 
   var tookUpRequest: Bool {
-    if let expectedSelection { return expectedSelection.tabs.selection == expectedSelection.position }
+    if let expected = expectedSelection { return expected.tabs.selection == expected.position }
     return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
   }
 

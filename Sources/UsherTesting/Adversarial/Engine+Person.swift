@@ -148,7 +148,8 @@ extension Engine {
   /// Presents something over everything.
   func presentForeign(_ name: String) {
     guard has(.holdsForeignThings), let root else { return }
-    show(EngineController(.leaf, entry: nil, name: name), from: chain.last ?? root, isAnimated: true) {}
+    let controller = EngineController(.leaf, entry: nil, name: name)
+    show(controller, from: chain.last ?? root, isAnimated: true) {}
   }
 
   /// Takes what is foreign off the top of the chain.

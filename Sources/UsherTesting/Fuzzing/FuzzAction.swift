@@ -5,7 +5,9 @@ public struct FuzzAction {
   public let name: String
   let perform: @MainActor () -> Void
 
-  /// An action, and what it does. It should do the same each time, given the same state.
+  /// An action, and what it does.
+  ///
+  /// It should do the same each time, given the same state.
   public init(_ name: String, perform: @escaping @MainActor () -> Void) {
     self.name = name
     self.perform = perform
