@@ -52,7 +52,7 @@ class RunningTests(CheckTestCase):
         done = self.run_script("test")
         self.assertEqual(done.returncode, 0, done.stdout)
         for line in (
-            "swift test --package-path . --disable-xctest (strict: 1)",
+            "swift test --package-path . --disable-xctest --no-parallel (strict: 1)",
             "swift test --package-path Examples --disable-xctest --xunit-output",
             "swift build --package-path Fixtures/Builds (strict: 1)",
             "swift test --package-path Fixtures/Tested --disable-xctest (strict: 1)",
@@ -88,7 +88,7 @@ class RunningTests(CheckTestCase):
         done = self.run_script("sanitize")
         self.assertEqual(done.returncode, 0, done.stdout)
         for name in ("address", "thread"):
-            self.assertIn(f"--disable-xctest --sanitize={name} (strict: 1)", done.stdout)
+            self.assertIn(f"--disable-xctest --no-parallel --sanitize={name} (strict: 1)", done.stdout)
             self.assertIn(f"--scratch-path .build/sanitize/{name} ", done.stdout)
         done = self.run_script("sanitize", FAILS="address")
         self.assertEqual(done.returncode, 3)
