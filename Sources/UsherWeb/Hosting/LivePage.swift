@@ -29,6 +29,7 @@ final class LivePage {
   /// Fired before each rendering, to let go of what the last one observed.
   private let tick = Tick()
   private var willRender = false
+  private var renderings: UInt64 = 0
   /// Whether the root flow has ended by itself.
   private(set) var hasEnded = false
 
@@ -81,9 +82,15 @@ final class LivePage {
   /// Brings ``state`` and ``update`` up to date and tells the streams if something differs.
   func render() {
     guard !hasEnded else { return }
+    renderings += 1
+    let rendering = renderings
     tick.advance()
+    // What an older rendering read has been read again since.
     let changed: @Sendable () -> Void = { [weak self] in
-      Task { @MainActor in self?.needsRendering() }
+      Task { @MainActor in
+        guard let self, self.renderings == rendering else { return }
+        self.needsRendering()
+      }
     }
     let (new, panel) = withObservationTracking {
       tick.read()

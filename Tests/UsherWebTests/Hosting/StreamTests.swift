@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("The stream of updates", .drained)
+@Suite("The stream of updates", .drained, .timeLimit(.minutes(1)))
 @MainActor
 struct StreamTests {
   /// Reads a stream event by event.
@@ -23,7 +23,14 @@ struct StreamTests {
 
     /// The next event; `nil` at the end.
     func next() async -> String? {
-      if events.isEmpty { await withCheckedContinuation { waiting = $0 } }
+      if events.isEmpty {
+        await withTaskCancellationHandler {
+          await withCheckedContinuation { waiting = $0 }
+        } onCancel: {
+          // The time limit: the test goes on, without an event.
+          Task { @MainActor in received(nil) }
+        }
+      }
       return events.removeFirst()
     }
 
@@ -81,6 +88,33 @@ struct StreamTests {
     #expect(model.renderings == before + 1)
   }
 
+  @Test(
+    "A page on which nothing happens any more is rendered no more, however long it is listened to")
+  func rests() async throws {
+    let model = CounterModel()
+    let views = WebViews()
+    views.add(CounterModel.self) { Text("Count \($0.count)") }
+    var panels = 0
+    let app = WebApp(
+      "Counter", path: "/counter", views: views,
+      beside: { _ in
+        panels += 1
+        return .empty
+      }
+    ) { CounterFlow(model) }
+    let visitor = Visitor(app)
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    model.count = 1
+    let event = try #require(await listener.next())
+    #expect(event.contains("Count 1"))
+    for _ in 1...100 { await Task.yield() }
+    let before = panels
+    for _ in 1...100 { await Task.yield() }
+    #expect(panels == before)
+  }
+
   @Test("What nobody read renders nothing")
   func unread() async throws {
     let model = CounterModel()
@@ -93,6 +127,34 @@ struct StreamTests {
     model.count = 1
     #expect(try #require(await listener.next()).contains("Count 1"))
     #expect(model.renderings == before + 1)
+  }
+
+  @Test("When nothing changes any more, nothing is rendered any more")
+  func restsAfterwards() async throws {
+    let model = CounterModel()
+    var pages = 0
+    let views = WebViews()
+    views.add(CounterModel.self) { Text("Count \($0.count)") }
+    let app = WebApp(
+      "Counter", path: "/counter", views: views,
+      beside: { _ in
+        pages += 1
+        return .empty
+      }
+    ) { CounterFlow(model) }
+    let visitor = Visitor(app)
+    await visitor.open()
+    let listener = try await listen(visitor)
+    _ = await listener.next()
+    model.count = 1
+    _ = await listener.next()
+    func rest() async {
+      for _ in 0..<50 { await Task { @MainActor in await Task.yield() }.value }
+    }
+    await rest()
+    let before = pages
+    await rest()
+    #expect(pages == before)
   }
 
   @Test("A title that changes reaches the bar")
