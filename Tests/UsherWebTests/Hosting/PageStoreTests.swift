@@ -99,6 +99,27 @@ struct PageStoreTests {
   }
 }
 
+extension PageStoreTests {
+  @Test("A root flow that ended by itself is not shown any more")
+  func endedByItself() async {
+    let views = WebViews()
+    views.add(LoginModel.self) { Text($0.name) }
+    var flow: EndingFlow?
+    let app = WebApp("Ending", path: "/e", views: views) {
+      let made = EndingFlow()
+      flow = made
+      return made
+    }
+    let visitor = Visitor(app)
+    await visitor.open()
+    flow?.finish()
+    await visitor.reload()
+    #expect(visitor.status == 410)
+    await visitor.reload()
+    #expect(visitor.status == 404)
+  }
+}
+
 @MainActor
 private final class OneScreen: Coordinator {
   enum Route { case counter }

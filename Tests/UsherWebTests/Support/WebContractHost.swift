@@ -56,21 +56,44 @@ final class WebContractHost: ContractHost {
 
   func settle() async {
     guard !tree.isQuiet else { return }
-    var observation: TreeObservation?
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      var waiting: CheckedContinuation<Void, Never>? = continuation
-      @MainActor func look() {
-        guard waiting != nil, tree.isQuiet else { return }
-        waiting?.resume()
-        waiting = nil
-      }
-      observation = tree.observe { _ in
-        look()
+    let looking = Looking(tree)
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { looking.begin($0) }
+    } onCancel: {
+      // The time limit: what is not settled is seen by the suite.
+      Task { @MainActor in looking.end() }
+    }
+  }
+
+  /// Waits for a tree to be quiet.
+  @MainActor
+  private final class Looking {
+    private let tree: Tree
+    private var observation: TreeObservation?
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    init(_ tree: Tree) {
+      self.tree = tree
+    }
+
+    func begin(_ continuation: CheckedContinuation<Void, Never>) {
+      waiting = continuation
+      observation = tree.observe { [weak self] _ in
+        self?.look()
         // An event is told inside of its change, so look again when that is over.
-        Task { look() }
+        Task { self?.look() }
       }
     }
-    observation?.cancel()
+
+    func end() {
+      waiting?.resume()
+      waiting = nil
+      observation?.cancel()
+    }
+
+    private func look() {
+      if waiting != nil, tree.isQuiet { end() }
+    }
   }
 
   private func buttons(_ prefix: String) -> [PageReader.Button] {
