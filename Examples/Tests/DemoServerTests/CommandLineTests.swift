@@ -31,13 +31,8 @@ struct CommandLineTests {
 
   @Test("the port that was asked for is the one that is printed, in either spelling")
   func chosenPort() async throws {
-    let first = try await DemoProcess.start()
-    let port = try #require(URL(string: first.address)?.port)
-    #expect(port != 0)
-    await first.end()
-    let again = try await DemoProcess.start(["--port=\(port)"])
-    #expect(again.address == first.address)
-    await again.end()
+    #expect(try await startOnSomePort { ["--port", "\($0)"] } != nil)
+    #expect(try await startOnSomePort { ["--port=\($0)"] } != nil)
   }
 
   @Test("a port that was asked for and is taken is an error with code 69")
@@ -62,5 +57,16 @@ struct CommandLineTests {
     #expect(second.address == "http://127.0.0.1:\(second.port)/")
     await first.stop()
     await second.stop()
+  }
+
+  /// Starts on the first port that is free, of those that systems do not give out by themselves.
+  private func startOnSomePort(_ arguments: (Int) -> [String]) async throws -> Int? {
+    for port in 20_000..<20_100 {
+      guard let demo = try? await DemoProcess.start(arguments(port)) else { continue }
+      #expect(demo.address == "http://127.0.0.1:\(port)/")
+      await demo.end()
+      return port
+    }
+    return nil
   }
 }
