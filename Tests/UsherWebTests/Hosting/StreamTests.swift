@@ -129,34 +129,6 @@ struct StreamTests {
     #expect(model.renderings == before + 1)
   }
 
-  @Test("When nothing changes any more, nothing is rendered any more")
-  func restsAfterwards() async throws {
-    let model = CounterModel()
-    var pages = 0
-    let views = WebViews()
-    views.add(CounterModel.self) { Text("Count \($0.count)") }
-    let app = WebApp(
-      "Counter", path: "/counter", views: views,
-      beside: { _ in
-        pages += 1
-        return .empty
-      }
-    ) { CounterFlow(model) }
-    let visitor = Visitor(app)
-    await visitor.open()
-    let listener = try await listen(visitor)
-    _ = await listener.next()
-    model.count = 1
-    _ = await listener.next()
-    func rest() async {
-      for _ in 0..<50 { await Task { @MainActor in await Task.yield() }.value }
-    }
-    await rest()
-    let before = pages
-    await rest()
-    #expect(pages == before)
-  }
-
   @Test("A title that changes reaches the bar")
   func title() async throws {
     let model = CounterModel()
