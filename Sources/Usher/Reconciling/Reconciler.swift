@@ -44,9 +44,6 @@ package final class Reconciler {
     driver.activity == .idle && request == nil && tree?.unsettled.isEmpty == true
   }
 
-  /// Whether a person's gesture is under way that is not decided yet.
-  var isInteracting: Bool { driver.activity == .interacting }
-
   /// Follows the tree, and reads the host again where `hint` points.
   package func wake(_ hint: Hint) {
     hints.append(hint)
@@ -102,7 +99,7 @@ package final class Reconciler {
     guard let tree, rootSurface != nil, tree.resumedCallers == 0, !tree.isChanging else {
       return false
     }
-    if forcesItsWay, isInteracting { driver.cancelInteraction() }
+    if forcesItsWay, driver.activity == .interacting { driver.cancelInteraction() }
     guard driver.activity == .idle else { return false }
     if observe() { return true }
     guard !isStuck else { return false }
@@ -143,15 +140,10 @@ package final class Reconciler {
     }
   }
 
-  /// Settles what is shown; what made the modals that cannot be presented now, or ended those that
-  /// cannot go now, is blocked.
+  /// Settles what is shown; what made the modals that cannot be presented now is blocked.
   private func block(_ tree: Tree, by obstacle: String) {
     let waiting = desiredModals.filter { modal in !shownModals.contains { $0 === modal } }
-    var blocked = waiting.isEmpty ? [] : tree.takeUnsettled(makersOf: waiting)
-    if shownModals.contains(where: { !$0.isLive }) {
-      blocked += tree.unsettled.filter(\.endsModals)
-      tree.unsettled.removeAll(where: \.endsModals)
-    }
+    let blocked = tree.takeUnsettled(makersOf: waiting)
     for handle in blocked { tree.conclude(handle, .blocked(by: obstacle)) }
     settle(tree)
   }

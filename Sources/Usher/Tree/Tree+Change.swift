@@ -57,7 +57,6 @@ extension Tree {
       }
     }
     unsettled.append(handle)
-    handle.isDuringGesture = reconciler.isInteracting
     reconciler.note(handle.request)
     for edit in edits { apply(edit) }
   }
