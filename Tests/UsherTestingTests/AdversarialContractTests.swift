@@ -1,12 +1,95 @@
+import Foundation
 import Testing
 import Usher
 import UsherTesting
 
-@Suite("The adversarial host keeps the contract", .timeLimit(.minutes(10)))
+/// The whole suite, hazards included, as one list.
+private struct Promise {
+  let name: String
+  let failures: @MainActor (HostContract.Maker) async -> [String]
+
+  @MainActor static let all: [Promise] =
+    HostContract.scenarios.map { scenario in
+      Promise(name: scenario.name) { await scenario.failures(on: $0) }
+    } + hazards
+
+  @MainActor static let hazards: [Promise] =
+    HostContract.hazards.map { hazard in
+      Promise(name: hazard.scenario.name) { await hazard.failures(on: $0) }
+    }
+}
+
+@Suite("The adversarial host keeps the contract", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct AdversarialContractTests {
   @Test("with no habit", arguments: HostContract.scenarios)
   func honest(_ scenario: HostContract.Scenario) async {
     await scenario.run { AdversarialHost($0, habits: [], seed: 1) }
+  }
+
+  @Test("each hazard with its habit", arguments: HostContract.hazards)
+  func hazard(_ hazard: HostContract.Hazard) async {
+    for seed in 1...2 {
+      await hazard.run {
+        AdversarialHost($0, habits: hazard.habit.map { [$0] } ?? [], seed: UInt64(seed))
+      }
+    }
+  }
+
+  @Test("all of it with each habit", arguments: Habit.allCases)
+  func each(_ habit: Habit) async {
+    await keeps(Promise.all, habits: [habit], seed: 1)
+  }
+
+  @Test("their own hazards, and a part of the rest, with each pair", arguments: Habit.allCases)
+  func pairs(_ habit: Habit) async {
+    let habits = Habit.allCases
+    for (number, other) in habits.enumerated() where number > (habits.firstIndex(of: habit) ?? 0) {
+      // Another part for each pair, so that all pairs together see all of it many times.
+      let (all, start) = (Promise.all, number * 31 % Self.parts)
+      let part = all.indices.filter { $0 % Self.parts == start }.map { all[$0] }
+      let own = Promise.hazards.filter { promise in
+        [habit, other].contains { promise.name.hasPrefix($0.row) }
+      }
+      await keeps(own + part, habits: [habit, other], seed: UInt64(number))
+    }
+  }
+
+  /// Pairs see all of it with `USHER_THOROUGH` in the environment, which takes a quarter of an hour.
+  private static let parts = ProcessInfo.processInfo.environment["USHER_THOROUGH"] == nil ? 48 : 1
+
+  @Test("all of it with random sets of habits", arguments: UInt64(1)...3)
+  func random(_ seed: UInt64) async {
+    var state = seed
+    let habits = Habit.allCases.filter { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % 3 == 0
+    }
+    await keeps(Promise.all, habits: Set(habits), seed: seed)
+  }
+
+  @Test("all of it with all habits at once", arguments: UInt64(1)...3)
+  func everything(_ seed: UInt64) async {
+    await keeps(Promise.all, habits: Set(Habit.allCases), seed: seed)
+  }
+
+  @Test("There is a hazard for each row, or a reason why not")
+  func rows() {
+    let rows = Set(HostContract.hazards.map(\.row)).union(Habit.elsewhere.map(\.row))
+    #expect(rows == Set((1...36).map { $0 < 10 ? "H0\($0)" : "H\($0)" }))
+    for habit in Habit.allCases {
+      #expect(
+        HostContract.hazards.contains { $0.habit == habit && $0.row == habit.row }, "\(habit)")
+    }
+  }
+
+  /// Records the first promises that are broken.
+  private func keeps(_ promises: [Promise], habits: Set<Habit>, seed: UInt64) async {
+    for promise in promises {
+      let failures = await promise.failures { AdversarialHost($0, habits: habits, seed: seed) }
+      guard !failures.isEmpty else { continue }
+      let rows = habits.map(\.row).sorted().joined(separator: " ")
+      Issue.record("\(rows), seed \(seed): \(promise.name): \(failures.joined(separator: "; "))")
+    }
   }
 }

@@ -11,6 +11,10 @@ public final class IntentHandle {
   /// How many entries it made, and how many of those were gone before they were shown.
   var made = 0
   var lost = 0
+  /// Whether it was taken up while a person's gesture was undecided.
+  var isDuringGesture = false
+  /// Whether it ended a modal.
+  var endsModals = false
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
   var isInTransaction = false
   private var waiting: [CheckedContinuation<Settlement, Never>] = []

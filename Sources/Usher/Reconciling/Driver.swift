@@ -7,7 +7,7 @@
 /// what is there and goes on from that. A driver guarantees one thing: it calls `wake` whenever it
 /// becomes idle, and whenever its containers changed without being asked.
 @MainActor
-package protocol Driver: AnyObject {
+package protocol Driver: Shown {
   /// Called once, before anything else.
   ///
   /// `root` is there for as long as the tree; a driver may let go of `wake` when it is closed.
@@ -17,9 +17,40 @@ package protocol Driver: AnyObject {
   ///
   /// Read anew each time from what really goes on.
   var activity: Activity { get }
-  /// Why nothing can be presented at the moment, if so: not in a window, something foreign on top.
+  /// Why nothing can be presented at the moment, if so, such as a window that is not on screen.
+  ///
+  /// That something foreign is on top need not be said here: it can be read.
   var obstacle: String? { get }
 
+  /// Whether what was asked for last has happened, whatever happened since.
+  ///
+  /// What is missing although it came was taken away by the host; what never came was dropped, and is
+  /// asked for again. A driver that cannot tell says `false`.
+  var tookUpRequest: Bool { get }
+  /// What the user did that removed `entry` without being asked to; asked once after it was missed.
+  func cause(ofRemoving entry: Entry) -> EndingCause
+
+  /// Changes the items of a surface.
+  ///
+  /// A surface met for the first time is not on screen yet. Where a surface can hold foreign items,
+  /// the place is found by the splice's anchor, not by its position; and what is to be inserted and
+  /// is there already is left there.
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition)
+  /// Selects an item of a tabs surface.
+  func select(_ position: Int, in surface: Surface, with transition: Transition)
+  /// Presents a modal over everything that is there.
+  func present(_ modal: Entry, with transition: Transition)
+  /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
+  ///
+  /// One that is still in the tree is filled anew before it is presented again.
+  func dismiss(above count: Int, with transition: Transition)
+  /// Ends a gesture under way as if the user had let go in time.
+  func cancelInteraction()
+}
+
+/// What a host shows, read from what is really there.
+@MainActor
+package protocol Shown: AnyObject {
   /// How many items `surface` holds now, foreign ones included.
   func count(in surface: Surface) -> Int
   /// What is at a position of `surface`, from the bottom or the left.
@@ -32,28 +63,6 @@ package protocol Driver: AnyObject {
   var modalCount: Int { get }
   /// The modal at a position, from the bottom.
   func modal(at position: Int) -> ObservedItem
-  /// Whether what was asked for last has happened, whatever happened since.
-  ///
-  /// What is missing although it came was taken away by the host; what never came was dropped, and is
-  /// asked for again. A driver that cannot tell says `false`.
-  var tookUpRequest: Bool { get }
-  /// What the user did that removed `entry` without being asked to; asked once after it was missed.
-  func cause(ofRemoving entry: Entry) -> EndingCause
-
-  /// Changes the items of a surface.
-  ///
-  /// A surface met for the first time is not on screen yet.
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition)
-  /// Selects an item of a tabs surface.
-  func select(_ position: Int, in surface: Surface, with transition: Transition)
-  /// Presents a modal over everything that is there.
-  func present(_ modal: Entry, with transition: Transition)
-  /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
-  ///
-  /// One that is still in the tree is filled anew before it is presented again.
-  func dismiss(above count: Int, with transition: Transition)
-  /// Ends a gesture under way as if the user had let go in time.
-  func cancelInteraction()
 }
 
 extension Driver {
@@ -69,7 +78,7 @@ package enum Activity {
   case interacting
 }
 
-/// What a driver holds at a position.
+/// What a host shows at a position.
 package enum ObservedItem: Hashable {
   case entry(EntryID)
   /// Something that is not ours, by a name to report it with.
@@ -80,7 +89,7 @@ package enum ObservedItem: Hashable {
 package enum Hint {
   case surface(Surface)
   case modals
-  /// Nothing but that the driver became idle.
+  /// Nothing but that the driver became idle: what can be seen is read.
   case idle
   case everything
 }

@@ -90,7 +90,12 @@ extension Reconciler {
     case .select, .dismiss: break
     }
     let failed = tree.takeUnsettled(makersOf: lost)
-    if lost.isEmpty {
+    if case .select(let surface, _) = step, let container = surface.leader {
+      let position = surface.shownSelection
+      tree.submit(Request("select what is shown", origin: .host, standing: .forced)) {
+        container.entries.indices.contains(position) ? [.select(container, position)] : []
+      }
+    } else if lost.isEmpty {
       isStuck = true
     } else {
       tree.submit(Request("remove what cannot be shown", origin: .host, standing: .forced)) {

@@ -44,6 +44,9 @@ package final class Reconciler {
     driver.activity == .idle && request == nil && tree?.unsettled.isEmpty == true
   }
 
+  /// Whether a person's gesture is under way that is not decided yet.
+  var isInteracting: Bool { driver.activity == .interacting }
+
   /// Follows the tree, and reads the host again where `hint` points.
   package func wake(_ hint: Hint) {
     hints.append(hint)
@@ -99,7 +102,7 @@ package final class Reconciler {
     guard let tree, rootSurface != nil, tree.resumedCallers == 0, !tree.isChanging else {
       return false
     }
-    if forcesItsWay, driver.activity == .interacting { driver.cancelInteraction() }
+    if forcesItsWay, isInteracting { driver.cancelInteraction() }
     guard driver.activity == .idle else { return false }
     if observe() { return true }
     guard !isStuck else { return false }
@@ -140,10 +143,15 @@ package final class Reconciler {
     }
   }
 
-  /// Settles what is shown; what made the modals that cannot be presented now is blocked.
+  /// Settles what is shown; what made the modals that cannot be presented now, or ended those that
+  /// cannot go now, is blocked.
   private func block(_ tree: Tree, by obstacle: String) {
     let waiting = desiredModals.filter { modal in !shownModals.contains { $0 === modal } }
-    let blocked = tree.takeUnsettled(makersOf: waiting)
+    var blocked = waiting.isEmpty ? [] : tree.takeUnsettled(makersOf: waiting)
+    if shownModals.contains(where: { !$0.isLive }) {
+      blocked += tree.unsettled.filter(\.endsModals)
+      tree.unsettled.removeAll(where: \.endsModals)
+    }
     for handle in blocked { tree.conclude(handle, .blocked(by: obstacle)) }
     settle(tree)
   }

@@ -7,7 +7,11 @@ extension Tree {
   /// - Complexity: O(*n*) in the size of the tree.
   package var disagreements: [String] {
     guard let reconciler else { return [] }
-    let driver = reconciler.driver
+    return disagreements(with: reconciler.driver)
+  }
+
+  /// Where what `driver` says to show differs from what the tree says.
+  package func disagreements(with driver: any Shown) -> [String] {
     var found: [String] = []
     let reachable = reachableModals.map(\.id)
     let seen = Set(reachable)

@@ -57,6 +57,7 @@ extension Tree {
       }
     }
     unsettled.append(handle)
+    handle.isDuringGesture = reconciler.isInteracting
     reconciler.note(handle.request)
     for edit in edits { apply(edit) }
   }

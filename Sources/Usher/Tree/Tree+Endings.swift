@@ -36,6 +36,7 @@ extension Tree {
     }
     emit(.ended(entry.node, cause))
     if entry.presentation != nil {
+      currentIntent?.endsModals = true
       modals.removeAll { $0 === entry }
       entry.presentingFlow?.presented.removeAll { $0 === entry }
       reconciler.modalsChanged()

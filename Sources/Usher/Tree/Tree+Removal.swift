@@ -1,8 +1,8 @@
 extension Tree {
   /// The edits that take shown items out because a person went back or dismissed.
   ///
-  /// What was put on top of the items meanwhile was built on them and goes too. A flow none of whose
-  /// items remain goes as a whole.
+  /// What was put on top of the items while the person's gesture was undecided was built on them and
+  /// goes too; what came after it was decided stays. A flow none of whose items remain goes as a whole.
   func edits(removing items: [Entry], from surface: Surface?, _ cause: EndingCause) -> [Edit] {
     let live = items.filter(\.isLive)
     guard let surface else {
@@ -15,7 +15,10 @@ extension Tree {
     if live.last === surface.shownTop(besides: live),
       let lower = surface.desired.lastIndex(where: { $0 === lowest })
     {
-      leaving = Array(surface.desired[lower...])
+      let meanwhile = Set(unsettled.lazy.filter(\.isDuringGesture).map(\.id))
+      leaving = surface.desired[lower...].filter { item in
+        live.contains { $0 === item } || item.maker.map(meanwhile.contains) == true
+      }
     }
     return edits(leaving: leaving, surface, cause)
   }

@@ -47,12 +47,19 @@ extension Tree {
   }
 
   /// The user chose an action of an alert.
+  ///
+  /// An alert may have been seen to go before its action comes: the action is called all the same, once.
   @discardableResult
   package func choose(_ action: Int, of alert: Entry) -> IntentHandle {
     submit(Request("choose", target: action, subject: alert.id, origin: .user)) { [weak alert] in
-      guard let alert, alert.isLive, case .alert(let content) = alert.content,
+      guard let alert, case .alert(let content) = alert.content,
         content.actions.indices.contains(action)
       else { return nil }
+      guard alert.isLive else {
+        guard alert.endedBy == .removedByHost else { return nil }
+        alert.endedBy = .alertAction
+        return [.call(content.actions[action].perform)]
+      }
       // What the action asks for queues behind the removal, in one change with it.
       return [.call(content.actions[action].perform), .remove(alert, .alertAction)]
     }

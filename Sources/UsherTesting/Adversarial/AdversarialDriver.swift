@@ -17,7 +17,8 @@ final class AdversarialDriver: EngineDriver {
   private(set) var needsTurn = true
   /// What the last request was to bring, with how often it had come before.
   private var expected: [(controller: EngineController, arrivals: Int)] = []
-  private var expectedSelection: (tabs: EngineController, position: Int)?
+  /// Whether the tab that was asked for last was selected then, whatever a person chose since.
+  private var tookUpSelection = false
   /// Alerts that are shown, or were until this turn.
   private var alerts: [EngineController] = []
   /// Alerts that went by themselves in the turn before; their action may come in this one.
@@ -73,7 +74,7 @@ final class AdversarialDriver: EngineDriver {
   }
 
   var tookUpRequest: Bool {
-    if let expected = expectedSelection { return expected.tabs.selection == expected.position }
+    if tookUpSelection { return true }
     return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
   }
 
@@ -108,8 +109,8 @@ final class AdversarialDriver: EngineDriver {
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
     let tabs = container(of: surface)
     expect([])
-    expectedSelection = (tabs, position)
     engine.select(position, in: tabs, isAnimated: transition.isAnimated && engine.isInWindow)
+    tookUpSelection = tabs.selection == position
   }
 
   func present(_ modal: Entry, with transition: Transition) {
@@ -140,7 +141,7 @@ final class AdversarialDriver: EngineDriver {
 
   private func expect(_ arriving: [EngineController]) {
     needsTurn = true
-    expectedSelection = nil
+    tookUpSelection = false
     expected = arriving.map { ($0, $0.arrivals) }
   }
 
@@ -248,6 +249,6 @@ extension AdversarialDriver {
     guard !needsTurn else { return }
     causes = [:]
     expected = []
-    expectedSelection = nil
+    tookUpSelection = false
   }
 }

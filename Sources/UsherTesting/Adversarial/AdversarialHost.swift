@@ -15,8 +15,14 @@ public import Usher
 public final class AdversarialHost {
   /// The tree that is shown.
   public let tree: Tree
-  /// What went so wrong that an app would crash, or show something broken; empty if all is well.
-  public var complaints: [String] { engine.complaints }
+  /// What went so wrong that an app would crash, or show something broken, and where what is shown is
+  /// not what the tree says although nothing moves; empty if all is well.
+  ///
+  /// - Complexity: O(*n*²) in the size of the tree.
+  public var complaints: [String] {
+    guard engine.isAtRest, !engine.isInteracting else { return engine.complaints }
+    return engine.complaints + tree.disagreements(with: EngineTruth(engine))
+  }
   /// Called when a screen of the tree is about to appear or disappear, has appeared, or has disappeared:
   /// where an app's own appearance callbacks run.
   public var onAppearance: (@MainActor (AnyObject) -> Void)?

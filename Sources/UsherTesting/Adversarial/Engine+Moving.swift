@@ -75,14 +75,14 @@ extension Engine {
       return controller === formerTop || !has(.forgetsHiddenScreens)
     }
     let silent = cause == .tabReselected
-    for controller in reporting.reversed() where !silent {
+    for controller in reporting where !silent {
       send(.willDisappear(controller, isMovingAway: true))
     }
     if let top = stack.children.last { send(.willAppear(top.shownLeaf)) }
     move(.stack(stack), isAnimated: true, leaving: removed) { [weak self] in
       guard let self else { return }
       stack.claim = nil
-      for controller in reporting.reversed() where !silent {
+      for controller in reporting where !silent {
         send(.didDisappear(controller, isMovingAway: true))
       }
       if let top = stack.children.last { send(.didAppear(top.shownLeaf)) }
@@ -114,12 +114,12 @@ extension Engine {
   private func bringBack(_ modal: EngineController) {
     deferred.append(
       Deferred(
-        isReady: { [weak self, weak modal] in
-          guard let self, let modal else { return true }
+        isReady: { [weak self] in
+          guard let self else { return true }
           return !chain.contains { $0 === modal } && !dismissing.contains { $0 === modal }
         },
-        perform: { [weak self, weak modal] in
-          guard let self, let modal, let root else { return }
+        perform: { [weak self] in
+          guard let self, let root else { return }
           show(modal, from: root, isAnimated: true) {}
         }))
   }
@@ -172,7 +172,7 @@ extension Engine {
     if !lingers { chain.removeSubrange(lowest...) }
     dismissing += gone
     if has(.completesEarly) { complete(completion) }
-    for modal in gone.reversed() { send(.willDisappear(modal.shownLeaf, isMovingAway: true)) }
+    for modal in gone.reversed() { send(.willDisappear(modal.shownLeaf, isMovingAway: false)) }
     move(.dismissing, isAnimated: isAnimated, leaving: gone) { [weak self] in
       guard let self else { return }
       dismissing.removeAll { modal in gone.contains { $0 === modal } }
@@ -180,7 +180,7 @@ extension Engine {
         let clearing = turn + dice.roll(2...4)
         lingering += gone.map { (clearing, $0) }
       }
-      for modal in gone.reversed() { send(.didDisappear(modal.shownLeaf, isMovingAway: true)) }
+      for modal in gone.reversed() { send(.didDisappear(modal.shownLeaf, isMovingAway: false)) }
       announceAgain()
       if byPerson || !has(.announcesPersonsDismissalsOnly) {
         for modal in gone.reversed() { send(.didDismiss(modal)) }

@@ -40,10 +40,7 @@ extension Engine {
 
   /// Puts a finger to the left edge and moves it.
   package func beginSwipe() {
-    if has(.sendsCallbacksLate), !motions.isEmpty, queuedTouch == nil {
-      queuedTouch = { [weak self] in self?.beginSwipe() }
-      return
-    }
+    if waits({ $0.beginSwipe() }) { return }
     guard isTouchable, let stack = stackToLeave(over: 1), let top = stack.children.last,
       asks(over: 1, stack, .swipe)
     else { return }
@@ -55,6 +52,7 @@ extension Engine {
 
   /// Draws the sheet on top down a bit.
   package func beginDrag() {
+    if waits({ $0.beginDrag() }) { return }
     guard isTouchable, let modal = chain.last, modal.entry?.isDraggable != false,
       modal.kind != .alert
     else { return }
@@ -66,9 +64,11 @@ extension Engine {
   ///
   /// A no-op if there is none.
   package func endGesture(isCancelled: Bool) {
-    if queuedTouch != nil {
-      queuedTouch = nil
-      if !isCancelled { queuedTouch = { [weak self] in self?.swipeAtOnce() } }
+    if let begin = queuedTouch {
+      queuedTouch = { [weak self] in
+        begin()
+        self?.endGesture(isCancelled: isCancelled)
+      }
       return
     }
     guard let gesture else { return }
@@ -88,9 +88,14 @@ extension Engine {
     }
   }
 
-  private func swipeAtOnce() {
-    beginSwipe()
-    endGesture(isCancelled: false)
+  /// Where callbacks come late, a touch does not wait for them: it begins as soon as nothing moves.
+  private func waits(_ touch: @escaping @MainActor (Engine) -> Void) -> Bool {
+    guard has(.sendsCallbacksLate), !motions.isEmpty, queuedTouch == nil else { return false }
+    queuedTouch = { [weak self] in
+      guard let self else { return }
+      touch(self)
+    }
+    return true
   }
 
   private func cancelSwipe(of top: EngineController, _ stack: EngineController) {
@@ -109,6 +114,7 @@ extension Engine {
 
   /// Taps a tab.
   package func tap(_ position: Int) {
+    if waits({ $0.tap(position) }) { return }
     guard isTouchable, let tabs = visiblePath.last(where: { $0.kind == .tabs }),
       tabs.children.indices.contains(position)
     else { return }

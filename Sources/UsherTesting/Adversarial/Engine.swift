@@ -30,7 +30,7 @@ package final class Engine {
   var callDepth = 0
   var delegateIsLost = false
   private(set) var turn = 0
-  private var late: [(turn: Int, callback: Callback)] = []
+  private var late: [(turn: Int, isUrgent: Bool, callback: Callback)] = []
   /// A touch that waits for the transition to end.
   var queuedTouch: (@MainActor () -> Void)?
   private let delegateGoesIn: Int
@@ -161,10 +161,13 @@ package final class Engine {
   func send(_ callback: Callback) {
     if callback.isDelegates, delegateIsLost { return }
     guard has(.sendsCallbacksLate) else { return deliver(callback) }
-    late.append((turn + dice.roll(1...3), callback))
+    late.append((turn + dice.roll(1...3), false, callback))
   }
 
   private func sendLateCallbacks() {
+    let actions = late.filter { $0.isUrgent && $0.turn <= turn }
+    late.removeAll { $0.isUrgent && $0.turn <= turn }
+    for action in actions { deliver(action.callback) }
     // In order: one that is due waits for those before it.
     while let first = late.first, first.turn <= turn {
       late.removeFirst()
@@ -172,9 +175,9 @@ package final class Engine {
     }
   }
 
-  /// Sends a callback when everything else of this turn is over.
+  /// Sends a callback in the next turn, when everything else that led to it is over.
   func sendLate(_ callback: Callback) {
-    late.append((turn + 1, callback))
+    late.append((turn + 1, true, callback))
   }
 
   func deliver(_ callback: Callback) {

@@ -1,0 +1,80 @@
+import Usher
+
+extension HostContract {
+  /// Windows that are not there, other people's code, and who is asked.
+  static let hazardsOfSurroundings: [Hazard] = [
+    Hazard(
+      "H23", .startsOffWindow, "what was asked for off the window is there when it comes",
+      beforehand: { root in
+        root.push(.screen("x"))
+        root.push(.screen("y"))
+        root.present(.screen("m"))
+      }
+    ) { run, root in
+      await run.sees("root(root1 x y{sheet m})", top: "m")
+    },
+    Hazard("H33", .holdsForeignThings, "what is foreign is in the way, and stays") { run, root in
+      run.stage?.presentForeign("survey")
+      await run.host.settle()
+      let handle = root.present(.screen("m"))
+      await run.host.settle()
+      if run.host.topScreen == nil {
+        run.expect(handle.outcome, .blocked(by: "survey"), "what became of the sheet")
+        run.stage?.dismissForeign()
+      }
+      await run.sees("root(root1{sheet m})", top: "m")
+      run.stage?.presentForeign("advert")
+      await run.host.settle()
+      let dismissal = root.dismiss()
+      root.push(.screen("x"))
+      await run.host.settle()
+      if run.host.topScreen == nil {
+        run.expect(dismissal.outcome, .blocked(by: "advert"), "what became of the dismissal")
+        run.stage?.dismissForeign()
+      }
+      await run.sees("root(root1 x)", top: "x")
+    },
+    Hazard("H33", .holdsForeignThings, "foreign screens in a stack stay between ours") {
+      run, root in
+      root.push(.screen("x"))
+      await run.host.settle()
+      run.stage?.pushForeign("web page")
+      await run.host.settle()
+      root.push(.screen("y"))
+      await run.host.settle()
+      root.edit { $0 == 3 ? StackSplice(1..<2, with: []) : nil }
+      await run.host.settle()
+      run.stage?.removeForeign()
+      await run.sees("root(root1 y)", top: "y")
+    },
+    Hazard("H34", .removesBeforeAsking, "what may not be left is there again until it was asked") {
+      run, root in
+      root.push(.flow("a"))
+      await run.host.settle()
+      guard let screen = run.host.topScreen as? ContractScreen else {
+        return run.check(false, "there is no screen to ask")
+      }
+      screen.leaving = .ask
+      screen.answer = false
+      run.host.tapBack()
+      await run.wait(for: "the question") { screen.timesAsked == 1 }
+      await run.sees("root(root1 a(a1))", top: "a1")
+      run.check(run.host.topScreen === screen, "the screen on top is another one")
+      run.expect(run.endings, [], "the endings")
+      screen.answer = true
+      run.host.swipeBack(cancelled: false)
+      await run.wait(for: "the end of the flow") { !run.results.isEmpty }
+      await run.sees("root(root1)", top: "root1")
+      run.expect(run.results, ["a swipe"], "what the parent was told")
+    },
+    Hazard(
+      "H35", .mountsLate, "what was asked for before the host was there is shown",
+      beforehand: { root in
+        root.push(.flow("a"))
+        root.present(.screen("m"))
+      }
+    ) { run, root in
+      await run.sees("root(root1 a(a1{sheet m}))", top: "m")
+    },
+  ]
+}

@@ -1,0 +1,283 @@
+import Usher
+import UsherTesting
+
+/// A reconciler as one writes it at first, over the same engine: it asks for each change at once,
+/// believes every callback, unlocks when a completion comes, and never looks at what is really there.
+///
+/// Everything that the library's reconciler reads from it is what it believes, so that all care is gone:
+/// what is left is to find out what changed.
+@MainActor
+final class NaiveDriver: EngineDriver {
+  weak var tree: Tree?
+  let engine: Engine
+  private var wake: (@MainActor (Hint) -> Void)?
+  private var root: Surface?
+  private var items: [EntryID: [Entry]] = [:]
+  private var selections: [EntryID: Int] = [:]
+  private var modals: [Entry] = []
+  private var controllers: [EntryID: EngineController] = [:]
+  private var surfaces: [ObjectIdentifier: Surface] = [:]
+  private var cause = EndingCause.removedByHost
+  /// How many announcements are still to come of changes that it asked for, by stack.
+  private var announced: [ObjectIdentifier: Int] = [:]
+  /// A stack in which a person does something: what concerns stacks waits until that is announced.
+  private var isPersonInStack = false
+  private var waitingForStack: [@MainActor () -> Void] = []
+  /// Dismissals whose completion has not come, and what is not said to be gone: others wait.
+  private var dismissals = 0
+  private var closing: [EngineController] = []
+  private var waitingForModals: [(isDismissal: Bool, perform: @MainActor () -> Void)] = []
+
+  init(engine: Engine) {
+    self.engine = engine
+    engine.client = self
+  }
+
+  // MARK: - What it believes
+
+  let activity = Activity.idle
+  let obstacle: String? = nil
+  let needsTurn = false
+
+  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+    self.root = root
+    self.wake = wake
+    engine.start(with: container(of: root))
+  }
+
+  func count(in surface: Surface) -> Int { items[surface.id]?.count ?? 0 }
+  func item(at position: Int, in surface: Surface) -> ObservedItem {
+    .entry((items[surface.id] ?? [])[position].id)
+  }
+  func selection(in surface: Surface) -> Int { selections[surface.id] ?? 0 }
+  var modalCount: Int { modals.count }
+  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func cause(ofRemoving entry: Entry) -> EndingCause { cause }
+  func cancelInteraction() {}
+
+  // MARK: - What it asks for, at once
+
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+    let range = splice.position..<splice.position + splice.removed.count
+    items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
+    let stack = container(of: surface)
+    let arriving = splice.inserted.map { controller(for: $0) }
+    let change = { @MainActor [self] in
+      var children = engine.children(of: stack)
+      children.replaceSubrange(range.clamped(to: 0..<children.count), with: arriving)
+      if range.lowerBound > engine.children(of: stack).count {
+        children = engine.children(of: stack) + arriving
+      }
+      set(children, in: stack)
+    }
+    if surface.kind == .stack, isPersonInStack {
+      waitingForStack.append(change)
+    } else {
+      change()
+    }
+    for entry in splice.removed { forget(entry) }
+  }
+
+  private func set(_ children: [EngineController], in stack: EngineController) {
+    if stack.kind == .stack { announced[ObjectIdentifier(stack), default: 0] += 1 }
+    engine.set(children, in: stack, isAnimated: true)
+  }
+
+  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+    selections[surface.id] = position
+    engine.select(position, in: container(of: surface), isAnimated: true)
+  }
+
+  func present(_ modal: Entry, with transition: Transition) {
+    modals.append(modal)
+    let controller = controller(for: modal)
+    askForModal(isDismissal: false) { [self] in
+      guard let root = engine.root else { return }
+      engine.present(controller, from: root.shownLeaf, isAnimated: true)
+    }
+  }
+
+  func dismiss(above count: Int, with transition: Transition) {
+    let gone = modals[count...].map { controller(for: $0) }
+    for entry in modals[count...] { forget(entry) }
+    modals.removeSubrange(count...)
+    guard let lowest = gone.first else { return }
+    askForModal(isDismissal: true) { [self] in
+      dismissals += 1
+      closing += gone
+      engine.dismiss(lowest, isAnimated: true) { [self] in
+        dismissals -= 1
+        goOnWithModals()
+      }
+    }
+  }
+
+  private func askForModal(isDismissal: Bool, _ perform: @escaping @MainActor () -> Void) {
+    waitingForModals.append((isDismissal, perform))
+    goOnWithModals()
+  }
+
+  /// Presents when the completion of what was dismissed has come, dismisses when its delegate was told.
+  private func goOnWithModals() {
+    while let next = waitingForModals.first,
+      next.isDismissal ? closing.isEmpty : dismissals == 0
+    {
+      waitingForModals.removeFirst()
+      next.perform()
+    }
+  }
+
+  // MARK: - Controllers
+
+  private func container(of surface: Surface) -> EngineController {
+    if let known = controllers[surface.id] { return known }
+    let kind: EngineController.Kind =
+      switch surface.kind {
+      case .stack: .stack
+      case .tabs: .tabs
+      case .box: .box
+      }
+    let made = EngineController(kind, entry: surface.entry, name: "\(surface.kind) \(surface.id)")
+    controllers[surface.id] = made
+    surfaces[ObjectIdentifier(made)] = surface
+    return made
+  }
+
+  private func controller(for entry: Entry) -> EngineController {
+    if let known = controllers[entry.id] { return known }
+    if let surface = entry.surface { return container(of: surface) }
+    let isAlert = if case .alert = entry.content { true } else { false }
+    let made = EngineController(isAlert ? .alert : .leaf, entry: entry, name: "\(entry.id)")
+    let id = entry.id
+    // What it shows is looked up in the state that there is.
+    made.draw = { [weak self] in self?.controllers[id]?.entry?.screen }
+    controllers[entry.id] = made
+    return made
+  }
+
+  private func forget(_ entry: Entry) {
+    if let controller = controllers.removeValue(forKey: entry.id) {
+      surfaces[ObjectIdentifier(controller)] = nil
+    }
+    for inner in items.removeValue(forKey: entry.surface?.id ?? entry.id) ?? [] { forget(inner) }
+  }
+}
+
+// MARK: - What it is told, and believes
+
+extension NaiveDriver {
+  func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
+    guard let tree, let surface = surfaces[ObjectIdentifier(stack)],
+      tree.leaving(over: count, in: surface) == .ask
+    else { return true }
+    tree.goBack(over: count, in: surface, by: cause)
+    return false
+  }
+
+  func mayDismiss(_ modal: EngineController) -> Bool {
+    guard let tree, let entry = modal.entry, tree.leaving(entry) == .ask else { return true }
+    tree.dismiss(entry, by: .swipeDown)
+    return false
+  }
+
+  func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
+    guard let tree, let surface = surfaces[ObjectIdentifier(tabs)], tabs.selection == position
+    else { return true }
+    tree.tapTab(position, in: surface)
+    return false
+  }
+
+  func turnEnded() {}
+
+  func received(_ callback: Callback) {
+    switch callback {
+    case .willShow(let stack):
+      if announced[ObjectIdentifier(stack), default: 0] == 0 { isPersonInStack = true }
+    case .didShow(let stack): shown(stack)
+    case .willDisappear(let controller, true): left(controller)
+    case .didWritePath(let stack, let count):
+      if let surface = surfaces[ObjectIdentifier(stack)], count < self.count(in: surface) {
+        popTop(of: surface)
+      }
+    case .didDismiss(let modal): dismissed(modal)
+    case .didSelect(let tabs):
+      guard let surface = surfaces[ObjectIdentifier(tabs)] else { return }
+      selections[surface.id] = tabs.selection
+      tell(.surface(surface))
+    case .didChoose(let alert, let action):
+      if let entry = alert.entry { tree?.choose(action, of: entry) }
+    case .willAppear, .didAppear, .willDisappear, .didDisappear, .didMoveAway: break
+    }
+  }
+
+  /// What a person did is done: nobody is asked any more.
+  private func tell(_ hint: Hint) {
+    guard let tree else { return }
+    let gate = tree.gate
+    tree.gate = OpenGate()
+    wake?(hint)
+    tree.gate = gate
+    cause = .removedByHost
+  }
+
+  private func shown(_ stack: EngineController) {
+    let id = ObjectIdentifier(stack)
+    guard let surface = surfaces[id] else { return }
+    if isPersonInStack {
+      isPersonInStack = false
+      let waiting = waitingForStack
+      waitingForStack = []
+      for change in waiting { change() }
+    } else if announced[id, default: 0] > 0 {
+      announced[id, default: 0] -= 1
+    } else {
+      return popTop(of: surface)
+    }
+    // Whatever should be on top and is not there must have been lost.
+    guard let top = items[surface.id]?.last else { return }
+    let children = engine.children(of: stack)
+    let controller = controller(for: top)
+    if !children.contains(where: { $0 === controller }) {
+      set(children + [controller], in: stack)
+    }
+  }
+
+  private func popTop(of surface: Surface) {
+    guard let top = items[surface.id]?.last, count(in: surface) > 1 else { return }
+    items[surface.id]?.removeLast()
+    forget(top)
+    cause = .backButton
+    tell(.surface(surface))
+  }
+
+  private func left(_ controller: EngineController) {
+    guard let entry = controller.entry,
+      let surface = surfaces.values.first(where: { surface in
+        items[surface.id]?.contains { $0 === entry } == true
+      })
+    else { return }
+    let index = items[surface.id]?.firstIndex { $0 === entry } ?? 0
+    for gone in items[surface.id]?[index...] ?? [] { forget(gone) }
+    items[surface.id]?.removeSubrange(index...)
+    cause = controller.leftBy ?? .backButton
+    tell(.surface(surface))
+  }
+
+  private func dismissed(_ modal: EngineController) {
+    if closing.contains(where: { $0 === modal }) {
+      closing.removeAll { $0 === modal }
+    } else if let index = modals.firstIndex(where: { $0 === modal.entry }) {
+      for entry in modals[index...] { forget(entry) }
+      modals.removeSubrange(index...)
+      cause = modal.leftBy ?? .swipeDown
+      tell(.modals)
+    }
+    goOnWithModals()
+  }
+}
+
+/// Lets everything pass.
+@MainActor
+private final class OpenGate: Gate {
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict { .allow }
+}
