@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: a target named `UIKit` must never be visible to users of the root package.
+let isStrict = Context.environment["USHER_STRICT"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+// There is no cross-import overlay of Testing and UIKit here.
+let testSettings: [SwiftSetting] =
+  settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let package = Package(
+  name: "StandIns",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitPerson", targets: ["UIKitPerson"]),
+  ],
+  targets: [
+    .target(name: "UIKit", swiftSettings: settings),
+    .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(
+      name: "Swift5Fixture", dependencies: ["UIKit"], path: "Tests/Swift5Fixture",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UIKitPerson", "Swift5Fixture"],
+      swiftSettings: testSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// UIKit re-exports Foundation; so does the stand-in.
+@_exported public import Foundation

@@ -1,0 +1,205 @@
+import Foundation
+
+/// One transition between two view controllers of a container, or of a presentation: the engine under all of them.
+///
+/// How a container moves from one child to another:
+/// ```
+/// new.willMove(toParent: self)                      // and what else belongs before: the delegate's willShow …
+/// let transition = Transition(container: self, from: old, to: new, in: containerView, animated: true)
+/// transition.animator = …; transition.interactor = …  // or none: the platform's own animation
+/// transition.onCommit = { completed in … }          // the container's arrays, before the appearance callbacks
+/// transition.onEnd = { completed in … }             // didMove(toParent:), the delegate's didShow
+/// transition.start()
+/// ```
+/// `start()` makes both views appear and disappear (`will…`), puts `to`'s view in, sends `viewIsAppearing`, and makes
+/// `transitionCoordinator` answer on the container and both children. An unanimated transition ends before `start()` returns;
+/// an animated one runs blocks alongside at the next turn and ends after `MainClock.turnsOfAnimation`
+/// turns, or when its animator says so: `onCommit`, then `did…`, then `onEnd`, then the coordinator's completions.
+@MainActor internal final class Transition {
+  enum Phase { case new, running, ending, ended }
+
+  let container: UIViewController
+  let from: UIViewController?
+  let to: UIViewController?
+  let containerView: UIView
+  let isAnimated: Bool
+  var presentationStyle: UIModalPresentationStyle = .none
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Whether appearance callbacks go to `from` and `to`: presentations over a visible presenter leave it alone.
+  var tellsFrom = true
+  var tellsTo = true
+  /// Puts the views in place at the start; the default adds `to`'s view over `from`'s.
+  var onPlace: (() -> Void)?
+  /// Takes views away at the end; the default removes the view of whoever is not visible any more.
+  var onRemove: ((_ completed: Bool) -> Void)?
+  var onCommit: ((_ completed: Bool) -> Void)?
+  var onEnd: ((_ completed: Bool) -> Void)?
+  /// Others whose `transitionCoordinator` is this transition's.
+  var participants: [UIViewController] = []
+
+  private(set) var phase = Phase.new
+  var coordinator: TransitionCoordinator {
+    if let madeCoordinator { return madeCoordinator }
+    let made = TransitionCoordinator(self)
+    madeCoordinator = made
+    return made
+  }
+  var context: TransitionContext {
+    if let madeContext { return madeContext }
+    let made = TransitionContext(self)
+    madeContext = made
+    return made
+  }
+  private var madeCoordinator: TransitionCoordinator?
+  private var madeContext: TransitionContext?
+  var isInteractive = false
+  private(set) var initiallyInteractive = false
+  var isCancelled = false
+  var percentComplete: CGFloat = 0
+
+  init(
+    container: UIViewController, from: UIViewController?, to: UIViewController?, in view: UIView,
+    animated: Bool
+  ) {
+    self.container = container
+    self.from = from
+    self.to = to
+    containerView = view
+    isAnimated = animated
+  }
+
+  /// The time that the animation claims to take.
+  var duration: TimeInterval {
+    guard isAnimated else { return 0 }
+    return animator?.transitionDuration(using: context) ?? 0.35
+  }
+
+  func start() {
+    phase = .running
+    isInteractive = isAnimated && (interactor?.wantsInteractiveStart ?? false)
+    initiallyInteractive = isInteractive
+    if isAnimated {
+      for one in everyone { one._transition = self }
+      CATransaction._animationDidBegin(token)
+    }
+    if tellsFrom { from?.beginAppearanceTransition(false, animated: isAnimated) }
+    if tellsTo { to?.beginAppearanceTransition(true, animated: isAnimated) }
+    place()
+    if tellsTo { to?._isAppearing() }
+    guard isAnimated else { return end(completed: true) }
+    retained = self
+    MainClock.shared.atNextTurn { self.run() }
+  }
+
+  /// Ends the transition; every further call is ignored.
+  func end(completed: Bool) {
+    guard phase == .running else { return }
+    phase = .ending
+    isInteractive = false
+    let visible = completed ? to : from
+    let hidden = completed ? from : to
+    if !completed {
+      if tellsTo { to?.beginAppearanceTransition(false, animated: isAnimated) }
+      if tellsFrom { from?.beginAppearanceTransition(true, animated: isAnimated) }
+    }
+    remove(completed: completed)
+    onCommit?(completed)
+    if completed ? tellsFrom : tellsTo { hidden?.endAppearanceTransition() }
+    if completed ? tellsTo : tellsFrom { visible?.endAppearanceTransition() }
+    animator?.animationEnded(completed)
+    phase = .ended
+    for one in everyone where one._transition === self { one._transition = nil }
+    onEnd?(completed)
+    if isAnimated {
+      coordinator.runCompletions()
+      CATransaction._animationDidEnd(token)
+    }
+    forget()
+  }
+
+  /// How far the platform's own animation goes by itself after a gesture.
+  func settleAfterInteraction(cancelled: Bool) {
+    guard phase == .running, isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    coordinator.interactionChanged()
+    guard animator == nil else { return }
+    MainClock.shared.after(turns: MainClock.turnsOfAnimation) { self.end(completed: !cancelled) }
+  }
+
+  /// The views that animators move; a presenter that stays visible is not moved.
+  var fromView: UIView? { tellsFrom ? from?._view : nil }
+  var toView: UIView? { tellsTo ? to?.view : nil }
+
+  var everyone: [UIViewController] { [container, from, to].compactMap { $0 } + participants }
+
+  private var retained: Transition?
+  private let token = NSObject()
+
+  private func run() {
+    guard phase == .running else { return }
+    if isInteractive, let interactor {
+      coordinator.runAlongside()
+      interactor.startInteractiveTransition(context)
+    } else if let animator {
+      coordinator.runAlongside()
+      animator.animateTransition(using: context)
+    } else {
+      coordinator.runAlongside()
+      MainClock.shared.after(turns: MainClock.turnsOfAnimation - 1) { self.end(completed: true) }
+    }
+  }
+
+  private func place() {
+    if let onPlace { return onPlace() }
+    guard let view = to?.view, animator == nil || !isAnimated else { return }
+    view.frame = containerView.bounds
+    containerView.addSubview(view)
+  }
+
+  private func remove(completed: Bool) {
+    if let onRemove { return onRemove(completed) }
+    let hidden = completed ? from : to
+    if hidden?._view?.superview === containerView { hidden?._view?.removeFromSuperview() }
+    if completed, let view = to?._view, view.superview !== containerView, !view.isDescendant(of: containerView) {
+      containerView.addSubview(view)
+    }
+  }
+
+  private func forget() {
+    onPlace = nil
+    onRemove = nil
+    onCommit = nil
+    onEnd = nil
+    retained = nil
+    madeCoordinator = nil
+    madeContext = nil
+  }
+}
+
+extension UIViewController {
+  /// Runs a transition between two children of a container on the clock.
+  internal func _runContainerTransition(
+    from: UIViewController?, to: UIViewController?, in view: UIView, animated: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil,
+    commit: ((Bool) -> Void)? = nil, completion: @escaping (Bool) -> Void
+  ) {
+    let transition = Transition(container: self, from: from, to: to, in: view, animated: animated)
+    transition.animator = animator
+    transition.interactor = interaction
+    transition.onCommit = commit
+    transition.onEnd = completion
+    transition.start()
+  }
+
+  internal func _coordinatorSeen() -> (any UIViewControllerTransitionCoordinator)? {
+    var one: UIViewController? = self
+    while let here = one {
+      if let transition = here._transition { return transition.coordinator }
+      one = here._containment.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The coordinator of a transition.
+@MainActor internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  private let transition: Transition
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var changes: [Block] = []
+  private var isAlongsideRun = false
+
+  init(_ transition: Transition) { self.transition = transition }
+
+  var isAnimated: Bool { transition.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var initiallyInteractive: Bool { transition.initiallyInteractive }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { transition.isInteractive }
+  var isCancelled: Bool { transition.isCancelled }
+  var transitionDuration: TimeInterval { transition.duration }
+  var percentComplete: CGFloat { transition.percentComplete }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var containerView: UIView { transition.containerView }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition.context.viewController(forKey: key)
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    transition.context.view(forKey: key)
+  }
+
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard transition.phase != .ended else { return false }
+    if let animation {
+      if isAlongsideRun { animation(self) } else { alongside.append(animation) }
+    }
+    if let completion { completions.append(completion) }
+    return true
+  }
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { changes.append(handler) }
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { changes.append(handler) }
+
+  func runAlongside() {
+    isAlongsideRun = true
+    let blocks = alongside
+    alongside = []
+    for block in blocks { block(self) }
+  }
+
+  func interactionChanged() {
+    let blocks = changes
+    for block in blocks { block(self) }
+  }
+
+  func runCompletions() {
+    if !isAlongsideRun { runAlongside() }
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+    changes = []
+  }
+}
+
+/// The context that animators get.
+@MainActor internal final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  private let transition: Transition
+  private let finalFrame: CGRect
+  private let from: UIViewController?
+  private let to: UIViewController?
+
+  init(_ transition: Transition) {
+    self.transition = transition
+    from = transition.from
+    to = transition.to
+    containerView = transition.containerView
+    finalFrame = transition.containerView.bounds
+  }
+
+  let containerView: UIView
+  var isAnimated: Bool { transition.isAnimated }
+  var isInteractive: Bool { transition.isInteractive }
+  var transitionWasCancelled: Bool { transition.isCancelled }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    transition.percentComplete = percentComplete
+  }
+  func finishInteractiveTransition() { transition.settleAfterInteraction(cancelled: false) }
+  func cancelInteractiveTransition() { transition.settleAfterInteraction(cancelled: true) }
+  func pauseInteractiveTransition() { transition.isInteractive = true }
+  func completeTransition(_ didComplete: Bool) {
+    if !didComplete { transition.isCancelled = true }
+    transition.end(completed: didComplete)
+  }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: transition.fromView
+    case .to: transition.toView
+    default: nil
+    }
+  }
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? vc._view?.frame ?? .zero : .zero
+  }
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? finalFrame : .zero }
+}

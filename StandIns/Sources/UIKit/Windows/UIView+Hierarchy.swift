@@ -1,0 +1,82 @@
+public import Foundation
+
+extension UIView {
+  /// The size that says there is none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  internal func _insert(_ view: UIView, at index: Int) {
+    if view._superview === self {
+      _subviews.removeAll { $0 === view }
+      _subviews.insert(view, at: min(index, _subviews.count))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    let changes = oldWindow !== newWindow
+    if changes { view._tellWillMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let old = view._superview {
+      old.willRemoveSubview(view)
+      old._subviews.removeAll { $0 === view }
+    }
+    view._superview = self
+    if index >= _subviews.count { _subviews.append(view) } else { _subviews.insert(view, at: index) }
+    if changes { view._tellDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  internal func _detach() {
+    guard let superview = _superview else { return }
+    let leavesWindow = window != nil
+    if leavesWindow { _tellWillMove(to: nil) }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    if let last = superview._subviews.last, last === self {
+      superview._subviews.removeLast()
+    } else {
+      superview._subviews.removeAll { $0 === self }
+    }
+    _superview = nil
+    if leavesWindow { _tellDidMove() }
+    didMoveToSuperview()
+  }
+
+  /// A view controller's view that enters or leaves a window by itself appears or disappears.
+  internal func _tellWillMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for view in _subviews { view._tellWillMove(to: newWindow) }
+    _viewController?._viewWillMove(toWindow: newWindow)
+  }
+
+  internal func _tellDidMove() {
+    didMoveToWindow()
+    for view in _subviews { view._tellDidMove() }
+    _viewController?._viewDidMoveToWindow()
+  }
+
+  /// Whether the view is `view` or inside of it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var one: UIView? = self
+    while let here = one {
+      if here === view { return true }
+      one = here._superview
+    }
+    return false
+  }
+
+  /// The view with a tag, this one or one inside.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in _subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Exchanges two subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    _subviews.swapAt(index1, index2)
+  }
+}
