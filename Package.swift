@@ -20,11 +20,14 @@ let package = Package(
   products: [
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
+    .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
   ],
   targets: [
     .target(name: "Usher", swiftSettings: settings),
     .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    // Empty where there is no UIKit; the nested package in StandIns builds and tests it elsewhere.
+    .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
     .target(name: "UsherWeb", dependencies: ["Usher"], swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),

@@ -45,6 +45,10 @@ class ImportsTests(CheckTestCase):
     def test_exported_imports(self):
         self.write("Sources/UsherWeb/A.swift", "@_exported public import Usher\n")
         self.assert_fails(saying="@_exported")
+        self.write(
+            "Sources/UsherWeb/A.swift", "// Because X does so.\n@_exported public import Usher\n"
+        )
+        self.assert_passes()
 
     def test_build_products_are_left_out(self):
         self.write("Sources/Usher/A.swift", "import Observation\n")

@@ -25,6 +25,19 @@ extension Tree {
     }
   }
 
+  /// Other code, or a person where that code lets them, took the root flow away as a whole.
+  @discardableResult
+  package func rootWasTaken(_ cause: EndingCause) -> IntentHandle {
+    submit(
+      Request(
+        cause.description, subject: root.id, origin: cause.isUserAction ? .user : .host,
+        standing: .forced)
+    ) { [weak self] in
+      guard let self, root.isLive else { return nil }
+      return [.remove(root, cause)]
+    }
+  }
+
   /// The user tapped a tab.
   ///
   /// The selected one goes back to its first screen.

@@ -1,2 +1,2 @@
-// UIKit re-exports Foundation; so does the stand-in.
+// Because UIKit itself hands Foundation on to whoever imports it.
 @_exported public import Foundation

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Shows one controller at a time: log in or main.
+  ///
+  /// The former one has left when ``show(_:isAnimated:)`` returns; what a person sees fading is a picture of it.
+  final class BoxController: UIViewController {
+    private(set) var content: UIViewController?
+    private weak var watcher: (any AppearanceWatcher)?
+
+    init(watcher: any AppearanceWatcher) {
+      self.watcher = watcher
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var childForStatusBarStyle: UIViewController? { content }
+    override var childForStatusBarHidden: UIViewController? { content }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+
+    /// Shows `controller` and nothing else; a no-op if it is shown.
+    func show(_ controller: UIViewController?, isAnimated: Bool) {
+      guard controller !== content else { return }
+      let former = content
+      content = controller
+      former?.willMove(toParent: nil)
+      if let controller { addChild(controller) }
+      // A view that is not loaded is filled when it is.
+      if isViewLoaded {
+        if isAnimated, view.window != nil {
+          UIView.transition(
+            with: view, duration: 0.25, options: [.transitionCrossDissolve],
+            animations: { self.swap(former, controller) }, completion: nil)
+        } else {
+          swap(former, controller)
+        }
+      }
+      former?.removeFromParent()
+      controller?.didMove(toParent: self)
+      setNeedsStatusBarAppearanceUpdate()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      swap(nil, content)
+    }
+
+    private func swap(_ former: UIViewController?, _ next: UIViewController?) {
+      former?.viewIfLoaded?.removeFromSuperview()
+      guard let next else { return }
+      next.view.frame = view.bounds
+      next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(next.view)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      watcher?.appearanceChanged()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      watcher?.appearanceChanged()
+    }
+  }
+#endif

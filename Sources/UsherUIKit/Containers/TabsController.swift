@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The tab bar controller of a tabs model.
+  ///
+  /// Whoever sets its delegate is put behind the host's own, and told everything.
+  final class TabsController: UITabBarController {
+    private let relay: TabsRelay
+    private weak var watcher: (any AppearanceWatcher)?
+
+    init(relay: TabsRelay, watcher: any AppearanceWatcher) {
+      self.relay = relay
+      self.watcher = watcher
+      super.init(nibName: nil, bundle: nil)
+      super.delegate = relay
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var delegate: (any UITabBarControllerDelegate)? {
+      get { super.delegate }
+      set {
+        guard newValue !== relay else { return }
+        relay.next = newValue
+        // UIKit asks a delegate once, when it is set, what it responds to.
+        super.delegate = nil
+        super.delegate = relay
+      }
+    }
+
+    override var selectedIndex: Int {
+      didSet { watcher?.appearanceChanged() }
+    }
+
+    override var selectedViewController: UIViewController? {
+      didSet { watcher?.appearanceChanged() }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      watcher?.appearanceChanged()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      watcher?.appearanceChanged()
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+  import UIKit
+  import Usher
+
+  /// Where the root flow's controller stands.
+  enum Placement {
+    /// Wherever the app puts it, such as a window.
+    case alone
+    /// In other people's navigation controller, above what it showed; `nil` if that was nothing.
+    case continuing(UINavigationController, above: UIViewController?)
+    /// Presented by a controller of other people's.
+    case presented(by: UIViewController, Presentation)
+  }
+
+  /// The root flow as a guest of other code: pushed or presented as a whole, and taken away as a whole.
+  extension UIKitDriver {
+    /// Whether the root's own controller comes and goes as one.
+    var isGuest: Bool {
+      switch placement {
+      case .alone: false
+      case .continuing(let stack, _): root !== stack
+      case .presented: true
+      }
+    }
+
+    private var isInside: Bool {
+      root?.parent != nil || root?.presentingViewController != nil
+    }
+
+    /// Shows the root's controller where it is a guest.
+    ///
+    /// - Returns: Whether that was taken up; always, where it is no guest.
+    func enter(isAnimated: Bool) -> Bool {
+      guard isGuest, let root, let tree else { return true }
+      switch placement {
+      case .alone: break
+      case .continuing(let stack, _):
+        let relay = StackRelay(watcher: self)
+        relay.next = stack.delegate
+        stack.delegate = relay
+        store[tree.root.id]?.relays.append(relay)
+        stack.pushViewController(root, animated: isAnimated && stack.viewIfLoaded?.window != nil)
+      case .presented(let presenter, let presentation):
+        tree.root.presentation = presentation
+        configure(root, for: tree.root, nil)
+        presenter.present(root, animated: isAnimated) { [weak self] in self?.happened(.idle) }
+      }
+      hasEntered = isInside
+      _ = activity
+      return hasEntered
+    }
+
+    /// Takes the root's controller away where it is a guest whose flow has ended.
+    func leave(isAnimated: Bool) {
+      guard hasEntered, let root else { return }
+      hasEntered = false
+      switch placement {
+      case .alone: break
+      case .continuing(let stack, let top):
+        guard stack.viewControllers.contains(where: { $0 === root }) else { return }
+        if let top, stack.viewControllers.contains(where: { $0 === top }) {
+          stack.popToViewController(top, animated: isAnimated)
+        } else {
+          stack.setViewControllers(stack.viewControllers.filter { $0 !== root }, animated: false)
+        }
+      case .presented:
+        guard !root.isBeingDismissed else { return }
+        root.presentingViewController?.dismiss(animated: isAnimated)
+      }
+    }
+
+    /// Tells the tree when a guest was taken away by a person or by other code.
+    func checkGuest() {
+      guard hasEntered, !isInside, let tree, tree.isLive, let root else { return }
+      hasEntered = false
+      let cause = store[root]?.leftBy ?? (root is UINavigationController ? nil : guestCause)
+      tree.rootWasTaken(cause ?? .removedByHost)
+    }
+
+    private var guestCause: EndingCause? {
+      if case .continuing = placement { .backButton } else { nil }
+    }
+  }
+#endif

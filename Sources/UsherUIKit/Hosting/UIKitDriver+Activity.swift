@@ -1,0 +1,105 @@
+#if canImport(UIKit)
+  import Dispatch
+  import UIKit
+  import Usher
+
+  extension UIKitDriver {
+    /// Whether UIKit moves anything that the host shows, read from what it says itself.
+    var activity: Activity {
+      var layer = base
+      while let controller = layer {
+        for part in path(from: controller).reversed() {
+          guard let coordinator = part.transitionCoordinator, coordinator !== ended else {
+            continue
+          }
+          wait(for: coordinator)
+          return coordinator.isInteractive ? .interacting : .transitioning
+        }
+        let next = controller.presentedViewController
+        if let next, next.isBeingPresented || next.isBeingDismissed,
+          next.transitionCoordinator !== ended || next.transitionCoordinator == nil
+        {
+          return .transitioning
+        }
+        layer = next
+      }
+      return alertsGone.isEmpty ? .idle : .transitioning
+    }
+
+    /// A controller and what can be seen in it, the outermost first.
+    func path(from controller: UIViewController) -> [UIViewController] {
+      var path = [controller]
+      while let next = path.last.flatMap(shown) { path.append(next) }
+      return path
+    }
+
+    private func shown(in container: UIViewController) -> UIViewController? {
+      switch container {
+      case let stack as UINavigationController: stack.viewControllers.last
+      case let tabs as UITabBarController: tabs.selectedViewController
+      case let box as BoxController: box.content
+      default: nil
+      }
+    }
+
+    /// Wakes when a transition is over, however it ends.
+    private func wait(for coordinator: any UIViewControllerTransitionCoordinator) {
+      guard awaited !== coordinator else { return }
+      awaited = coordinator
+      let isQueued = coordinator.animate(alongsideTransition: nil) {
+        [weak self, weak coordinator] _ in
+        guard let self else { return }
+        ended = coordinator
+        happened(.idle)
+        lookAgain()
+      }
+      if !isQueued { lookAgain() }
+    }
+
+    /// Reads again where `hint` points: something happened, or may have.
+    func happened(_ hint: Hint) {
+      look(forArrivals: ())
+      noteAlerts()
+      checkGuest()
+      wake?(hint)
+      guard activity == .idle else { return }
+      store.letGo()
+      causes = [:]
+      guardBackButtons()
+    }
+
+    /// Looks once more when UIKit has come back from what it is doing.
+    ///
+    /// That is the next turn of the main queue; nothing depends on how long it takes.
+    func lookAgain() {
+      guard !willLookAgain else { return }
+      willLookAgain = true
+      DispatchQueue.main.async { [weak self] in
+        guard let self else { return }
+        willLookAgain = false
+        alertsGone = []
+        happened(.idle)
+      }
+    }
+
+    /// An alert that went may call its action later in the same turn.
+    private func noteAlerts() {
+      guard let last = tree?.reconciler.shownModals.last, case .alert = last.content,
+        let held = store[last.id], held.wasShown, held.leftBy == nil,
+        tookUpOrIdle, held.controller.presentingViewController == nil
+      else { return }
+      held.leftBy = .removedByHost
+      alertsGone.insert(last.id)
+      lookAgain()
+    }
+
+    private var tookUpOrIdle: Bool { tookUpRequest || tree?.reconciler.isSettled == true }
+  }
+
+  extension UIKitDriver: AppearanceWatcher {
+    func appearanceChanged() {
+      // UIKit is in the middle of something; what came of it is read when it is done.
+      lookAgain()
+    }
+  }
+#endif

@@ -1,0 +1,183 @@
+#if canImport(UIKit)
+  import Observation
+  import UIKit
+  import Usher
+
+  extension UIKitDriver {
+    /// The container of a surface.
+    func container(of surface: Surface) -> UIViewController {
+      if let held = store[surface.id] { return held.controller }
+      guard let entry = surface.entry else { return UIViewController() }
+      let container = makeContainer(of: surface)
+      let held = store.hold(container, for: entry, surface: surface)
+      if let stack = container as? UINavigationController { take(stack, held) }
+      apply(declarationsOf: held)
+      return container
+    }
+
+    private func makeContainer(of surface: Surface) -> UIViewController {
+      switch surface.kind {
+      case .stack:
+        if case .continuing(let stack, _) = placement, root == nil { return stack }
+        return StackController(relay: StackRelay(watcher: self), watcher: self)
+      case .tabs: return TabsController(relay: TabsRelay(watcher: self), watcher: self)
+      case .box: return BoxController(watcher: self)
+      }
+    }
+
+    /// Puts the host's delegates before those that are there.
+    private func take(_ stack: UINavigationController, _ held: Held) {
+      if let swipe = stack.interactivePopGestureRecognizer {
+        let relay = SwipeRelay(stack, watcher: self)
+        relay.next = swipe.delegate
+        swipe.delegate = relay
+        held.relays.append(relay)
+      }
+      if !(stack is StackController) {
+        held.relays.append(StackRelay(watcher: self))
+        claim(stack)
+      } else if let relay = stack.delegate as? StackRelay {
+        held.relays.append(relay)
+      }
+    }
+
+    /// Takes the delegate's place in other people's navigation controller, if somebody else has it.
+    func claim(_ stack: UINavigationController) {
+      guard !(stack is StackController), let held = store[stack],
+        let relay = held.relays.lazy.compactMap({ $0 as? StackRelay }).first,
+        stack.delegate !== relay
+      else { return }
+      relay.next = stack.delegate
+      stack.delegate = relay
+    }
+
+    /// The controller that shows an entry.
+    func controller(for entry: Entry) -> UIViewController {
+      if let held = store[entry.id] { return held.controller }
+      if let surface = entry.surface { return container(of: surface) }
+      let controller = makeController(for: entry)
+      let held = store.hold(controller, for: entry, surface: nil)
+      if case .alert = entry.content { return controller }
+      apply(declarationsOf: held)
+      if case .continuing = placement { Witness.join(controller, watcher: self) }
+      return controller
+    }
+
+    private func makeController(for entry: Entry) -> UIViewController {
+      switch entry.content {
+      case .screen(let screen):
+        let controller = views.controller(for: screen)
+        guard store.isTaken(controller, besides: entry) else { return controller }
+        return MissingScreenController(
+          "\(type(of: controller)) is on screen already",
+          fix: "A view controller can be at one place at a time: make one for each screen.")
+      case .alert(let alert): return self.controller(of: alert, entry)
+      case .none, .flow, .left: return UIViewController()
+      }
+    }
+
+    private func controller(of alert: Alert, _ entry: Entry) -> UIAlertController {
+      let controller = UIAlertController(
+        title: alert.title, message: alert.message, preferredStyle: .alert)
+      for (number, action) in alert.actions.enumerated() {
+        controller.addAction(
+          UIAlertAction(title: action.title, style: action.role.style) {
+            [weak self, weak entry] _ in
+            guard let self, let entry else { return }
+            alertsGone.remove(entry.id)
+            tree?.choose(number, of: entry)
+            happened(.modals)
+          })
+      }
+      return controller
+    }
+
+    /// Makes a controller ready to be presented.
+    func configure(_ controller: UIViewController, for modal: Entry, _ transition: UIKitTransition?)
+    {
+      // Alerts present themselves, and are not asked for their presentation controller.
+      guard !(controller is UIAlertController), let presentation = modal.presentation,
+        let held = store[modal.id]
+      else { return }
+      if let style = presentation.style.modalPresentationStyle {
+        controller.modalPresentationStyle = style
+      }
+      if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {
+        controller.transitioningDelegate = delegate
+      } else if transition != nil, controller.transitioningDelegate == nil {
+        let animations = ModalAnimations()
+        animations.transition = transition
+        controller.transitioningDelegate = animations
+        held.relays.append(animations)
+      }
+      switch presentation.anchor {
+      case let view as UIView:
+        controller.popoverPresentationController?.sourceView = view
+        controller.popoverPresentationController?.sourceRect = view.bounds
+      case let item as UIBarButtonItem:
+        controller.popoverPresentationController?.sourceItem = item
+      default: break
+      }
+      let detents = modal.sheetDetents.map(\.detent)
+      if !detents.isEmpty, controller.modalPresentationStyle != .popover {
+        controller.sheetPresentationController?.detents = detents
+      }
+      controller.isModalInPresentation = !modal.isDismissable
+      let relay = ModalRelay(watcher: self)
+      relay.next = controller.presentationController?.delegate
+      controller.presentationController?.delegate = relay
+      held.relays.append(relay)
+      if controller === store[modal.id]?.controller, modal.surface == nil {
+        Witness.join(controller, watcher: self)
+      }
+    }
+
+    /// Applies what an entry declares of itself, now and when that changes.
+    func apply(declarationsOf held: Held) {
+      withObservationTracking {
+        let (entry, controller) = (held.entry, held.controller)
+        if let title = entry.declaredTitle, entry.surface == nil { controller.title = title }
+        if entry.surface == nil, let title = entry.declaredBackTitle {
+          controller.navigationItem.backButtonTitle = title
+        }
+        if let item = entry.tabItem {
+          controller.tabBarItem.title = item.title
+          controller.tabBarItem.image = item.imageName.flatMap {
+            UIImage(systemName: $0) ?? UIImage(named: $0)
+          }
+          controller.tabBarItem.badgeValue = item.badge
+        }
+        if entry.presentation != nil, controller.presentingViewController != nil {
+          controller.isModalInPresentation = !entry.isDismissable
+        }
+      } onChange: { [weak self, weak held] in
+        Task { @MainActor in
+          guard let self, let held, self.store[held.entry.id] === held else { return }
+          self.apply(declarationsOf: held)
+        }
+      }
+    }
+  }
+
+  extension Alert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+      switch self {
+      case .normal: .default
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+
+  extension SheetDetent {
+    @MainActor
+    fileprivate var detent: UISheetPresentationController.Detent {
+      switch self {
+      case .medium: .medium()
+      case .large: .large()
+      case .fraction(let share):
+        .custom(identifier: .init("usher \(share)")) { $0.maximumDetentValue * share }
+      }
+    }
+  }
+#endif

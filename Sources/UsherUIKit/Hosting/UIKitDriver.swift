@@ -1,0 +1,232 @@
+#if canImport(UIKit)
+  import UIKit
+  import Usher
+
+  /// The driver over UIKit: thin, and careful only in reading what is really there.
+  ///
+  /// Each callback is a hint to look. Whether UIKit is busy is read from its own state each time; whoever
+  /// reads that it is leaves word with the transition under way to be woken at its end.
+  @MainActor
+  final class UIKitDriver: Driver {
+    let views: UIKitViews
+    let placement: Placement
+    let store = ControllerStore()
+    weak var tree: Tree?
+    var wake: (@MainActor (Hint) -> Void)?
+    /// The controller of the root flow.
+    private(set) var root: UIViewController?
+    /// Keeps the host of a guest until its flow has ended.
+    var host: UIKitHost?
+    /// Whether the controller of a guest is where it was put.
+    var hasEntered = false
+    /// The transition whose end the driver waits for, and the one that it has seen end.
+    weak var awaited: (any UIViewControllerTransitionCoordinator)?
+    weak var ended: (any UIViewControllerTransitionCoordinator)?
+    /// How many controllers a stack held when it was last looked at, to tell how many a person left.
+    var counts: [ObjectIdentifier: Int] = [:]
+    /// What took items out of a surface that UIKit changed by itself.
+    var causes: [EntryID: EndingCause] = [:]
+    /// The app's own animation of the request under way.
+    var transition: UIKitTransition?
+    /// Alerts that went without an action; it may still come in this turn of the main loop.
+    var alertsGone: Set<EntryID> = []
+    var willLookAgain = false
+    /// What the last request was to bring, and whether it was seen to be there.
+    private var arriving: [UIViewController] = []
+    private var tookUp = false
+    /// The root's surface, when it was left with all that it shows.
+    private var emptied: EntryID?
+
+    init(views: UIKitViews, placement: Placement) {
+      self.views = views
+      self.placement = placement
+    }
+
+    /// Where the chain of modals starts.
+    var base: UIViewController? {
+      if case .continuing(let stack, _) = placement { stack } else { root }
+    }
+
+    func start(with surface: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+      self.wake = wake
+      root = container(of: surface)
+    }
+
+    // MARK: - Reading
+
+    var obstacle: String? {
+      base?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
+    }
+
+    func count(in surface: Surface) -> Int {
+      guard surface.id != emptied, let container = store[surface.id]?.controller else { return 0 }
+      return children(of: container).count - foundation(of: container)
+    }
+
+    func item(at position: Int, in surface: Surface) -> ObservedItem {
+      guard let container = store[surface.id]?.controller else { return .foreign("nothing") }
+      return item(children(of: container)[position + foundation(of: container)])
+    }
+
+    func selection(in surface: Surface) -> Int {
+      (store[surface.id]?.controller as? UITabBarController)?.selectedIndex ?? 0
+    }
+
+    var modalCount: Int { modals.count }
+    func modal(at position: Int) -> ObservedItem { item(modals[position]) }
+
+    func cause(ofRemoving entry: Entry) -> EndingCause {
+      if let cause = store[entry.id]?.leftBy { return cause }
+      return entry.home?.surface.flatMap { causes[$0.id] } ?? .removedByHost
+    }
+
+    private func item(_ controller: UIViewController) -> ObservedItem {
+      if let held = store[controller] { return .entry(held.entry.id) }
+      return .foreign(String(describing: type(of: controller)))
+    }
+
+    /// Everything that is presented, from the bottom.
+    var modals: [UIViewController] {
+      var modals: [UIViewController] = []
+      var top = base
+      while let next = top?.presentedViewController {
+        modals.append(next)
+        top = next
+      }
+      return modals
+    }
+
+    /// What a container holds, foreign controllers included.
+    func children(of container: UIViewController) -> [UIViewController] {
+      switch container {
+      case let stack as UINavigationController: stack.viewControllers
+      case let tabs as UITabBarController: tabs.viewControllers ?? []
+      case let box as BoxController: box.content.map { [$0] } ?? []
+      default: []
+      }
+    }
+
+    /// How many controllers at the bottom of a container were there before the host.
+    func foundation(of container: UIViewController) -> Int {
+      guard case .continuing(let stack, let top) = placement, stack === container else { return 0 }
+      guard let top else { return 0 }
+      return stack.viewControllers.firstIndex { $0 === top }.map { $0 + 1 } ?? 0
+    }
+
+    // MARK: - Requests
+
+    var tookUpRequest: Bool {
+      look(forArrivals: ())
+      return tookUp
+    }
+
+    private func expect(_ controllers: [UIViewController]) {
+      arriving = controllers
+      tookUp = false
+      look(forArrivals: ())
+    }
+
+    /// Notes that what was asked for is there, whatever happens to it later.
+    func look(forArrivals: Void) {
+      guard !tookUp, !arriving.isEmpty else { return }
+      tookUp = arriving.allSatisfy { $0.parent != nil || $0.presentingViewController != nil }
+      if tookUp { arriving = [] }
+    }
+
+    func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+      let container = container(of: surface)
+      if container === root, isGuest, !surface.isOpen {
+        // A guest leaves as a whole, with what it shows.
+        emptied = surface.id
+        return leave(isAnimated: transition.isAnimated)
+      }
+      let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
+      let arriving = splice.inserted.map { controller(for: $0) }
+      self.transition = isAnimated ? transition.uiKit : nil
+      for entry in splice.removed { store.mayLeave(entry.id) }
+      for entry in splice.inserted { store[entry.id]?.wasShown = true }
+      let changed = Change(splice, arriving, of: children(of: container), foundation(of: container))
+      {
+        store[$0.id]?.controller
+      }
+      switch container {
+      case let stack as UINavigationController: stack.perform(changed, isAnimated: isAnimated)
+      case let tabs as UITabBarController:
+        tabs.setViewControllers(changed.whole, animated: isAnimated)
+      case let box as BoxController: box.show(changed.whole.last, isAnimated: isAnimated)
+      default: break
+      }
+      counts[ObjectIdentifier(container)] = children(of: container).count
+      expect(arriving)
+      afterRequest()
+    }
+
+    func select(_ position: Int, in surface: Surface, with transition: Transition) {
+      guard let tabs = store[surface.id]?.controller as? UITabBarController else { return }
+      tabs.selectedIndex = position
+      arriving = []
+      tookUp = tabs.selectedIndex == position
+      afterRequest()
+    }
+
+    func present(_ modal: Entry, with transition: Transition) {
+      guard let base else { return }
+      let controller = controller(for: modal)
+      // From the container that stays, never from a screen that may be popped.
+      let presenter = modals.last ?? base
+      store[modal.id]?.wasShown = true
+      configure(controller, for: modal, transition.uiKit)
+      presenter.present(controller, animated: transition.isAnimated) { [weak self] in
+        self?.happened(.modals)
+      }
+      expect([controller])
+      afterRequest()
+    }
+
+    func dismiss(above count: Int, with transition: Transition) {
+      arriving = []
+      tookUp = false
+      let modals = modals
+      guard modals.count > count, let base else { return }
+      for modal in modals[count...] {
+        guard let held = store[modal] else { return }
+        store.mayLeave(held.entry.id)
+      }
+      (modals[count].transitioningDelegate as? ModalAnimations)?.transition = transition.uiKit
+      // From the controller that remains.
+      (count > 0 ? modals[count - 1] : base).dismiss(animated: transition.isAnimated) {
+        [weak self] in
+        self?.happened(.modals)
+      }
+      afterRequest()
+    }
+
+    func cancelInteraction() {
+      for layer in [base] + modals {
+        guard let layer else { continue }
+        for case let stack as UINavigationController in path(from: layer) {
+          stack.interactivePopGestureRecognizer?.cancel()
+        }
+        for recognizer in layer.presentationController?.presentedView?.gestureRecognizers ?? []
+        where layer !== base {
+          recognizer.cancel()
+        }
+      }
+    }
+
+    /// Leaves word with what the request set off.
+    private func afterRequest() {
+      _ = activity
+      if activity == .idle { store.letGo() }
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// Ends the gesture under way as cancelled; a no-op if there is none.
+    fileprivate func cancel() {
+      guard isEnabled, state == .began || state == .changed else { return }
+      isEnabled = false
+      isEnabled = true
+    }
+  }
+#endif

@@ -1,0 +1,218 @@
+#if canImport(UIKit)
+  public import UIKit
+  public import Usher
+
+  /// Shows a tree with UIKit.
+  ///
+  /// ```swift
+  /// func scene(
+  ///   _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  /// ) {
+  ///   guard let scene = scene as? UIWindowScene else { return }
+  ///   host = UIKitHost(AppFlow(), in: scene, views: views)
+  /// }
+  /// ```
+  ///
+  /// Keep it as long as its flows are to be shown: a host that is let go of closes its tree. Hosts that
+  /// are guests of other code, in its navigation controller or presented by it, keep themselves until their
+  /// flow has ended.
+  ///
+  /// Nothing is swizzled. Where the host is a delegate, it stands before the app's own and hands on.
+  @MainActor
+  public final class UIKitHost {
+    /// The tree that is shown.
+    public let tree: Tree
+    /// The controller that shows everything; the same for as long as the host.
+    ///
+    /// Put it where the app wants it if the host was made without a window. It is other people's
+    /// navigation controller if the host continues that.
+    public var rootViewController: UIViewController { driver.root ?? UIViewController() }
+    /// The window that shows it, if the host was given one.
+    public private(set) var window: UIWindow?
+
+    let driver: UIKitDriver
+
+    /// Starts `coordinator` as the root of a tree of its own, to be shown where the app puts
+    /// ``rootViewController``.
+    ///
+    /// - Parameters:
+    ///   - coordinator: The root flow. It must not have been attached before.
+    ///   - views: How its screens look.
+    ///   - configuration: What the tree does where there is a choice.
+    ///   - onEnd: Called once when the root flow ends.
+    public convenience init<Output>(
+      _ coordinator: any Coordinator<Output>, views: UIKitViews = UIKitViews(),
+      configuration: TreeConfiguration = TreeConfiguration(),
+      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+    ) {
+      self.init(coordinator, .alone, views, configuration, onEnd)
+    }
+
+    /// Starts `coordinator` as the root of a tree of its own, in a window.
+    ///
+    /// The window gets its root view controller here, once, is made key and shown.
+    ///
+    /// - Parameters:
+    ///   - coordinator: The root flow. It must not have been attached before.
+    ///   - window: Where to show it; held by the host.
+    ///   - views: How its screens look.
+    ///   - configuration: What the tree does where there is a choice.
+    ///   - onEnd: Called once when the root flow ends.
+    public convenience init<Output>(
+      _ coordinator: any Coordinator<Output>, in window: UIWindow,
+      views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
+      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+    ) {
+      self.init(coordinator, .alone, views, configuration, onEnd)
+      attach(to: window)
+    }
+
+    /// Starts `coordinator` as the root of a tree of its own, in a new window of a scene.
+    ///
+    /// - Parameters:
+    ///   - coordinator: The root flow. It must not have been attached before.
+    ///   - scene: Where to show it; its window is ``window``.
+    ///   - views: How its screens look.
+    ///   - configuration: What the tree does where there is a choice.
+    ///   - onEnd: Called once when the root flow ends.
+    public convenience init<Output>(
+      _ coordinator: any Coordinator<Output>, in scene: UIWindowScene,
+      views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
+      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+    ) {
+      self.init(
+        coordinator, in: UIWindow(windowScene: scene), views: views, configuration: configuration,
+        onEnd: onEnd)
+    }
+
+    /// Starts `coordinator` above what other people's navigation controller shows.
+    ///
+    /// The flow ends when the user goes back to what was there; when it ends otherwise, what it showed is
+    /// taken away and what was there remains. Nobody needs to keep the host meanwhile.
+    ///
+    /// - Parameters:
+    ///   - coordinator: The flow. It must not have been attached before.
+    ///   - stack: Where to show it. Its delegate stays in charge of all else, and is handed on everything.
+    ///   - views: How its screens look.
+    ///   - isAnimated: Whether it comes in with an animation.
+    ///   - configuration: What the tree does where there is a choice.
+    ///   - onEnd: Called once with how the flow ended.
+    @discardableResult
+    public convenience init<Output>(
+      _ coordinator: any Coordinator<Output>, continuing stack: UINavigationController,
+      views: UIKitViews = UIKitViews(), isAnimated: Bool = true,
+      configuration: TreeConfiguration = TreeConfiguration(),
+      onEnd: @escaping @MainActor (Ending<Output>) -> Void
+    ) {
+      self.init(
+        coordinator, .continuing(stack, above: stack.viewControllers.last), views, configuration,
+        onEnd)
+      stay(isAnimated: isAnimated)
+    }
+
+    /// Starts `coordinator` in something that other people's controller presents.
+    ///
+    /// The flow ends when it is dismissed, by whomever; when it ends otherwise, it is dismissed. Nobody
+    /// needs to keep the host meanwhile. If UIKit does not present it, because the presenter shows
+    /// something already or is not on screen, the flow ends at once with the cause
+    /// `EndingCause.hostFailed`, and that is reported.
+    ///
+    /// - Parameters:
+    ///   - coordinator: The flow. It must not have been attached before.
+    ///   - presenter: Who presents it.
+    ///   - presentation: How it is presented.
+    ///   - views: How its screens look.
+    ///   - isAnimated: Whether it comes in with an animation.
+    ///   - configuration: What the tree does where there is a choice.
+    ///   - onEnd: Called once with how the flow ended.
+    @discardableResult
+    public convenience init<Output>(
+      _ coordinator: any Coordinator<Output>, presentedBy presenter: UIViewController,
+      as presentation: Presentation = .sheet, views: UIKitViews = UIKitViews(),
+      isAnimated: Bool = true, configuration: TreeConfiguration = TreeConfiguration(),
+      onEnd: @escaping @MainActor (Ending<Output>) -> Void
+    ) {
+      self.init(
+        coordinator, .presented(by: presenter, presentation), views, configuration, onEnd)
+      stay(isAnimated: isAnimated)
+    }
+
+    private init<Output>(
+      _ coordinator: any Coordinator<Output>, _ placement: Placement, _ views: UIKitViews,
+      _ configuration: TreeConfiguration, _ onEnd: @escaping @MainActor (Ending<Output>) -> Void
+    ) {
+      let driver = UIKitDriver(views: views, placement: placement)
+      self.driver = driver
+      tree = Tree(
+        root: coordinator, driver: driver, configuration: configuration,
+        onEnd: { [weak driver] ending in
+          onEnd(ending)
+          // What keeps the host goes when the change is over in which the flow ended.
+          Task { driver?.host = nil }
+        })
+      driver.tree = tree
+      if case .alone = placement {} else { tree.rootMayLeave = true }
+    }
+
+    private func stay(isAnimated: Bool) {
+      guard tree.isLive else { return }
+      driver.host = self
+      guard !driver.enter(isAnimated: isAnimated) else { return }
+      tree.report(
+        Misuse(
+          "UIKitHost(presentedBy:)",
+          problem:
+            "UIKit did not present the flow: the presenter shows something already or is not on screen.",
+          fix: "Present from the controller on top, when it has appeared."))
+      tree.rootWasTaken(.hostFailed)
+    }
+
+    /// A tree holds itself as long as it is open, since screens may hold their coordinators.
+    deinit {
+      let (tree, root) = (tree, driver.root)
+      Task { @MainActor in
+        if tree.isLive, root?.viewIfLoaded?.window != nil {
+          tree.report(
+            Misuse(
+              "UIKitHost", problem: "It was let go of while it is on screen, and closes its flows.",
+              fix:
+                "Keep it as long as its window, for instance in a property of the scene delegate."))
+        }
+        tree.close()
+      }
+    }
+
+    /// Shows the tree in a window, which is made key and shown.
+    ///
+    /// A host that shows it in another window takes it out of that one first. Flows and screens stay as
+    /// they are: that is how a scene that was disconnected comes back.
+    public func attach(to window: UIWindow) {
+      if self.window !== window { detach() }
+      self.window = window
+      if window.rootViewController !== rootViewController {
+        window.rootViewController = rootViewController
+      }
+      window.makeKeyAndVisible()
+      driver.happened(.everything)
+    }
+
+    /// Shows the tree in a new window of a scene.
+    public func attach(to scene: UIWindowScene) { attach(to: UIWindow(windowScene: scene)) }
+
+    /// Takes the tree off screen without ending anything: no flow ends and no result is delivered.
+    ///
+    /// For a scene that the system disconnects. A no-op if it is in no window of the host's.
+    public func detach() {
+      guard let window else { return }
+      self.window = nil
+      window.isHidden = true
+      window.rootViewController = nil
+      driver.happened(.idle)
+    }
+
+    /// Ends every flow with the cause `EndingCause.hostClosed`.
+    ///
+    /// A no-op when the tree has ended.
+    public func close() { tree.close() }
+  }
+#endif

@@ -1,0 +1,157 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A delegate of the host's that stands before somebody else's, and hands on everything.
+  ///
+  /// What a relay does not implement itself goes to the next one by the Objective-C runtime's own
+  /// forwarding. Elsewhere only what the relays implement is handed on.
+  @MainActor
+  class Relay<Delegate>: NSObject {
+    /// Whoever else wants to be told.
+    final var next: Delegate? {
+      get { other as? Delegate }
+      set { other = newValue as AnyObject? }
+    }
+    private final weak var other: AnyObject?
+
+    #if canImport(ObjectiveC)
+      override func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || other?.responds(to: selector) == true
+      }
+
+      override func forwardingTarget(for selector: Selector!) -> Any? { other }
+    #endif
+  }
+
+  /// What the relays tell of a navigation controller.
+  @MainActor
+  protocol StackWatcher: AnyObject {
+    func willShow(in stack: UINavigationController)
+    func didShow(in stack: UINavigationController)
+    func animator(
+      for operation: UINavigationController.Operation, in stack: UINavigationController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func interaction(
+      for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Whether a person's swipe may begin; otherwise they are asked.
+    func maySwipeBack(in stack: UINavigationController) -> Bool
+  }
+
+  /// The host's delegate of a navigation controller.
+  final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate
+  {
+    private weak var watcher: (any StackWatcher)?
+
+    init(watcher: any StackWatcher) {
+      self.watcher = watcher
+    }
+
+    func navigationController(
+      _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
+      watcher?.willShow(in: stack)
+      next?.callWillShow(stack, controller, animated)
+    }
+
+    func navigationController(
+      _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) {
+      next?.callDidShow(stack, controller, animated)
+      watcher?.didShow(in: stack)
+    }
+
+    func navigationController(
+      _ stack: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      watcher?.animator(for: operation, in: stack)
+        ?? next?.callAnimator(stack, operation, from: from, to: to)
+    }
+
+    func navigationController(
+      _ stack: UINavigationController,
+      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      watcher?.interaction(for: animator) ?? next?.callInteraction(stack, animator)
+    }
+  }
+
+  /// Stands before UIKit's own delegate of the gesture that goes back.
+  final class SwipeRelay: Relay<any UIGestureRecognizerDelegate>, UIGestureRecognizerDelegate {
+    private weak var watcher: (any StackWatcher)?
+    private weak var stack: UINavigationController?
+
+    init(_ stack: UINavigationController, watcher: any StackWatcher) {
+      self.stack = stack
+      self.watcher = watcher
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard next?.callShouldBegin(recognizer) ?? true else { return false }
+      guard let stack, let watcher else { return true }
+      return watcher.maySwipeBack(in: stack)
+    }
+  }
+
+  /// What the relay tells of a tab bar controller.
+  @MainActor
+  protocol TabsWatcher: AnyObject {
+    func tapped(_ position: Int, in tabs: UITabBarController)
+  }
+
+  /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
+  final class TabsRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
+    private weak var watcher: (any TabsWatcher)?
+
+    init(watcher: any TabsWatcher) {
+      self.watcher = watcher
+    }
+
+    func tabBarController(
+      _ tabs: UITabBarController, shouldSelect controller: UIViewController
+    ) -> Bool {
+      guard next?.callShouldSelect(tabs, controller) ?? true else { return false }
+      guard let watcher,
+        let position = tabs.viewControllers?.firstIndex(where: { $0 === controller })
+      else { return true }
+      watcher.tapped(position, in: tabs)
+      return false
+    }
+  }
+
+  /// What the relay tells of something presented.
+  @MainActor
+  protocol ModalWatcher: AnyObject {
+    func mayDismiss(_ modal: UIViewController) -> Bool
+    func attemptedToDismiss(_ modal: UIViewController)
+    func didDismiss(_ modal: UIViewController)
+  }
+
+  /// The host's delegate of what it presents.
+  final class ModalRelay:
+    Relay<any UIAdaptivePresentationControllerDelegate>, UIAdaptivePresentationControllerDelegate
+  {
+    private weak var watcher: (any ModalWatcher)?
+
+    init(watcher: any ModalWatcher) {
+      self.watcher = watcher
+    }
+
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      guard next?.callShouldDismiss(presentation) ?? true else { return false }
+      return watcher?.mayDismiss(presentation.presentedViewController) ?? true
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      next?.callDidAttempt(presentation)
+      watcher?.attemptedToDismiss(presentation.presentedViewController)
+    }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      next?.callDidDismiss(presentation)
+      watcher?.didDismiss(presentation.presentedViewController)
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+#if canImport(UIKit)
+  public import UIKit
+
+  #if canImport(SwiftUI)
+    public import SwiftUI
+  #endif
+
+  /// How the screens of an app look with UIKit: one view controller for each type of screen.
+  ///
+  /// ```swift
+  /// let views = UIKitViews()
+  /// views.add(PlacesModel.self) { PlacesViewController(model: $0) }
+  /// views.add(MapModel.self, storyboard: UIStoryboard(name: "Map", bundle: nil), identifier: "map") {
+  ///   (controller: MapViewController, model) in controller.model = model
+  /// }
+  /// let host = UIKitHost(SearchFlow(search: search), in: window, views: views)
+  /// ```
+  ///
+  /// A screen that is a view controller itself needs no entry: it is shown as it is. A controller is made
+  /// when its screen is to be shown and let go of after it has left, its exit animation included.
+  @MainActor
+  public final class UIKitViews {
+    private typealias Maker = @MainActor (AnyObject) -> UIViewController?
+
+    private var makers: [ObjectIdentifier: Maker] = [:]
+    /// The types in the order in which they were added, for objects of subclasses.
+    private var types: [ObjectIdentifier] = []
+
+    /// Makes an empty set of views.
+    public init() {}
+
+    /// Says which controller shows screens whose object is a `model`, exactly or by inheritance.
+    ///
+    /// A second entry for a type takes the place of the first.
+    ///
+    /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
+    public func add<Model: AnyObject>(
+      _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
+    ) {
+      let type = ObjectIdentifier(model)
+      if makers.updateValue({ ($0 as? Model).map(controller) }, forKey: type) == nil {
+        types.append(type)
+      }
+    }
+
+    /// Says which scene of a storyboard shows screens whose object is a `model`.
+    ///
+    /// A scene of another class than `Controller` is reported on the screen itself. An identifier that the
+    /// storyboard does not have stops the app: UIKit raises an exception that Swift cannot catch.
+    ///
+    /// - Parameter configure: Hands the model over, before the controller's view is loaded.
+    public func add<Model: AnyObject, Controller: UIViewController>(
+      _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
+      configure: @escaping @MainActor (Controller, Model) -> Void
+    ) {
+      add(model) { model in
+        let scene = storyboard.instantiateViewController(withIdentifier: identifier)
+        guard let controller = scene as? Controller else {
+          return MissingScreenController(
+            "The scene “\(identifier)” is no \(Controller.self)",
+            fix: "It is a \(type(of: scene)); give it the class \(Controller.self).")
+        }
+        configure(controller, model)
+        return controller
+      }
+    }
+
+    /// Says which scene of a storyboard shows screens whose object is a `model`, with a model that the
+    /// controller takes in its own initializer.
+    ///
+    /// - Parameter create: Makes the controller from the scene's archive; the scene is made by the
+    ///   storyboard, without the model, if it returns `nil`.
+    public func add<Model: AnyObject, Controller: UIViewController>(
+      _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
+      create: @escaping @MainActor (NSCoder, Model) -> Controller?
+    ) {
+      add(model) { model in
+        storyboard.instantiateViewController(identifier: identifier) { coder in
+          create(coder, model)
+        }
+      }
+    }
+
+    #if canImport(SwiftUI)
+      /// Says which SwiftUI view shows screens whose object is a `model`.
+      public func add<Model: AnyObject, Content: View>(
+        _ model: Model.Type, @ViewBuilder view: @escaping @MainActor (Model) -> Content
+      ) {
+        add(model) { model -> UIViewController in UIHostingController(rootView: view(model)) }
+      }
+    #endif
+
+    /// The controller of a screen; one that says what is missing if nothing was added for it.
+    ///
+    /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
+    func controller(for screen: AnyObject) -> UIViewController {
+      if let controller = screen as? UIViewController { return controller }
+      if let made = makers[ObjectIdentifier(type(of: screen))]?(screen) { return made }
+      for type in types {
+        if let made = makers[type]?(screen) { return made }
+      }
+      let name = String(describing: type(of: screen))
+      return MissingScreenController(
+        "No view controller for \(name)",
+        fix: "Say which one shows it with views.add(\(name).self) { … }.")
+    }
+  }
+#endif
