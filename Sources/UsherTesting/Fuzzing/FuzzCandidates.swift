@@ -1,4 +1,3 @@
-import Testing
 import Usher
 
 extension FuzzWalk {
@@ -7,37 +6,44 @@ extension FuzzWalk {
     if isGestureUnderWay, random.below(3) == 0 {
       return random.below(2) == 0 ? .finishGesture : .cancelGesture
     }
-    switch random.below(16) {
-    case 0..<7:
+    switch random.below(32) {
+    case 0..<14:
       if let action = anyAction(&random) { return action }
-    case 7..<12:
+    case 14..<24:
       if let gesture = anyGesture(&random) { return gesture }
-    case 12..<15:
+    case 24..<30:
       return anyVerb(&random)
+    case 30:
+      return .wait
     default:
-      if random.below(200) == 0 { return .close }
+      if random.below(100) == 0 { return .close }
     }
     return anyAction(&random) ?? anyGesture(&random) ?? anyVerb(&random)
   }
 
   private func anyAction(_ random: inout SplitMix64) -> FuzzStep? {
-    if let actions = host.alert?.actions, !actions.isEmpty {
-      return .choose(actions[random.below(actions.count)].title)
+    guard let top = host.visibleEntry else { return nil }
+    if case .alert(let alert) = top.content, !alert.actions.isEmpty {
+      return .choose(alert.actions[random.below(alert.actions.count)].title)
     }
-    let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
+    let actions = (top.screen as? any FuzzableScreen)?.fuzzActions ?? []
     return actions.isEmpty ? nil : .act(actions[random.below(actions.count)].name)
   }
 
   private func anyGesture(_ random: inout SplitMix64) -> FuzzStep? {
-    let person = host.person
     var possible: [FuzzStep] = []
-    if person.seesBackButton {
-      possible += [.tapBack, .swipeBack, .beginSwipe]
-      let depth = person.backMenuCount
-      if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
+    var (depth, tabs) = (0, 0)
+    for surface in host.visibleSurfaces {
+      let count = host.driver.items(in: surface).count
+      switch surface.kind {
+      case .stack: if count > 1 { depth = count - 1 }
+      case .tabs: tabs = count
+      case .box: break
+      }
     }
-    if person.seesSheet { possible += [.dragSheet, .beginDrag] }
-    let tabs = person.tabCount
+    if depth > 0 { possible += [.tapBack, .swipeBack, .beginSwipe] }
+    if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
+    if host.person.seesSheet { possible += [.dragSheet, .beginDrag] }
     if tabs > 0 { possible += [.tapTab(random.below(tabs)), .tapTab(random.below(tabs))] }
     return possible.isEmpty ? nil : possible[random.below(possible.count)]
   }

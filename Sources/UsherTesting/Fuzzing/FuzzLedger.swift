@@ -1,87 +1,134 @@
 import Usher
 
 /// What was promised to each flow, and what came of it: one result, and tasks that end with it.
+///
+/// Knows every object that came into the tree without holding it.
 @MainActor
 final class FuzzLedger {
-  private struct Account {
-    let name: String
-    weak var object: AnyObject?
+  @MainActor
+  private final class Account {
+    private let type: Any.Type
+    private let id: EntryID
+    let isFlow: Bool
+    /// What is to be gone after the end: the app's object, and what the library had for it.
+    private weak var object: AnyObject?
+    private weak var entry: Entry?
+    private weak var flow: Flow?
     var deliveries = 0
     var task: Task<Void, Never>?
-  }
+    var parked: UnsafeContinuation<Void, Never>?
 
-  private var accounts: [EntryID: Account] = [:]
-  /// Objects that have ended and were still alive when last looked at.
-  private var condemned: [(name: String, object: Weak)] = []
-  private(set) var failure: String?
+    init(_ type: Any.Type, _ object: AnyObject?, _ entry: Entry) {
+      self.type = type
+      id = entry.id
+      self.object = object
+      // The root's is the tree's for as long as that is there.
+      if entry.home != nil || entry.presenter != nil { self.entry = entry }
+      flow = entry.flow
+      isFlow = flow != nil
+    }
 
-  private struct Weak {
-    weak var object: AnyObject?
-  }
+    var name: String { "\(type) \(id)" }
 
-  func started(_ entry: Entry) {
-    switch entry.content {
-    case .flow(let flow):
-      let name = "\(type(of: flow.coordinator)) \(entry.id)"
-      accounts[entry.id] = Account(
-        name: name, object: flow.coordinator, task: flow.addTask { await Self.park() })
-      flow.listen { [weak self] in self?.delivered(entry.id) }
-    case .screen(let screen):
-      accounts[entry.id] = Account(name: "\(type(of: screen)) \(entry.id)", object: screen)
-    case .alert, .none, .left: break
+    /// What is alive of it.
+    var remains: String? {
+      if object != nil { return "\(name) ended and is still alive" }
+      if entry != nil || flow != nil {
+        return "\(name) ended, and the library still holds its entry"
+      }
+      return nil
     }
   }
 
-  private func delivered(_ id: EntryID) {
-    accounts[id]?.deliveries += 1
-    if let account = accounts[id], account.deliveries > 1 {
+  private var accounts: [EntryID: Account] = [:]
+  /// Whose end was told of last, and may not be complete before the next thing happens.
+  private var ending: Account?
+  /// What has ended and was still alive when last looked at.
+  private var condemned: [Account] = []
+  private(set) var failure: String?
+
+  func started(_ entry: Entry) {
+    let account: Account
+    switch entry.content {
+    case .flow(let flow):
+      account = Account(type(of: flow.coordinator), flow.coordinator, entry)
+      account.task = flow.addTask { [weak self, weak account] in
+        await withUnsafeContinuation { continuation in
+          guard self?.failure == nil, let account, account.task != nil else {
+            return continuation.resume()
+          }
+          account.parked = continuation
+        }
+      }
+      flow.listen { [weak self, weak account] in
+        if let account { self?.delivered(account) }
+      }
+    case .screen(let screen): account = Account(type(of: screen), screen, entry)
+    case .alert(let alert): account = Account(type(of: alert), nil, entry)
+    case .none, .left: return
+    }
+    accounts[entry.id] = account
+  }
+
+  private func delivered(_ account: Account) {
+    account.deliveries += 1
+    if account.deliveries > 1 {
       fail("\(account.name) gave its result \(account.deliveries) times")
     }
   }
 
+  /// Something ends: whatever ended before it must be done with.
   func ended(_ id: EntryID) {
-    guard let account = accounts[id] else { return }
-    if account.task?.isCancelled == true {
-      fail("\(account.name) lost its tasks before its end")
-    }
+    closeLast()
+    guard let account = accounts.removeValue(forKey: id) else { return }
+    if account.task?.isCancelled == true { fail("\(account.name) lost its tasks before its end") }
+    ending = account
   }
 
-  /// Looks at what ended in this step.
-  func closeAccounts(of ended: [EntryID]) {
-    for id in ended {
-      guard let account = accounts.removeValue(forKey: id) else { continue }
-      if let task = account.task {
-        if account.deliveries != 1 {
-          fail("\(account.name) ended, and its result came \(account.deliveries) times")
-        }
-        if !task.isCancelled { fail("\(account.name) ended, and its tasks go on") }
+  /// Looks at what ended last.
+  func closeLast() {
+    guard let account = ending else { return }
+    ending = nil
+    if account.isFlow {
+      if account.deliveries != 1 {
+        fail("\(account.name) ended, and its result came \(account.deliveries) times")
       }
-      if account.object != nil {
-        condemned.append((account.name, Weak(object: account.object)))
-      }
+      if account.task?.isCancelled == false { fail("\(account.name) ended, and its tasks go on") }
+      account.task = nil
+      account.parked?.resume()
+      account.parked = nil
     }
+    condemned.append(account)
+  }
+
+  /// Forgets what is gone.
+  ///
+  /// - Returns: Whether something that has ended is alive.
+  func sweep() -> Bool {
+    if !condemned.isEmpty { condemned.removeAll { $0.remains == nil } }
+    return !condemned.isEmpty
   }
 
   /// What has ended, and is alive although no task of it can be waiting for its turn any more.
-  func leak() -> String? {
-    condemned.removeAll { $0.object.object == nil }
-    return condemned.first.map { "\($0.name) ended and is still alive" }
+  var leak: String? {
+    for account in condemned {
+      if let remains = account.remains { return remains }
+    }
+    return nil
   }
 
-  var hasCondemned: Bool { !condemned.isEmpty }
+  /// Lets all waiting tasks go.
+  func close() {
+    for account in accounts.values {
+      account.task = nil
+      account.parked?.resume()
+      account.parked = nil
+    }
+    accounts = [:]
+  }
 
   private func fail(_ sentence: String) {
     if failure == nil { failure = sentence }
-  }
-
-  /// Waits until cancelled.
-  private static func park() async {
-    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    await withTaskCancellationHandler {
-      for await _ in stream {}
-    } onCancel: {
-      continuation.finish()
-    }
   }
 }
 

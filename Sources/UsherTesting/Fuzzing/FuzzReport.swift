@@ -25,7 +25,7 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
 
       @MainActor @Test("\(sentence.replacing("\"", with: "'"))")
       func foundBySeed\(seed)() async {
-        let fuzzer = Fuzzer { \(root)() }
+        let fuzzer = Fuzzer { \(root) }
         let wrong = await fuzzer.replay(
           [
       \(calls)    ])

@@ -24,6 +24,8 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   case choose(String)
   /// Calls a verb of a live flow, the flows counted from the root down.
   case verb(FuzzVerb, flow: Int)
+  /// Gives tasks their turn, until those that can go on have; then what has ended must be gone.
+  case wait
   /// Closes the tree.
   case close
 
@@ -42,6 +44,7 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
     case .tapTab(let position): ".tapTab(\(position))"
     case .choose(let title): ".choose(\"\(title)\")"
     case .verb(let verb, let flow): ".verb(.\(verb), flow: \(flow))"
+    case .wait: ".wait"
     case .close: ".close"
     }
   }
@@ -57,4 +60,7 @@ public enum FuzzVerb: String, CaseIterable, Hashable, Sendable {
   case dismiss
   /// `cancel`.
   case cancel
+
+  /// What the verb's intents are called.
+  var intent: String { self == .popToRoot ? "pop to root" : rawValue }
 }

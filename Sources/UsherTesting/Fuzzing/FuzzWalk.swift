@@ -5,45 +5,49 @@ import Usher
 @MainActor
 final class FuzzWalk {
   let host: InMemoryHost
-  private(set) var model = ReferenceTree()
-  private(set) var failure: String?
-  private var gesture: Gesture?
-  private let ledger = FuzzLedger()
-  private var batch = Batch()
-  private var ended: [EntryID] = []
-  /// What was asked and waits for an answer.
-  private var pending: [(id: IntentID, leaving: Set<EntryID>)] = []
-  /// What may be waiting too, of verbs whose rule the model does not know.
-  private var unknownPending: Set<IntentID> = []
-  /// What is no longer pending when the batch is closed.
-  private var settled: Set<IntentID> = []
-  private var learns = false
-  private var observation: TreeObservation?
-
+  let model = ReferenceTree()
+  let ledger = FuzzLedger()
+  var failure: String?
   /// What happened since the last intent was taken up.
-  private struct Batch {
-    var intent: Intent?
-    var prediction: ReferenceTree.Prediction?
-    /// The model before anything of this ended.
-    var before: ReferenceTree?
-    /// Whether something that had to end wanted to be asked.
-    var asks = false
-    var ended: Set<EntryID> = []
-  }
+  var batch = FuzzBatch()
+  /// What was asked and waits for an answer.
+  var pending: [(id: IntentID, leaving: Set<EntryID>)] = []
+  /// What is no longer pending when the batch is closed.
+  var settled: Set<IntentID> = []
+  /// The intents that were taken up and of which nobody has heard since.
+  var open: Set<IntentID> = []
+  var lastIntent = IntentID(0)
+  var learns = false
+  /// The verbs of the intents of this step, and what they concern.
+  var taken: [(verb: String, subject: EntryID?)] = []
+  private var gesture: Gesture?
+  private var underFinger: [EntryID] = []
+  /// What must be gone when the host has come to rest, and why.
+  private var doomed: [(id: EntryID, why: String)] = []
+  private let check: (@MainActor (any Coordinator) -> String?)?
 
-  init(_ root: any Coordinator) {
-    let relay = Relay()
+  /// Starts a walk.
+  ///
+  /// - Parameter check: What else is wrong after a step; asked when nothing moves.
+  init(_ root: any Coordinator, check: (@MainActor (any Coordinator) -> String?)?) {
+    self.check = check
+    let relay = FuzzRelay()
     host = Self.host(root, relay)
-    relay.walk = self
-    for event in relay.early { note(event) }
-    relay.early = []
+    relay.handOver(to: self)
     finishStep()
   }
 
-  private static func host<Root: Coordinator>(_ root: Root, _ relay: Relay) -> InMemoryHost {
+  private static func host<Root: Coordinator>(_ root: Root, _ relay: FuzzRelay) -> InMemoryHost {
     InMemoryHost(
       root as any Coordinator<Root.Output>, driver: InMemoryDriver(),
       observer: { relay.note($0) }, onStart: { relay.started($0) })
+  }
+
+  /// Lets go of everything, when the walk is over.
+  func end() {
+    if host.tree.isLive { host.tree.close() }
+    ledger.close()
+    model.empty()
   }
 
   // MARK: - Steps
@@ -51,187 +55,170 @@ final class FuzzWalk {
   /// Takes a step; one that is not possible now does nothing.
   func take(_ step: FuzzStep) {
     guard failure == nil else { return }
+    taken = []
+    perform(step)
+    finishStep()
+  }
+
+  private func perform(_ step: FuzzStep) {
     let person = host.person
     switch step {
     case .act(let name):
       let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
       actions.first { $0.name == name }?.perform()
-    case .tapBack: if person.seesBackButton { person.tapBack() }
-    case .swipeBack: if person.seesBackButton { person.swipeBack() }
+    case .tapBack: goBack(over: 1, by: .backButton) { person.tapBack() }
+    case .swipeBack: goBack(over: 1, by: .swipe) { person.swipeBack() }
     case .backMenu(let count):
-      if person.seesBackButton, count <= person.backMenuCount {
-        person.chooseFromBackMenu(over: count)
-      }
+      goBack(over: count, by: .backMenu) { person.chooseFromBackMenu(over: count) }
     case .beginSwipe:
-      if gesture == nil, person.seesBackButton {
-        model.swiped = host.visibleEntry?.id
-        gesture = person.beginSwipeBack()
+      guard gesture == nil, let stack = stackToLeave else { return }
+      let top = host.visibleEntry?.id
+      gesture = person.beginSwipeBack()
+      guard isGestureUnderWay else { return }
+      model.swiped = top
+      underFinger = items(1, of: stack)
+    case .beginDrag:
+      guard gesture == nil, person.seesSheet else { return }
+      underFinger = host.driver.modals.suffix(1).map(\.id)
+      gesture = person.beginDraggingSheet()
+    case .finishGesture:
+      guard let gesture else { return }
+      let isFree = isGestureUnderWay && !underFinger.contains(where: asks)
+      self.gesture = nil
+      gesture.finish()
+      if isFree { expectGone(underFinger, "the finger was lifted") }
+    case .cancelGesture:
+      gesture?.cancel()
+      gesture = nil
+    case .dragSheet:
+      guard person.seesSheet, let sheet = host.driver.modals.last, !isGestureUnderWay else {
+        return
       }
-    case .beginDrag: if gesture == nil, person.seesSheet { gesture = person.beginDraggingSheet() }
-    case .finishGesture: end { $0.finish() }
-    case .cancelGesture: end { $0.cancel() }
-    case .dragSheet: if person.seesSheet { person.dragSheetDown() }
-    case .tapTab(let position): if position < person.tabCount { person.tapTab(position) }
+      let isAsked = asks(sheet.id)
+      person.dragSheetDown()
+      if !isAsked { expectGone([sheet.id], "the sheet was drawn down") }
+    case .tapTab(let position): tapTab(position)
     case .choose(let title):
-      if host.alert?.actions.contains(where: { $0.title == title }) == true { person.choose(title) }
-    case .verb(let verb, let flow): call(verb, flow)
-    case .close: host.tree.close()
+      guard let alert = host.visibleEntry, !isGestureUnderWay,
+        host.alert?.actions.contains(where: { $0.title == title }) == true
+      else { return }
+      person.choose(title)
+      expectGone([alert.id], "an action of it was chosen")
+    case .verb(let verb, let position): call(verb, position)
+    case .close:
+      host.tree.close()
+      if host.tree.isLive { fail("the tree was closed and is still there") }
+    case .wait: break
     }
-    finishStep()
   }
 
-  private func end(_ how: (Gesture) -> Void) {
-    guard let gesture else { return }
-    self.gesture = nil
-    how(gesture)
+  private func goBack(over count: Int, by cause: EndingCause, _ go: () -> Void) {
+    guard let stack = stackToLeave, count < host.driver.items(in: stack).count else { return }
+    let leaving = items(count, of: stack)
+    let isFree = !isGestureUnderWay && !leaving.contains(where: asks)
+    go()
+    if isFree { expectGone(leaving, "a person went back over it (\(cause))") }
+  }
+
+  private func tapTab(_ position: Int) {
+    guard !isGestureUnderWay, let tabs = host.visibleSurfaces.last(where: { $0.kind == .tabs }),
+      host.driver.items(in: tabs).indices.contains(position)
+    else { return }
+    // Two taps before anybody looked may come to none.
+    let isSeen = host.tree.isQuiet
+    host.person.tapTab(position)
+    if isSeen { expectTaken("select tab", or: "reselect tab", tabs.id) }
   }
 
   private func call(_ verb: FuzzVerb, _ position: Int) {
     let flows = host.tree.liveFlows
-    guard flows.indices.contains(position),
-      verb.suits(flows[position].container.kind)
-    else { return }
+    guard flows.indices.contains(position), verb.suits(flows[position].container.kind) else {
+      return
+    }
+    let entry = flows[position].entry?.id
     flows[position].coordinator.fuzz(verb)
+    expectTaken(verb.intent, or: nil, entry)
   }
 
-  // MARK: - Events
+  // MARK: - What a step must have led to
 
-  fileprivate func started(_ entry: Entry) {
-    ledger.started(entry)
-    let node = entry.node
-    let kind = entry.flow?.container.kind
-    let known = ReferenceTree.Node(
-      id: node.id, parent: node.parent, isModal: node.isModal, route: node.route, kind: kind,
-      asks: { [weak entry] in entry?.leaving == .ask },
-      presenter: node.isModal ? batch.intent?.subject : nil)
-    let trouble = model.started(known)
-    _ = batch.before?.started(known)
-    if let trouble { fail(trouble) }
+  private var stackToLeave: Surface? {
+    host.visibleSurfaces.last { $0.kind == .stack && host.driver.items(in: $0).count > 1 }
   }
 
-  fileprivate func note(_ event: TreeEvent) {
-    switch event {
-    case .intent(let intent):
-      closeBatch()
-      open(Batch(intent: intent, prediction: model.prediction(for: intent), before: model))
-      if batch.prediction == nil { learns = true }
-      if intent.verb == "select" || intent.verb == "start" { learns = true }
-      if intent.verb == "select tab", let tabs = intent.subject,
-        let position = intent.target.flatMap(Int.init)
-      {
-        model.select(position, in: tabs)
-      }
-    case .ended(let node, _):
-      if batch.before == nil { batch.before = model }
-      batch.ended.insert(node.id)
-      ended.append(node.id)
-      ledger.ended(node.id)
-      if let trouble = model.ended(node.id) { fail(trouble) }
-    case .settled(let id, let settlement):
-      settled.insert(id)
-      if batch.intent?.id == id, settlement != .settled { batch.prediction = nil }
-    case .started, .misuse: break
+  private func items(_ count: Int, of stack: Surface) -> [EntryID] {
+    host.driver.items(in: stack).suffix(count).map(\.id)
+  }
+
+  /// Whether something wants to be asked before this and what is in it are left.
+  ///
+  /// A flow of which nothing remains goes too, and may ask. What is not looked at yet may be asked
+  /// later.
+  private func asks(_ id: EntryID) -> Bool {
+    guard var node = model[id] else { return false }
+    while !node.isModal, let parent = node.parent, parent.kind != .tabs { node = parent }
+    var asks = false
+    let isSeen = host.tree.isQuiet
+    model.walk(node) { inner in
+      if let question = inner.asks, !isSeen || question() { asks = true }
+    }
+    return asks
+  }
+
+  private func expectGone(_ entries: [EntryID], _ why: String) {
+    doomed += entries.map { ($0, why) }
+  }
+
+  private func expectTaken(_ verb: String, or other: String?, _ subject: EntryID?) {
+    if !taken.contains(where: { ($0.verb == verb || $0.verb == other) && $0.subject == subject }) {
+      fail("nothing came of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
     }
   }
 
-  private func open(_ next: Batch) {
-    batch = next
-    batch.asks =
-      next.prediction?.either.contains { model.nodes[$0]?.asks() == true } == true
-      && next.intent?.verb != "finish"
-  }
+  // MARK: - When a step is over
 
-  /// Compares what ended with what had to.
-  private func closeBatch() {
-    defer {
-      batch = Batch()
-      pending.removeAll { settled.contains($0.id) }
-      unknownPending.subtract(settled)
-      settled = []
-    }
-    guard let before = batch.before else { return }
-    if let intent = batch.intent, batch.prediction == nil {
-      if batch.ended.isEmpty { unknownPending.insert(intent.id) }
-      return
-    }
-    if !unknownPending.isEmpty, batch.intent == nil {
-      learns = true
-      return
-    }
-    var prediction = batch.prediction ?? ReferenceTree.Prediction(all: [])
-    if let other = prediction.or, other == batch.ended { prediction.all = other }
-    if prediction.mayBeNothing, batch.ended.isDisjoint(with: prediction.all) { prediction.all = [] }
-    if batch.asks, let intent = batch.intent, batch.ended.isDisjoint(with: prediction.all) {
-      pending.append((intent.id, prediction.all.isEmpty ? prediction.or ?? [] : prediction.all))
-      prediction.all = []
-    }
-    let what = batch.intent?.description ?? "an answer"
-    if let id = prediction.all.subtracting(batch.ended).min() { fail("\(what) did not end \(id)") }
-    // What went beyond that was left because nothing remained in it, or by an intent that had waited.
-    var rest = batch.ended.subtracting(before.emptied(by: prediction.all))
-    for late in pending where !rest.isDisjoint(with: late.leaving) {
-      rest.subtract(before.emptied(by: before.above(late.leaving).union(prediction.all)))
-    }
-    if let id = rest.min() { fail("\(what) ended \(id) too") }
-  }
-
-  private func finishStep() {
+  func finishStep() {
     closeBatch()
     if learns { model.learnOrder(from: host.tree) }
     learns = false
-    ledger.closeAccounts(of: ended)
-    ended = []
+    ledger.closeLast()
     if let trouble = ledger.failure { fail(trouble) }
-    if let difference = model.difference(from: host.tree) { fail(difference) }
-    if let empty = model.emptied.min() { fail("\(empty) is a flow with nothing in it") }
     if gesture?.isUnderWay != true {
       gesture = nil
       model.swiped = nil
-      if host.tree.isQuiet, let difference = host.tree.disagreements.first {
-        fail("the host shows \(difference)")
-      }
+    }
+    let rests = gesture == nil && host.tree.isQuiet
+    let shown = rests ? host.driver : nil
+    if let difference = model.difference(from: host.tree, shownBy: shown) { fail(difference) }
+    guard rests, failure == nil else { return }
+    for (id, why) in doomed where model[id] != nil { fail("\(id) is still there although \(why)") }
+    doomed = []
+    expectSettled()
+    if let check, let root = host.tree.root.flow?.coordinator, let trouble = check(root) {
+      fail(trouble)
     }
   }
 
   var isGestureUnderWay: Bool { gesture?.isUnderWay == true }
 
+  /// Whether tasks have something to do before it is known what has leaked.
+  func needsTurn() -> Bool {
+    ledger.closeLast()
+    return ledger.sweep() || !host.tree.isQuiet && !isGestureUnderWay
+  }
+
   /// Looks for what is alive after its end; call it when tasks had their turn.
-  func checkLeaks() {
+  func checkAfterTurn() {
+    guard failure == nil else { return }
+    taken = []
+    finishStep()
     // What leaves is held until it has left the screen, which a finger on the glass keeps from happening.
-    guard !isGestureUnderWay, host.tree.isQuiet else { return }
-    if let leak = ledger.leak() { fail(leak) }
+    guard !isGestureUnderWay, failure == nil else { return }
+    guard host.tree.isQuiet else { return fail("the host does not come to rest") }
+    if let leak = ledger.leak { fail(leak) }
   }
 
-  var hasCondemned: Bool { ledger.hasCondemned }
-
-  private func fail(_ sentence: String) {
+  func fail(_ sentence: String) {
     if failure == nil { failure = sentence }
-  }
-
-  /// Takes what happens while the host is being made, when there is no walk yet.
-  @MainActor
-  private final class Relay {
-    weak var walk: FuzzWalk?
-    fileprivate var early: [Early] = []
-
-    func note(_ event: TreeEvent) {
-      if let walk { walk.note(event) } else { early.append(.event(event)) }
-    }
-
-    func started(_ entry: Entry) {
-      if let walk { walk.started(entry) } else { early.append(.start(entry)) }
-    }
-  }
-
-  fileprivate enum Early {
-    case event(TreeEvent)
-    case start(Entry)
-  }
-
-  private func note(_ early: Early) {
-    switch early {
-    case .event(let event): note(event)
-    case .start(let entry): started(entry)
-    }
   }
 }

@@ -7,23 +7,34 @@ public import Usher
 /// await Fuzzer { AppFlow() }.expectNoFailure(steps: 10_000)
 /// ```
 ///
-/// A step is something that a person does (a screen's declared actions, Back, gestures, tabs, alerts) or
-/// a verb that is called on some flow. After each step a slow, simple model of the rules has predicted
-/// the same tree, the host shows it, each result came once, and a flow's tasks ended exactly with it;
-/// now and then what has ended must be gone from memory.
+/// A step is something that a person does (a screen's declared actions, Back, gestures, tabs, alerts),
+/// a verb that is called on some flow, or a turn for tasks. After each step a simple model of the rules
+/// has predicted the same tree, the host shows it, each result came once, and a flow's tasks ended
+/// exactly with it; what has ended is gone from memory once tasks had their turn.
 @MainActor
 public struct Fuzzer<Root: Coordinator> {
   private let makeRoot: @MainActor () -> Root
+  private let check: (@MainActor (Root) -> String?)?
   /// How many steps are taken from one root before the next is made.
   public var walkLength = 200
-  /// How many steps are taken before tasks get a turn, and memory is looked at.
-  public var stepsPerTurn = 20
+  /// What makes the root in the test that a failure is printed as.
+  public var rootCode: String
 
   /// A fuzzer of the flows that begin with what `makeRoot` makes; it is called for every walk.
   ///
   /// Walks are repeatable if everything behind the root is: give it fixed data and no clock.
-  public init(_ makeRoot: @escaping @MainActor () -> Root) {
+  ///
+  /// - Parameters:
+  ///   - check: What else must hold in your app whenever nothing moves: gets the root and says what is
+  ///     wrong, `nil` if nothing is. It should not change anything.
+  ///   - makeRoot: Makes a fresh root.
+  public init(
+    check: (@MainActor (Root) -> String?)? = nil,
+    _ makeRoot: @escaping @MainActor () -> Root
+  ) {
+    self.check = check
     self.makeRoot = makeRoot
+    rootCode = "\(Root.self)()"
   }
 
   /// Walks until something is wrong or `steps` were taken.
@@ -40,23 +51,22 @@ public struct Fuzzer<Root: Coordinator> {
     var taken = 0
     while taken < steps {
       var walked: [FuzzStep] = []
-      let walk = FuzzWalk(makeRoot())
-      while walked.count < min(walkLength, steps - taken), walk.failure == nil,
-        walk.host.tree.isLive
-      {
+      let walk = makeWalk()
+      let length = min(walkLength, steps - taken)
+      while walked.count < length, walk.failure == nil, walk.host.tree.isLive {
         let step = walk.nextStep(&random)
         walked.append(step)
         walk.take(step)
-        if walked.count.isMultiple(of: stepsPerTurn) { await turn(walk) }
+        if step == .wait { await turn(walk) }
       }
       await conclude(walk)
       taken += max(walked.count, 1)
-      if walk.failure != nil {
+      if let failure = walk.failure {
         let steps = await shrink(walked)
-        let sentence = await replay(steps) ?? walk.failure ?? ""
+        let sentence = await replay(steps) ?? failure
         return FuzzReport(
           steps: taken, seed: seed,
-          failure: FuzzFailure(sentence: sentence, steps: steps, root: "\(Root.self)", seed: seed))
+          failure: FuzzFailure(sentence: sentence, steps: steps, root: rootCode, seed: seed))
       }
       progress?(taken)
     }
@@ -76,26 +86,38 @@ public struct Fuzzer<Root: Coordinator> {
   ///
   /// - Returns: What is wrong after them, in a sentence; `nil` if nothing is.
   public func replay(_ steps: [FuzzStep]) async -> String? {
-    let walk = FuzzWalk(makeRoot())
-    for (index, step) in steps.enumerated() where walk.failure == nil {
+    let walk = makeWalk()
+    for step in steps where walk.failure == nil {
       walk.take(step)
-      if (index + 1).isMultiple(of: stepsPerTurn) { await turn(walk) }
+      if step == .wait { await turn(walk) }
     }
     await conclude(walk)
     return walk.failure
   }
 
-  /// Gives tasks a turn, then looks for what is alive although it has ended.
-  private func turn(_ walk: FuzzWalk) async {
-    for _ in 0..<100 where walk.hasCondemned || !walk.host.tree.isQuiet { await Task.yield() }
-    walk.checkLeaks()
+  private func makeWalk() -> FuzzWalk {
+    guard let check else { return FuzzWalk(makeRoot(), check: nil) }
+    return FuzzWalk(makeRoot()) { root in (root as? Root).flatMap(check) }
   }
 
+  /// Gives tasks turns until nothing waits for one, then looks for what is alive although it has ended.
+  private func turn(_ walk: FuzzWalk) async {
+    await Task.yield()
+    for _ in 0..<Self.patience where walk.needsTurn() { await Task.yield() }
+    walk.checkAfterTurn()
+  }
+
+  /// How many turns everybody gets before it is believed that they are done.
+  private static var patience: Int { 100 }
+
+  /// Looks once more, closes the tree, and looks whether all of it went.
   private func conclude(_ walk: FuzzWalk) async {
-    await turn(walk)
-    guard walk.failure == nil else { return walk.host.tree.close() }
-    walk.take(.close)
-    await turn(walk)
+    if walk.failure == nil { await turn(walk) }
+    if walk.failure == nil, walk.host.tree.isLive {
+      walk.take(.close)
+      await turn(walk)
+    }
+    walk.end()
   }
 
   /// Leaves out steps for as long as something is still wrong.

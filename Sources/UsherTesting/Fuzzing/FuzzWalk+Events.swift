@@ -1,0 +1,168 @@
+import Usher
+
+/// What happened since the last intent was taken up.
+@MainActor
+struct FuzzBatch {
+  var intent: Intent?
+  var prediction: ReferenceTree.Prediction?
+  /// Whether something that had to end wanted to be asked.
+  var asks = false
+}
+
+extension FuzzWalk {
+  func started(_ entry: Entry) {
+    ledger.started(entry)
+    let node = ReferenceNode(
+      id: entry.id, parent: entry.parent.flatMap { model[$0] }, isModal: entry.presentation != nil,
+      route: entry.route.map { String(describing: $0) }, kind: entry.flow?.container.kind,
+      presenter: entry.presentation != nil ? batch.intent?.subject : nil, asks: entry.question)
+    if let trouble = model.started(node, in: entry.parent) { fail(trouble) }
+  }
+
+  func note(_ event: TreeEvent) {
+    switch event {
+    case .intent(let intent): note(intent)
+    case .ended(let node, let cause):
+      ledger.ended(node.id)
+      if let trouble = model.ended(node.id, cause) { fail(trouble) }
+      if let direct = batch.prediction?.direct, direct.cause != cause,
+        direct.nodes.contains(where: { $0.id == node.id }), !batch.asks
+      {
+        fail("\(node.id) ended as “\(cause)” instead of “\(direct.cause)”")
+      }
+    case .settled(let id, let settlement):
+      settled.insert(id)
+      if open.remove(id) == nil { fail("\(id) was said to be \(settlement) once too often") }
+      // It came too late, or was refused.
+      if batch.intent?.id == id, settlement != .settled { batch.prediction = .nothing }
+    case .started, .misuse: break
+    }
+  }
+
+  private func note(_ intent: Intent) {
+    closeBatch()
+    if intent.id <= lastIntent { fail("\(intent) came after \(lastIntent)") }
+    lastIntent = intent.id
+    open.insert(intent.id)
+    taken.append((intent.verb, intent.subject))
+    model.beginChange()
+    batch = FuzzBatch(intent: intent, prediction: model.prediction(for: intent))
+    if let prediction = batch.prediction, intent.verb != "finish" {
+      batch.asks =
+        prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
+        || prediction.or?.contains(where: asksNow) == true
+    }
+    if !Self.keepsOrder.contains(intent.verb) { learns = true }
+    if intent.verb == "select tab", let position = intent.target.flatMap(Int.init) {
+      intent.subject.flatMap { model[$0] }?.selected = position
+    }
+  }
+
+  /// The verbs that put places on top only, and select nothing that an event does not tell of.
+  private static let keepsOrder: Set<String> = [
+    "start", "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace", "show",
+    "present", "dismiss", "run", "confirm", "finish", "cancel", "close", "choose", "swipe down",
+    "back button", "swipe", "back menu", "select tab", "reselect tab", "cancel task",
+    "removed by host",
+  ]
+
+  private func asksNow(_ node: ReferenceNode) -> Bool { node.asks?() == true }
+
+  /// Compares what ended with what had to.
+  func closeBatch() {
+    let batch = self.batch
+    defer {
+      self.batch = FuzzBatch()
+      model.beginChange()
+      if !settled.isEmpty {
+        pending.removeAll { settled.contains($0.id) }
+        settled = []
+      }
+    }
+    let ended = model.ended
+    if batch.intent == nil, ended.isEmpty { return }
+    var expected = batch.prediction?.all ?? []
+    let change = model.change
+    func hasEnded(_ node: ReferenceNode) -> Bool { node.endedIn == change }
+    if let other = batch.prediction?.or, other.count == ended.count, other.allSatisfy(hasEnded) {
+      expected = other
+    }
+    let nothingEnded = !expected.contains(where: hasEnded)
+    if batch.prediction?.mayBeNothing == true, nothingEnded { expected = [] }
+    if batch.asks, let intent = batch.intent, nothingEnded {
+      let leaving = expected.isEmpty ? batch.prediction?.or ?? [] : expected
+      let all = leaving + (batch.prediction?.upTo ?? [])
+      pending.append((intent.id, Set(all.map(\.id))))
+      expected = []
+    }
+    let what = batch.intent?.description ?? "an answer"
+    if let node = expected.first(where: { !hasEnded($0) }) {
+      fail("\(what) did not end \(node.id)")
+    }
+    guard ended.count != expected.count else { return }
+    // What went beyond that was left because nothing remained in it, or by an intent that had waited.
+    let ids = Set(expected.map(\.id)).union(batch.prediction?.upTo.map(\.id) ?? [])
+    var rest = Set(ended.map(\.id)).subtracting(model.emptied(by: ids))
+    for late in pending where !rest.isDisjoint(with: late.leaving) {
+      rest.subtract(model.emptied(by: model.above(late.leaving).union(ids)))
+    }
+    if let id = rest.min() { fail("\(what) ended \(id) too") }
+  }
+
+  /// Once nothing moves, it is known what came of each intent, except of those that wait for an answer.
+  func expectSettled() {
+    guard !open.isEmpty, let first = open.min(), !mayWaitForAnswer else { return }
+    fail("nobody said what came of \(first)")
+  }
+
+  private var mayWaitForAnswer: Bool {
+    model.nodes.values.contains { $0.asks != nil }
+  }
+}
+
+extension Entry {
+  fileprivate var parent: EntryID? { presenter?.id ?? home?.flow?.entry?.id }
+
+  /// Whether leaving it has to ask, looked up each time; `nil` if it never does.
+  fileprivate var question: (@MainActor () -> Bool)? {
+    let object: AnyObject? =
+      switch content {
+      case .screen(let object): object
+      case .flow(let flow): flow.coordinator
+      case .none, .alert, .left: nil
+      }
+    guard let leaveGuard = object as? any LeaveGuard else { return nil }
+    return { [weak leaveGuard] in leaveGuard?.leaving == .ask }
+  }
+}
+
+/// Takes what happens while the host is being made, when there is no walk yet.
+@MainActor
+final class FuzzRelay {
+  private weak var walk: FuzzWalk?
+  private var early: [Early] = []
+
+  private enum Early {
+    case event(TreeEvent)
+    case start(Entry)
+  }
+
+  func note(_ event: TreeEvent) {
+    if let walk { walk.note(event) } else { early.append(.event(event)) }
+  }
+
+  func started(_ entry: Entry) {
+    if let walk { walk.started(entry) } else { early.append(.start(entry)) }
+  }
+
+  func handOver(to walk: FuzzWalk) {
+    self.walk = walk
+    for early in early {
+      switch early {
+      case .event(let event): walk.note(event)
+      case .start(let entry): walk.started(entry)
+      }
+    }
+    early = []
+  }
+}

@@ -1,0 +1,105 @@
+import Usher
+
+/// An entry as the reference model knows it.
+@MainActor
+final class ReferenceNode {
+  let id: EntryID
+  private(set) var parent: ReferenceNode?
+  let isModal: Bool
+  let route: String?
+  /// `nil` for what is not a flow.
+  let kind: Container.Kind?
+  /// The flow whose verb presented it.
+  let presenter: EntryID?
+  /// `nil` for what never asks.
+  let asks: (@MainActor () -> Bool)?
+
+  private(set) var children: [ReferenceNode] = []
+  var selected = 0
+  private(set) var modal: ReferenceNode?
+  /// In which change it ended.
+  var endedIn: Int?
+  /// When it started and ended, counted in what happened.
+  var startedAt = 0
+  var endedAt = 0
+  /// What it held when that change began, and what came into it since.
+  private var former: (change: Int, children: [ReferenceNode])?
+  /// Which of its places ended last in that change.
+  private weak var endedLast: ReferenceNode?
+
+  init(
+    id: EntryID, parent: ReferenceNode?, isModal: Bool, route: String?, kind: Container.Kind?,
+    presenter: EntryID?, asks: (@MainActor () -> Bool)?
+  ) {
+    self.id = id
+    self.parent = parent
+    self.isModal = isModal
+    self.route = route
+    self.kind = kind
+    self.presenter = presenter
+    self.asks = asks
+  }
+
+  /// What it held before anything of this change ended.
+  func children(before change: Int) -> [ReferenceNode] {
+    if let former, former.change == change { former.children } else { children }
+  }
+
+  /// Adds a child or a modal that has started.
+  ///
+  /// - Returns: What is wrong with that.
+  func add(_ child: ReferenceNode, in change: Int) -> String? {
+    if child.isModal {
+      defer { modal = child }
+      return modal.map { "\(child.id) was presented over \($0.id) from the same place" }
+    }
+    children.append(child)
+    if former?.change == change { former?.children.append(child) }
+    return nil
+  }
+
+  /// Takes out a child or the modal, which has ended.
+  ///
+  /// - Returns: What is wrong with that.
+  func remove(_ child: ReferenceNode, in change: Int) -> String? {
+    if child.isModal {
+      if modal === child { modal = nil }
+      return nil
+    }
+    if former?.change != change {
+      former = (change, children)
+      endedLast = nil
+    }
+    defer { endedLast = child }
+    if let position = children.lastIndex(where: { $0 === child }) { children.remove(at: position) }
+    guard let endedLast, endedLast.endedAt > child.startedAt, let former = former?.children,
+      let position = former.lastIndex(where: { $0 === child }),
+      let last = former.lastIndex(where: { $0 === endedLast })
+    else { return nil }
+    return last < position ? "\(endedLast.id) ended before \(child.id) on top of it" : nil
+  }
+
+  /// Gives what it presents to where it was presented from itself, as an answered alert does.
+  func handModalDown() {
+    modal?.parent = parent
+    parent?.modal = modal
+    modal = nil
+  }
+
+  /// Takes over an order that the model does not know a rule for, if it is one of the same places.
+  func reorder(as entries: [Entry]) {
+    guard children.count == entries.count else { return }
+    let known = Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ordered = entries.compactMap { known[$0.id] }
+    if ordered.count == children.count { children = ordered }
+  }
+
+  /// Lets go of everything below, when the model is no longer needed.
+  func empty() {
+    let below = children + (modal.map { [$0] } ?? [])
+    children = []
+    modal = nil
+    former = nil
+    for node in below { node.empty() }
+  }
+}

@@ -1,0 +1,163 @@
+import Usher
+
+extension ReferenceTree {
+  /// What an intent must end.
+  struct Prediction {
+    var all: [ReferenceNode]
+    /// What may end too: it depends on how routes compare, or on what is there by then.
+    var upTo: [ReferenceNode] = []
+    /// What may end instead.
+    var or: [ReferenceNode]?
+    /// Whether the same intent may also change nothing: it depends on how routes compare.
+    var mayBeNothing = false
+    /// Those of them that it takes out itself, and what they must end with.
+    var direct: (nodes: [ReferenceNode], cause: EndingCause)?
+
+    static var nothing: Prediction { Prediction(all: []) }
+  }
+
+  /// What an intent must end.
+  func prediction(for intent: Intent) -> Prediction {
+    guard let subject = intent.subject, let node = nodes[subject] else {
+      return intent.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
+    }
+    switch intent.verb {
+    case "push", "present", "select", "select tab", "run", "confirm": return .nothing
+    case "pop":
+      let top = node.children.suffix(1)
+      if node.children.count > 1 { return Prediction(all: subtrees(top)) }
+      // Inside of a transaction the stack may be empty for a while.
+      return Prediction(all: leaving(node, isAnswer: false), or: subtrees(top))
+    case "pop to root": return Prediction(all: subtrees(node.children.dropFirst()))
+    case "finish":
+      return Prediction(all: leaving(node, isAnswer: true), direct: ([node], .finished))
+    case "cancel":
+      return Prediction(all: leaving(node, isAnswer: true), direct: ([node], .cancelled))
+    case "dismiss":
+      var latest: ReferenceNode?
+      for node in nodes.values where node.presenter == subject && node.id > latest?.id ?? EntryID(0)
+      {
+        latest = node
+      }
+      guard let latest else { return .nothing }
+      return Prediction(all: subtree(latest), direct: ([latest], .dismissed))
+    case "show":
+      return Prediction(
+        all: subtrees(node.children), mayBeNothing: node.children.last?.route == intent.target)
+    case "replace": return Prediction(all: subtrees(node.children.suffix(1)))
+    // What several gestures removed before anybody looked.
+    case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
+    case "cancel task":
+      return Prediction(all: node.kind == nil ? subtree(node) : leaving(node, isAnswer: false))
+    case "swipe down": return Prediction(all: subtree(node), direct: ([node], .swipeDown))
+    case "choose":
+      return Prediction(all: [node], upTo: subtree(node), direct: ([node], .alertAction))
+    case "back button": return goingBack(in: node, intent, .backButton)
+    case "swipe": return goingBack(in: node, intent, .swipe)
+    case "back menu": return goingBack(in: node, intent, .backMenu)
+    case "reselect tab":
+      guard let position = intent.target.flatMap(Int.init),
+        node.children.indices.contains(position), node.children[position].kind == .stack
+      else { return .nothing }
+      let stack = node.children[position]
+      return goingBack(over: items(of: stack).dropFirst(), stack, .tabReselected)
+    default: return Prediction(all: [], upTo: subtrees(node.children))
+    }
+  }
+
+  private func goingBack(
+    in node: ReferenceNode, _ intent: Intent, _ cause: EndingCause
+  ) -> Prediction {
+    let items = items(of: node)
+    var first = items.count - (intent.target.flatMap(Int.init) ?? 1)
+    if let swiped, let position = items.firstIndex(where: { $0.id == swiped }) {
+      first = min(first, position)
+    }
+    return goingBack(over: items[max(first, 0)...], node, cause)
+  }
+
+  /// What goes when a person goes back over items of a stack: flows of which nothing remains go whole.
+  private func goingBack(
+    over gone: ArraySlice<ReferenceNode>, _ surface: ReferenceNode, _ cause: EndingCause
+  ) -> Prediction {
+    var chosen = Array(gone)
+    var ids = Set(gone.map(\.id))
+    var next = 0
+    while next < chosen.count {
+      let node = chosen[next]
+      next += 1
+      guard let parent = node.parent, !node.isModal, parent !== surface, !ids.contains(parent.id),
+        parent.children.allSatisfy({ ids.contains($0.id) })
+      else { continue }
+      chosen.append(parent)
+      ids.insert(parent.id)
+    }
+    var all: [ReferenceNode] = []
+    for node in chosen where node.parent.map({ ids.contains($0.id) && !node.isModal }) != true {
+      walk(node) { all.append($0) }
+    }
+    return Prediction(all: all, direct: (Array(gone), cause))
+  }
+
+  /// What goes when a flow is left; empty where something must be shown instead.
+  func leaving(_ flow: ReferenceNode, isAnswer: Bool) -> [ReferenceNode] {
+    guard let parent = flow.parent else { return isAnswer ? subtree(flow) : [] }
+    if flow.isModal || parent.kind == .stack { return subtree(flow) }
+    if !isAnswer, parent.kind == .switcher, parent.parent != nil {
+      return leaving(parent, isAnswer: false)
+    }
+    return []
+  }
+
+  // MARK: - What goes beyond that, looked up only when something did
+
+  /// Everything that was there before this change ended something.
+  private var former: [ReferenceNode] { Array(nodes.values) + ended }
+
+  private func formerSubtree(_ node: ReferenceNode) -> [ReferenceNode] {
+    // The modals that ended are among those whose parent this is.
+    var all = [node]
+    for child in node.children(before: change) { all += formerSubtree(child) }
+    for other in former where other.isModal && other.parent === node { all += formerSubtree(other) }
+    return all
+  }
+
+  /// What goes with `gone` if it goes late: what stands on top of it by then.
+  func above(_ gone: Set<EntryID>) -> Set<EntryID> {
+    var all = Set<EntryID>()
+    for node in former where gone.contains(node.id) {
+      all.formUnion(formerSubtree(node).map(\.id))
+      guard !node.isModal, let parent = node.parent, parent.kind == .stack else { continue }
+      let siblings = parent.children(before: change)
+      guard let index = siblings.firstIndex(where: { $0 === node }) else { continue }
+      for sibling in siblings[index...] { all.formUnion(formerSubtree(sibling).map(\.id)) }
+    }
+    return all
+  }
+
+  /// What may go with `gone` because flows have nothing in them then.
+  func emptied(by gone: Set<EntryID>) -> Set<EntryID> {
+    var all = gone
+    let stacks = former.filter { $0.kind == .stack }
+    var grew = true
+    while grew {
+      grew = false
+      for node in stacks
+      where !all.contains(node.id)
+        && node.children(before: change).allSatisfy({ all.contains($0.id) })
+      {
+        let left = formerLeaving(node)
+        grew = grew || !all.isSuperset(of: left)
+        all.formUnion(left)
+      }
+    }
+    return all
+  }
+
+  private func formerLeaving(_ flow: ReferenceNode) -> [EntryID] {
+    guard let parent = flow.parent else { return [] }
+    if flow.isModal || parent.kind == .stack { return formerSubtree(flow).map(\.id) }
+    guard parent.kind == .switcher, parent.parent != nil else { return [] }
+    return formerLeaving(parent)
+  }
+}
