@@ -2,15 +2,6 @@
 public import Foundation
 
 /// Pending.
-@preconcurrency @MainActor open class UIStoryboard: NSObject {}
-/// Pending.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {}
-/// Pending.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {}
-/// Pending.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {}
 /// Pending.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {}
-extension UIViewController {
-  func _performSegue(_ i: String, sender: Any?) {}
-}
+@preconcurrency @MainActor open class UITabBarController: UIViewController {}
