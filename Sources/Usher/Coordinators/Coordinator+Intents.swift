@@ -12,7 +12,7 @@ extension Coordinator {
   ) -> IntentHandle {
     let request = Request(
       verb, target: target, flowType: Self.self, subject: flow?.entry?.id, origin: .code,
-      transition: transition, sink: sink)
+      transition: transition, standing: flow?.tree?.standing ?? .asked, sink: sink)
     guard let flow, flow.isLive, let tree = flow.tree else {
       return tooEarlyOrTooLate(request)
     }

@@ -10,3 +10,21 @@ extension Coordinator {
     tree.transaction(body)
   }
 }
+
+extension Coordinator {
+  /// Makes the verbs called in `body` happen whatever anyone says.
+  ///
+  /// Nobody is asked before something is left, questions about it are withdrawn, and a person's gesture
+  /// under way ends as if they had let go in time. It is for what cannot wait for an answer:
+  ///
+  /// ```swift
+  /// forced { show(.logIn) }  // the session has expired
+  /// ```
+  ///
+  /// What the app does in answer, in the closures of what ends, is asked as always. Each verb is a
+  /// change of its own; with `transaction` inside they are one.
+  public func forced(_ body: () -> Void) {
+    guard let tree = flow?.tree else { return body() }
+    tree.forced(body)
+  }
+}

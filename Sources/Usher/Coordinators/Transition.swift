@@ -20,7 +20,13 @@ public struct Transition {
   /// A host that does not know `value` uses its usual one.
   public static func custom(_ value: Any) -> Transition { Transition(kind: .custom(value)) }
 
-  package var isAnimated: Bool {
+  /// Whether anything is to move.
+  public var isAnimated: Bool {
     if case .none = kind { false } else { true }
+  }
+
+  /// What ``custom(_:)`` was given; `nil` for other transitions.
+  public var customValue: Any? {
+    if case .custom(let value) = kind { value } else { nil }
   }
 }

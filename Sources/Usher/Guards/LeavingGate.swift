@@ -50,14 +50,16 @@ extension Tree {
   /// Whether a person may go back over the top `count` items of a surface without being asked.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
-  package func leaving(over count: Int, in surface: Surface) -> Leaving {
+  public func leaving(over count: Int, in surface: Surface) -> Leaving {
     guard guardCount > 0 else { return .free }
     let edits = edits(removing: surface.desired.suffix(count), from: surface, .backButton)
     return edits.contains { edit in edit.leaving.contains { $0.leaving == .ask } } ? .ask : .free
   }
 
   /// Whether a person may dismiss a modal without being asked.
-  package func leaving(_ modal: Entry) -> Leaving {
+  ///
+  /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
+  public func leaving(_ modal: Entry) -> Leaving {
     guard guardCount > 0 else { return .free }
     return Tree.subtrees(of: [modal]).contains { $0.leaving == .ask } ? .ask : .free
   }

@@ -14,6 +14,11 @@ package final class Proposal {
   }
 }
 
+/// Whether the code that runs was called to ask somebody.
+enum Asking {
+  @TaskLocal static var isUnderWay = false
+}
+
 /// A question that is open: outside of the tree, which stays as it is until the answer.
 @MainActor
 final class Question {
@@ -40,7 +45,8 @@ extension Tree {
     questions[entry.id] = question
     let id = entry.id
     question.task = Task { [weak self, weak leaveGuard] in
-      guard let mayLeave = await leaveGuard?.mayLeave() else { return }
+      let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.mayLeave() }
+      guard let mayLeave else { return }
       self?.answer(mayLeave, about: id, question)
     }
   }

@@ -10,6 +10,8 @@ package struct Request {
   package let standing: Standing
   /// Who waits for what the intent starts, and is told if it starts nothing.
   package let sink: ResultSink?
+  /// Whether it is part of asking somebody whether something may be left.
+  let isQuestion = Asking.isUnderWay
 
   /// How an intent stands with the gate.
   package enum Standing {
@@ -34,6 +36,11 @@ package struct Request {
     self.standing = standing
     self.sink = sink
   }
+}
+
+/// That verbs are forced, as long as this is the intent whose change is under way.
+struct Forcing {
+  let cause: IntentHandle?
 }
 
 /// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.

@@ -7,7 +7,7 @@
 /// what is there and goes on from that. A driver guarantees one thing: it calls `wake` whenever it
 /// becomes idle, and whenever its containers changed without being asked.
 @MainActor
-package protocol Driver: Shown {
+public protocol Driver: ObservedHost {
   /// Called once, before anything else.
   ///
   /// `root` is there for as long as the tree; a driver may let go of `wake` when it is closed.
@@ -50,7 +50,7 @@ package protocol Driver: Shown {
 
 /// What a host shows, read from what is really there.
 @MainActor
-package protocol Shown: AnyObject {
+public protocol ObservedHost: AnyObject {
   /// How many items `surface` holds now, foreign ones included.
   func count(in surface: Surface) -> Int
   /// What is at a position of `surface`, from the bottom or the left.
@@ -66,11 +66,13 @@ package protocol Shown: AnyObject {
 }
 
 extension Driver {
-  package var tookUpRequest: Bool { false }
+  /// A driver that cannot tell.
+  public var tookUpRequest: Bool { false }
 }
 
 /// Whether a driver can be asked for something.
-package enum Activity {
+public enum Activity: Hashable, Sendable {
+  /// Nothing moves: something can be asked for.
   case idle
   /// A transition runs.
   case transitioning
@@ -79,29 +81,36 @@ package enum Activity {
 }
 
 /// What a host shows at a position.
-package enum ObservedItem: Hashable {
+public enum ObservedItem: Hashable, Sendable {
+  /// An entry of the tree.
   case entry(EntryID)
   /// Something that is not ours, by a name to report it with.
   case foreign(String)
 }
 
 /// Where to look after a wake.
-package enum Hint {
+public enum Hint {
+  /// The items or the selection of a surface.
   case surface(Surface)
+  /// What is presented.
   case modals
   /// Nothing but that the driver became idle: what can be seen is read.
   case idle
+  /// Everything that the tree has, for a host that cannot say what changed.
   case everything
 }
 
 /// One contiguous change of a surface's own items.
 ///
 /// An item that is both removed and inserted moves: it keeps everything that is shown in it.
-package struct Splice {
+@MainActor
+public struct Splice {
   /// The item below the change; `nil` at the bottom.
-  package let anchor: Entry?
+  public let anchor: Entry?
   /// The position of the change among the surface's own items.
-  package let position: Int
-  package let removed: ArraySlice<Entry>
-  package let inserted: ArraySlice<Entry>
+  public let position: Int
+  /// What goes, from the bottom.
+  public let removed: ArraySlice<Entry>
+  /// What comes, from the bottom.
+  public let inserted: ArraySlice<Entry>
 }

@@ -4,18 +4,23 @@
 /// are stacks or switchers themselves continue it. `desired` follows the tree at once, `shown` is what
 /// the host was last seen to hold.
 @MainActor
-package final class Surface {
-  package enum Kind: String {
-    case stack, tabs
+public final class Surface {
+  /// What kind of container a surface is.
+  public enum Kind: String, Sendable {
+    /// Items on top of each other, of which the last one is seen.
+    case stack
+    /// Items beside each other, of which the selected one is seen.
+    case tabs
     /// One child at a time.
     case box
   }
 
   /// The identity of the entry whose flow leads the surface.
-  package let id: EntryID
-  package let kind: Kind
+  public let id: EntryID
+  /// What kind of container it is.
+  public let kind: Kind
   /// The entry whose flow leads the surface.
-  package private(set) weak var entry: Entry?
+  public private(set) weak var entry: Entry?
   /// The innermost modal that the surface is in, if it is in one.
   private(set) weak var modal: Entry?
   package private(set) var desired: [Entry] = []
@@ -23,7 +28,7 @@ package final class Surface {
   package internal(set) var shown: [Entry] = []
   package internal(set) var shownSelection = 0
   /// Whether the flow that leads it is in the tree.
-  package private(set) var isOpen = true
+  public private(set) var isOpen = true
 
   /// Below this position `desired` and `shown` agree.
   var agreed = 0

@@ -11,7 +11,7 @@ extension Tree {
   }
 
   /// Where what `driver` says to show differs from what the tree says.
-  package func disagreements(with driver: any Shown) -> [String] {
+  package func disagreements(with driver: any ObservedHost) -> [String] {
     var found: [String] = []
     let reachable = reachableModals.map(\.id)
     let seen = Set(reachable)

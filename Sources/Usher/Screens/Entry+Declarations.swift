@@ -1,19 +1,25 @@
 /// What an entry declares to hosts: what its screen's object says, or its coordinator for a flow, or
 /// else what is on top inside that flow.
 extension Entry {
-  package var declaredTitle: String? { declared((any TitledScreen).self)?.screenTitle }
-  package var declaredBackTitle: String? { declared((any BackTitledScreen).self)?.backTitle }
-  package var hidesNavigationBar: Bool {
+  /// The title of what it shows, if that declares one.
+  public var declaredTitle: String? { declared((any TitledScreen).self)?.screenTitle }
+  /// The words for the back button of what is pushed on top of it, if declared.
+  public var declaredBackTitle: String? { declared((any BackTitledScreen).self)?.backTitle }
+  /// Whether the navigation bar is hidden while it is on top.
+  public var hidesNavigationBar: Bool {
     declared((any BarHidingScreen).self)?.hidesNavigationBar ?? false
   }
-  package var sheetDetents: [SheetDetent] {
+  /// The heights that a sheet with it rests at, the smallest first; empty if not declared.
+  public var sheetDetents: [SheetDetent] {
     declared((any SheetSizingScreen).self)?.sheetDetents ?? []
   }
-  package var isDismissable: Bool {
+  /// Whether the user may dismiss it without choosing anything; never for an alert.
+  public var isDismissable: Bool {
     if case .alert = content { return false }
     return declared((any DismissControllingScreen).self)?.isDismissable ?? true
   }
-  package var tabItem: TabItem? { declared((any TabScreen).self)?.tabItem }
+  /// The words and picture of its tab, if declared.
+  public var tabItem: TabItem? { declared((any TabScreen).self)?.tabItem }
 
   private func declared<Declaration>(_ type: Declaration.Type) -> Declaration? {
     var entry = self

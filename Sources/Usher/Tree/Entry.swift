@@ -2,7 +2,7 @@
 ///
 /// The tree holds downwards only: an entry holds what it led to and its modal; its links up are weak.
 @MainActor
-package final class Entry {
+public final class Entry {
   package enum Content {
     /// Being made.
     case none
@@ -13,18 +13,19 @@ package final class Entry {
     case left
   }
 
-  package let id: EntryID
+  /// The identity, never used again in its tree.
+  public let id: EntryID
   /// `nil` for the root and for transient flows.
   package let route: Any?
   package var content = Content.none
   /// The surface that this entry's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has let go of it.
-  package var surface: Surface?
+  public package(set) var surface: Surface?
   /// What is presented from here.
   package var modal: Entry?
   /// How this entry is presented; `nil` for a place in a container.
-  package var presentation: Presentation?
+  public package(set) var presentation: Presentation?
   /// Who waits for an alert to go.
   var sink: ResultSink?
   /// The container in which this is a place.
@@ -39,21 +40,29 @@ package final class Entry {
   var expectedCause: EndingCause?
   /// The intent that made it.
   var maker: IntentID?
+  /// Whether it was presented to ask whether something may be left.
+  package internal(set) var isQuestion = false
 
   init(id: EntryID, route: Any?) {
     self.id = id
     self.route = route
   }
 
-  package var isLive: Bool { endedBy == nil }
+  /// Whether it is in the tree.
+  public var isLive: Bool { endedBy == nil }
 
   package var flow: Flow? {
     if case .flow(let flow) = content { flow } else { nil }
   }
 
   /// The object of a screen, also while it is leaving.
-  package var screen: AnyObject? {
+  public var screen: AnyObject? {
     if case .screen(let object) = content { object } else { nil }
+  }
+
+  /// The alert, if that is what it is.
+  public var alert: Alert? {
+    if case .alert(let alert) = content { alert } else { nil }
   }
 
   /// The entry as a value, while its content is there.

@@ -20,6 +20,21 @@ extension Tree {
     if !isChanging { change {} }
   }
 
+  /// Verbs that ask nobody.
+  package func forced(_ body: () -> Void) {
+    let outer = forcing
+    forcing = Forcing(cause: currentIntent)
+    body()
+    forcing = outer
+  }
+
+  /// How an intent of the app's own code stands with the gate.
+  ///
+  /// What is forced is what was called in the body itself, not what that leads to.
+  var standing: Request.Standing {
+    forcing.map { $0.cause === currentIntent } == true ? .forced : .asked
+  }
+
   /// Runs `body` and everything that it leads to; then, unless a transaction is open, lets the host
   /// follow.
   func change(_ body: () -> Void) {
@@ -150,6 +165,7 @@ extension Tree {
     entry.presentation = presentation
     entry.presenter = presenter
     entry.presentingFlow = flow
+    entry.isQuestion = currentIntent?.request.isQuestion == true
     guard fill(entry, with: seed, in: flow) else { return }
     if case .alert = entry.content { entry.presentation = Presentation(.alert) }
     presenter.modal = entry

@@ -3,7 +3,9 @@ extension Tree {
   ///
   /// What was put on top of the items while the person's gesture was undecided was built on them and
   /// goes too; what came after it was decided stays. A flow none of whose items remain goes as a whole.
-  func edits(removing items: [Entry], from surface: Surface?, _ cause: EndingCause) -> [Edit] {
+  package func edits(
+    removing items: [Entry], from surface: Surface?, _ cause: EndingCause
+  ) -> [Edit] {
     let live = items.filter(\.isLive)
     guard let surface else {
       return live.reversed().map { .remove($0, cause) }

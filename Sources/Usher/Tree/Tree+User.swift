@@ -1,8 +1,10 @@
 /// What a person does, for hosts that ask before they move.
 extension Tree {
-  /// The user went back over the top `count` items of a stack's surface.
+  /// The user went back over the top `count` items of a stack's surface, or wants to.
+  ///
+  /// For hosts that ask before they move. A no-op if nothing would remain below.
   @discardableResult
-  package func goBack(
+  public func goBack(
     over count: Int = 1, in surface: Surface, by cause: EndingCause
   ) -> IntentHandle {
     submit(
@@ -16,9 +18,11 @@ extension Tree {
     }
   }
 
-  /// The user dismissed a modal, with everything on top of it.
+  /// The user dismissed a modal with everything on top of it, or wants to.
+  ///
+  /// A no-op if it has ended.
   @discardableResult
-  package func dismiss(_ modal: Entry, by cause: EndingCause) -> IntentHandle {
+  public func dismiss(_ modal: Entry, by cause: EndingCause) -> IntentHandle {
     submit(Request(cause.description, subject: modal.id, origin: .user)) { [weak modal] in
       guard let modal, modal.isLive else { return nil }
       return [.remove(modal, cause)]
@@ -27,7 +31,7 @@ extension Tree {
 
   /// Other code, or a person where that code lets them, took the root flow away as a whole.
   @discardableResult
-  package func rootWasTaken(_ cause: EndingCause) -> IntentHandle {
+  public func rootWasTaken(_ cause: EndingCause) -> IntentHandle {
     submit(
       Request(
         cause.description, subject: root.id, origin: cause.isUserAction ? .user : .host,
@@ -40,9 +44,9 @@ extension Tree {
 
   /// The user tapped a tab.
   ///
-  /// The selected one goes back to its first screen.
+  /// The selected one goes back to its first screen. A no-op where there is no tab.
   @discardableResult
-  package func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
+  public func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
     let isReselect = surface.desiredSelection == position
     return submit(
       Request(
@@ -63,7 +67,7 @@ extension Tree {
   ///
   /// An alert may have been seen to go before its action comes: the action is called all the same, once.
   @discardableResult
-  package func choose(_ action: Int, of alert: Entry) -> IntentHandle {
+  public func choose(_ action: Int, of alert: Entry) -> IntentHandle {
     submit(Request("choose", target: action, subject: alert.id, origin: .user)) { [weak alert] in
       guard let alert, case .alert(let content) = alert.content,
         content.actions.indices.contains(action)

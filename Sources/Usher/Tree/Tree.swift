@@ -5,13 +5,16 @@
 @MainActor
 public final class Tree {
   package let configuration: TreeConfiguration
-  package let root = Entry(id: EntryID(1), route: nil)
+  /// The entry of the root flow.
+  public let root = Entry(id: EntryID(1), route: nil)
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
   package internal(set) var modals: [Entry] = []
   package var gate: any Gate = LeavingGate()
   package private(set) var reconciler: Reconciler!
   /// Whether the root flow may be left by going back, as one that was started by other code may.
-  package var rootMayLeave = false
+  ///
+  /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
+  public var rootMayLeave = false
 
   /// Sees each entry when what it leads to was made: how tests follow the objects themselves.
   package var onStart: (@MainActor (Entry) -> Void)?
@@ -22,6 +25,8 @@ public final class Tree {
   var transactionDepth = 0
   /// The intent whose change is under way.
   var currentIntent: IntentHandle?
+  /// What the app's code forces at the moment, if it does.
+  var forcing: Forcing?
   /// Stacks that lost their last entry in this change.
   var emptied: [Container] = []
   /// Flows that ended where something must follow them, and nothing has yet.
@@ -33,6 +38,8 @@ public final class Tree {
 
   /// How many entries have something that may want to be asked before it is left.
   var guardCount = 0
+  /// Whether anything in the tree may want to be asked before it is left.
+  package var hasGuards: Bool { guardCount > 0 }
   /// The questions that are open, by the entry that is asked.
   var questions: [EntryID: Question] = [:]
 
@@ -72,6 +79,26 @@ public final class Tree {
         conclude(handle, .failed(by: "the root could not be attached"))
       }
     }
+  }
+
+  /// Attaches `coordinator` as the root, and lets `driver` follow.
+  ///
+  /// For hosts. The driver is started and asked for what there is to show before this returns. Whoever
+  /// makes a tree closes it: screens may hold their coordinators, so that a tree which is only let go of
+  /// stays.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The root flow. It must not have been attached before.
+  ///   - driver: What shows the tree; held by it.
+  ///   - configuration: What the tree does where there is a choice.
+  ///   - onEnd: Called once when the root flow ends by itself or is left.
+  public convenience init<Output>(
+    root coordinator: any Coordinator<Output>, driver: any Driver,
+    configuration: TreeConfiguration = TreeConfiguration(),
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) {
+    self.init(
+      root: coordinator, plan: nil, driver: driver, configuration: configuration, onEnd: onEnd)
   }
 
   /// Whether the root flow is still there.

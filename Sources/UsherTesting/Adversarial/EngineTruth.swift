@@ -2,7 +2,7 @@ import Usher
 
 /// What an ``Engine`` really shows, whatever a driver over it believes.
 @MainActor
-final class EngineTruth: Shown {
+final class EngineTruth: ObservedHost {
   private let engine: Engine
 
   init(_ engine: Engine) {
