@@ -23,6 +23,14 @@ let package = Package(
     .library(name: "UIKitPerson", targets: ["UIKitPerson"]),
   ],
   targets: [
+    // The library's own sources, by symbolic links: this package must not depend on the root.
+    .target(name: "Usher", swiftSettings: settings),
+    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "UsherUIKitTests",
+      dependencies: ["Usher", "UsherTesting", "UsherUIKit", "UIKit", "UIKitPerson"],
+      swiftSettings: testSettings),
     .target(name: "UIKit", swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
