@@ -30,13 +30,18 @@ let package = Package(
     .target(name: "Campus", dependencies: [usher], swiftSettings: appSettings),
     .target(name: "TwentyFiveLines", dependencies: [usher], swiftSettings: appSettings),
     .testTarget(
-      name: "PracticeTests", dependencies: ["Practice", usher, usherTesting],
+      name: "PracticeTests", dependencies: ["Practice", "Walking", usher, usherTesting],
       swiftSettings: settings),
     .testTarget(
-      name: "CampusTests", dependencies: ["Campus", usher, usherTesting], swiftSettings: settings),
+      name: "CampusTests", dependencies: ["Campus", "Walking", usher, usherTesting],
+      swiftSettings: settings),
     .testTarget(
       name: "TwentyFiveLinesTests", dependencies: ["TwentyFiveLines", usher, usherTesting],
       swiftSettings: settings),
+
+    // A person's steps through the apps, the same for all that shows them.
+    .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
+    .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
 
     // How they look in a browser, and the server that shows them.
     .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),
@@ -55,7 +60,8 @@ let package = Package(
       name: "DemoServerTests", dependencies: ["DemoServer", "DemoTesting", usherWeb],
       swiftSettings: settings),
     .testTarget(
-      name: "BrowserTests", dependencies: ["DemoTesting", "WebDriver"], swiftSettings: settings),
+      name: "BrowserTests", dependencies: ["DemoTesting", "Walking", "WebDriver"],
+      swiftSettings: settings),
 
     // A client for real browsers.
     .target(

@@ -1,0 +1,90 @@
+import Usher
+package import UsherTesting
+
+/// What a person can touch on a screen, by its words.
+@MainActor
+package struct Controls {
+  var buttons: [String: @MainActor () -> Void]
+  /// What to do with the words that are added to a field.
+  var fields: [String: @MainActor (String) -> Void]
+
+  package init(
+    _ buttons: [String: @MainActor () -> Void] = [:],
+    fields: [String: @MainActor (String) -> Void] = [:]
+  ) {
+    self.buttons = buttons
+    self.fields = fields
+  }
+}
+
+/// Walks through an app that has no views: a table says what each button does to a screen's model.
+@MainActor
+package final class ModelWalker: Walker {
+  private let host: any ContractHost
+  private let controls: @MainActor (AnyObject) -> Controls
+  private var observation: TreeObservation?
+  private var ended: [String] = []
+  private var misuses: [Misuse] = []
+
+  package init(
+    _ host: any ContractHost, controls: @escaping @MainActor (AnyObject) -> Controls
+  ) {
+    self.host = host
+    self.controls = controls
+    observation = host.tree.observe { [weak self] event in
+      switch event {
+      case .ended(let node, let cause): self?.ended.append("\(node) (\(cause))")
+      case .misuse(let misuse): self?.misuses.append(misuse)
+      default: break
+      }
+    }
+  }
+
+  package func act(_ act: Act) async throws {
+    switch act {
+    case .tap(let title):
+      try control(\.buttons, title)()
+    case .type(let text, let field):
+      try control(\.fields, field)(text)
+    case .back:
+      guard host.seesBackButton else { throw Otherwise("there is no back button") }
+      host.tapBack()
+    case .backOver(let count): host.goBack(over: count)
+    case .swipe(let isCancelled): host.swipeBack(cancelled: isCancelled)
+    case .drag(let isCancelled): host.dragSheetDown(cancelled: isCancelled)
+    case .tab(let number): host.tapTab(number - 1)
+    case .choose(let title):
+      guard host.alertActions.contains(title) else {
+        throw Otherwise("the answers are \(host.alertActions)")
+      }
+      host.choose(title)
+    }
+    await settle()
+    if let misuse = misuses.first { throw Otherwise("\(misuse)") }
+  }
+
+  package func see(_ sight: Sight) throws {
+    switch sight {
+    case .tree(let tree): try Otherwise.unless(host.tree.description, is: tree)
+    case .title(let title):
+      try Otherwise.unless((host.topScreen as? any TitledScreen)?.screenTitle, is: title)
+    case .ended(let flow):
+      guard !ended.contains(flow) else { return }
+      throw Otherwise("what ended is \(ended)")
+    }
+  }
+
+  private func control<Control>(
+    _ kind: KeyPath<Controls, [String: Control]>, _ title: String
+  ) throws -> Control {
+    let all = host.topScreen.map { controls($0)[keyPath: kind] } ?? [:]
+    if let control = all[title] { return control }
+    throw Otherwise("what there is: \(all.keys.sorted())")
+  }
+
+  /// Lets what was set off come to its end: a question is asked in a task of its own.
+  private func settle() async {
+    for _ in 0..<10 { await Task.yield() }
+    await host.settle()
+  }
+}

@@ -1,0 +1,40 @@
+import Walking
+import WebDriver
+
+/// A visitor takes walks, and looks at the panel beside the app.
+extension Visitor: Walker {
+  func act(_ act: Act) async throws {
+    switch act {
+    case .tap(let title): try await tap(title)
+    case .back: try await tapBack()
+    case .backOver(let count): try await chooseFromBackMenu(over: count)
+    case .swipe(isCancelled: false): try await swipeBack()
+    case .swipe(isCancelled: true): try await swipeBackNotQuite()
+    case .drag(isCancelled: false): try await dragSheetDown()
+    case .drag(isCancelled: true): try await dragSheetNotQuite()
+    case .tab(let number):
+      try await rests()
+      try await browser.click(".u-tabbar .u-tabitem:nth-child(\(number))")
+    case .choose(let title): try await choose(title)
+    case .type(let text, let field):
+      try await browser.type(text, into: "\(top) input[name$='/\(field)']")
+    }
+  }
+
+  func see(_ sight: Sight) async throws {
+    switch sight {
+    case .tree(let tree): try await sees(tree)
+    case .title(let title): try await sees(title: title)
+    case .ended(let flow): try await sees(event: "ended \(flow)")
+    }
+  }
+
+  /// Holds the back button, and chooses the screen this many below from its menu.
+  private func chooseFromBackMenu(over count: Int) async throws {
+    try await rests()
+    let finger = try await browser.press(at: try await middle(of: "\(top) .u-back"))
+    try await browser.waitForElement("\(top) .u-menu:not([hidden])")
+    try await finger.release()
+    try await browser.click("\(top) .u-menu > :nth-child(\(count))")
+  }
+}

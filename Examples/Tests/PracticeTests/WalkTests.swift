@@ -1,0 +1,26 @@
+import Testing
+import UsherTesting
+import Walking
+
+@testable import Practice
+
+@MainActor
+@Suite("Practice: a walk in memory", .timeLimit(.minutes(1)))
+struct WalkTests {
+  @Test(
+    "the steps that browser and UIKit take lead to the same trees in memory",
+    arguments: [InMemoryHost.Transitions.instant, .stepped])
+  func walk(_ transitions: InMemoryHost.Transitions) async throws {
+    let host = InMemoryContractHost(makePractice(), transitions: transitions)
+    try await Walk.named("practice").take(as: ModelWalker(host, controls: controls))
+  }
+
+  private func controls(of screen: AnyObject) -> Controls {
+    switch screen {
+    case let main as MainModel: Controls(["First": main.onFirst, "Second": main.onSecond])
+    case let first as FirstModel: Controls(["FirstSub": first.onNext])
+    case let sub as FirstSubModel: Controls(["Done": sub.onDone])
+    default: Controls()
+    }
+  }
+}
