@@ -6,38 +6,58 @@ internal struct ModalState {
   var presented: UIViewController?
   /// What presented this controller itself.
   weak var presenting: UIViewController?
-  /// Whether it is shown by a presentation, so that its view's way into a window tells it nothing.
-  var isPresented = false
-  /// Whether it is the root of a window.
-  var isWindowRoot = false
+  /// Whether a window or a presentation makes it appear, so that its view's own way into a window tells it nothing.
+  var isManaged = false
   var isBeingPresented = false
   var isBeingDismissed = false
   /// The presentation controller, kept from the first time it is asked for until the dismissal.
   var controller: UIPresentationController?
 
   @MainActor func presentedSeen(from one: UIViewController) -> UIViewController? {
-    var here: UIViewController? = one
-    while let controller = here {
-      if let presented = controller._modal.presented { return presented }
-      here = controller._containment.parent
-    }
-    return nil
+    one._presentingAncestor?._modal.presented
   }
 
   @MainActor func presentingSeen(from one: UIViewController) -> UIViewController? {
-    var here: UIViewController? = one
-    while let controller = here {
-      if let presenting = controller._modal.presenting { return presenting }
-      here = controller._containment.parent
+    one._presentedAncestor?._modal.presenting
+  }
+
+  @MainActor var activeController: UIPresentationController? {
+    presenting == nil ? nil : controller
+  }
+
+  /// A presentation controller that was asked for too early belongs to the old style.
+  @MainActor mutating func styleDidChange(
+    from old: UIModalPresentationStyle, of one: UIViewController
+  ) {
+    if presenting == nil, old != one.modalPresentationStyle { controller = nil }
+  }
+}
+
+extension UIViewController {
+  /// This controller or the nearest around it that presents something.
+  internal var _presentingAncestor: UIViewController? {
+    var here: UIViewController? = self
+    while let one = here {
+      if one._modal.presented != nil { return one }
+      here = one._containment.parent
     }
     return nil
   }
 
-  @MainActor var activeController: UIPresentationController? { isPresented ? controller : nil }
+  /// This controller or the nearest around it that is presented.
+  internal var _presentedAncestor: UIViewController? {
+    var here: UIViewController? = self
+    while let one = here {
+      if one._modal.presenting != nil { return one }
+      here = one._containment.parent
+    }
+    return nil
+  }
 
-  @MainActor mutating func styleDidChange(
-    from old: UIModalPresentationStyle, of controller: UIViewController
-  ) {}
-
-  @MainActor func didLoadView(of controller: UIViewController) {}
+  /// The outermost controller around this one.
+  internal var _outermost: UIViewController {
+    var one = self
+    while let parent = one._containment.parent { one = parent }
+    return one
+  }
 }

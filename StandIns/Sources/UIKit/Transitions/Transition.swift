@@ -24,6 +24,8 @@ import Foundation
   let containerView: UIView
   let isAnimated: Bool
   var presentationStyle: UIModalPresentationStyle = .none
+  /// Whether it presents or dismisses, and runs beside the transitions of the controllers inside.
+  var isModal: Bool { presentationStyle != .none }
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether appearance callbacks go to `from` and `to`: presentations over a visible presenter leave it alone.
@@ -33,6 +35,10 @@ import Foundation
   var onPlace: (() -> Void)?
   /// Takes views away at the end; the default removes the view of whoever is not visible any more.
   var onRemove: ((_ completed: Bool) -> Void)?
+  /// Called after the `will…` callbacks.
+  var onWill: (() -> Void)?
+  /// Whether who appears is told of the end before who disappears, as in presentations.
+  var tellsAppearingFirst = false
   var onCommit: ((_ completed: Bool) -> Void)?
   var onEnd: ((_ completed: Bool) -> Void)?
   /// Others whose `transitionCoordinator` is this transition's.
@@ -80,13 +86,15 @@ import Foundation
     isInteractive = isAnimated && (interactor?.wantsInteractiveStart ?? false)
     initiallyInteractive = isInteractive
     if isAnimated {
-      for one in everyone { one._transition = self }
+      for one in everyone { if isModal { one._modalTransition = self } else { one._transition = self } }
       CATransaction._animationDidBegin(token)
     }
+    to?.loadViewIfNeeded()
     if tellsFrom { from?.beginAppearanceTransition(false, animated: isAnimated) }
     if tellsTo { to?.beginAppearanceTransition(true, animated: isAnimated) }
+    onWill?()
     place()
-    if tellsTo { to?._isAppearing() }
+    if tellsTo, animator == nil || !isAnimated { to?._isAppearing() }
     guard isAnimated else { return end(completed: true) }
     retained = self
     MainClock.shared.atNextTurn { self.run() }
@@ -105,11 +113,14 @@ import Foundation
     }
     remove(completed: completed)
     onCommit?(completed)
-    if completed ? tellsFrom : tellsTo { hidden?.endAppearanceTransition() }
+    let tellsHidden = completed ? tellsFrom : tellsTo
+    if tellsHidden, !tellsAppearingFirst { hidden?.endAppearanceTransition() }
     if completed ? tellsTo : tellsFrom { visible?.endAppearanceTransition() }
+    if tellsHidden, tellsAppearingFirst { hidden?.endAppearanceTransition() }
     animator?.animationEnded(completed)
     phase = .ended
     for one in everyone where one._transition === self { one._transition = nil }
+    for one in everyone where one._modalTransition === self { one._modalTransition = nil }
     onEnd?(completed)
     if isAnimated {
       coordinator.runCompletions()
@@ -125,7 +136,8 @@ import Foundation
     isCancelled = cancelled
     coordinator.interactionChanged()
     guard animator == nil else { return }
-    MainClock.shared.after(turns: MainClock.turnsOfAnimation) { self.end(completed: !cancelled) }
+    isSettling = true
+    MainClock.shared.after(turns: turns) { self.end(completed: !cancelled) }
   }
 
   /// The views that animators move; a presenter that stays visible is not moved.
@@ -137,18 +149,22 @@ import Foundation
   private var retained: Transition?
   private let token = NSObject()
 
+  /// How many turns the platform's own animation takes.
+  private var turns: Int { UIView.areAnimationsEnabled ? MainClock.turnsOfAnimation : 1 }
+  private var isSettling = false
+
   private func run() {
     guard phase == .running else { return }
+    coordinator.runAlongside()
+    if isSettling { return }
     if isInteractive, let interactor {
-      coordinator.runAlongside()
       interactor.startInteractiveTransition(context)
     } else if let animator {
-      coordinator.runAlongside()
       animator.animateTransition(using: context)
     } else {
-      coordinator.runAlongside()
-      MainClock.shared.after(turns: MainClock.turnsOfAnimation - 1) { self.end(completed: true) }
+      MainClock.shared.after(turns: turns) { self.end(completed: true) }
     }
+    if tellsTo, phase == .running, to?._view?.window != nil { to?._isAppearing() }
   }
 
   private func place() {
@@ -162,13 +178,11 @@ import Foundation
     if let onRemove { return onRemove(completed) }
     let hidden = completed ? from : to
     if hidden?._view?.superview === containerView { hidden?._view?.removeFromSuperview() }
-    if completed, let view = to?._view, view.superview !== containerView, !view.isDescendant(of: containerView) {
-      containerView.addSubview(view)
-    }
   }
 
   private func forget() {
     onPlace = nil
+    onWill = nil
     onRemove = nil
     onCommit = nil
     onEnd = nil
@@ -197,7 +211,7 @@ extension UIViewController {
   internal func _coordinatorSeen() -> (any UIViewControllerTransitionCoordinator)? {
     var one: UIViewController? = self
     while let here = one {
-      if let transition = here._transition { return transition.coordinator }
+      if let transition = here._transition ?? here._modalTransition { return transition.coordinator }
       one = here._containment.parent
     }
     return nil

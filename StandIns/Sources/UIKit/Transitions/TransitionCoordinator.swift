@@ -31,7 +31,7 @@ import Foundation
     transition.context.view(forKey: key)
   }
 
-  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+  @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     guard transition.phase != .ended else { return false }
     if let animation {
       if isAlongsideRun { animation(self) } else { alongside.append(animation) }
@@ -39,7 +39,7 @@ import Foundation
     if let completion { completions.append(completion) }
     return true
   }
-  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+  @discardableResult func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
   }
   func notifyWhenInteractionEnds(_ handler: @escaping Block) { changes.append(handler) }
@@ -98,6 +98,8 @@ import Foundation
     if !didComplete { transition.isCancelled = true }
     transition.end(completed: didComplete)
   }
+  /// Lets the animator make its animations.
+  func animate() { transition.animator?.animateTransition(using: self) }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
     case .from: from

@@ -27,8 +27,12 @@ extension UIViewController {
     }
     _appearance.isAnimated = animated
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in _childrenThatAppear { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in _childrenThatAppear {
+        child.beginAppearanceTransition(isAppearing, animated: animated)
+      }
+    }
+    _appearanceDidBegin(isAppearing, animated: animated)
   }
 
   /// Sends `viewIsAppearing` once the view is in the hierarchy.
@@ -50,10 +54,12 @@ extension UIViewController {
       viewDidAppear(_appearance.isAnimated)
       forwardEnd(wasAppearing: true)
       _containment.isMovingToParent = false
+      _appearanceDidEnd(true, animated: _appearance.isAnimated)
     case .disappearing:
       _appearance.state = .disappeared
       viewDidDisappear(_appearance.isAnimated)
       forwardEnd(wasAppearing: false)
+      _appearanceDidEnd(false, animated: _appearance.isAnimated)
     case .appeared, .disappeared:
       Console.shared.log(
         "Unbalanced calls to begin/end appearance transitions for \(_shortDescription).")
@@ -77,7 +83,7 @@ extension UIViewController {
 
   /// Whether this controller appears when its view comes into a window, rather than by a container's or a presentation's doing.
   private var followsItsView: Bool {
-    if _appearance.isManaged(self) { return false }
+    if _modal.isManaged { return false }
     guard let parent = _containment.parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent._ownsChildAppearance
       && (parent._appearance.state == .appeared || parent._appearance.state == .appearing)
@@ -105,11 +111,5 @@ extension UIViewController {
       if let parent = _containment.parent, parent._appearance.state == .appearing { return }
     }
     _endAppearance()
-  }
-}
-
-extension Appearance {
-  @MainActor fileprivate func isManaged(_ controller: UIViewController) -> Bool {
-    controller._modal.isPresented || controller._modal.isWindowRoot
   }
 }

@@ -9,7 +9,7 @@ extension UIViewController {
         "NSInternalInconsistencyException", "\(_shortDescription) has no view after loadView")
       return nil
     }
-    _modal.didLoadView(of: self)
+    _viewWasMade()
     view.setNeedsLayout()
     viewDidLoad()
     return view

@@ -12,6 +12,7 @@ public import Foundation
   internal var _appearance = Appearance()
   internal var _modal = ModalState()
   internal weak var _transition: Transition?
+  internal weak var _modalTransition: Transition?
   internal var _navigationItem: UINavigationItem?
   internal var _tabBarItem: UITabBarItem?
 
@@ -276,4 +277,14 @@ public import Foundation
   internal var _childrenThatAppear: [UIViewController] { _visibleChildren() }
   /// Whether it runs its children's appearance by itself, as the containers of UIKit do.
   internal var _ownsChildAppearance: Bool { false }
+  /// The view was made, and `viewDidLoad` is not yet called: containers put their own views in.
+  internal func _viewWasMade() {}
+  /// Its children, if they appear with it, were told: containers put the visible child's view in and tell their delegates.
+  internal func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {}
+  /// It and its children were told that they appeared or disappeared.
+  internal func _appearanceDidEnd(_ hasAppeared: Bool, animated: Bool) {}
+  /// What `.automatic` stands for; alerts and the like override it.
+  internal var _automaticStyle: UIModalPresentationStyle { .pageSheet }
+  /// Whether it has a popover though its style is another, as an action sheet has.
+  internal var _offersPopover: Bool { false }
 }

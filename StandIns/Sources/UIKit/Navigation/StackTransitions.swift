@@ -1,0 +1,86 @@
+import Foundation
+
+extension UINavigationController {
+  /// Moves from one top controller to another, on screen.
+  internal func _run(
+    _ change: StackChange, from: UIViewController?, to: UIViewController, animated: Bool,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    let isAnimated = animated && from != nil && UIView.areAnimationsEnabled
+    let transition = Transition(
+      container: self, from: from, to: to, in: _transitionView, animated: isAnimated)
+    transition.interactor = interactor
+    if isAnimated, interactor == nil, let from, let delegate {
+      transition.animator = delegate.navigationController(
+        self, animationControllerFor: change.operation, from: from, to: to)
+      if let animator = transition.animator {
+        transition.interactor = delegate.navigationController(
+          self, interactionControllerFor: animator)
+      }
+    }
+    transition.onWill = {
+      self._topDidChange()
+      self.delegate?.navigationController(self, willShow: to, animated: isAnimated)
+    }
+    transition.onCommit = { self._commit(change, completed: $0) }
+    transition.onEnd = { completed in
+      self._topDidChange()
+      guard completed else {
+        for controller in change.arriving { controller.didMove(toParent: nil) }
+        return
+      }
+      self._tellMoved(change)
+      self.delegate?.navigationController(self, didShow: to, animated: isAnimated)
+    }
+    _isApplying = !isAnimated
+    transition.start()
+    _isApplying = false
+    _runWaiting()
+  }
+
+  /// Runs what was asked for from inside a change without animation.
+  private func _runWaiting() {
+    while !_isApplying, !_waiting.isEmpty { _waiting.removeFirst()() }
+  }
+
+  internal func _placeTop() {
+    guard let top = _stack.last, let view = top.view else { return }
+    for other in _transitionView.subviews where other !== view { other.removeFromSuperview() }
+    guard view.superview !== _transitionView else { return }
+    view.frame = _transitionView.bounds
+    _transitionView.addSubview(view)
+  }
+
+  internal func _topDidChange() { toolbar.items = _stack.last?.toolbarItems }
+
+  internal func _toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === _stack.last { toolbar.items = controller.toolbarItems }
+  }
+
+  internal func _titleDidChange(of controller: UIViewController) {}
+
+  // MARK: Back
+
+  /// What a tap on the bar's own back button does, after should-pop was asked.
+  internal func _tapBack() -> Bool {
+    guard _stack.count > 1, _transition == nil, let item = topViewController?.navigationItem else {
+      return false
+    }
+    if let delegate = navigationBar.delegate,
+      !delegate.navigationBar(navigationBar, shouldPop: item)
+    {
+      return true
+    }
+    popViewController(animated: true)
+    navigationBar.delegate?.navigationBar(navigationBar, didPop: item)
+    return true
+  }
+
+  /// The controllers that a long press on Back offers, the nearest first.
+  package var _backMenu: [UIViewController] { _stack.dropLast().reversed() }
+
+  /// Chooses a controller from the menu of a long press on Back.
+  package func _chooseFromBackMenu(_ controller: UIViewController) {
+    popToViewController(controller, animated: true)
+  }
+}
