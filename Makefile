@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures)
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test sanitize lint format check check-scripts apple-types api api-check ci
+.PHONY: help setup demo test fuzz plant-bugs sanitize lint format check check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -27,6 +27,14 @@ demo: ## serves the example apps on this machine and prints their address [PORT=
 
 test: ## runs the tests of every package, those in a browser included
 	@Scripts/test
+
+fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=campus|practice]
+	@swift run -c release --package-path Examples \
+	  $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples-release') $(SWIFT_FLAGS) fuzz \
+	  $(if $(STEPS),--steps '$(STEPS)') $(if $(SEED),--seed '$(SEED)') $(if $(APP),--app '$(APP)')
+
+plant-bugs: ## plants bugs in a copy of the library, each of which the fuzzer must find [STEPS=N SEED=N]
+	@Scripts/plant-bugs
 
 sanitize: ## runs the library's tests for leaks, bad memory and data races
 	@Scripts/sanitize

@@ -63,6 +63,13 @@ let package = Package(
       name: "BrowserTests", dependencies: ["DemoTesting", "Walking", "WebDriver"],
       swiftSettings: settings),
 
+    // What a person can do on the apps' screens, for the fuzzer.
+    .target(
+      name: "FuzzRunner", dependencies: ["Campus", "Practice", usher, usherTesting],
+      swiftSettings: settings),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
+    .testTarget(name: "FuzzRunnerTests", dependencies: ["FuzzRunner"], swiftSettings: settings),
+
     // A client for real browsers.
     .target(
       name: "WebDriver",

@@ -24,20 +24,66 @@ final class PlaceFlow: Coordinator {
 
   let navigation = Stack<Route>(.first)
   let depth: Int
+  let promises: FuzzPromises
+  /// Selects the next tab, if the flow is in one.
+  let selectNext: (@MainActor () -> Void)?
 
-  init(_ depth: Int) {
+  init(
+    _ depth: Int = 0, _ promises: FuzzPromises = FuzzPromises(),
+    selectNext: (@MainActor () -> Void)? = nil
+  ) {
     self.depth = depth
+    self.promises = promises
+    self.selectNext = selectNext
   }
 
   func destination(for route: Route) -> Destination {
     switch route {
     case .first, .more: .screen(screen())
-    case .child: .flow(PlaceFlow(depth + 1)) { value in if value == 2 { self.push(.more) } }
-    case .tabs: .flow(PlaceTabs(depth + 1), onEnd: { _ in })
-    case .switcher: .flow(PlaceSwitcher(depth + 1)) { if self.depth == 0 { self.popToRoot() } }
-    case .alert: .alert(Alert("?", .cancel("No"), .destructive("Yes") { self.finish(2) }))
+    case .child: child()
+    case .tabs:
+      let tabs = PlaceTabs(depth + 1, promises)
+      let promise = promises.child(tabs)
+      Destination.flow(tabs, onEnd: { _ in self.promises.kept(promise) })
+    case .switcher:
+      let switcher = PlaceSwitcher(depth + 1, promises)
+      let promise = promises.child(switcher)
+      Destination.flow(
+        switcher,
+        onEnd: { ending in
+          self.promises.kept(promise)
+          if ending.cause == .finished, self.depth == 0 { self.popToRoot() }
+        })
+    case .alert: alert()
     }
   }
+
+  private func child() -> Destination {
+    let child = makeChild()
+    let promise = promises.child(child)
+    return .flow(
+      child,
+      onEnd: { ending in
+        self.promises.kept(promise)
+        guard ending.output == 2 else { return }
+        self.push(.more)
+        self.push(.first)
+      })
+  }
+
+  private func alert() -> Destination {
+    let token = FuzzScreen()
+    let offer = promises.offer(token)
+    return .alert(
+      Alert(
+        "?", .cancel("No"),
+        .destructive("Yes") {
+          withExtendedLifetime(token) { self.promises.kept(offer) }
+          self.finish(2)
+        }))
+  }
+
+  private func makeChild() -> PlaceFlow { PlaceFlow(depth + 1, promises, selectNext: selectNext) }
 
   private func screen() -> FuzzScreen {
     let screen = FuzzScreen()
@@ -58,6 +104,7 @@ final class PlaceFlow: Coordinator {
       },
       FuzzAction("soil") { [weak screen] in screen?.isDirty = true },
     ]
+    if let selectNext { screen.fuzzActions.append(FuzzAction("next tab") { selectNext() }) }
     guard depth < 4 else { return screen }
     screen.fuzzActions += [
       FuzzAction("child") { self.push(.child) },
@@ -67,7 +114,7 @@ final class PlaceFlow: Coordinator {
       FuzzAction("cover") { self.present(.tabs, as: .fullScreen) },
       FuzzAction("run") {
         self.task {
-          guard let value = try await self.run(PlaceFlow(self.depth + 1), as: .sheet) else {
+          guard let value = try await self.run(self.makeChild(), as: .sheet) else {
             return
           }
           if value == 2 { self.push(.more) }
@@ -82,13 +129,22 @@ final class PlaceTabs: Coordinator {
   enum Route: Equatable { case left, right }
   let navigation = Tabs<Route>(.left, .right)
   let depth: Int
+  let promises: FuzzPromises
 
-  init(_ depth: Int) {
+  init(_ depth: Int, _ promises: FuzzPromises) {
     self.depth = depth
+    self.promises = promises
   }
 
   func destination(for route: Route) -> Destination {
-    .flow(PlaceFlow(depth + 1)) { if $0 == 2 { self.finish() } }
+    let child = PlaceFlow(depth + 1, promises) { self.select(route == .left ? .right : .left) }
+    let promise = promises.child(child)
+    return .flow(
+      child,
+      onEnd: { ending in
+        self.promises.kept(promise)
+        if ending.output == 2 { self.finish() }
+      })
   }
 }
 
@@ -96,14 +152,22 @@ final class PlaceSwitcher: Coordinator {
   enum Route: Equatable { case one, other }
   let navigation = Switcher<Route>(.one)
   let depth: Int
+  let promises: FuzzPromises
 
-  init(_ depth: Int) {
+  init(_ depth: Int, _ promises: FuzzPromises) {
     self.depth = depth
+    self.promises = promises
   }
 
   func destination(for route: Route) -> Destination {
-    .flow(PlaceFlow(depth + 1)) { value in
-      if value == 2 { self.finish() } else { self.show(route == .one ? .other : .one) }
-    }
+    let child = PlaceFlow(depth + 1, promises)
+    let promise = promises.child(child)
+    return .flow(
+      child,
+      onEnd: { ending in
+        self.promises.kept(promise)
+        guard let value = ending.output else { return }
+        if value == 2 { self.finish() } else { self.show(route == .one ? .other : .one) }
+      })
   }
 }

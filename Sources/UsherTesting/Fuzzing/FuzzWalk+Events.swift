@@ -24,7 +24,10 @@ extension FuzzWalk {
     case .intent(let intent): note(intent)
     case .ended(let node, let cause):
       ledger.ended(node.id)
-      if let trouble = model.ended(node.id, cause) { fail(trouble) }
+      // Several gestures may have removed it before anybody looked, each at its time, and one answer
+      // may let several intents go on.
+      let isOrdered = pending.isEmpty && batch.intent?.verb != "removed by host"
+      if let trouble = model.ended(node.id, cause, isOrdered: isOrdered) { fail(trouble) }
       if let direct = batch.prediction?.direct, direct.cause != cause,
         direct.nodes.contains(where: { $0.id == node.id }), !batch.asks
       {

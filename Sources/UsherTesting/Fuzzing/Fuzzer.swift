@@ -125,20 +125,41 @@ public struct Fuzzer<Root: Coordinator> {
     var steps = steps
     var size = max(steps.count / 2, 1)
     while true {
-      var start = 0
-      var shrank = false
-      while start < steps.count {
-        var fewer = steps
-        fewer.removeSubrange(start..<min(start + size, steps.count))
-        if await replay(fewer) != nil {
-          steps = fewer
-          shrank = true
-        } else {
-          start += size
-        }
+      let fewer = await leaveOut(size, of: steps)
+      let shrank = fewer.count < steps.count
+      steps = fewer
+      if size == 1, !shrank {
+        // Some steps need each other: one that opens, and one that closes again.
+        guard let fewer = await leaveOutPair(of: steps) else { return steps }
+        steps = fewer
       }
-      if size == 1, !shrank { return steps }
       size = max(size / 2, 1)
     }
+  }
+
+  /// Leaves out what can be missed of each so many steps in a row.
+  private func leaveOut(_ size: Int, of steps: [FuzzStep]) async -> [FuzzStep] {
+    var steps = steps
+    var start = 0
+    while start < steps.count {
+      var fewer = steps
+      fewer.removeSubrange(start..<min(start + size, steps.count))
+      if await replay(fewer) != nil { steps = fewer } else { start += size }
+    }
+    return steps
+  }
+
+  /// Leaves out two steps wherever they are, if the walk is short enough to try them all.
+  private func leaveOutPair(of steps: [FuzzStep]) async -> [FuzzStep]? {
+    guard steps.count <= 30 else { return nil }
+    for second in steps.indices {
+      for first in 0..<second {
+        var fewer = steps
+        fewer.remove(at: second)
+        fewer.remove(at: first)
+        if await replay(fewer) != nil { return fewer }
+      }
+    }
+    return nil
   }
 }

@@ -38,7 +38,7 @@ final class ReferenceTree {
   }
 
   /// - Returns: What is wrong with that.
-  func ended(_ id: EntryID, _ cause: EndingCause) -> String? {
+  func ended(_ id: EntryID, _ cause: EndingCause, isOrdered: Bool) -> String? {
     guard let node = nodes.removeValue(forKey: id) else {
       return "\(id) ended, and had never started or had ended before"
     }
@@ -53,7 +53,8 @@ final class ReferenceTree {
       root = nil
       return nil
     }
-    return parent.remove(node, in: change)
+    let disorder = parent.remove(node, in: change)
+    return isOrdered ? disorder : nil
   }
 
   /// Lets go of all nodes.

@@ -1,0 +1,57 @@
+import Campus
+import Foundation
+import Practice
+import Usher
+import UsherTesting
+
+/// Fuzzes one of the example apps and says how it went.
+@MainActor
+package enum FuzzRun {
+  /// - Returns: The exit code: 1 if something is wrong, 2 if the arguments are not understood.
+  package static func main(_ arguments: [String]) async -> Int32 {
+    guard let arguments = FuzzArguments(arguments) else {
+      say(FuzzArguments.usage)
+      return 2
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let stride = max(arguments.steps / 10, 1)
+    var next = stride
+    let report = await report(on: arguments) { taken in
+      guard taken >= next, taken < arguments.steps else { return }
+      next = taken + stride
+      say("\(taken) steps, \(rate(taken, clock.now - start))")
+    }
+    if let failure = report.failure {
+      print(failure)
+      return 1
+    }
+    let pace = rate(report.steps, clock.now - start)
+    print("nothing is wrong after \(report.steps) steps from seed \(report.seed): \(pace)")
+    return 0
+  }
+
+  /// Walks through the app that is asked for.
+  static func report(
+    on arguments: FuzzArguments, progress: (@MainActor (Int) -> Void)? = nil
+  ) async -> FuzzReport {
+    switch arguments.app {
+    case .campus:
+      var fuzzer = Fuzzer { makeCampus() }
+      fuzzer.rootCode = "makeCampus()"
+      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+    case .practice:
+      var fuzzer = Fuzzer { makePractice() }
+      fuzzer.rootCode = "makePractice()"
+      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+    }
+  }
+
+  private static func rate(_ steps: Int, _ time: Duration) -> String {
+    "\(Int(Double(steps) / max(time / .seconds(1), .ulpOfOne))) steps/s"
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import FuzzRunner
+
+@Suite("Fuzzing the example apps", .timeLimit(.minutes(2)))
+@MainActor
+struct FuzzRunnerTests {
+  @Test("finds nothing wrong", arguments: FuzzArguments.App.allCases)
+  func clean(app: FuzzArguments.App) async throws {
+    let arguments = try #require(
+      FuzzArguments(["--app", app.rawValue, "--steps", "5000", "--seed", "7"]))
+    let report = await FuzzRun.report(on: arguments)
+    #expect(report.failure == nil, "\(report.failure.map { "\($0)" } ?? "")")
+    #expect(report.steps >= 5000)
+  }
+
+  @Test(
+    "says what it does not understand", arguments: [["--steps"], ["--app", "mail"], ["--x", "1"]])
+  func misunderstood(arguments: [String]) {
+    #expect(FuzzArguments(arguments) == nil)
+  }
+}

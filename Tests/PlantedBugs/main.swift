@@ -1,0 +1,22 @@
+import Foundation
+import UsherTesting
+
+// `planted BUG STEPS SEED`: prints the failure, if one is found, as a test and its number of steps in
+// the last line.
+let arguments = CommandLine.arguments
+guard arguments.count == 4, let steps = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
+  exit(2)
+}
+Task { @MainActor in
+  var fuzzer = Fuzzer(check: { $0.promises.broken }) { PlaceFlow() }
+  fuzzer.rootCode = "PlaceFlow()"
+  let report = await fuzzer.run(steps: steps, seed: seed)
+  guard let failure = report.failure else {
+    print("nothing found in \(report.steps) steps")
+    exit(0)
+  }
+  print(failure)
+  print("found after \(report.steps) steps, shrunk to \(failure.steps.count)")
+  exit(1)
+}
+RunLoop.main.run()
