@@ -4,13 +4,14 @@ import PackageDescription
 // A package of its own: a target named `UIKit` must never be visible to users of the root package.
 let isStrict = Context.environment["USHER_STRICT"] != nil
 
+let appSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
 let settings: [SwiftSetting] =
-  [
+  appSettings + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 // There is no cross-import overlay of Testing and UIKit here.
 let testSettings: [SwiftSetting] =
@@ -31,7 +32,35 @@ let package = Package(
       name: "UsherUIKitTests",
       dependencies: ["Usher", "UsherTesting", "UsherUIKit", "UIKit", "UIKitPerson"],
       swiftSettings: testSettings),
-    .target(name: "UIKit", swiftSettings: settings),
+
+    // The example apps as they are in Xcode, by symbolic links too.
+    .target(name: "Practice", dependencies: ["Usher"], swiftSettings: appSettings),
+    .target(name: "Campus", dependencies: ["Usher"], swiftSettings: appSettings),
+    .target(name: "PlainUIKit", dependencies: ["UIKit"], swiftSettings: appSettings),
+    .target(
+      name: "PracticeUIKit",
+      dependencies: ["PlainUIKit", "Practice", "UIKit", "Usher", "UsherUIKit"],
+      swiftSettings: appSettings),
+    .target(
+      name: "CampusUIKit", dependencies: ["Campus", "PlainUIKit", "UIKit", "Usher", "UsherUIKit"],
+      swiftSettings: appSettings),
+    .executableTarget(
+      name: "PracticeApp", dependencies: ["Practice", "PracticeUIKit", "UIKit", "UsherUIKit"],
+      swiftSettings: appSettings),
+    .executableTarget(
+      name: "CampusApp", dependencies: ["Campus", "CampusUIKit", "UIKit", "UsherUIKit"],
+      swiftSettings: appSettings),
+    .target(name: "Walking", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "AppTests",
+      dependencies: [
+        "Campus", "CampusApp", "CampusUIKit", "Practice", "PracticeApp", "PracticeUIKit", "UIKit",
+        "UIKitPerson", "Usher", "UsherUIKit", "Walking",
+      ],
+      swiftSettings: testSettings),
+
+    .target(name: "UIKitInit"),
+    .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "Swift5Fixture", dependencies: ["UIKit"], path: "Tests/Swift5Fixture",

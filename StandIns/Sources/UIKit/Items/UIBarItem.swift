@@ -66,7 +66,9 @@ extension UIBarPositioningDelegate {
 }
 
 extension UIView: UIAppearanceContainer {
-  public static func appearance() -> Self { Appearances.of(self) { self.init(coder: NSCoder()) } }
+  public static func appearance() -> Self {
+    Appearances.of(self) { DynamicInit.view(self, frame: .zero) }
+  }
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }

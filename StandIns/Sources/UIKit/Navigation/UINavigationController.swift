@@ -19,8 +19,9 @@ public import Foundation
 
   /// Creates a navigation controller with bars of other classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    madeBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
-    madeToolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar()
+    madeBar = (navigationBarClass as? UINavigationBar.Type).map { DynamicInit.view($0, frame: .zero) }
+      ?? UINavigationBar()
+    madeToolbar = (toolbarClass as? UIToolbar.Type).map { DynamicInit.view($0, frame: .zero) } ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
     _setUp()
   }

@@ -1,0 +1,216 @@
+public import Foundation
+
+/// Shows one of several view controllers, chosen in a bar.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) lazy var tabBar: UITabBar = makeTabBar()
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  open var customizableViewControllers: [UIViewController]?
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+  private let content = UIView(frame: UIScreen.main.bounds)
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The view controllers
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the view controllers.
+  ///
+  /// What was selected stays so if it is still there; else the one at its place is, else the first.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let oldSelected = selected
+    let oldIndex = selected.flatMap { one in controllers.firstIndex { $0 === one } }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let known = Set(controllers.map(ObjectIdentifier.init))
+    let gone = controllers.filter { !kept.contains(ObjectIdentifier($0)) }
+    for controller in gone { controller.willMove(toParent: nil) }
+    controllers = new
+    for controller in new where !known.contains(ObjectIdentifier(controller)) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    customizableViewControllers = new
+    let next: UIViewController? =
+      if let oldSelected, kept.contains(ObjectIdentifier(oldSelected)) {
+        oldSelected
+      } else if let oldIndex, new.indices.contains(oldIndex) {
+        new[oldIndex]
+      } else {
+        new.first
+      }
+    show(next, animated: false)
+    for controller in gone {
+      controller._view?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      guard controllers.contains(where: { $0 === newValue }) else {
+        Console.shared.raise(
+          "NSInvalidArgumentException",
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
+        return
+      }
+      show(newValue, animated: true)
+    }
+  }
+
+  open var selectedIndex: Int {
+    get { selected.flatMap { one in controllers.firstIndex { $0 === one } } ?? NSNotFound }
+    set {
+      guard controllers.indices.contains(newValue) else { return }
+      show(controllers[newValue], animated: true)
+    }
+  }
+
+  // MARK: Showing one
+
+  /// Shows a child; an animation happens only if the delegate has an animator for it.
+  private func show(_ next: UIViewController?, animated: Bool) {
+    let old = selected
+    tabBar.selectedItem = next.map(Self.item)
+    guard next !== old else { return }
+    _transition?.end(completed: true)
+    guard let view = _view, view.window != nil else {
+      selected = next
+      if _view != nil { swapViews(old, next) }
+      return
+    }
+    guard _appearance.state == .appeared else {
+      selected = next
+      swapWhileMoving(old, next)
+      return
+    }
+    let animator =
+      animated
+      ? old.flatMap { old in
+        next.flatMap { next in
+          delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: next)
+        }
+      } : nil
+    selected = next
+    guard let animator else {
+      let swap = ChildSwap(old: old, new: next, content: content, isAnimated: false)
+      swap.begin()
+      swap.end()
+      return setNeedsStatusBarAppearanceUpdate()
+    }
+    _runContainerTransition(
+      from: old, to: next, in: content, animated: true, animator: animator,
+      interaction: delegate?.tabBarController(self, interactionControllerFor: animator),
+      commit: { [weak self] completed in
+        guard let self, !completed else { return }
+        selected = old
+        tabBar.selectedItem = old.map(Self.item)
+      },
+      completion: { _ in })
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// The controller itself is on its way in or out: the children go with it.
+  private func swapWhileMoving(_ old: UIViewController?, _ next: UIViewController?) {
+    let isAppearing = _appearance.state == .appearing
+    if let old, old._appearance.state != .disappeared {
+      old.beginAppearanceTransition(false, animated: false)
+      old._view?.removeFromSuperview()
+      old.endAppearanceTransition()
+    } else {
+      old?._view?.removeFromSuperview()
+    }
+    if isAppearing {
+      next?.beginAppearanceTransition(true, animated: _appearance.isAnimated)
+      place(next)
+      if _appearance.isAppearingSent { next?._isAppearing() }
+    }
+  }
+
+  private func swapViews(_ old: UIViewController?, _ next: UIViewController?) {
+    old?._view?.removeFromSuperview()
+  }
+
+  private func place(_ child: UIViewController?) {
+    guard let child, _view != nil, child.view.superview !== content else { return }
+    child.view.frame = content.bounds
+    content.addSubview(child.view)
+  }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    view.addSubview(tabBar)
+    self.view = view
+  }
+
+  private func makeTabBar() -> UITabBar {
+    let bounds = UIScreen.main.bounds
+    let bar = UITabBar(frame: CGRect(x: 0, y: bounds.height - 83, width: bounds.width, height: 83))
+    bar.itemsProvider = { [weak self] in self?.controllers.map(Self.item) ?? [] }
+    bar.tapHandler = { [weak self] in self?.userTapped($0) ?? false }
+    bar.isAway = { [weak self] in self?.isBarHiddenByPush ?? false }
+    return bar
+  }
+
+  // MARK: Taps
+
+  /// A tap on an item: `shouldSelect`, the change, then `didSelect`.
+  ///
+  /// A tap on the item that is selected pops a navigation controller to its root.
+  private func userTapped(_ item: UITabBarItem) -> Bool {
+    guard let controller = controllers.first(where: { Self.item(of: $0) === item }) else {
+      return false
+    }
+    if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return true }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(controller, animated: true)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  /// Whether a screen of the selected stack asked for the bar to be away.
+  private var isBarHiddenByPush: Bool {
+    guard let stack = selected as? UINavigationController else { return false }
+    return stack.viewControllers.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// A navigation controller without an item of its own has its first screen's.
+  private static func item(of controller: UIViewController) -> UITabBarItem {
+    if controller._tabBarItem == nil, let stack = controller as? UINavigationController,
+      let root = stack.viewControllers.first
+    {
+      return root._tabBarItemMadeIfNeeded()
+    }
+    return controller._tabBarItemMadeIfNeeded()
+  }
+
+  // MARK: Containment
+
+  internal override var _ownsChildAppearance: Bool { true }
+  internal override var _childrenThatAppear: [UIViewController] {
+    place(selected)
+    return selected.map { [$0] } ?? []
+  }
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .allButUpsideDown
+  }
+}
