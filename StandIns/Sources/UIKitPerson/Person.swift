@@ -1,1 +1,199 @@
+public import Foundation
 public import UIKit
+
+/// Somebody who looks at a window and touches it.
+///
+/// A person acts only on what is visible, in front and enabled; otherwise the act throws the `Obstacle`. Acts begin what
+/// they begin and return: the clock brings it to its end.
+@MainActor public struct Person {
+  /// The window that the person looks at.
+  public let window: UIWindow
+
+  /// A person in front of a window.
+  public init(in window: UIWindow) { self.window = window }
+
+  // MARK: Looking
+
+  /// The words in the layer in front, in the order of the views.
+  public var visibleTexts: [String] {
+    guard window._isVisible, let layer = window._frontLayer else { return [] }
+    var texts: [String] = []
+    read(layer, into: &texts)
+    return texts
+  }
+  /// Whether some word is visible.
+  public func sees(_ text: String) -> Bool { visibleTexts.contains(text) }
+  /// The title in the front navigation bar.
+  public var barTitle: String? { frontNavigation?.navigationBar.topItem?.title }
+  /// The title of the back button, if there is one.
+  public var backTitle: String? {
+    guard let bar = frontNavigation?.navigationBar, !bar.isHidden else { return nil }
+    return bar.backTitle
+  }
+  /// The innermost controller in front.
+  public var topScreen: UIViewController? { window._frontController?._innermost }
+  /// The controllers in front, outside in.
+  public var path: [UIViewController] { window._frontController?._visiblePath ?? [] }
+  /// The titles of everything that can be tapped.
+  public var tappableTitles: [String] {
+    guard (try? layer()) != nil, let layer = window._frontLayer else { return [] }
+    return touchables(in: layer).flatMap { $0.touchTitles() }
+  }
+
+  // MARK: Tapping and typing
+
+  /// Taps what has a title: a button, a bar's item, a row, an alert's action, a tab.
+  public func tap(_ title: String) throws(Obstacle) {
+    let found = touchables(in: try layer())
+    for one in found where one.touchTitles().contains(title) {
+      if one.touch(title) { return }
+    }
+    throw Obstacle(
+      .notFound, "nothing to tap is called '\(title)'; there is \(found.flatMap { $0.touchTitles() })")
+  }
+
+  /// Taps a tab.
+  public func tapTab(_ title: String) throws(Obstacle) {
+    for one in touchables(in: try layer()) where one is UITabBar && one.touch(title) { return }
+    throw Obstacle(.notFound, "no tab is called '\(title)'")
+  }
+
+  /// Types into the field with a name: its placeholder, its label or its text.
+  public func type(_ text: String, into name: String) throws(Obstacle) {
+    var field: (any Typable)?
+    visit(try layer()) { view in
+      guard field == nil, let typable = view as? any Typable, typable.typingNames.contains(name)
+      else { return }
+      field = typable
+    }
+    guard let field, field.typeText(text) else {
+      throw Obstacle(.notFound, "nothing to type into is called '\(name)'")
+    }
+  }
+
+  /// Taps on a view, for its gesture recognizers.
+  public func tap(on view: UIView) throws(Obstacle) {
+    let layer = try layer()
+    guard view.isDescendant(of: layer), isTouchable(view) else {
+      throw Obstacle(.notFound, "the view cannot be reached")
+    }
+    for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
+      _ = tap._recognize()
+    }
+  }
+
+  // MARK: Going back
+
+  /// Taps the back button of the front navigation bar.
+  public func tapBack() throws(Obstacle) {
+    _ = try layer()
+    guard let navigation = frontNavigation, !navigation.isNavigationBarHidden else {
+      throw Obstacle(.noWayBack, "there is no navigation bar")
+    }
+    guard navigation.navigationBar.backTitle != nil, navigation.navigationBar.tapBack() else {
+      throw Obstacle(.noWayBack, "there is no back button")
+    }
+  }
+
+  /// What a long press on the back button offers, the nearest first.
+  public var backMenu: [UIViewController] {
+    guard backTitle != nil else { return [] }
+    return frontNavigation?._backMenu ?? []
+  }
+
+  /// Presses the back button long and chooses a controller.
+  public func chooseFromBackMenu(_ controller: UIViewController) throws(Obstacle) {
+    _ = try layer()
+    guard let navigation = frontNavigation, backMenu.contains(where: { $0 === controller }) else {
+      throw Obstacle(.notFound, "the back menu does not offer \(controller)")
+    }
+    navigation._chooseFromBackMenu(controller)
+  }
+
+  /// Puts a finger on the left edge and begins to go back.
+  public func beginSwipeBack() throws(Obstacle) -> BackGesture {
+    _ = try layer()
+    guard let swipe = frontNavigation?._backSwipeOfNavigation else {
+      throw Obstacle(.noWayBack, "there is no navigation controller")
+    }
+    guard swipe.begin() else {
+      throw Obstacle(.refused, "the swipe back was not allowed to begin")
+    }
+    return BackGesture(swipe)
+  }
+
+  /// Swipes back.
+  public func swipeBack() throws(Obstacle) { try beginSwipeBack().finish() }
+
+  // MARK: Dismissing
+
+  /// Puts a finger on the front sheet and begins to drag it down.
+  public func beginDragDown() throws(Obstacle) -> DismissalGesture {
+    _ = try layer()
+    guard let front = window._frontController, front._presentation != nil else {
+      throw Obstacle(.notDismissible, "nothing is presented")
+    }
+    let gesture = UserDismissal(front)
+    switch gesture.begin() {
+    case .begun: return DismissalGesture(gesture)
+    case .refused: throw Obstacle(.refused, "the dismissal was refused")
+    case .impossible: throw Obstacle(.notDismissible, "what is in front cannot be dragged away")
+    }
+  }
+
+  /// Drags the front sheet down.
+  public func dragDown() throws(Obstacle) { try beginDragDown().finish() }
+
+  /// Taps beside the front popover or sheet.
+  public func tapOutside() throws(Obstacle) { try beginDragDown().finish() }
+
+  // MARK: Views
+
+  private var frontNavigation: UINavigationController? {
+    window._frontController?._visiblePath.last { $0 is UINavigationController }
+      as? UINavigationController
+  }
+
+  /// The layer in front, or why it cannot be touched.
+  private func layer() throws(Obstacle) -> UIView {
+    guard window._isVisible, let layer = window._frontLayer else {
+      throw Obstacle(.windowNotVisible, "the window is not visible")
+    }
+    if window._windowInFront != nil {
+      throw Obstacle(.windowCovered, "another window is in front")
+    }
+    if window._isInTransition || UIApplication.shared.isIgnoringInteractionEvents {
+      throw Obstacle(.duringTransition, "a transition is under way")
+    }
+    return layer
+  }
+
+  private func touchables(in layer: UIView) -> [any Touchable] {
+    var found: [any Touchable] = []
+    visit(layer) { if let one = $0 as? any Touchable { found.append(one) } }
+    return found.reversed()
+  }
+
+  private func visit(_ view: UIView, _ body: (UIView) -> Void) {
+    guard isVisible(view), view.isUserInteractionEnabled else { return }
+    body(view)
+    for inner in view.subviews { visit(inner, body) }
+  }
+
+  private func read(_ view: UIView, into texts: inout [String]) {
+    guard isVisible(view) else { return }
+    if let readable = view as? any Readable { texts += readable.readableTexts }
+    for inner in view.subviews { read(inner, into: &texts) }
+  }
+
+  private func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.01 }
+
+  private func isTouchable(_ view: UIView) -> Bool {
+    var one: UIView? = view
+    while let here = one {
+      guard isVisible(here), here.isUserInteractionEnabled else { return false }
+      one = here.superview
+    }
+    return true
+  }
+}

@@ -97,6 +97,7 @@ import Foundation
     if tellsTo, animator == nil || !isAnimated { to?._isAppearing() }
     guard isAnimated else { return end(completed: true) }
     retained = self
+    Transition.running.append(self)
     MainClock.shared.atNextTurn { self.run() }
   }
 
@@ -119,6 +120,7 @@ import Foundation
     if tellsHidden, tellsAppearingFirst { hidden?.endAppearanceTransition() }
     animator?.animationEnded(completed)
     phase = .ended
+    Transition.running.removeAll { $0 === self }
     for one in everyone where one._transition === self { one._transition = nil }
     for one in everyone where one._modalTransition === self { one._modalTransition = nil }
     onEnd?(completed)
@@ -143,6 +145,9 @@ import Foundation
   /// The views that animators move; a presenter that stays visible is not moved.
   var fromView: UIView? { tellsFrom ? from?._view : nil }
   var toView: UIView? { tellsTo ? to?.view : nil }
+
+  /// The animated transitions that are under way, in all windows.
+  static var running: [Transition] = []
 
   var everyone: [UIViewController] { [container, from, to].compactMap { $0 } + participants }
 

@@ -1,0 +1,81 @@
+public import Foundation
+public import UIKit
+
+extension Person {
+  /// Taps the tab at a place, counted from the left.
+  public func tapTab(at index: Int) throws(Obstacle) {
+    for case let bar as UITabBar in try views() where bar.tap(at: index) { return }
+    throw Obstacle(.notFound, "there is no tab at \(index)")
+  }
+
+  /// Taps a row of the front table.
+  public func tapRow(at indexPath: IndexPath) throws(Obstacle) {
+    for case let table as UITableView in try views().reversed() {
+      guard table.allIndexPaths.contains(indexPath) else { continue }
+      if table.tapRow(at: indexPath) { return }
+    }
+    throw Obstacle(.notFound, "no row at \(indexPath) can be tapped")
+  }
+
+  /// Swipes a row of the front table aside and taps what appears: an action by its title, or "Delete".
+  public func swipeRow(at indexPath: IndexPath, andTap title: String) throws(Obstacle) {
+    for case let table as UITableView in try views().reversed() {
+      guard table.allIndexPaths.contains(indexPath) else { continue }
+      if table.swipeAction(title, at: indexPath) { return }
+    }
+    throw Obstacle(.notFound, "no row at \(indexPath) offers '\(title)'")
+  }
+
+  /// Pulls the front list down to refresh it.
+  public func pullToRefresh() throws(Obstacle) {
+    for case let control as UIRefreshControl in try views().reversed() {
+      return control.pull()
+    }
+    throw Obstacle(.notFound, "nothing can be refreshed")
+  }
+
+  /// Removes the text of a field.
+  public func clear(_ name: String) throws(Obstacle) {
+    for case let field as any Typable in try views() where field.typingNames.contains(name) {
+      if field.clearText() { return }
+    }
+    throw Obstacle(.notFound, "nothing that is called '\(name)' can be cleared")
+  }
+
+  /// Presses the keyboard's return key.
+  public func pressReturn() throws(Obstacle) {
+    for case let field as any Typable in try views() where field.pressReturn() { return }
+    throw Obstacle(.notFound, "nothing is being edited")
+  }
+
+  /// Moves a slider, found by its accessibility label.
+  public func slide(_ label: String, to value: Float) throws(Obstacle) {
+    for case let slider as UISlider in try views() where slider.accessibilityLabel == label {
+      guard slider.isEnabled else { break }
+      slider.value = value
+      return slider.sendActions(for: .valueChanged)
+    }
+    throw Obstacle(.notFound, "no slider is called '\(label)'")
+  }
+
+  /// Turns to the next or the previous page, or begins to and lets it fall back.
+  public func swipePage(
+    _ direction: UIPageViewController.NavigationDirection, letsItFallBack: Bool = false
+  ) throws(Obstacle) {
+    _ = try views()
+    guard let pages = path.last(where: { $0 is UIPageViewController }) as? UIPageViewController
+    else { throw Obstacle(.notFound, "there are no pages") }
+    guard pages.beginSwipe(direction) else {
+      throw Obstacle(.refused, "there is no page in that direction")
+    }
+    pages.endSwipe(completed: !letsItFallBack)
+  }
+
+  /// Rotates the device, or drags the app's edge: the window has more or less room.
+  public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { window.setRoom(horizontal) }
+
+  /// The views in front that can be touched.
+  private func views() throws(Obstacle) -> [UIView] {
+    try touchableViews()
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+public import UIKit
+
+/// What a test can do to the stand-in that no user of UIKit can.
+///
+/// All of it is per process: `reset()` between tests.
+@MainActor public enum StandIn {
+  /// How time passes.
+  public enum ClockMode: Sendable {
+    /// Each turn is a turn of the main queue.
+    case automatic
+    /// A turn happens only when the test says so.
+    case manual
+  }
+
+  /// The clock on which transitions advance.
+  @MainActor public struct Clock {
+    /// How time passes.
+    public var mode: ClockMode {
+      get { MainClock.shared.isManual ? .manual : .automatic }
+      nonmutating set { MainClock.shared.isManual = newValue == .manual }
+    }
+    /// Whether nothing waits for a turn.
+    public var isIdle: Bool { MainClock.shared.isIdle }
+    /// The turns so far.
+    public var turn: Int { MainClock.shared.turn }
+    /// Makes turns.
+    public func advance(_ turns: Int = 1) { for _ in 0..<turns { MainClock.shared.advance() } }
+    /// Makes turns until nothing waits; whether it came to rest.
+    @discardableResult public func runUntilIdle(limit: Int = 10_000) -> Bool {
+      MainClock.shared.runUntilIdle(limit: limit)
+    }
+    /// Runs something at the next turn, as UIKit runs its own things.
+    public func atNextTurn(_ work: @escaping @MainActor () -> Void) {
+      MainClock.shared.atNextTurn(work)
+    }
+    /// Waits, in automatic mode, until nothing waits for a turn.
+    public func idle() async {
+      while !MainClock.shared.isIdle {
+        await withCheckedContinuation { done in MainClock.shared.atNextTurn { done.resume() } }
+      }
+    }
+  }
+
+  /// The clock on which transitions advance.
+  public static var clock: Clock { Clock() }
+
+  /// What UIKit would have written to the console, oldest first.
+  public static var messages: [String] { Console.shared.messages }
+  /// Exceptions that were recorded instead of stopping the process.
+  public static var exceptions: [String] { Console.shared.exceptions }
+  /// Whether an exception of UIKit's is recorded, and the call ignored, instead of stopping the process.
+  public static var recordsExceptions: Bool {
+    get { Console.shared.recordsExceptions }
+    set { Console.shared.recordsExceptions = newValue }
+  }
+  /// Whether messages also go to standard error.
+  public static var echoesMessages: Bool {
+    get { Console.shared.isEcho }
+    set { Console.shared.isEcho = newValue }
+  }
+  /// Links that were opened in other apps.
+  public static var openedURLs: [URL] { UIApplication.shared._openedURLs }
+  /// Whether a transition is under way in a window.
+  public static func isInTransition(_ window: UIWindow) -> Bool { window._isInTransition }
+
+  /// Forgets messages, windows, scenes and what waits; the clock is automatic again.
+  public static func reset() {
+    Console.shared.reset()
+    MainClock.shared.reset()
+    UIApplication.shared._reset()
+    UIView.setAnimationsEnabled(true)
+    _resetTransitions()
+  }
+
+  // MARK: Scenes
+
+  /// Connects a scene, brings it to the front and makes it active, as the system does at a launch.
+  @discardableResult public static func connectScene(
+    delegate: (any UIWindowSceneDelegate)?, session: UISceneSession? = nil, urls: [URL] = [],
+    activities: [NSUserActivity] = []
+  ) -> UIWindowScene {
+    let options = UIScene.ConnectionOptions(urls: urls, activities: activities)
+    let session = session ?? UISceneSession()
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    scene.delegate = delegate
+    scene._connect(options)
+    scene._enterForeground()
+    return scene
+  }
+
+  /// Makes a scene session, as the system keeps it between launches.
+  public static func makeSession(restoring activity: NSUserActivity? = nil) -> UISceneSession {
+    let session = UISceneSession()
+    session.stateRestorationActivity = activity
+    return session
+  }
+  /// Sends a scene to the background.
+  public static func sendToBackground(_ scene: UIScene) { scene._enterBackground() }
+  /// Brings a scene to the front again.
+  public static func bringToFront(_ scene: UIScene) { scene._enterForeground() }
+  /// Disconnects a scene: the system takes its memory back, or the user closes it.
+  public static func disconnect(_ scene: UIScene, isClosedByUser: Bool = false) {
+    scene._disconnect(discarding: isClosedByUser)
+  }
+  /// Opens links in a scene.
+  public static func open(_ urls: [URL], in scene: UIScene) { scene._open(urls) }
+  /// Takes up an activity in a scene.
+  public static func `continue`(_ activity: NSUserActivity, in scene: UIScene) {
+    scene.delegate?.scene(scene, continue: activity)
+  }
+}
