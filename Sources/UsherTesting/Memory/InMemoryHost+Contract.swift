@@ -5,6 +5,7 @@ public import Usher
 @MainActor
 public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost
+  private var finger: Gesture?
 
   /// Shows `root` in memory, with transitions that end at once or are stepped.
   public init(_ root: any Coordinator<Void>, transitions: InMemoryHost.Transitions = .instant) {
@@ -21,33 +22,68 @@ public final class InMemoryContractHost: ContractHost {
   public var seesBackButton: Bool { host.person.seesBackButton }
 
   /// Taps the back button.
-  public func tapBack() { host.person.tapBack() }
+  public func tapBack() {
+    if seesBackButton { host.person.tapBack() }
+  }
 
   /// Swipes back, or changes one's mind.
   public func swipeBack(cancelled: Bool) {
-    let swipe = host.person.beginSwipeBack()
-    if cancelled { swipe.cancel() } else { swipe.finish() }
+    beginSwipeBack()
+    endGesture(cancelled: cancelled)
   }
 
   /// Chooses from the back button's menu.
-  public func goBack(over count: Int) { host.person.chooseFromBackMenu(over: count) }
+  public func goBack(over count: Int) {
+    if (1...).contains(count), count <= host.person.backMenuCount {
+      host.person.chooseFromBackMenu(over: count)
+    }
+  }
 
   /// Draws the sheet down, or changes one's mind.
   public func dragSheetDown(cancelled: Bool) {
-    let drag = host.person.beginDraggingSheet()
-    if cancelled { drag.cancel() } else { drag.finish() }
+    beginDragging()
+    endGesture(cancelled: cancelled)
   }
 
   /// Taps a tab.
-  public func tapTab(_ position: Int) { host.person.tapTab(position) }
-  /// Chooses an action of the alert.
-  public func choose(_ title: String) { host.person.choose(title) }
+  public func tapTab(_ position: Int) {
+    if (0..<host.person.tabCount).contains(position) { host.person.tapTab(position) }
+  }
 
-  /// Lets every transition come to its end.
+  /// Chooses an action of the alert.
+  public func choose(_ title: String) {
+    if alertActions.contains(title) { host.person.choose(title) }
+  }
+
+  /// Lets every transition come to its end, and what was due in tasks.
+  ///
+  /// Comes back also if a finger that is still down keeps something waiting.
   public func settle() async {
     host.finishTransitions()
-    await host.until {
-      self.host.finishTransitions(); return self.host.tree.isQuiet
+    for _ in 0..<Self.patience where !host.tree.isQuiet {
+      await Task.yield()
+      host.finishTransitions()
     }
+  }
+
+  /// How often everybody else gets a turn before it is believed that they are done.
+  private static let patience = 200
+}
+
+extension InMemoryContractHost: GestureContractHost {
+  /// Begins to swipe back and keeps the finger down.
+  public func beginSwipeBack() {
+    if finger == nil, seesBackButton { finger = host.person.beginSwipeBack() }
+  }
+
+  /// Begins to draw the top sheet down and keeps the finger down.
+  public func beginDragging() {
+    if finger == nil, host.person.seesSheet { finger = host.person.beginDraggingSheet() }
+  }
+
+  /// Lifts the finger, far enough or not.
+  public func endGesture(cancelled: Bool) {
+    if cancelled { finger?.cancel() } else { finger?.finish() }
+    finger = nil
   }
 }

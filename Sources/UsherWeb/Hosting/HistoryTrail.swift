@@ -30,9 +30,9 @@ struct HistoryTrail {
 
   subscript(depth: Int) -> Left? { left[depth] }
 
-  /// Remembers what is about to go from `depth`; forgets what was there if it has no route.
-  mutating func remember(_ entry: Entry, at depth: Int) {
-    left[depth] = Left(entry)
+  /// Remembers what has gone from `depth`; forgets what was there if it cannot be opened again.
+  mutating func remember(_ entry: Left?, at depth: Int) {
+    left[depth] = entry
   }
 
   /// What was left at `depth` is there again: what belonged to the flow that it was belongs to the
@@ -55,12 +55,17 @@ extension HistoryTrail.Left {
   /// What goes when `entry`, the top of its stack or a modal, is left; `nil` if it has no route.
   ///
   /// The only screen of a flow takes the flow with it, and then the flow's route counts.
-  init?(_ entry: Entry) {
+  ///
+  /// - Parameter gone: What goes with it; the entry is added, and the flows that it takes along.
+  init?(_ entry: Entry, besides gone: inout Set<EntryID>) {
     var entry = entry
-    while let home = entry.home, home.kind != .tabs, home.entries.count == 1,
-      let outer = home.flow?.entry, outer.home != nil
+    gone.insert(entry.id)
+    while let home = entry.home, home.kind != .tabs,
+      home.entries.allSatisfy({ gone.contains($0.id) }), let outer = home.flow?.entry,
+      outer.home != nil
     {
       entry = outer
+      gone.insert(entry.id)
     }
     guard let route = entry.route, let owner = entry.presentingFlow ?? entry.home?.flow,
       let ownerEntry = owner.entry

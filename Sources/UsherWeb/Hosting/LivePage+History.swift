@@ -9,12 +9,13 @@ extension LivePage {
     var isAsked = false
     switch HistoryPlan(to: depth, from: state, remembered: trail.depths) {
     case .stay, .refuse: break
+    case .back where isAsking:
+      // Whoever leaves while they are asked whether to, says no.
+      sayNo()
+      isAsked = true
+    case .forward where isAsking: break
     case .back(let steps):
-      for (index, step) in steps.enumerated() where !isAsked {
-        // What does not leave at once has asked, or has led elsewhere: that is seen.
-        isAsked = !take(step, at: start - index)
-      }
-      render()
+      isAsked = goBack(by: steps, from: start)
     case .forward(let depths):
       isOpeningAgain = true
       for depth in depths {
@@ -23,34 +24,95 @@ extension LivePage {
       render()
       isOpeningAgain = false
     }
+    render()
     guard state.depth != depth else { return Outcome() }
     let note = depth < start ? markup.strings.cannotGoBack : markup.strings.cannotGoForward
     return Outcome(isRefused: true, note: isAsked ? nil : note)
   }
 
-  /// Goes back once.
+  /// Whether what is on top asks whether something may be left.
+  private var isAsking: Bool { driver.modals.last?.isQuestion == true }
+
+  /// Answers the alert on top as saying no does.
+  private func sayNo() {
+    guard let modal = driver.modals.last, case .alert(let alert) = modal.content,
+      let cancel = PhoneAlert(alert).cancelIndex
+    else { return }
+    tree.choose(cancel, of: modal)
+  }
+
+  /// Goes back, however far, as one intent: it asks before anything has changed, and happens as a
+  /// whole or not at all.
   ///
-  /// - Returns: Whether what the step names has left.
-  private func take(_ step: PhoneState.BackStep, at depth: Int) -> Bool {
+  /// - Returns: Whether it has to ask first, or was refused.
+  private func goBack(by steps: [PhoneState.BackStep], from depth: Int) -> Bool {
+    if steps.count == 1, case .dismiss(let name, _) = steps[0],
+      driver.modals.last?.id.name == name, case .alert? = driver.modals.last?.content
+    {
+      sayNo()
+      return false
+    }
+    var gone = Set<EntryID>()
+    let entries = steps.map { entry(of: $0) }
+    let left = entries.map { $0.flatMap { HistoryTrail.Left($0, besides: &gone) } }
+    let request = Request(
+      EndingCause.browserBack.description, target: steps.count > 1 ? steps.count : nil,
+      subject: entries.first??.id, origin: .user)
+    let handle = tree.submit(request) { [weak self] in self?.edits(for: steps) }
+    departures.append(Departure(handle: handle, depth: depth, left: left))
+    render()
+    switch handle.outcome {
+    case .settled, .superseded: return false
+    default: return true
+    }
+  }
+
+  /// What the steps come to, as long as all of them can be taken.
+  private func edits(for steps: [PhoneState.BackStep]) -> [Edit]? {
+    var edits: [Edit] = []
+    var rest = steps[...]
+    while let step = rest.popFirst() {
+      switch step {
+      case .pop(let name):
+        guard let stack = stack(holding: name) else { return nil }
+        var items = driver.items(in: stack).filter { $0.id.name == name }
+        while case .pop(let next)? = rest.first,
+          let item = driver.items(in: stack).dropFirst().first(where: { $0.id.name == next })
+        {
+          items.insert(item, at: 0)
+          rest.removeFirst()
+        }
+        edits += tree.edits(removing: items, from: stack, .browserBack)
+      case .dismiss(let name, _):
+        guard let modal = driver.modals.first(where: { $0.id.name == name }) else { return nil }
+        if case .alert(let alert) = modal.content, let no = PhoneAlert(alert).cancelIndex {
+          edits += [.call(alert.actions[no].perform), .remove(modal, .alertAction)]
+        } else {
+          edits.append(.remove(modal, .browserBack))
+        }
+      }
+    }
+    return edits
+  }
+
+  private func entry(of step: PhoneState.BackStep) -> Entry? {
     switch step {
     case .pop(let name):
-      guard let stack = touchableStack(where: { $0.last?.id.name == name }),
-        let top = driver.items(in: stack).last
-      else { return false }
-      trail.remember(top, at: depth)
-      tree.goBack(in: stack, by: .browserBack)
-      return driver.items(in: stack).last !== top
-    case .dismiss(let name, _):
-      guard let modal = driver.modals.last, modal.id.name == name else { return false }
-      trail.remember(modal, at: depth)
-      if case .alert(let alert) = modal.content {
-        guard let cancel = PhoneAlert(alert).cancelIndex else { return false }
-        tree.choose(cancel, of: modal)
-      } else {
-        tree.dismiss(modal, by: .browserBack)
-      }
-      return driver.modals.last !== modal
+      stack(holding: name).flatMap { driver.items(in: $0).first { $0.id.name == name } }
+    case .dismiss(let name, _): driver.modals.first { $0.id.name == name }
     }
+  }
+
+  /// The stack in which a screen lies above another.
+  private func stack(holding name: String) -> Surface? {
+    for layer in [driver.root?.entry] + driver.modals {
+      let stack = driver.visible(in: layer).last { surface in
+        surface.kind == .stack
+          && driver.items(in: surface).dropFirst().contains { $0.id.name == name }
+      }
+      if let stack { return stack }
+    }
+    return nil
   }
 
   /// Opens what was left at `depth`.
@@ -76,5 +138,27 @@ extension LivePage {
     guard let opened = now.first(where: { !before.contains($0.id) }) else { return false }
     trail.opened(at: depth, as: opened)
     return true
+  }
+}
+
+/// What the browser's Back takes away, until it is known whether it did.
+struct Departure {
+  let handle: IntentHandle
+  /// Where the first of it was.
+  let depth: Int
+  /// How to open it again, from the top.
+  let left: [HistoryTrail.Left?]
+}
+
+extension LivePage {
+  /// Remembers what the browser's Back has taken away, and forgets what was refused.
+  func noteDepartures() {
+    guard !departures.isEmpty else { return }
+    for departure in departures where departure.handle.outcome == .settled {
+      for (index, left) in departure.left.enumerated() {
+        trail.remember(left, at: departure.depth - index)
+      }
+    }
+    departures.removeAll { $0.handle.outcome != nil }
   }
 }

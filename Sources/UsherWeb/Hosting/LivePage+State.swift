@@ -64,7 +64,8 @@ extension LivePage {
 
   private func modal(_ entry: Entry, _ onPage: inout Set<EntryID>) -> PhoneModal {
     if case .alert(let alert) = entry.content {
-      return PhoneModal(id: entry.id.name, style: .alert(PhoneAlert(alert)))
+      return PhoneModal(
+        id: entry.id.name, style: .alert(PhoneAlert(alert)), isQuestion: entry.isQuestion)
     }
     let style: PhoneModal.Style =
       entry.presentation?.style == .fullScreen

@@ -13,6 +13,7 @@ final class LivePage {
   private(set) var screens: ScreenRenderer!
   let markup: PhoneMarkup
   var trail = HistoryTrail()
+  var departures: [Departure] = []
   /// Whether the browser's Forward is what makes the tree grow.
   var isOpeningAgain = false
   let log: EventLog?
@@ -99,6 +100,7 @@ final class LivePage {
       changed()
     }
     if new.depth > state.depth, !isOpeningAgain { trail.cut(above: state.depth) }
+    noteDepartures()
     state = new
     let next = PageUpdate(
       version: update.version, depth: new.depth,

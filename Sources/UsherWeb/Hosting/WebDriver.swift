@@ -85,9 +85,12 @@ final class WebDriver: Driver {
   }
 
   /// The surfaces that a person can touch, the outermost first.
-  var touchable: [Surface] {
+  var touchable: [Surface] { visible(in: modals.last ?? root?.entry) }
+
+  /// The surfaces that are shown in a layer, the outermost first.
+  func visible(in layer: Entry?) -> [Surface] {
     var surfaces: [Surface] = []
-    var entry = modals.last ?? root?.entry
+    var entry = layer
     while let surface = entry?.surface {
       surfaces.append(surface)
       entry = shown(in: surface)

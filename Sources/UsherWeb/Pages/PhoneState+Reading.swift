@@ -8,9 +8,12 @@ extension PhoneState {
   }
 
   /// What going back would undo, the last step of the way first.
+  ///
+  /// A question whether something may be left is no step, so that the browser's history is the same
+  /// before and after it; unless there is no other, or going back would leave the page.
   package var backSteps: [BackStep] {
     var steps: [BackStep] = root.pops
-    for modal in modals {
+    for modal in modals where !modal.isQuestion || steps.isEmpty {
       steps.append(.dismiss(modal.id, isAllowed: modal.isDismissable))
       steps += modal.surface.pops
     }

@@ -81,11 +81,16 @@ package struct PhoneModal: Sendable, Hashable {
   package var id: String
   package var style: Style
   package var surface: PhoneSurface
+  /// Whether it asks whether something below it may be left.
+  package var isQuestion: Bool
 
-  package init(id: String, style: Style, surface: PhoneSurface = .empty) {
+  package init(
+    id: String, style: Style, surface: PhoneSurface = .empty, isQuestion: Bool = false
+  ) {
     self.id = id
     self.style = style
     self.surface = surface
+    self.isQuestion = isQuestion
   }
 }
 

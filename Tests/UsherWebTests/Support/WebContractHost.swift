@@ -6,7 +6,9 @@ import UsherTesting
 /// A page as the contract suite drives it: what a person does is looked up in the page's HTML.
 @MainActor
 final class WebContractHost: ContractHost {
-  private let page: LivePage
+  let page: LivePage
+  /// The browser's history, as the script keeps it.
+  private(set) var history = BrowserHistory()
 
   init(_ root: any Coordinator<Void>) {
     page = Self.makePage(root)
@@ -47,56 +49,39 @@ final class WebContractHost: ContractHost {
   }
 
   func swipeBack(cancelled: Bool) {
-    if let back = buttons("back:").last { drag(back.value.dropFirst(5), cancelled) }
+    beginSwipeBack()
+    endGesture(cancelled: cancelled)
   }
 
   func dragSheetDown(cancelled: Bool) {
-    if let sheet = buttons("dismiss:").last { drag(sheet.value.dropFirst(8), cancelled) }
+    beginDragging()
+    endGesture(cancelled: cancelled)
   }
+
+  /// The browser goes back by so many entries.
+  func browserBack(over count: Int) {
+    guard count <= history.position else { return }
+    history.position -= count
+    post("history:\(history.position)")
+  }
+
+  /// Taps beside the sheet on top.
+  func tapOutside() { press(buttons("dismiss:").first { $0.attributes["class"] == "u-dim" }) }
 
   func settle() async {
-    guard !tree.isQuiet else { return }
-    let looking = Looking(tree)
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { looking.begin($0) }
-    } onCancel: {
-      // The time limit: what is not settled is seen by the suite.
-      Task { @MainActor in looking.end() }
-    }
+    await becomeQuiet()
+    page.render()
+    history.sync(page.state.depth)
   }
 
-  /// Waits for a tree to be quiet.
-  @MainActor
-  private final class Looking {
-    private let tree: Tree
-    private var observation: TreeObservation?
-    private var waiting: CheckedContinuation<Void, Never>?
-
-    init(_ tree: Tree) {
-      self.tree = tree
-    }
-
-    func begin(_ continuation: CheckedContinuation<Void, Never>) {
-      waiting = continuation
-      observation = tree.observe { [weak self] _ in
-        self?.look()
-        // An event is told inside of its change, so look again when that is over.
-        Task { self?.look() }
-      }
-    }
-
-    func end() {
-      waiting?.resume()
-      waiting = nil
-      observation?.cancel()
-    }
-
-    private func look() {
-      if waiting != nil, tree.isQuiet { end() }
-    }
+  /// What goes on in tasks takes a few turns; a finger that is still down may keep all of it waiting.
+  private func becomeQuiet() async {
+    for _ in 0..<Self.patience where !tree.isQuiet { await Task.yield() }
   }
 
-  private func buttons(_ prefix: String) -> [PageReader.Button] {
+  private static let patience = 200
+
+  func buttons(_ prefix: String) -> [PageReader.Button] {
     page.render()
     return reader.buttons.filter {
       !$0.isInert && $0.value.hasPrefix(prefix)
@@ -111,20 +96,48 @@ final class WebContractHost: ContractHost {
     return reader
   }
 
+  /// What a finger drags.
+  private var dragged: Substring?
   private var lastRead: (version: Int, reader: PageReader)?
 
   private func press(_ button: PageReader.Button?) {
     if let button { post(button.value) }
   }
 
-  private func drag(_ entry: Substring, _ cancelled: Bool) {
-    post("gesture:begin:\(entry)")
-    post("gesture:\(cancelled ? "cancel" : "finish"):\(entry)")
-  }
-
   private func post(_ text: String) {
     guard let action = PageAction(text) else { return }
     _ = page.perform(action, fields: FormFields())
     page.render()
+    history.sync(page.state.depth)
+  }
+}
+
+extension WebContractHost: GestureContractHost {
+  func beginSwipeBack() { begin(buttons("back:").last?.value.dropFirst(5)) }
+  func beginDragging() { begin(buttons("dismiss:").last?.value.dropFirst(8)) }
+
+  func endGesture(cancelled: Bool) {
+    guard let entry = dragged else { return }
+    dragged = nil
+    post("gesture:\(cancelled ? "cancel" : "finish"):\(entry)")
+  }
+
+  private func begin(_ entry: Substring?) {
+    guard dragged == nil, let entry else { return }
+    dragged = entry
+    post("gesture:begin:\(entry)")
+  }
+}
+
+/// How many entries the browser has above the page's first, and where it is among them.
+struct BrowserHistory: Equatable {
+  var position = 0
+  private(set) var last = 0
+
+  /// What the script does when it hears of the tree's depth: entries above are left as they are, and
+  /// new ones cut them off.
+  mutating func sync(_ depth: Int) {
+    if depth > position { last = depth }
+    position = depth
   }
 }

@@ -1,0 +1,113 @@
+import Usher
+import UsherTesting
+
+@testable import UsherWeb
+
+/// The hosts of the table, one for each column.
+enum DeskHost: String, CaseIterable, Sendable {
+  case memory = "in memory"
+  case stepped = "stepped"
+  case adversarial = "adversarial"
+  /// What a person does is done before anyone is asked, and has to be taken back.
+  case noVeto = "no veto"
+  case worst = "all habits"
+  case web = "web"
+
+  @MainActor
+  func show(_ app: DeskApp) -> any ContractHost {
+    switch self {
+    case .memory: InMemoryContractHost(app)
+    case .stepped: InMemoryContractHost(app, transitions: .stepped)
+    case .adversarial: AdversarialHost(app, habits: [], seed: 1)
+    case .noVeto: AdversarialHost(app, habits: [.removesBeforeAsking], seed: 1)
+    case .worst: AdversarialHost(app, seed: 1)
+    case .web: WebContractHost(app)
+    }
+  }
+}
+
+/// A host that shows the app with its editor open.
+@MainActor
+final class DeskPhone {
+  let app: DeskApp
+  let host: any ContractHost
+  let notes: Notes
+  let folder: Folder
+  let edit: Edit
+  let editor: Editor
+  /// Where the edit is awaited, if it is.
+  private(set) var task: Task<Void, Never>?
+  private var settled: [IntentID: Settlement] = [:]
+  private var asked: Set<IntentID> = []
+  private var observation: TreeObservation?
+
+  init?(_ kind: DeskHost, _ place: LeavingRow.Place) async {
+    let app = DeskApp()
+    let host = kind.show(app)
+    await host.settle()
+    guard let notes: Notes = app.child(Desk.self)?.child() else { return nil }
+    notes.push(.folder)
+    guard let folder: Folder = notes.child() else { return nil }
+    switch place {
+    case .pushed: folder.push(.edit)
+    case .sheet: folder.present(.edit)
+    case .fullScreen: folder.present(.edit, as: .fullScreen)
+    case .awaited:
+      task = Task { _ = try? await folder.run(Edit(), as: .sheet) }
+    }
+    await host.settle()
+    for _ in 0..<20 where !(host.topScreen is Editor) {
+      await Task.yield()
+      await host.settle()
+    }
+    guard let edit: Edit = folder.child(), let editor = host.topScreen as? Editor else {
+      return nil
+    }
+    (self.app, self.host, self.notes) = (app, host, notes)
+    (self.folder, self.edit, self.editor) = (folder, edit, editor)
+    observation = host.tree.observe { [weak self] in self?.note($0) }
+  }
+
+  /// Comes back when `condition` holds, or does not in reasonable time.
+  func waits(until condition: @MainActor () -> Bool) async -> Bool {
+    for _ in 0..<60 {
+      await host.settle()
+      if condition() { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
+  /// Everything that has to be as it was after a refusal.
+  var sight: String {
+    var lines = [host.tree.description]
+    lines.append("\(host.topScreen.map { ObjectIdentifier($0).hashValue } ?? 0) on top")
+    lines.append("back button: \(host.seesBackButton), alert: \(host.alertActions)")
+    if let web = host as? WebContractHost {
+      lines.append("\(web.history), \(web.page.state.depth), \(web.page.trail.depths.sorted())")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What is wrong whatever happened, when nothing moves.
+  var trouble: [String] {
+    host.tree.disagreements + ((host as? AdversarialHost)?.complaints ?? [])
+      + (host.tree.isSettled ? [] : ["not settled"])
+  }
+
+  var isAsking: Bool { host.alertActions == ["Keep", "Discard"] }
+
+  /// What became of the intents that came since the editor was opened, the questions aside.
+  var outcomes: [Settlement] {
+    settled.filter { asked.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func note(_ event: TreeEvent) {
+    switch event {
+    case .intent(let intent) where !["confirm", "choose", "finish"].contains(intent.verb):
+      asked.insert(intent.id)
+    case .settled(let id, let settlement): settled[id] = settlement
+    default: break
+    }
+  }
+}
