@@ -14,6 +14,7 @@ let settings: [SwiftSetting] =
   ]
 
 let usher = Target.Dependency.product(name: "Usher", package: "Usher")
+let usherUIKit = Target.Dependency.product(name: "UsherUIKit", package: "Usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
 
@@ -42,6 +43,15 @@ let package = Package(
     // A person's steps through the apps, the same for all that shows them.
     .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
+
+    // How they look with UIKit; empty where there is none. `Apps` has an app around each, for Xcode.
+    .target(name: "PlainUIKit", swiftSettings: appSettings),
+    .target(
+      name: "PracticeUIKit", dependencies: ["PlainUIKit", "Practice", usherUIKit],
+      swiftSettings: appSettings),
+    .target(
+      name: "CampusUIKit", dependencies: ["Campus", "PlainUIKit", usherUIKit],
+      swiftSettings: appSettings),
 
     // How they look in a browser, and the server that shows them.
     .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+  import Campus
+  import CampusUIKit
+  import UIKit
+  import UsherUIKit
+
+  /// Keeps the host, which has the window and the flows of one scene.
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    private(set) var host: UIKitHost?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      host = UIKitHost(makeCampus(), in: scene, views: makeCampusViews())
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) { host?.close() }
+  }
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+  import Campus
+  import PlainUIKit
+  import UIKit
+  import UsherUIKit
+
+  extension UIKitViews {
+    func addAccount() {
+      add(AccountModel.self) { account in
+        PlainController {
+          row("Name", detail: account.profile.name) { account.send(.nameTapped) }
+          button("Log out", .plain(), isDestructive: true) { account.send(.logOutTapped) }
+        }
+      }
+
+      add(NameModel.self) { name in
+        // Made once: a field that is typed into stays as it is.
+        let draft = field("Name", text: name.draft) { name.send(.typed($0)) }
+        return PlainController {
+          draft
+          button("Save") { name.send(.saveTapped) }
+          text("Change it, and try to leave without saving.", style: .footnote)
+        }
+      }
+    }
+  }
+#endif
