@@ -46,6 +46,11 @@ public protocol Driver: ObservedHost {
   func dismiss(above count: Int, with transition: Transition)
   /// Ends a gesture under way as if the user had let go in time.
   func cancelInteraction()
+  /// Called when nothing is left to ask for: the driver shows what the tree says, or as much of it as can
+  /// be shown at the moment.
+  ///
+  /// The time to let go of what has left. Does nothing unless a driver says otherwise.
+  func settled()
 }
 
 /// What a host shows, read from what is really there.
@@ -68,6 +73,8 @@ public protocol ObservedHost: AnyObject {
 extension Driver {
   /// A driver that cannot tell.
   public var tookUpRequest: Bool { false }
+  /// Nothing to do.
+  public func settled() {}
 }
 
 /// Whether a driver can be asked for something.

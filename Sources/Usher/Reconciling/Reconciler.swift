@@ -110,6 +110,7 @@ package final class Reconciler {
     let next = nextStep()
     guard let step = next.step else {
       if let obstacle = next.obstacle { block(tree, by: obstacle) } else { settle(tree) }
+      driver.settled()
       return false
     }
     if drops[step.subject, default: 0] >= Self.patience {

@@ -29,6 +29,16 @@
       }
     }
 
+    /// The menu of the back button comes here, and the host's own changes do too.
+    @discardableResult
+    override func popToViewController(
+      _ controller: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+      let gone = super.popToViewController(controller, animated: animated)
+      if gone?.isEmpty == false { relay.poppedTo(in: self) }
+      return gone
+    }
+
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       watcher?.appearanceChanged()

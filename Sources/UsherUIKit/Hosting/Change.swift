@@ -18,10 +18,12 @@
 
     /// - Parameters:
     ///   - held: What the container holds, the lowest `foundation` of which were there before the host.
+    ///   - hasEnded: Whether a controller shows something that is not in the tree any more.
     ///   - controller: The controller of an entry, if it has one.
     init(
       _ splice: Splice, _ arriving: [UIViewController], of held: [UIViewController],
-      _ foundation: Int, controller: (Entry) -> UIViewController?
+      _ foundation: Int, hasEnded: (UIViewController) -> Bool,
+      controller: (Entry) -> UIViewController?
     ) {
       self.held = held
       let lower = foundation + splice.position
@@ -43,7 +45,8 @@
       let coming = Set(arriving.map(ObjectIdentifier.init))
       var children = held.filter { child in
         let id = ObjectIdentifier(child)
-        return !leaving.contains(id) && !coming.contains(id)
+        // What ended while the container was off screen goes when that is filled anew.
+        return !leaving.contains(id) && !coming.contains(id) && !hasEnded(child)
       }
       // By the item below, not by position: others may have put things of their own between ours.
       let place = anchor.flatMap { anchor in children.firstIndex { $0 === anchor } }

@@ -11,6 +11,8 @@
     var wasShown = false
     /// What took it away, where that is known.
     var leftBy: EndingCause?
+    /// What a stack held when it was last looked at, to see what a person left.
+    var known: [UIViewController] = []
     /// The host's own delegates, which UIKit does not hold.
     var relays: [NSObject] = []
     /// The back action that the host put there, to know it from the app's own.

@@ -59,13 +59,9 @@
     /// Reads again where `hint` points: something happened, or may have.
     func happened(_ hint: Hint) {
       look(forArrivals: ())
-      noteAlerts()
+      notePresented()
       checkGuest()
       wake?(hint)
-      guard activity == .idle else { return }
-      store.letGo()
-      causes = [:]
-      guardBackButtons()
     }
 
     /// Looks once more when UIKit has come back from what it is doing.
@@ -82,18 +78,20 @@
       }
     }
 
-    /// An alert that went may call its action later in the same turn.
-    private func noteAlerts() {
-      guard let last = tree?.reconciler.shownModals.last, case .alert = last.content,
-        let held = store[last.id], held.wasShown, held.leftBy == nil,
-        tookUpOrIdle, held.controller.presentingViewController == nil
-      else { return }
-      held.leftBy = .removedByHost
-      alertsGone.insert(last.id)
-      lookAgain()
+    /// Looks what has gone of what the host presented.
+    ///
+    /// An alert that went without an action may call it later in the same turn.
+    private func notePresented() {
+      presented.removeAll { held in
+        guard held.controller.presentingViewController == nil else { return false }
+        store.mayLeave(held.entry.id)
+        if held.entry.isLive, held.entry.alert != nil {
+          alertsGone.insert(held.entry.id)
+          lookAgain()
+        }
+        return true
+      }
     }
-
-    private var tookUpOrIdle: Bool { tookUpRequest || tree?.reconciler.isSettled == true }
   }
 
   extension UIKitDriver: AppearanceWatcher {

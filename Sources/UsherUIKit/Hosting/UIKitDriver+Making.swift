@@ -59,7 +59,6 @@
       let held = store.hold(controller, for: entry, surface: nil)
       if case .alert = entry.content { return controller }
       apply(declarationsOf: held)
-      if case .continuing = placement { Witness.join(controller, watcher: self) }
       return controller
     }
 
@@ -127,9 +126,6 @@
       relay.next = controller.presentationController?.delegate
       controller.presentationController?.delegate = relay
       held.relays.append(relay)
-      if controller === store[modal.id]?.controller, modal.surface == nil {
-        Witness.join(controller, watcher: self)
-      }
     }
 
     /// Applies what an entry declares of itself, now and when that changes.

@@ -18,11 +18,37 @@
     }
 
     func didShow(in stack: UINavigationController) {
-      let (former, now) = (counts[ObjectIdentifier(stack)] ?? 0, stack.viewControllers.count)
-      counts[ObjectIdentifier(stack)] = now
-      guard let surface = store.surface(of: stack) else { return }
-      if now < former { causes[surface.id] = former - now > 1 ? .backMenu : .backButton }
+      guard let surface = store.surface(of: stack) else { return happened(.idle) }
+      noteGone(from: stack, surface)
+      if !(stack is StackController), let view = stack.viewControllers.last?.viewIfLoaded {
+        // The delegate's place may be taken by somebody else.
+        WitnessView.join(view, watcher: self)
+      }
       happened(.surface(surface))
+    }
+
+    func poppedTo(in stack: UINavigationController) {
+      guard !isAsking, let surface = store.surface(of: stack) else { return }
+      causes[surface.id] = .backMenu
+    }
+
+    /// Looks what has left a stack since it was last looked at.
+    ///
+    /// - Complexity: O(*k*) in what left from the top.
+    private func noteGone(from stack: UINavigationController, _ surface: Surface) {
+      let (former, now) = (store[stack]?.known ?? [], stack.viewControllers)
+      store[stack]?.known = now
+      var common = min(former.count, now.count)
+      // What other code changed further down is looked for there only if it shows at the top.
+      if common > 0, former[common - 1] !== now[common - 1] {
+        let kept = Set(now.map(ObjectIdentifier.init))
+        common = former.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common
+      }
+      let gone = former[common...].compactMap { store[$0]?.entry }
+      for entry in gone { store.mayLeave(entry.id) }
+      if !gone.isEmpty, causes[surface.id] == nil {
+        causes[surface.id] = gone.count > 1 ? .backMenu : .backButton
+      }
     }
 
     func maySwipeBack(in stack: UINavigationController) -> Bool {

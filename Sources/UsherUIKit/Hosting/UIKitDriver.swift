@@ -22,8 +22,10 @@
     /// The transition whose end the driver waits for, and the one that it has seen end.
     weak var awaited: (any UIViewControllerTransitionCoordinator)?
     weak var ended: (any UIViewControllerTransitionCoordinator)?
-    /// How many controllers a stack held when it was last looked at, to tell how many a person left.
-    var counts: [ObjectIdentifier: Int] = [:]
+    /// What is presented, as far as the host did it.
+    var presented: [Held] = []
+    /// Whether a request is being made, so that what UIKit does is not a person's doing.
+    var isAsking = false
     /// What took items out of a surface that UIKit changed by itself.
     var causes: [EntryID: EndingCause] = [:]
     /// The app's own animation of the request under way.
@@ -55,7 +57,8 @@
     // MARK: - Reading
 
     var obstacle: String? {
-      base?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
+      // What is below something in full screen has no window either.
+      (modals.last ?? base)?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
     }
 
     func count(in surface: Surface) -> Int {
@@ -82,7 +85,7 @@
 
     private func item(_ controller: UIViewController) -> ObservedItem {
       if let held = store[controller] { return .entry(held.entry.id) }
-      return .foreign(String(describing: type(of: controller)))
+      return .foreign(controller.title ?? String(describing: type(of: controller)))
     }
 
     /// Everything that is presented, from the bottom.
@@ -145,10 +148,10 @@
       self.transition = isAnimated ? transition.uiKit : nil
       for entry in splice.removed { store.mayLeave(entry.id) }
       for entry in splice.inserted { store[entry.id]?.wasShown = true }
-      let changed = Change(splice, arriving, of: children(of: container), foundation(of: container))
-      {
-        store[$0.id]?.controller
-      }
+      let changed = Change(
+        splice, arriving, of: children(of: container), foundation(of: container),
+        hasEnded: { store[$0]?.entry.isLive == false }, controller: { store[$0.id]?.controller })
+      isAsking = true
       switch container {
       case let stack as UINavigationController: stack.perform(changed, isAnimated: isAnimated)
       case let tabs as UITabBarController:
@@ -156,7 +159,10 @@
       case let box as BoxController: box.show(changed.whole.last, isAnimated: isAnimated)
       default: break
       }
-      counts[ObjectIdentifier(container)] = children(of: container).count
+      isAsking = false
+      if container is UINavigationController {
+        store[container]?.known = children(of: container)
+      }
       expect(arriving)
       afterRequest()
     }
@@ -174,7 +180,10 @@
       let controller = controller(for: modal)
       // From the container that stays, never from a screen that may be popped.
       let presenter = modals.last ?? base
-      store[modal.id]?.wasShown = true
+      if let held = store[modal.id] {
+        held.wasShown = true
+        presented.append(held)
+      }
       configure(controller, for: modal, transition.uiKit)
       presenter.present(controller, animated: transition.isAnimated) { [weak self] in
         self?.happened(.modals)
@@ -215,9 +224,17 @@
     }
 
     /// Leaves word with what the request set off.
-    private func afterRequest() {
-      _ = activity
-      if activity == .idle { store.letGo() }
+    private func afterRequest() { _ = activity }
+
+    func settled() {
+      store.letGo()
+      causes = [:]
+      guardBackButtons()
+      // Nobody is told that something presented has gone, if other code dismissed it.
+      for modal in modals {
+        guard let container = modal.presentationController?.containerView else { continue }
+        WitnessView.join(container, watcher: self)
+      }
     }
   }
 

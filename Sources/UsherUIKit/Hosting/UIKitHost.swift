@@ -169,9 +169,9 @@
 
     /// A tree holds itself as long as it is open, since screens may hold their coordinators.
     deinit {
-      let (tree, root) = (tree, driver.root)
+      let (tree, driver) = (tree, driver)
       Task { @MainActor in
-        if tree.isLive, root?.viewIfLoaded?.window != nil {
+        if tree.isLive, driver.root?.viewIfLoaded?.window != nil {
           tree.report(
             Misuse(
               "UIKitHost", problem: "It was let go of while it is on screen, and closes its flows.",

@@ -28,6 +28,8 @@
   protocol StackWatcher: AnyObject {
     func willShow(in stack: UINavigationController)
     func didShow(in stack: UINavigationController)
+    /// Several controllers are about to leave because somebody went back to one below.
+    func poppedTo(in stack: UINavigationController)
     func animator(
       for operation: UINavigationController.Operation, in stack: UINavigationController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -46,6 +48,8 @@
     init(watcher: any StackWatcher) {
       self.watcher = watcher
     }
+
+    func poppedTo(in stack: UINavigationController) { watcher?.poppedTo(in: stack) }
 
     func navigationController(
       _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool

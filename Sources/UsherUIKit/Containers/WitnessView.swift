@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A view without a picture that tells when what it is in leaves the window.
+  ///
+  /// It is put where nothing else would tell: beside what is presented, by whomever, and into the screens of
+  /// a navigation controller that belongs to other code.
+  final class WitnessView: UIView {
+    private weak var watcher: (any AppearanceWatcher)?
+
+    /// Puts a witness into `view`; a no-op if there is one.
+    static func join(_ view: UIView, watcher: any AppearanceWatcher) {
+      guard !view.subviews.contains(where: { $0 is WitnessView }) else { return }
+      let witness = WitnessView(frame: .zero)
+      witness.watcher = watcher
+      witness.isHidden = true
+      witness.isUserInteractionEnabled = false
+      view.insertSubview(witness, at: 0)
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { watcher?.appearanceChanged() }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+import UIKit
+import Usher
+import UsherTesting
+import UsherUIKit
+
+/// The view of a screen of the contract suite.
+final class ContractController: UIViewController {
+  let screen: ContractScreen
+  var onAppearance: (@MainActor (AnyObject) -> Void)?
+
+  init(_ screen: ContractScreen) {
+    self.screen = screen
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.text = screen.name
+    view.addSubview(label)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    onAppearance?(screen)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppearance?(screen)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    onAppearance?(screen)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onAppearance?(screen)
+  }
+}
+
+extension UIWindow {
+  /// What a person sees on top.
+  var visibleController: UIViewController? {
+    var top = rootViewController
+    while let next = top?.presentedViewController { top = next }
+    while let next = top?.shownChild { top = next }
+    return top
+  }
+}
+
+extension UIViewController {
+  /// The child that can be seen.
+  fileprivate var shownChild: UIViewController? {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case is UIAlertController, is ContractController: nil
+    default: children.last { $0.viewIfLoaded?.superview != nil }
+    }
+  }
+}
