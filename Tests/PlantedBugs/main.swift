@@ -8,8 +8,7 @@ guard arguments.count == 4, let steps = Int(arguments[2]), let seed = UInt64(arg
   exit(2)
 }
 Task { @MainActor in
-  var fuzzer = Fuzzer(check: { $0.promises.broken }) { PlaceFlow() }
-  fuzzer.rootCode = "PlaceFlow()"
+  let fuzzer = Fuzzer(check: { $0.promises.broken }) { PlaceFlow() }
   let report = await fuzzer.run(steps: steps, seed: seed)
   guard let failure = report.failure else {
     print("nothing found in \(report.steps) steps")

@@ -38,11 +38,11 @@ package enum FuzzRun {
     switch arguments.app {
     case .campus:
       var fuzzer = Fuzzer { makeCampus() }
-      fuzzer.rootCode = "makeCampus()"
+      fuzzer.code = "Fuzzer { makeCampus() }"
       return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
     case .practice:
       var fuzzer = Fuzzer { makePractice() }
-      fuzzer.rootCode = "makePractice()"
+      fuzzer.code = "Fuzzer { makePractice() }"
       return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
     }
   }

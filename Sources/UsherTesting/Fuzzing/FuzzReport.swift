@@ -14,7 +14,7 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
   public let sentence: String
   /// How to come there from a fresh root.
   public let steps: [FuzzStep]
-  let root: String
+  let fuzzer: String
   let seed: UInt64
 
   /// The failure as a test to paste.
@@ -25,7 +25,7 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
 
       @MainActor @Test("\(sentence.replacing("\"", with: "'"))")
       func foundBySeed\(seed)() async {
-        let fuzzer = Fuzzer { \(root) }
+        let fuzzer = \(fuzzer)
         let wrong = await fuzzer.replay(
           [
       \(calls)    ])

@@ -17,8 +17,8 @@ public struct Fuzzer<Root: Coordinator> {
   private let check: (@MainActor (Root) -> String?)?
   /// How many steps are taken from one root before the next is made.
   public var walkLength = 200
-  /// What makes the root in the test that a failure is printed as.
-  public var rootCode: String
+  /// What makes this fuzzer, in the test that a failure is printed as.
+  public var code: String
 
   /// A fuzzer of the flows that begin with what `makeRoot` makes; it is called for every walk.
   ///
@@ -34,7 +34,7 @@ public struct Fuzzer<Root: Coordinator> {
   ) {
     self.check = check
     self.makeRoot = makeRoot
-    rootCode = "\(Root.self)()"
+    code = "Fuzzer\(check == nil ? "" : "(check: …)") { \(Root.self)() }"
   }
 
   /// Walks until something is wrong or `steps` were taken.
@@ -66,7 +66,7 @@ public struct Fuzzer<Root: Coordinator> {
         let sentence = await replay(steps) ?? failure
         return FuzzReport(
           steps: taken, seed: seed,
-          failure: FuzzFailure(sentence: sentence, steps: steps, root: rootCode, seed: seed))
+          failure: FuzzFailure(sentence: sentence, steps: steps, fuzzer: code, seed: seed))
       }
       progress?(taken)
     }

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import Usher
+@testable import UsherTesting
+
+private final class PlainFlow: Coordinator {
+  final class PlainScreen: FuzzableScreen {
+    let fuzzActions: [FuzzAction]
+
+    init(_ push: @escaping @MainActor () -> Void) {
+      fuzzActions = [FuzzAction("push", perform: push)]
+    }
+  }
+
+  let navigation = Stack<Int>(1)
+
+  func destination(for route: Int) -> Destination {
+    .screen(PlainScreen { self.push(route + 1) })
+  }
+}
+
+/// What no app can bring about, brought about behind the library's back: each check is seen to fail.
+@Suite("What the fuzzer finds in the library and in hosts", .timeLimit(.minutes(2)))
+@MainActor
+struct FuzzCheckTests {
+  private func makeWalk() -> FuzzWalk {
+    let walk = FuzzWalk(PlaceFlow(), check: nil)
+    walk.take(.act("sheet"))
+    #expect(walk.failure == nil)
+    return walk
+  }
+
+  private func flow(in walk: FuzzWalk) throws -> Flow {
+    try #require(walk.host.tree.liveFlows.last)
+  }
+
+  /// What the fuzzer says after `break` and a step that does nothing.
+  private func failure(
+    _ sabotage: (FuzzWalk, Flow) -> Void, then step: FuzzStep = .cancelGesture
+  ) throws -> String? {
+    let walk = makeWalk()
+    defer { walk.end() }
+    sabotage(walk, try flow(in: walk))
+    walk.take(step)
+    return walk.failure
+  }
+
+  @Test("Nothing, where nothing is wrong")
+  func nothing() throws {
+    #expect(try failure({ _, _ in }) == nil)
+    #expect(try failure({ _, _ in }, then: .dragSheet) == nil)
+  }
+
+  @Test("A host that lost a sheet without a word")
+  func lostSheet() throws {
+    let found = try failure { walk, _ in walk.host.driver.dismiss(above: 0, with: .none) }
+    #expect(found == "the host shows [] instead of [#4] in #3")
+  }
+
+  @Test("A host that selected another tab without a word")
+  func otherTab() throws {
+    let walk = FuzzWalk(PlaceFlow(), check: nil)
+    walk.take(.act("tabs"))
+    let surface = try #require(walk.host.visibleSurfaces.first { $0.kind == .tabs })
+    walk.host.driver.select(1, in: surface, with: .none)
+    walk.take(.cancelGesture)
+    #expect(walk.failure == "the host selects 1 instead of 0")
+    walk.end()
+  }
+
+  @Test("A host that never comes to rest")
+  func restless() async throws {
+    let walk = makeWalk()
+    walk.host.driver.onCancelInteraction = {}
+    walk.checkAfterTurn()
+    #expect(walk.failure == "the host does not come to rest")
+    walk.end()
+  }
+
+  @Test("A swipe that leads to nothing")
+  func missedSwipe() throws {
+    let walk = FuzzWalk(PlainFlow(), check: nil)
+    walk.take(.act("push"))
+    walk.host.driver.onCancelInteraction = {}
+    walk.take(.tapBack)
+    walk.host.driver.onCancelInteraction = nil
+    walk.take(.cancelGesture)
+    #expect(walk.failure == "#3 is still there although a person went back over it (back button)")
+    walk.end()
+  }
+
+  @Test("An entry that is gone from the tree without a word")
+  func silentRemoval() throws {
+    let found = try failure { _, flow in flow.container.entries = [] }
+    #expect(found == "#3 holds [] instead of [#4]")
+  }
+
+  @Test("A result that comes twice, and one that never comes")
+  func results() throws {
+    let twice = try failure { _, flow in
+      for _ in 0..<2 { for sink in flow.sinks { sink.left(.popped) } }
+    }
+    #expect(twice == "PlaceFlow #3 gave its result 2 times")
+    let never = try failure({ _, flow in flow.isConcluded = true }, then: .dragSheet)
+    #expect(never == "PlaceFlow #3 ended, and its result came 0 times")
+  }
+
+  @Test("Tasks that are cancelled before the end, and tasks that go on")
+  func tasks() throws {
+    let early = try failure({ _, flow in flow.cancelTasks() }, then: .dragSheet)
+    #expect(early == "PlaceFlow #3 lost its tasks before its end")
+  }
+
+  @Test("What starts or ends out of turn")
+  func order() {
+    let model = ReferenceTree()
+    func node(_ number: UInt64, in parent: UInt64?, _ kind: Container.Kind?) -> ReferenceNode {
+      ReferenceNode(
+        id: EntryID(number), parent: parent.flatMap { model[EntryID($0)] }, isModal: false,
+        route: nil, kind: kind, presenter: nil, asks: nil)
+    }
+    func start(_ number: UInt64, in parent: UInt64?, _ kind: Container.Kind? = nil) -> String? {
+      model.started(node(number, in: parent, kind), in: parent.map { EntryID($0) })
+    }
+    func end(_ number: UInt64) -> String? {
+      model.ended(EntryID(number), .popped, isOrdered: true)
+    }
+    #expect(start(1, in: nil, .stack) == nil)
+    for number in 2...4 as ClosedRange<UInt64> { #expect(start(number, in: 1) == nil) }
+    #expect(start(4, in: 1) == "#4 started twice")
+    #expect(start(6, in: 5) == "#6 started in #5, which has ended")
+    model.beginChange()
+    #expect(end(2) == nil)
+    #expect(end(3) == "#2 ended before #3 on top of it")
+    #expect(end(2) == "#2 ended, and had never started or had ended before")
+    #expect(end(1) == "#1 ended before #4, which is in it")
+    model.empty()
+  }
+
+  @Test("An intent that is heard of twice, or out of turn, or never again")
+  func intents() throws {
+    let again = try failure { walk, _ in walk.note(.settled(IntentID(1), .settled)) }
+    #expect(again == "!1 was said to be settled once too often")
+    let late = try failure { walk, _ in
+      let intent = Intent(
+        id: IntentID(1), verb: "push", target: nil, flow: nil, subject: nil, origin: .code,
+        cause: nil)
+      walk.note(.intent(intent))
+    }
+    #expect(late?.contains("came after") == true)
+    let walk = FuzzWalk(PlainFlow(), check: nil)
+    walk.open.insert(IntentID(99))
+    walk.take(.cancelGesture)
+    #expect(walk.failure == "nobody said what came of !99")
+    walk.end()
+  }
+}
