@@ -145,7 +145,16 @@ public import UIKit
   public func dragDown() throws(Obstacle) { try beginDragDown().finish() }
 
   /// Taps beside the front popover or sheet.
-  public func tapOutside() throws(Obstacle) { try beginDragDown().finish() }
+  public func tapOutside() throws(Obstacle) {
+    _ = try layer()
+    if let alert = window._frontController as? UIAlertController {
+      guard alert.tapOutside() else {
+        throw Obstacle(.notDismissible, "the alert stays until an action is chosen")
+      }
+      return
+    }
+    try beginDragDown().finish()
+  }
 
   // MARK: Views
 
@@ -166,6 +175,13 @@ public import UIKit
       throw Obstacle(.duringTransition, "a transition is under way")
     }
     return layer
+  }
+
+  /// The views in front that a person can reach, back to front.
+  internal func touchableViews() throws(Obstacle) -> [UIView] {
+    var found: [UIView] = []
+    visit(try layer()) { found.append($0) }
+    return found
   }
 
   private func touchables(in layer: UIView) -> [any Touchable] {

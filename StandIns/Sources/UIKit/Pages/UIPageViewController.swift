@@ -182,8 +182,11 @@ public import Foundation
   }
   internal override var _ownsChildAppearance: Bool { true }
   internal override var _childrenThatAppear: [UIViewController] {
-    place()
-    return pages.first.map { [$0] } ?? []
+    pages.first.map { [$0] } ?? []
+  }
+  internal override func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {
+    super._appearanceDidBegin(isAppearing, animated: animated)
+    if isAppearing { place() }
   }
 }
 

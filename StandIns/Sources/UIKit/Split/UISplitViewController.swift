@@ -46,6 +46,7 @@ public import Foundation
   internal var stacks: [Column: UINavigationController] = [:]
   internal var hiddenByCode = false
   private var shown: [UIViewController] = []
+  private var isAboutToAppear = false
   private let content = UIView(frame: UIScreen.main.bounds)
 
   public init(style: Style) {
@@ -163,15 +164,36 @@ public import Foundation
 
   /// Collapses or expands as there is room.
   internal func roomMayHaveChanged() {
-    guard _view?.window != nil else { return }
-    let isCompact = traitCollection.horizontalSizeClass == .compact
+    guard _view?.window != nil || _appearance.state != .disappeared || isAboutToAppear else {
+      return
+    }
+    let isCompact = (home?._traits ?? traitCollection).horizontalSizeClass == .compact
     guard isCompact != collapsed else { return }
     if isCompact { collapse() } else { expand() }
     update()
   }
+  /// The window it is in or, as a root, will be in.
+  private var home: UIWindow? {
+    if let window = _view?.window { return window }
+    var one: UIViewController = self
+    while let around = one.parent ?? one.presentingViewController { one = around }
+    return one._view?.window
+      ?? UIApplication.shared.windows.first { $0.rootViewController === one }
+  }
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      isAboutToAppear = true
+      loadViewIfNeeded()
+      roomMayHaveChanged()
+      isAboutToAppear = false
+    }
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
   internal override func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {
     super._appearanceDidBegin(isAppearing, animated: animated)
-    if isAppearing { roomMayHaveChanged() }
+    guard isAppearing else { return }
+    shown = visible
+    place(shown)
   }
 
   // MARK: Containment
@@ -183,11 +205,7 @@ public import Foundation
     self.view = view
   }
   internal override var _ownsChildAppearance: Bool { true }
-  internal override var _childrenThatAppear: [UIViewController] {
-    shown = visible
-    place(shown)
-    return shown
-  }
+  internal override var _childrenThatAppear: [UIViewController] { visible }
   open override var childForStatusBarStyle: UIViewController? { visible.last }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .all

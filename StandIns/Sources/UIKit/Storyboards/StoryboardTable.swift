@@ -10,11 +10,17 @@ import Foundation
     package let from: String?
     package let to: String
     package let kind: Kind
+    package init(from: String?, to: String, kind: Kind) {
+      self.from = from
+      self.to = to
+      self.kind = kind
+    }
   }
   package struct Contents {
     package var makers: [String: Maker] = [:]
     package var initial: String?
     package var segues: [String: Segue] = [:]
+    package init() {}
   }
   package var storyboards: [String: Contents] = [:]
   /// Modules in which a class is looked for when its name is an identifier that nobody registered.

@@ -204,8 +204,11 @@ public import Foundation
 
   internal override var _ownsChildAppearance: Bool { true }
   internal override var _childrenThatAppear: [UIViewController] {
-    place(selected)
-    return selected.map { [$0] } ?? []
+    selected.map { [$0] } ?? []
+  }
+  internal override func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {
+    super._appearanceDidBegin(isAppearing, animated: animated)
+    if isAppearing { place(selected) }
   }
   open override var childForStatusBarStyle: UIViewController? { selected }
   open override var childForStatusBarHidden: UIViewController? { selected }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64

@@ -1,0 +1,169 @@
+import Testing
+import UIKit
+import UIKitPerson
+
+@MainActor @Suite("Alerts", .serialized) struct AlertTests {
+  let journal = Journal()
+  func alert(_ style: UIAlertController.Style = .alert) -> UIAlertController {
+    UIAlertController(title: "Sure?", message: "It cannot be undone.", preferredStyle: style)
+  }
+
+  @Test("A person reads an alert and what it offers")
+  func read() {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    let alert = alert()
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(alert, animated: true)
+    settle()
+    #expect(person.visibleTexts == ["Sure?", "It cannot be undone.", "Delete", "Cancel"])
+    #expect(person.tappableTitles == ["Delete", "Cancel"])
+  }
+
+  @Test("The presenter stays visible under an alert")
+  func presenterStays() {
+    let root = Noted("Root", journal)
+    _ = show(root)
+    _ = journal.take()
+    root.present(alert(), animated: true)
+    settle()
+    #expect(journal.take() == [])
+    #expect(root.view.window != nil)
+  }
+
+  @Test("The handler runs when the alert is gone, so that it can present the next thing")
+  func handlerAfterDismissal() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    let alert = alert()
+    var presentedThen: UIViewController?
+    var runs = 0
+    let next = Noted("Next", journal)
+    alert.addAction(
+      UIAlertAction(title: "Go on", style: .default) { _ in
+        runs += 1
+        presentedThen = root.presentedViewController
+        root.present(next, animated: true)
+      })
+    root.present(alert, animated: true)
+    settle()
+    try person.tap("Go on")
+    #expect(runs == 0)
+    settle()
+    #expect(runs == 1 && presentedThen == nil)
+    #expect(root.presentedViewController === next)
+  }
+
+  @Test("Dismissal by code runs no handler")
+  func codeRunsNoHandler() {
+    let root = Noted("Root", journal)
+    _ = show(root)
+    let alert = alert()
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in Issue.record("ran") })
+    root.present(alert, animated: true)
+    settle()
+    root.dismiss(animated: true)
+    settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("A disabled action cannot be tapped")
+  func disabled() {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    let alert = alert()
+    let action = UIAlertAction(title: "Save", style: .default)
+    action.isEnabled = false
+    alert.addAction(action)
+    root.present(alert, animated: false)
+    settle()
+    #expect(throws: Obstacle.self) { try person.tap("Save") }
+    action.isEnabled = true
+    #expect(throws: Never.self) { try person.tap("Save") }
+  }
+
+  @Test("An action is chosen only once")
+  func once() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    let alert = alert()
+    var runs = 0
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in runs += 1 })
+    root.present(alert, animated: true)
+    settle()
+    try person.tap("OK")
+    #expect(throws: Obstacle.self) { try person.tap("OK") }
+    settle()
+    #expect(runs == 1)
+  }
+
+  @Test("Text fields of an alert are typed into")
+  func textFields() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    let alert = alert()
+    alert.addTextField { $0.placeholder = "Name" }
+    var name: String?
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        name = alert?.textFields?.first?.text
+      })
+    root.present(alert, animated: true)
+    settle()
+    try person.type("Ada", into: "Name")
+    try person.tap("OK")
+    settle()
+    #expect(name == "Ada")
+  }
+
+  @Test("A tap beside an action sheet cancels; beside an alert it does nothing")
+  func outside() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    let sheet = alert(.actionSheet)
+    var isCancelled = false
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+    root.present(sheet, animated: true)
+    settle()
+    try person.tapOutside()
+    settle()
+    #expect(isCancelled && root.presentedViewController == nil)
+    let alert = alert()
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(alert, animated: true)
+    settle()
+    #expect(throws: Obstacle.self) { try person.tapOutside() }
+    #expect(root.presentedViewController === alert)
+  }
+
+  @Test("A second cancel action, and a text field on an action sheet, are exceptions")
+  func exceptions() {
+    StandIn.reset()
+    StandIn.recordsExceptions = true
+    let sheet = alert(.actionSheet)
+    sheet.addAction(UIAlertAction(title: "A", style: .cancel))
+    sheet.addAction(UIAlertAction(title: "B", style: .cancel))
+    sheet.addTextField()
+    #expect(StandIn.exceptions.count == 2)
+    #expect(sheet.actions.count == 1 && sheet.textFields == nil)
+    StandIn.reset()
+  }
+
+  @Test("An alert and its handlers are freed after the choice")
+  func freed() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    weak var weakAlert: UIAlertController?
+    do {
+      let alert = alert()
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      weakAlert = alert
+      root.present(alert, animated: true)
+      settle()
+    }
+    try person.tap("OK")
+    settle()
+    #expect(weakAlert == nil)
+  }
+}

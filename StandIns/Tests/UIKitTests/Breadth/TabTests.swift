@@ -1,0 +1,281 @@
+import Testing
+import UIKit
+import UIKitPerson
+
+@MainActor @Suite("Tab bar controllers", .serialized) struct TabTests {
+  let journal = Journal()
+  let tabs = UITabBarController()
+  let one: Noted
+  let two: Noted
+  init() {
+    one = Noted("One", journal)
+    two = Noted("Two", journal)
+    tabs.viewControllers = [one, two]
+  }
+
+  final class Watcher: NSObject, UITabBarControllerDelegate {
+    var journal: Journal
+    var refuses = false
+    init(_ journal: Journal) { self.journal = journal }
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      journal.note("should \(viewController.title ?? "?")")
+      return !refuses
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { journal.note("did \(viewController.title ?? "?")") }
+  }
+
+  @Test("Without view controllers there is no selection")
+  func noSelection() {
+    let empty = UITabBarController()
+    #expect(empty.viewControllers == nil)
+    #expect(empty.selectedViewController == nil)
+    #expect(empty.selectedIndex == NSNotFound)
+  }
+
+  @Test("The first view controller is selected and becomes a child")
+  func firstIsSelected() {
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.selectedViewController === one)
+    #expect(one.parent === tabs && two.parent === tabs)
+    #expect(two.tabBarController === tabs)
+  }
+
+  @Test("Only the selected one is loaded and appears")
+  func onlySelectedAppears() {
+    _ = journal.take()
+    let (_, person) = show(tabs)
+    #expect(journal.take() == ["One.didLoad", "One.willAppear", "One.didAppear"])
+    #expect(!two.isViewLoaded)
+    #expect(person.sees("this is One"))
+  }
+
+  @Test("On a switch the new screen will appear before the old one will disappear")
+  func order() {
+    _ = show(tabs)
+    _ = journal.take()
+    tabs.selectedIndex = 1
+    #expect(
+      journal.take() == [
+        "Two.didLoad", "Two.willAppear", "One.willDisappear", "One.didDisappear", "Two.didAppear",
+      ])
+    #expect(one.viewIfLoaded?.window == nil && two.view.window != nil)
+  }
+
+  @Test("Code that selects asks no delegate")
+  func codeAsksNobody() {
+    let watcher = Watcher(journal)
+    tabs.delegate = watcher
+    _ = show(tabs)
+    _ = journal.take()
+    tabs.selectedViewController = two
+    #expect(!journal.take().contains { $0.hasPrefix("should") || $0.hasPrefix("did ") })
+  }
+
+  @Test("A tap asks, changes, then tells")
+  func tapOrder() throws {
+    let watcher = Watcher(journal)
+    tabs.delegate = watcher
+    let (_, person) = show(tabs)
+    _ = journal.take()
+    try person.tapTab("Two")
+    let lines = journal.take()
+    #expect(lines.first == "should Two" && lines.last == "did Two" && lines.count == 7)
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.tabBar.selectedItem === two.tabBarItem)
+  }
+
+  @Test("A refused tap changes nothing and tells nothing")
+  func refused() throws {
+    let watcher = Watcher(journal)
+    watcher.refuses = true
+    tabs.delegate = watcher
+    let (_, person) = show(tabs)
+    _ = journal.take()
+    try person.tapTab("Two")
+    #expect(journal.take() == ["should Two"])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("A tap on the selected tab pops its navigation controller to the root")
+  func reselect() throws {
+    let stack = UINavigationController(rootViewController: Noted("Root", journal))
+    tabs.viewControllers = [stack, two]
+    let watcher = Watcher(journal)
+    tabs.delegate = watcher
+    let (_, person) = show(tabs)
+    stack.pushViewController(Noted("Detail", journal), animated: false)
+    stack.pushViewController(Noted("More detail", journal), animated: false)
+    _ = journal.take()
+    try person.tapTab("Root")
+    settle()
+    #expect(stack.viewControllers.count == 1)
+    let lines = journal.take()
+    #expect(lines.first == "should ?" && lines.contains("did ?"))
+  }
+
+  @Test("A refused reselect pops nothing")
+  func refusedReselect() throws {
+    let stack = UINavigationController(rootViewController: Noted("Root", journal))
+    tabs.viewControllers = [stack, two]
+    let watcher = Watcher(journal)
+    watcher.refuses = true
+    tabs.delegate = watcher
+    let (_, person) = show(tabs)
+    stack.pushViewController(Noted("Detail", journal), animated: false)
+    try person.tapTab(at: 0)
+    settle()
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test("A new array keeps the selection if it can, else the place, else the first")
+  func newArray() {
+    let (third, fourth) = (UIViewController(), UIViewController())
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [third, one, two]
+    #expect(tabs.selectedViewController === two && tabs.selectedIndex == 2)
+    tabs.viewControllers = [third, one, fourth]
+    #expect(tabs.selectedViewController === fourth)
+    tabs.viewControllers = [third]
+    #expect(tabs.selectedViewController === third)
+    #expect(one.parent == nil && two.parent == nil && fourth.parent == nil)
+  }
+
+  @Test("A removed controller that was visible disappears and leaves its parent")
+  func removedDisappears() {
+    _ = show(tabs)
+    _ = journal.take()
+    tabs.viewControllers = [two]
+    let lines = journal.take()
+    #expect(lines.contains("One.didDisappear") && lines.last == "One.didMove(nil)")
+    #expect(two.view.window != nil)
+  }
+
+  @Test("A controller that is no child cannot be selected")
+  func foreign() {
+    StandIn.reset()
+    StandIn.recordsExceptions = true
+    tabs.selectedViewController = UIViewController()
+    #expect(StandIn.exceptions.first?.contains("only a view controller in the tab bar") ?? false)
+    #expect(tabs.selectedViewController === one)
+    StandIn.reset()
+  }
+
+  @Test("An index that does not exist is ignored")
+  func badIndex() {
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("The bar of a tab bar controller cannot be given items")
+  func barIsManaged() {
+    StandIn.reset()
+    StandIn.recordsExceptions = true
+    tabs.tabBar.items = []
+    #expect(StandIn.exceptions.count == 1)
+    #expect(tabs.tabBar.items?.count == 2)
+    StandIn.reset()
+  }
+
+  @Test("A navigation controller without an item of its own has its first screen's")
+  func itemOfStack() throws {
+    let root = UIViewController()
+    root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 3)
+    tabs.viewControllers = [UINavigationController(rootViewController: root), two]
+    let (_, person) = show(tabs)
+    #expect(person.tappableTitles.contains("Home"))
+  }
+
+  @Test("The bar goes away under a screen that hides it")
+  func hidesBottomBar() throws {
+    let stack = UINavigationController(rootViewController: Noted("Root", journal))
+    tabs.viewControllers = [stack, two]
+    let (_, person) = show(tabs)
+    let detail = Noted("Detail", journal)
+    detail.hidesBottomBarWhenPushed = true
+    stack.pushViewController(detail, animated: true)
+    settle()
+    #expect(throws: Obstacle.self) { try person.tapTab("Two") }
+    stack.popViewController(animated: true)
+    settle()
+    try person.tapTab("Two")
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test("A selection while the tabs themselves appear shows the last selected one")
+  func selectWhileAppearing() {
+    StandIn.reset()
+    StandIn.clock.mode = .manual
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    _ = journal.take()
+    tabs.selectedIndex = 1
+    settle()
+    let lines = journal.take()
+    #expect(lines.last == "Two.didAppear" && lines.contains("One.didDisappear"))
+    #expect(lines.filter { $0 == "Two.didAppear" }.count == 1)
+    #expect(two.view.window === window)
+  }
+
+  @Test("A screen kept by a tab keeps its state while it is away")
+  func keepsState() {
+    _ = show(tabs)
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    #expect(journal.lines.filter { $0 == "One.didLoad" }.count == 1)
+    #expect(journal.lines.last == "One.didAppear")
+  }
+}
+
+@MainActor @Suite("Transitions between tabs", .serialized) struct TabTransitionTests {
+  final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      journal.note(
+        "animate \(context.viewController(forKey: .from)?.title ?? "?") → "
+          + "\(context.viewController(forKey: .to)?.title ?? "?")")
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.3) {
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+  final class Animating: NSObject, UITabBarControllerDelegate {
+    let slide: Slide
+    init(_ slide: Slide) { self.slide = slide }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+  }
+
+  @Test("The delegate's animator animates a change made by code, with a coordinator")
+  func animator() {
+    let journal = Journal()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Noted("One", journal), Noted("Two", journal)]
+    let delegate = Animating(Slide(journal))
+    tabs.delegate = delegate
+    _ = show(tabs)
+    _ = journal.take()
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.transitionCoordinator != nil)
+    var ended = false
+    tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended = true }
+    settle()
+    #expect(ended && tabs.transitionCoordinator == nil)
+    let lines = journal.take()
+    #expect(lines.contains("animate One → Two"))
+    #expect(lines.last == "Two.didAppear" || lines.last == "One.didDisappear")
+  }
+}
