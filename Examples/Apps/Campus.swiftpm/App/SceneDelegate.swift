@@ -16,6 +16,6 @@
       host = UIKitHost(makeCampus(), in: scene, views: makeCampusViews())
     }
 
-    func sceneDidDisconnect(_ scene: UIScene) { host?.close() }
+    func sceneDidDisconnect(_ scene: UIScene) { host?.detach() }
   }
 #endif

@@ -16,6 +16,6 @@
       host = UIKitHost(makePractice(), in: scene, views: makePracticeViews())
     }
 
-    func sceneDidDisconnect(_ scene: UIScene) { host?.close() }
+    func sceneDidDisconnect(_ scene: UIScene) { host?.detach() }
   }
 #endif

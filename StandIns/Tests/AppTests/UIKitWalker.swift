@@ -1,0 +1,98 @@
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+import Walking
+
+/// Walks through an app on its window, by the words of real controls.
+@MainActor
+final class UIKitWalker: Walker {
+  let window: UIWindow
+  private let tree: Tree
+  private var observation: TreeObservation?
+  private var ended: [String] = []
+  private var misuses: [Misuse] = []
+
+  private var person: Person { Person(in: window) }
+
+  init(_ host: UIKitHost) throws {
+    guard let window = host.window else { throw Otherwise("there is no window") }
+    self.window = window
+    tree = host.tree
+    observation = host.tree.observe { [weak self] event in
+      switch event {
+      case .ended(let node, let cause): self?.ended.append("\(node) (\(cause))")
+      case .misuse(let misuse): self?.misuses.append(misuse)
+      default: break
+      }
+    }
+  }
+
+  func act(_ act: Act) async throws {
+    switch act {
+    case .tap(let title), .choose(let title): try person.tap(title)
+    case .type(let text, let field): try person.type(text, into: field)
+    case .back: try person.tapBack()
+    case .backOver(let count):
+      let menu = person.backMenu
+      guard menu.count >= count else { throw Otherwise("the menu has \(menu.count) lines") }
+      try person.chooseFromBackMenu(menu[count - 1])
+    case .swipe(let isCancelled): try await swipe(isCancelled: isCancelled)
+    case .drag(let isCancelled): try await drag(isCancelled: isCancelled)
+    case .tab(let number):
+      let bar = person.path.lazy.compactMap { $0 as? UITabBarController }.last?.tabBar
+      guard let title = bar?.items?[number - 1].title else { throw Otherwise("there are no tabs") }
+      try person.tapTab(title)
+    }
+    await settle()
+    if let misuse = misuses.first { throw Otherwise("\(misuse)") }
+    let complaints = StandIn.exceptions + StandIn.messages
+    guard complaints.isEmpty else { throw Otherwise("UIKit complains: \(complaints)") }
+  }
+
+  func see(_ sight: Sight) throws {
+    switch sight {
+    case .tree(let expected): try Otherwise.unless(tree.description, is: expected)
+    case .title(let title): try Otherwise.unless(person.barTitle, is: title)
+    case .ended(let flow):
+      guard !ended.contains(flow) else { return }
+      throw Otherwise("what ended is \(ended)")
+    }
+  }
+
+  // What wants to be asked does not let the gesture begin: that is how it is asked.
+  private func swipe(isCancelled: Bool) async throws {
+    let finger: BackGesture
+    do { finger = try person.beginSwipeBack() } catch {
+      guard error.kind == .refused else { throw error }
+      return
+    }
+    finger.move(to: 0.5)
+    await settle()
+    if isCancelled { finger.cancel() } else { finger.finish() }
+  }
+
+  private func drag(isCancelled: Bool) async throws {
+    let finger: DismissalGesture
+    do { finger = try person.beginDragDown() } catch {
+      guard error.kind == .refused else { throw error }
+      return
+    }
+    finger.move(to: 0.5)
+    await settle()
+    if isCancelled { finger.cancel() } else { finger.finish() }
+  }
+}
+
+/// Comes back when neither UIKit nor the main actor has anything left to do.
+@MainActor
+func settle() async {
+  for _ in 0..<12 {
+    if StandIn.clock.mode == .manual {
+      StandIn.clock.runUntilIdle()
+    } else {
+      await StandIn.clock.idle()
+    }
+    await Task.yield()
+  }
+}
