@@ -27,7 +27,7 @@ public import UIKit
   public var barTitle: String? { frontNavigation?.navigationBar.topItem?.title }
   /// The title of the back button, if there is one.
   public var backTitle: String? {
-    guard let bar = frontNavigation?.navigationBar, !bar.isHidden else { return nil }
+    guard let bar = backNavigation?.navigationBar, !bar.isHidden else { return nil }
     return bar.backTitle
   }
   /// The innermost controller in front.
@@ -87,7 +87,7 @@ public import UIKit
   /// Taps the back button of the front navigation bar.
   public func tapBack() throws(Obstacle) {
     _ = try layer()
-    guard let navigation = frontNavigation, !navigation.isNavigationBarHidden else {
+    guard let navigation = backNavigation, !navigation.isNavigationBarHidden else {
       throw Obstacle(.noWayBack, "there is no navigation bar")
     }
     guard navigation.navigationBar.backTitle != nil, navigation.navigationBar.tapBack() else {
@@ -98,13 +98,13 @@ public import UIKit
   /// What a long press on the back button offers, the nearest first.
   public var backMenu: [UIViewController] {
     guard backTitle != nil else { return [] }
-    return frontNavigation?._backMenu ?? []
+    return backNavigation?._backMenu ?? []
   }
 
   /// Presses the back button long and chooses a controller.
   public func chooseFromBackMenu(_ controller: UIViewController) throws(Obstacle) {
     _ = try layer()
-    guard let navigation = frontNavigation, backMenu.contains(where: { $0 === controller }) else {
+    guard let navigation = backNavigation, backMenu.contains(where: { $0 === controller }) else {
       throw Obstacle(.notFound, "the back menu does not offer \(controller)")
     }
     navigation._chooseFromBackMenu(controller)
@@ -113,7 +113,7 @@ public import UIKit
   /// Puts a finger on the left edge and begins to go back.
   public func beginSwipeBack() throws(Obstacle) -> BackGesture {
     _ = try layer()
-    guard let swipe = frontNavigation?._backSwipeOfNavigation else {
+    guard let swipe = backNavigation?._backSwipeOfNavigation else {
       throw Obstacle(.noWayBack, "there is no navigation controller")
     }
     guard swipe.begin() else {
@@ -157,6 +157,13 @@ public import UIKit
   }
 
   // MARK: Views
+
+  /// The innermost navigation controller that can be gone back in: bars lie above each other where one
+  /// is inside of another.
+  private var backNavigation: UINavigationController? {
+    let all = path.compactMap { $0 as? UINavigationController }
+    return all.last { $0.viewControllers.count > 1 } ?? all.last
+  }
 
   private var frontNavigation: UINavigationController? {
     window._frontController?._visiblePath.last { $0 is UINavigationController }
