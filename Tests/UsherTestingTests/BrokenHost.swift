@@ -11,6 +11,7 @@ enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
   case tabTapIsLost, tabTapSelectsTheFirst, reselectIsLost
   case alertDoesNothing, alertTakesTheFirstAction, alertIsNotSeen
   case leavesWithoutAsking, settlesTooEarly
+  case doesWhatCannotBeDone
 
   var description: String { rawValue }
 }
@@ -24,6 +25,7 @@ final class BrokenHost: ContractHost {
   private weak var currentTop: AnyObject?
   private weak var topBelowDrag: AnyObject?
   private var kept: [AnyObject] = []
+  private var finger: Gesture?
 
   init(_ root: any Coordinator<Void>, _ breakage: Breakage) {
     self.breakage = breakage
@@ -54,6 +56,7 @@ final class BrokenHost: ContractHost {
       host.tapBack()
       host.tapBack()
     case .leavesWithoutAsking where asks: removeTop(.backButton)
+    case .doesWhatCannotBeDone where !host.seesBackButton: removeTop(.backButton)
     default: host.tapBack()
     }
   }
@@ -63,13 +66,15 @@ final class BrokenHost: ContractHost {
     case .swipeRemovesNothing where !cancelled: break
     case .cancelledSwipeRemoves: host.swipeBack(cancelled: false)
     case .leavesWithoutAsking where asks && !cancelled: removeTop(.swipe)
+    case .doesWhatCannotBeDone where !host.seesBackButton: removeTop(.swipe)
     default: host.swipeBack(cancelled: cancelled)
     }
   }
 
   func goBack(over count: Int) {
-    // What an earlier step left undone, a person may find impossible now.
-    withKnownIssue(isIntermittent: true) {
+    if breakage == .doesWhatCannotBeDone, count > host.host.person.backMenuCount {
+      removeTop(.backMenu)
+    } else {
       host.goBack(over: breakage == .backMenuGoesOneBack ? 1 : count)
     }
   }
@@ -78,6 +83,7 @@ final class BrokenHost: ContractHost {
     switch breakage {
     case .dragIsNotReported where !cancelled: topBelowDrag = tree.modals.last?.presenter?.screen
     case .cancelledDragRemoves: host.dragSheetDown(cancelled: false)
+    case .doesWhatCannotBeDone where !host.host.person.seesSheet: removeTop(.swipeDown)
     default: host.dragSheetDown(cancelled: cancelled)
     }
   }
@@ -87,6 +93,7 @@ final class BrokenHost: ContractHost {
     case .tabTapIsLost: break
     case .tabTapSelectsTheFirst: host.tapTab(0)
     case .reselectIsLost where isSelected(position): break
+    case .doesWhatCannotBeDone where position >= host.host.person.tabCount: removeTop(.popped)
     default: host.tapTab(position)
     }
   }
@@ -94,6 +101,7 @@ final class BrokenHost: ContractHost {
   func choose(_ title: String) {
     switch breakage {
     case .alertDoesNothing: break
+    case .doesWhatCannotBeDone where !host.alertActions.contains(title): removeTop(.alertAction)
     case .alertTakesTheFirstAction: host.choose(host.alertActions.first ?? title)
     default: host.choose(title)
     }
@@ -127,5 +135,29 @@ final class BrokenHost: ContractHost {
       entry = container.selectedEntry
     }
     return selection == position
+  }
+}
+
+extension BrokenHost: GestureContractHost {
+  func beginSwipeBack() {
+    guard finger == nil, host.seesBackButton else { return }
+    finger = host.host.person.beginSwipeBack()
+  }
+
+  func beginDragging() {
+    guard finger == nil, host.host.person.seesSheet else { return }
+    finger = host.host.person.beginDraggingSheet()
+  }
+
+  func endGesture(cancelled: Bool) {
+    let isFinished =
+      switch breakage {
+      case .swipeRemovesNothing: false
+      case .cancelledSwipeRemoves: true
+      default: !cancelled
+      }
+    if breakage == .leavesWithoutAsking, asks { removeTop(.swipe) }
+    if isFinished { finger?.finish() } else { finger?.cancel() }
+    finger = nil
   }
 }

@@ -30,7 +30,9 @@ final class MemoryPhone: ContractHost {
   }
 
   func goBack(over count: Int) {
-    if seesBackButton { host.person.chooseFromBackMenu(over: count) }
+    if (1...).contains(count), count <= host.person.backMenuCount {
+      host.person.chooseFromBackMenu(over: count)
+    }
   }
 
   func dragSheetDown(cancelled: Bool) {
@@ -40,18 +42,19 @@ final class MemoryPhone: ContractHost {
   }
 
   func tapTab(_ position: Int) {
-    if position < host.person.tabCount { host.person.tapTab(position) }
+    if (0..<host.person.tabCount).contains(position) { host.person.tapTab(position) }
   }
 
   func choose(_ title: String) {
     if alertActions.contains(title) { host.person.choose(title) }
   }
 
-  // Comes back when nothing moves any more.
+  // Comes back when nothing moves any more, or does not stop.
   func settle() async {
-    await host.until {
-      self.host.finishTransitions()
-      return self.tree.isSettled
+    for _ in 0..<200 {
+      host.finishTransitions()
+      if tree.isSettled { break }
+      await Task.yield()
     }
   }
 }

@@ -81,5 +81,6 @@ public enum HostContract {
 
   /// Every scenario, in the order of the architecture page.
   public static let scenarios: [Scenario] =
-    endings + containers + modals + order + settlement + gestures + leaving + walks
+    endings + containers + modals + order + settlement + gestures + held + heldQuestions + leaving
+    + impossible + walks
 }

@@ -1,0 +1,89 @@
+import Usher
+
+/// A gesture that is held while something else happens.
+struct HeldGesture: Sendable {
+  let words: String
+  /// The tree, and what is on top, while nothing has happened yet.
+  let before: (tree: String, top: String)
+  /// The same when only the gesture has happened.
+  let after: (tree: String, top: String)
+  let build: @MainActor @Sendable (ContractRun, ContractFlow) -> Void
+  let begin: @MainActor @Sendable (any GestureContractHost) -> Void
+
+  private init(
+    _ words: String, before: (String, String), after: (String, String),
+    begin: @escaping @MainActor @Sendable (any GestureContractHost) -> Void,
+    build: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> Void
+  ) {
+    (self.words, self.before, self.after) = (words, before, after)
+    (self.build, self.begin) = (build, begin)
+  }
+
+  /// A swipe over the first screen of the flow `a`.
+  static let swipe = HeldGesture(
+    "a swipe", before: ("root(root1 a(a1))", "a1"), after: ("root(root1)", "root1"),
+    begin: { $0.beginSwipeBack() }
+  ) { _, root in root.push(.flow("a")) }
+
+  /// A swipe over a screen in a tab.
+  static let inTab = HeldGesture(
+    "a swipe in a tab", before: ("root(root1 t[*tL(tL1 x) tR(tR1)])", "x"),
+    after: ("root(root1 t[*tL(tL1) tR(tR1)])", "tL1"), begin: { $0.beginSwipeBack() }
+  ) { run, root in
+    root.push(.tabs("t"))
+    run.flow("tL")?.push(.screen("x"))
+  }
+
+  /// A swipe over a screen in a switcher.
+  static let inSwitcher = HeldGesture(
+    "a swipe in a switcher", before: ("root(root1 s<sA(sA1 x)>)", "x"),
+    after: ("root(root1 s<sA(sA1)>)", "sA1"), begin: { $0.beginSwipeBack() }
+  ) { run, root in
+    root.push(.switcher("s"))
+    run.flow("sA")?.push(.screen("x"))
+  }
+
+  /// A drag of the sheet with the flow `a`.
+  static let drag = HeldGesture(
+    "a drag", before: ("root(root1{sheet a(a1)})", "a1"), after: ("root(root1)", "root1"),
+    begin: { $0.beginDragging() }
+  ) { _, root in root.present(.flow("a")) }
+}
+
+/// Something that happens while a gesture is held, and what comes of both.
+struct HeldRow: Sendable {
+  /// What is there in the end, and what parents were told since the gesture began.
+  struct End: Sendable {
+    let tree: String
+    let top: String
+    let told: [String]
+    /// What became of the verb; `nil` if that does not matter, as for what leaves in two ways at once.
+    let outcome: Settlement?
+
+    init(_ tree: String, _ top: String, told: [String] = [], _ outcome: Settlement? = .settled) {
+      (self.tree, self.top, self.told, self.outcome) = (tree, top, told, outcome)
+    }
+  }
+
+  let gesture: HeldGesture
+  let words: String
+  /// When the gesture is completed, and when it is taken back.
+  let ends: (finished: End, cancelled: End)
+  let verb: @MainActor @Sendable (ContractRun, ContractFlow) -> IntentHandle?
+
+  init(
+    _ gesture: HeldGesture, _ words: String, finished: End, cancelled: End,
+    verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> IntentHandle?
+  ) {
+    (self.gesture, self.words, self.verb) = (gesture, words, verb)
+    ends = (finished, cancelled)
+  }
+
+  /// Something that takes what is moved away itself, so that it does not matter how the gesture ends.
+  init(
+    _ gesture: HeldGesture, _ words: String, both end: End,
+    verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> IntentHandle?
+  ) {
+    self.init(gesture, words, finished: end, cancelled: end, verb: verb)
+  }
+}

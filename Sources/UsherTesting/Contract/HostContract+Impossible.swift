@@ -1,0 +1,133 @@
+import Usher
+
+extension HostContract {
+  /// What a person cannot do at the moment does nothing: nobody is asked, nothing ends, nothing breaks.
+  static let impossible: [Scenario] =
+    Impossible.all.map { impossible in
+      Scenario("\(impossible.words) does nothing") { run, root in
+        impossible.build(run, root)
+        let before = await Snapshot(run)
+        let intents = run.intents
+        for touch in impossible.touches {
+          touch(run.host)
+          await before.compare(run)
+        }
+        run.expect(run.intents, intents, "the number of intents")
+      }
+    } + [
+      Scenario("Going back from the first screen of a tab does nothing", root: tabsOnly) {
+        run, _ in
+        await Impossible.back.try(run)
+      },
+      Scenario(
+        "Going back from the only screen of a switcher does nothing",
+        root: { ContractSwitcher("root", $0) }
+      ) { run, _ in
+        await Impossible.back.try(run)
+      },
+      Scenario("After the tree has ended every touch does nothing") { run, root in
+        root.push(.tabs("t"))
+        run.flow("tL")?.present(.flow("m"))
+        await run.host.settle()
+        run.host.tree.close()
+        let (endings, results) = (run.endings, run.results)
+        for touch in Impossible.everything {
+          touch(run.host)
+          await run.host.settle()
+        }
+        run.check(!run.host.tree.isLive, "the tree is still there")
+        run.expect(run.endings, endings, "the endings")
+        run.expect(run.results, results, "what parents were told")
+      },
+    ]
+}
+
+/// Touches that hit nothing.
+private struct Impossible: Sendable {
+  typealias Touch = @MainActor @Sendable (any ContractHost) -> Void
+
+  let words: String
+  let touches: [Touch]
+  let build: @MainActor @Sendable (ContractRun, ContractFlow) -> Void
+
+  init(
+    _ words: String, _ touches: [Touch],
+    build: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> Void
+  ) {
+    (self.words, self.touches, self.build) = (words, touches, build)
+  }
+
+  @MainActor
+  func `try`(_ run: ContractRun) async {
+    let before = await Snapshot(run)
+    for touch in touches {
+      touch(run.host)
+      await before.compare(run)
+    }
+  }
+
+  static let goingBack: [Touch] = [
+    { $0.tapBack() }, { $0.swipeBack(cancelled: false) }, { $0.swipeBack(cancelled: true) },
+    { $0.goBack(over: 1) },
+  ]
+  static let dragging: [Touch] = [
+    { $0.dragSheetDown(cancelled: false) }, { $0.dragSheetDown(cancelled: true) },
+  ]
+  static let tapping: [Touch] = [{ $0.tapTab(0) }, { $0.tapTab(1) }, { $0.tapTab(-1) }]
+  static let choosing: [Touch] = [{ $0.choose("No") }, { $0.choose("Yes") }]
+  static let everything = goingBack + dragging + tapping + choosing
+
+  static let back = Impossible("Going back", goingBack) { _, _ in }
+
+  static let all = [
+    Impossible("Every touch of what is not there", everything) { _, _ in },
+    Impossible(
+      "The back menu over more screens than there are, or over none",
+      [{ $0.goBack(over: 2) }, { $0.goBack(over: 9) }, { $0.goBack(over: 0) }]
+    ) { _, root in root.push(.screen("x")) },
+    Impossible("A drag where screens were pushed", dragging) { _, root in
+      root.push(.flow("a"))
+    },
+    Impossible("A drag of a full screen", dragging) { _, root in
+      root.present(.flow("m"), as: .fullScreen)
+    },
+    Impossible("A drag of a full screen over a sheet", dragging) { run, root in
+      root.present(.flow("m"))
+      run.flow("m")?.present(.flow("n"), as: .fullScreen)
+    },
+    Impossible("Going back below a sheet", goingBack) { _, root in
+      root.push(.screen("x"))
+      root.present(.flow("m"))
+    },
+    Impossible("A tap on a tab below a sheet", tapping) { run, root in
+      root.push(.tabs("t"))
+      run.flow("tL")?.push(.screen("x"))
+      run.flow("tL")?.present(.flow("m"))
+    },
+    Impossible("A touch beside an alert", goingBack + dragging + tapping) { run, root in
+      root.push(.tabs("t"))
+      run.flow("tL")?.push(.screen("x"))
+      run.flow("tL")?.present(.flow("m"))
+      run.flow("m")?.push(.screen("m2"))
+      run.flow("m")?.present(.alert("q"))
+    },
+    Impossible("An action that the alert does not have", [{ $0.choose("Maybe") }]) { _, root in
+      root.present(.alert("q"))
+    },
+    Impossible("An action of an alert below a sheet", choosing) { _, root in
+      root.present(.alert("q"))
+      root.present(.flow("m"))
+    },
+    Impossible(
+      "A tap on a tab that does not exist",
+      [{ $0.tapTab(2) }, { $0.tapTab(99) }, { $0.tapTab(-1) }]
+    ) { _, root in root.push(.tabs("t")) },
+  ]
+}
+
+extension ContractRun {
+  /// How many intents there were.
+  fileprivate var intents: Int {
+    events.count { if case .intent = $0 { true } else { false } }
+  }
+}
