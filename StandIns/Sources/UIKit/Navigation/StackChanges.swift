@@ -2,8 +2,8 @@ import Foundation
 
 /// One change of a stack: who comes and who goes.
 @MainActor internal struct StackChange {
-  let old: [UIViewController]
-  let new: [UIViewController]
+  /// The stack before; `nil` for a push, which must not keep (and so copy) it.
+  let old: [UIViewController]?
   let arriving: [UIViewController]
   let leaving: [UIViewController]
   let operation: UINavigationController.Operation
@@ -11,7 +11,6 @@ import Foundation
   /// A change to any other stack; costs the length of both.
   init(from old: [UIViewController], to new: [UIViewController]) {
     self.old = old
-    self.new = new
     let before = Set(old.map(ObjectIdentifier.init))
     let after = Set(new.map(ObjectIdentifier.init))
     arriving = new.filter { !before.contains(ObjectIdentifier($0)) }
@@ -20,9 +19,8 @@ import Foundation
   }
 
   /// A push; does not look at the rest of the stack.
-  init(pushing controller: UIViewController, on old: [UIViewController]) {
-    self.old = old
-    new = []
+  init(pushing controller: UIViewController) {
+    old = nil
     arriving = [controller]
     leaving = []
     operation = .push
@@ -69,7 +67,7 @@ extension UINavigationController {
       return
     }
     _adopt(controller)
-    let change = StackChange(pushing: controller, on: _stack)
+    let change = StackChange(pushing: controller)
     _stack.append(controller)
     navigationBar._items.append(controller.navigationItem)
     _run(change, from: from, to: controller, animated: animated)
@@ -154,13 +152,13 @@ extension UINavigationController {
   /// Makes the children what the stack is, or what it was before a cancelled change.
   internal func _commit(_ change: StackChange, completed: Bool) {
     if !completed {
-      _stack = change.old
-      navigationBar._items = change.old.map(\.navigationItem)
+      _stack = change.old ?? _stack.dropLast()
+      navigationBar._items = _stack.map(\.navigationItem)
       for controller in change.arriving { controller._containment.parent = nil }
       for controller in change.leaving {
         controller._containment.isMovingFromParent = false
       }
-      _containment.children = change.old
+      _containment.children = _stack
       return
     }
     guard !change.leaving.isEmpty || change.arriving.count > 1 else { return }

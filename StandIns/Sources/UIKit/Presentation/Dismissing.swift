@@ -115,6 +115,7 @@ extension UIViewController {
         presentation.dismissalTransitionDidEnd(completed)
         if completed { presentation._container = nil }
       }
+      transition.withdraw()
       if completed { completion?() }
     }
     transition.start()

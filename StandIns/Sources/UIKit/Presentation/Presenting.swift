@@ -146,10 +146,11 @@ extension UIPresentationController {
       if completed, self.shouldRemovePresentersView { self._hidePresenter() }
     }
     transition.onCommit = { if !$0 { self._unlink() } }
-    transition.onEnd = { completed in
+    transition.onEnd = { [unowned transition] completed in
       presented._modal.isBeingPresented = false
       self.presentationTransitionDidEnd(completed)
       if !completed { presented._modal.isManaged = false }
+      transition.withdraw()
       completion?()
     }
     transition.start()

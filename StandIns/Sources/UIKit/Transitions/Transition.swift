@@ -121,14 +121,20 @@ import Foundation
     animator?.animationEnded(completed)
     phase = .ended
     Transition.running.removeAll { $0 === self }
-    for one in everyone where one._transition === self { one._transition = nil }
-    for one in everyone where one._modalTransition === self { one._modalTransition = nil }
+    // While delegates hear of the end, `transitionCoordinator` still answers; coordinators in the articles' style need it.
     onEnd?(completed)
+    withdraw()
     if isAnimated {
       coordinator.runCompletions()
       CATransaction._animationDidEnd(token)
     }
     forget()
+  }
+
+  /// Makes `transitionCoordinator` forget the transition.
+  func withdraw() {
+    for one in everyone where one._transition === self { one._transition = nil }
+    for one in everyone where one._modalTransition === self { one._modalTransition = nil }
   }
 
   /// How far the platform's own animation goes by itself after a gesture.

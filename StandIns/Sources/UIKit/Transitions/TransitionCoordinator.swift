@@ -8,6 +8,7 @@ import Foundation
   private var completions: [Block] = []
   private var changes: [Block] = []
   private var isAlongsideRun = false
+  private var areCompletionsRun = false
 
   init(_ transition: Transition) { self.transition = transition }
 
@@ -32,7 +33,7 @@ import Foundation
   }
 
   @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    guard transition.phase != .ended else { return false }
+    guard !areCompletionsRun else { return false }
     if let animation {
       if isAlongsideRun { animation(self) } else { alongside.append(animation) }
     }
@@ -59,6 +60,7 @@ import Foundation
 
   func runCompletions() {
     if !isAlongsideRun { runAlongside() }
+    areCompletionsRun = true
     let blocks = completions
     completions = []
     for block in blocks { block(self) }

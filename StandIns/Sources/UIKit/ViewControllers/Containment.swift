@@ -76,6 +76,7 @@ extension UIViewController {
     let superview = from.view.superview
     let animated = duration > 0
     let forwards = shouldAutomaticallyForwardAppearanceMethods && _appearance.state == .appeared
+    to.loadViewIfNeeded()
     if forwards {
       from._beginAppearance(false, animated: animated)
       to._beginAppearance(true, animated: animated)

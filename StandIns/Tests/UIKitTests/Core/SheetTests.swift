@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitPerson
+
+extension CoreTests {
+  @MainActor @Suite("A sheet under a finger") struct SheetTests {
+    final class Watcher: NSObject, UIPopoverPresentationControllerDelegate,
+      UISheetPresentationControllerDelegate
+    {
+      let log: Log
+      var shouldDismiss = true
+      var style: UIModalPresentationStyle?
+      init(_ log: Log) { self.log = log }
+      func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+      ) -> Bool {
+        log("should")
+        return shouldDismiss
+      }
+      func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        log("will")
+      }
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        log("did")
+      }
+      func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+      ) { log("attempt") }
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { style ?? .pageSheet }
+    }
+
+    func sheet() -> (Stage, Screen, Watcher) {
+      let stage = Stage()
+      let m = stage.screen("m")
+      let watcher = Watcher(stage.log)
+      m.presentationController?.delegate = watcher
+      stage.root.present(m, animated: false)
+      _ = stage.log.take()
+      return (stage, m, watcher)
+    }
+
+    @Test("asks, begins, and tells its delegate after viewDidDisappear") func order() throws {
+      let (stage, _, watcher) = sheet()
+      defer { withExtendedLifetime(watcher) {} }
+      try stage.person.dragDown()
+      stage.settle()
+      #expect(
+        stage.log.take() == ["should", "will", "m.willDisappear", "m.didDisappear", "did"])
+      #expect(stage.root.presentedViewController == nil)
+    }
+
+    @Test("dismissed by code tells its delegate nothing") func byCode() {
+      let (stage, m, watcher) = sheet()
+      defer { withExtendedLifetime(watcher) {} }
+      m.dismiss(animated: true)
+      stage.settle()
+      #expect(stage.log.take() == ["m.willDisappear", "m.didDisappear"])
+    }
+
+    @Test("that goes back tells will and no did, and stays") func cancelled() throws {
+      let (stage, m, watcher) = sheet()
+      defer { withExtendedLifetime(watcher) {} }
+      let finger = try stage.person.beginDragDown()
+      #expect(m.isBeingDismissed)
+      stage.advance(3)
+      finger.move(to: 0.3)
+      finger.cancel()
+      stage.settle()
+      #expect(
+        stage.log.take() == [
+          "should", "will", "m.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear",
+        ])
+      #expect(!m.isBeingDismissed)
+      #expect(stage.root.presentedViewController === m)
+    }
+
+    @Test("that is modal refuses without asking, and tells of the attempt") func modal() {
+      let (stage, m, watcher) = sheet()
+      defer { withExtendedLifetime(watcher) {} }
+      m.isModalInPresentation = true
+      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(stage.log.take() == ["attempt"])
+      #expect(stage.root.presentedViewController === m)
+    }
+
+    @Test("refused by its delegate tells of the attempt") func refused() {
+      let (stage, m, watcher) = sheet()
+      watcher.shouldDismiss = false
+      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(stage.log.take() == ["should", "attempt"])
+      #expect(stage.root.presentedViewController === m)
+    }
+
+    @Test("is modal when the visible screen of its stack is") func modalInside() {
+      let stage = Stage()
+      let navigation = UINavigationController(rootViewController: stage.screen("a"))
+      navigation.viewControllers[0].isModalInPresentation = true
+      stage.root.present(navigation, animated: false)
+      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+    }
+
+    @Test(
+      "can be dragged only when it is a sheet",
+      arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+    func notASheet(style: UIModalPresentationStyle) {
+      let stage = Stage()
+      let m = stage.screen("m")
+      m.modalPresentationStyle = style
+      stage.root.present(m, animated: false)
+      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+    }
+
+    @Test("cannot be dragged while it presents something") func covered() {
+      let (stage, m, watcher) = sheet()
+      defer { withExtendedLifetime(watcher) {} }
+      let n = stage.screen("n")
+      n.modalPresentationStyle = .fullScreen
+      m.present(n, animated: false)
+      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+    }
+
+    @Test("has a sheet presentation controller with detents before it is presented")
+    func sheetController() throws {
+      let m = UIViewController()
+      let sheet = try #require(m.sheetPresentationController)
+      sheet.detents = [.medium(), .large(), .custom { $0.maximumDetentValue * 0.3 }]
+      sheet.prefersGrabberVisible = true
+      #expect(sheet.detents.count == 3)
+      #expect(m.presentationController === sheet)
+      m.modalPresentationStyle = .fullScreen
+      #expect(m.sheetPresentationController == nil)
+    }
+
+    @Test("as a popover becomes a sheet where there is little width") func popoverAdapts() throws {
+      let stage = Stage()
+      let m = stage.screen("m")
+      m.modalPresentationStyle = .popover
+      let popover = try #require(m.popoverPresentationController)
+      popover.sourceView = stage.root.view
+      stage.root.present(m, animated: true)
+      #expect(m.transitionCoordinator?.presentationStyle == .pageSheet)
+      stage.settle()
+      try stage.person.dragDown()
+      stage.settle()
+      #expect(stage.root.presentedViewController == nil)
+    }
+
+    @Test("stays a popover when its delegate says none, and a tap outside dismisses it")
+    func popoverStays() throws {
+      let stage = Stage()
+      let m = stage.screen("m")
+      let watcher = Watcher(stage.log)
+      watcher.style = UIModalPresentationStyle.none
+      m.modalPresentationStyle = .popover
+      m.popoverPresentationController?.sourceView = stage.root.view
+      m.popoverPresentationController?.delegate = watcher
+      stage.root.present(m, animated: true)
+      #expect(m.transitionCoordinator?.presentationStyle == .popover)
+      stage.settle()
+      _ = stage.log.take()
+      try stage.person.tapOutside()
+      stage.settle()
+      #expect(stage.log.take().last == "did")
+    }
+
+    @Test("as a popover that points at nothing throws") func popoverWithoutSource() {
+      let stage = Stage()
+      StandIn.recordsExceptions = true
+      let m = stage.screen("m")
+      let watcher = Watcher(stage.log)
+      watcher.style = UIModalPresentationStyle.none
+      m.modalPresentationStyle = .popover
+      m.popoverPresentationController?.delegate = watcher
+      stage.root.present(m, animated: true)
+      #expect(StandIn.exceptions.count == 1)
+      #expect(stage.root.presentedViewController == nil)
+    }
+  }
+}
