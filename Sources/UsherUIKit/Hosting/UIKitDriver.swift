@@ -229,6 +229,7 @@
     func settled() {
       store.letGo()
       causes = [:]
+      if case .continuing(let stack, _) = placement { claim(stack) }
       guardBackButtons()
       // Nobody is told that something presented has gone, if other code dismissed it.
       for modal in modals {

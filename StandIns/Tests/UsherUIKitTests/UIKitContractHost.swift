@@ -1,8 +1,8 @@
-@testable import UIKit
+import UIKit
+import UIKitPerson
 import Usher
 import UsherTesting
-
-@testable import UsherUIKit
+import UsherUIKit
 
 /// The UIKit host as the contract suite drives it: what a person does goes through UIKit's own bars,
 /// gestures and controls, and what they see is read from the window.
@@ -16,16 +16,15 @@ final class UIKitContractHost: StagedContractHost {
   private var thief: Thief?
 
   private enum Gesture {
-    case swipe(BackSwipe)
-    case drag(UserDismissal)
+    case swipe(BackGesture)
+    case drag(DismissalGesture)
   }
 
   init(_ root: any Coordinator<Void>) {
-    MainClock.shared.reset()
-    MainClock.shared.isManual = true
-    Console.shared.reset()
-    Console.shared.recordsExceptions = true
-    Console.shared.isEcho = false
+    StandIn.reset()
+    StandIn.clock.mode = .manual
+    StandIn.recordsExceptions = true
+    StandIn.echoesMessages = false
     let views = UIKitViews()
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }
@@ -45,15 +44,7 @@ final class UIKitContractHost: StagedContractHost {
 
   var tree: Tree { host.tree }
   private var top: UIViewController? { window.visibleController }
-  /// The innermost stack whose bar has a back button.
-  private var stack: UINavigationController? {
-    var one = top
-    while let here = one {
-      if let stack = here as? UINavigationController, stack.viewControllers.count > 1 { return stack }
-      one = here.parent
-    }
-    return nil
-  }
+  private var person: UIKitPerson.Person { UIKitPerson.Person(in: window) }
 
   // MARK: - What a person sees
 
@@ -63,22 +54,17 @@ final class UIKitContractHost: StagedContractHost {
     (top as? UIAlertController)?.actions.compactMap(\.title) ?? []
   }
 
-  var seesBackButton: Bool {
-    guard let stack else { return false }
-    return !stack.isNavigationBarHidden
-  }
+  var seesBackButton: Bool { person.backTitle != nil }
 
-  var complaints: [String] { Console.shared.exceptions + Console.shared.messages }
+  var complaints: [String] { StandIn.exceptions + StandIn.messages }
 
   // MARK: - What a person does
 
-  func tapBack() { if seesBackButton { _ = stack?.navigationBar.tapBack() } }
+  func tapBack() { try? person.tapBack() }
 
   func goBack(over count: Int) {
-    guard seesBackButton, let stack, stack._transition == nil,
-      stack._backMenu.indices.contains(count - 1)
-    else { return }
-    stack._chooseFromBackMenu(stack._backMenu[count - 1])
+    let menu = person.backMenu
+    if menu.indices.contains(count - 1) { try? person.chooseFromBackMenu(menu[count - 1]) }
   }
 
   func swipeBack(cancelled: Bool) {
@@ -91,41 +77,21 @@ final class UIKitContractHost: StagedContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  func tapTab(_ position: Int) {
-    guard let tabs = top?.tabBarController, let items = tabs.tabBar.items,
-      items.indices.contains(position)
-    else { return }
-    _ = tabs.tabBar.tapHandler?(items[position])
-  }
-
-  func choose(_ title: String) {
-    guard let alert = top as? UIAlertController,
-      let action = alert.actions.first(where: { $0.title == title })
-    else { return }
-    _ = alert.choose(action)
-  }
+  func tapTab(_ position: Int) { try? person.tapTab(at: position) }
+  func choose(_ title: String) { try? person.tap(title) }
 
   func beginSwipeBack() {
-    guard let swipe = stack?._backSwipe, swipe.begin() else { return }
-    gesture = .swipe(swipe)
+    if let swipe = try? person.beginSwipeBack() { gesture = .swipe(swipe) }
   }
 
   func beginDragging() {
-    guard let sheet = sheetOnTop else { return }
-    let drag = UserDismissal(sheet)
-    if drag.begin() == .begun { gesture = .drag(drag) }
-  }
-
-  private var sheetOnTop: UIViewController? {
-    var sheet = window.rootViewController?.presentedViewController
-    while let next = sheet?.presentedViewController { sheet = next }
-    return sheet
+    if let drag = try? person.beginDragDown() { gesture = .drag(drag) }
   }
 
   func endGesture(cancelled: Bool) {
     switch gesture {
-    case .swipe(let swipe): swipe.end(cancelled: cancelled)
-    case .drag(let drag): drag.end(cancelled: cancelled)
+    case .swipe(let swipe): cancelled ? swipe.cancel() : swipe.finish()
+    case .drag(let drag): cancelled ? drag.cancel() : drag.finish()
     case nil: break
     }
     gesture = nil
@@ -134,16 +100,16 @@ final class UIKitContractHost: StagedContractHost {
   // MARK: - What goes on around
 
   func pass(_ turns: Int) {
-    for _ in 0..<turns { MainClock.shared.advance() }
+    StandIn.clock.advance(turns)
   }
 
   func presentForeign(_ name: String) {
     let controller = ForeignController(name)
-    sheetOrRoot?.present(controller, animated: true)
+    var presenter = window.rootViewController
+    while let next = presenter?.presentedViewController { presenter = next }
+    presenter?.present(controller, animated: true)
     foreign = controller
   }
-
-  private var sheetOrRoot: UIViewController? { sheetOnTop ?? window.rootViewController }
 
   func dismissForeign() {
     foreign?.presentingViewController?.dismiss(animated: true)
@@ -152,7 +118,7 @@ final class UIKitContractHost: StagedContractHost {
 
   func pushForeign(_ name: String) {
     let controller = ForeignController(name)
-    (stack ?? top?.navigationController)?.pushViewController(controller, animated: true)
+    top?.navigationController?.pushViewController(controller, animated: true)
     foreign = controller
   }
 
@@ -188,8 +154,8 @@ final class UIKitContractHost: StagedContractHost {
     var (calm, rounds) = (0, 0)
     while calm < 8, rounds < 400 {
       rounds += 1
-      let isIdle = MainClock.shared.isIdle
-      MainClock.shared.runUntilIdle(limit: 500)
+      let isIdle = StandIn.clock.isIdle
+      StandIn.clock.runUntilIdle(limit: 500)
       await Task.yield()
       calm = isIdle && tree.isQuiet ? calm + 1 : 0
     }

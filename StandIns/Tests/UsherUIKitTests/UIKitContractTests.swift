@@ -1,5 +1,5 @@
 import Testing
-@testable import UIKit
+import UIKit
 import Usher
 import UsherTesting
 import UsherUIKit
@@ -10,7 +10,6 @@ struct UIKitContractTests {
   @Test("every scenario", arguments: HostContract.scenarios)
   func contract(_ scenario: HostContract.Scenario) async {
     await scenario.run { UIKitContractHost($0) }
-    if !Console.shared.messages.isEmpty { print("MSG", scenario.name, Console.shared.messages, Console.shared.exceptions) }
   }
 
   @Test("every hazard", arguments: HostContract.hazards)

@@ -1,0 +1,169 @@
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+@Suite("A flow inside of an existing app", .serialized)
+@MainActor
+struct GuestTests {
+  private let phone = Phone()
+  private let foreign = UINavigationController(rootViewController: ForeignController("home"))
+
+  init() { phone.show(foreign) }
+
+  @Test("continues a foreign stack, and ends when its first screen is left")
+  func backToTheirs() {
+    var endings: [Ending<String>] = []
+    weak var host: UIKitHost?
+    autoreleasing {
+      host = UIKitHost(WordFlow(), continuing: foreign, views: phone.views) { endings.append($0) }
+    }
+    phone.settle()
+    #expect(phone.top == "first")
+    #expect(foreign.viewControllers.count == 2)
+    #expect(host != nil, "it keeps itself")
+    try? phone.person.tapBack()
+    phone.settle()
+    #expect(phone.window.visibleController?.title == "home")
+    #expect(endings.count == 1)
+    #expect(endings.first?.cause == .backButton)
+  }
+
+  @Test("gives its result and takes away what it showed, and nothing else")
+  func result() async {
+    var words: [String] = []
+    let flow = WordFlow()
+    weak let host = UIKitHost(flow, continuing: foreign, views: phone.views) { ending in
+      if case .finished(let word) = ending { words.append(word) }
+    }
+    phone.settle()
+    flow.push(.next("second"))
+    phone.settle()
+    #expect(foreign.viewControllers.count == 3)
+    flow.finish("word")
+    await phone.settleWithTasks()
+    #expect(words == ["word"])
+    #expect(foreign.viewControllers.count == 1)
+    #expect(host == nil, "nothing keeps it after the end")
+  }
+
+  @Test("leaves a foreign delegate in charge of the rest")
+  func delegates() {
+    let delegate = Listener()
+    foreign.delegate = delegate
+    let flow = WordFlow()
+    UIKitHost(flow, continuing: foreign, views: phone.views) { _ in }
+    phone.settle()
+    flow.push(.next("second"))
+    phone.settle()
+    #expect(delegate.shown == ["first", "second"])
+    foreign.delegate = delegate
+    flow.push(.next("third"))
+    phone.settle()
+    try? phone.person.swipeBack()
+    phone.settle()
+    #expect(flow.navigation.routes == [.first, .next("second")], "it sees that without being told")
+  }
+
+  @Test("lives with what other code pushes on top and takes away below")
+  func foreignAround() async {
+    let flow = WordFlow()
+    var endings: [Ending<String>] = []
+    UIKitHost(flow, continuing: foreign, views: phone.views) { endings.append($0) }
+    phone.settle()
+    let page = ForeignController("page")
+    foreign.pushViewController(page, animated: true)
+    phone.settle()
+    flow.push(.next("second"))
+    phone.settle()
+    #expect(foreign.viewControllers.map(\.title) == ["home", "first", "second", "page"])
+    #expect(foreign.topViewController === page, "what other code shows stays on top")
+    foreign.popToRootViewController(animated: true)
+    await phone.settleWithTasks()
+    #expect(endings.map(\.cause) == [.backMenu])
+  }
+
+  @Test("in tabs is pushed and left as a whole")
+  func tabsOnTheirStack() async {
+    var endings: [Ending<Void>] = []
+    UIKitHost(TabFlow(), continuing: foreign, views: phone.views) { endings.append($0) }
+    phone.settle()
+    #expect(phone.top == "first")
+    #expect(foreign.viewControllers.count == 2)
+    try? phone.person.tapBack()
+    await phone.settleWithTasks()
+    #expect(phone.window.visibleController?.title == "home")
+    #expect(endings.map(\.cause) == [.backButton])
+  }
+
+  @Test("is presented, and ends when its sheet is drawn down")
+  func drawnDown() async {
+    var endings: [Ending<String>] = []
+    weak let host = UIKitHost(
+      WordFlow(), presentedBy: foreign, as: .sheet, views: phone.views
+    ) { endings.append($0) }
+    phone.settle()
+    #expect(phone.top == "first")
+    try? phone.person.dragDown()
+    await phone.settleWithTasks()
+    #expect(foreign.presentedViewController == nil)
+    #expect(endings.map(\.cause) == [.swipeDown])
+    #expect(host == nil)
+  }
+
+  @Test("is dismissed when it has finished")
+  func presentedResult() async {
+    var words: [String?] = []
+    let flow = WordFlow()
+    UIKitHost(flow, presentedBy: foreign, as: .fullScreen, views: phone.views) {
+      words.append($0.output)
+    }
+    phone.settle()
+    flow.push(.next("second"))
+    phone.settle()
+    flow.finish("word")
+    await phone.settleWithTasks()
+    #expect(words == ["word"])
+    #expect(foreign.presentedViewController == nil)
+  }
+
+  @Test("ends when other code dismisses it")
+  func dismissedByOthers() async {
+    var endings: [Ending<String>] = []
+    UIKitHost(WordFlow(), presentedBy: foreign, views: phone.views) { endings.append($0) }
+    phone.settle()
+    foreign.dismiss(animated: true)
+    await phone.settleWithTasks()
+    #expect(endings.map(\.cause) == [.removedByHost])
+  }
+
+  @Test("that cannot be presented ends at once, and says why")
+  func notPresented() async {
+    foreign.present(ForeignController("sheet"), animated: false)
+    phone.settle()
+    var misuses: [Misuse] = []
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { misuses.append($0) }
+    var endings: [Ending<String>] = []
+    UIKitHost(
+      WordFlow(), presentedBy: foreign, views: phone.views, configuration: configuration
+    ) { endings.append($0) }
+    await phone.settleWithTasks()
+    #expect(endings.map(\.cause) == [.hostFailed])
+    #expect(misuses.count == 1)
+    #expect(foreign.presentedViewController?.title == "sheet")
+  }
+
+  private func autoreleasing(_ body: () -> Void) { body() }
+}
+
+private final class Listener: NSObject, UINavigationControllerDelegate {
+  var shown: [String] = []
+
+  func navigationController(
+    _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+  ) {
+    shown.append(controller.title ?? "?")
+  }
+}

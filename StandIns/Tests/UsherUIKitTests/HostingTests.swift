@@ -1,0 +1,192 @@
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+@Suite("A host in its window", .serialized)
+@MainActor
+struct HostingTests {
+  private let phone = Phone()
+
+  @Test("keeps its flows when its scene goes, and shows them in the next one")
+  func scenes() async {
+    var endings: [Ending<String>] = []
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views) { endings.append($0) }
+    phone.settle()
+    flow.push(.next("second"))
+    flow.present(.next("sheet"))
+    phone.settle()
+    host.detach()
+    #expect(phone.window.rootViewController == nil)
+    flow.push(.next("third"))
+    await phone.settleWithTasks()
+    #expect(endings.isEmpty)
+
+    let next = UIWindow(frame: UIScreen.main.bounds)
+    host.attach(to: next)
+    await phone.settleWithTasks()
+    #expect(flow.navigation.routes == [.first, .next("second"), .next("third")])
+    #expect((next.visibleController as? ModelController)?.model.name == "sheet")
+    #expect(host.tree.isSettled)
+    host.close()
+    #expect(endings.map(\.cause) == [.hostClosed])
+  }
+
+  @Test("swaps what it shows without swapping the window's root")
+  func switching() async {
+    let flow = SwitchFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    let root = phone.window.rootViewController
+    #expect(phone.top == "out")
+    flow.show(.home)
+    await phone.settleWithTasks()
+    #expect(phone.top == "first")
+    #expect(phone.window.rootViewController === root)
+    withExtendedLifetime(host) {}
+  }
+
+  @Test("says so when it is let go of while it is on screen")
+  func letGo() async {
+    var misuses: [Misuse] = []
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { misuses.append($0) }
+    var host: UIKitHost? = UIKitHost(
+      WordFlow(), in: phone.window, views: phone.views, configuration: configuration)
+    phone.settle()
+    withExtendedLifetime(host) {}
+    host = nil
+    await phone.settleWithTasks()
+    #expect(misuses.map(\.value) == ["UIKitHost"])
+  }
+
+  @Test("hands on what the app's own delegates want to know")
+  func ownDelegates() {
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    let listener = Listener()
+    (host.rootViewController as? UINavigationController)?.delegate = listener
+    flow.push(.next("second"))
+    phone.settle()
+    #expect(listener.shown == ["will second", "second"])
+    try? phone.person.tapBack()
+    phone.settle()
+    #expect(flow.navigation.routes == [.first])
+    #expect(listener.shown == ["will second", "second", "will first", "first"])
+  }
+
+  @Test("lets the app's own delegate forbid a tab")
+  func forbiddenTabs() {
+    let flow = TabFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    let delegate = Forbidding()
+    (host.rootViewController as? UITabBarController)?.delegate = delegate
+    try? phone.person.tapTab(at: 1)
+    phone.settle()
+    #expect(flow.navigation.selectedIndex == 0)
+    delegate.allows = true
+    try? phone.person.tapTab(at: 1)
+    phone.settle()
+    #expect(flow.navigation.selectedIndex == 1)
+  }
+
+  @Test("uses animations of the app's own, in stacks and for what is presented")
+  func animations() async {
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    let animator = Animator()
+    flow.push(.next("second"), transition: .animated(by: animator))
+    await phone.settleWithTasks()
+    #expect(animator.runs == 1)
+    #expect(phone.top == "second")
+    flow.pop()
+    phone.settle()
+    #expect(animator.runs == 1, "only the change that it was given for")
+    flow.present(.next("sheet"), as: .fullScreen, transition: .animated(by: animator))
+    await phone.settleWithTasks()
+    #expect(animator.runs == 2)
+    flow.dismiss(transition: .animated(by: animator))
+    await phone.settleWithTasks()
+    #expect(animator.runs == 3)
+    #expect(host.rootViewController.presentedViewController == nil)
+  }
+
+  @Test("presents by a transitioning delegate of the app's own")
+  func customPresentation() async {
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    let delegate = Transitions()
+    flow.present(.next("card"), as: .custom(delegate))
+    await phone.settleWithTasks()
+    #expect(delegate.animator.runs == 1)
+    #expect(host.rootViewController.presentedViewController?.modalPresentationStyle == .custom)
+    #expect(host.tree.isSettled)
+  }
+
+  @Test("works on the main queue's own turns too")
+  func automatic() async {
+    StandIn.clock.mode = .automatic
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    await flow.push(.next("second")).settlement
+    #expect(phone.top == "second")
+    await flow.popToRoot().settlement
+    #expect(phone.top == "first")
+    withExtendedLifetime(host) {}
+  }
+}
+
+private final class Listener: NSObject, UINavigationControllerDelegate {
+  var shown: [String] = []
+
+  func navigationController(
+    _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
+  ) {
+    shown.append("will \(controller.title ?? "?")")
+  }
+
+  func navigationController(
+    _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+  ) {
+    shown.append(controller.title ?? "?")
+  }
+}
+
+private final class Forbidding: NSObject, UITabBarControllerDelegate {
+  var allows = false
+
+  func tabBarController(
+    _ tabs: UITabBarController, shouldSelect controller: UIViewController
+  ) -> Bool { allows }
+}
+
+private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+  var runs = 0
+
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    runs += 1
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    UIView.animate(withDuration: 0.1, animations: {}) { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
+  let animator = Animator()
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}

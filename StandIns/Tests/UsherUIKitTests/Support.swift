@@ -1,0 +1,114 @@
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+/// A screen's model, with all that a screen can declare.
+final class Model: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingScreen,
+  DismissControllingScreen, TabScreen
+{
+  let name: String
+  var hidesBar = false
+  var isDismissable = true
+  var detents: [SheetDetent] = []
+
+  init(_ name: String) { self.name = name }
+
+  var screenTitle: String { name }
+  var backTitle: String { "back to \(name)" }
+  var hidesNavigationBar: Bool { hidesBar }
+  var sheetDetents: [SheetDetent] { detents }
+  var tabItem: TabItem { TabItem(name, imageName: "star", badge: "1") }
+}
+
+final class ModelController: UIViewController {
+  let model: Model
+
+  init(_ model: Model) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A flow on a stack whose result is a word.
+final class WordFlow: Coordinator {
+  enum Route: Equatable { case first, next(String) }
+  typealias Output = String
+  let navigation = Stack<Route>(.first)
+  /// Makes another screen than a model.
+  var screen: (@MainActor (Route) -> AnyObject)?
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .first: .screen(screen?(route) ?? Model("first"))
+    case .next(let name): .screen(screen?(route) ?? Model(name))
+    }
+  }
+}
+
+/// Tabs with a flow in each.
+final class TabFlow: Coordinator {
+  enum Route: Equatable { case left, right }
+  let navigation = Tabs<Route>(.left, .right)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .left: .flow(WordFlow()) { _ in }
+    case .right: .screen(Model("right"))
+    }
+  }
+}
+
+/// One thing at a time.
+final class SwitchFlow: Coordinator {
+  enum Route: Equatable { case out, home }
+  let navigation = Switcher<Route>(.out)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .out: .screen(Model("out"))
+    case .home: .flow(WordFlow()) { _ in }
+    }
+  }
+}
+
+/// A window on a clock that the test steps.
+@MainActor
+final class Phone {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let views = UIKitViews()
+  var person: UIKitPerson.Person { UIKitPerson.Person(in: window) }
+
+  init() {
+    StandIn.reset()
+    StandIn.clock.mode = .manual
+    StandIn.recordsExceptions = true
+    StandIn.echoesMessages = false
+    views.add(Model.self) { ModelController($0) }
+  }
+
+  /// Shows a controller of other people's.
+  func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  func settle() { StandIn.clock.runUntilIdle() }
+
+  /// Lets everybody have a turn, for what begins in a task or in the main queue's next turn.
+  func settleWithTasks() async {
+    for _ in 0..<16 {
+      settle()
+      await Task.yield()
+    }
+    await StandIn.clock.idle()
+    settle()
+  }
+
+  /// The name of the model on top.
+  var top: String? { (window.visibleController as? ModelController)?.model.name }
+}
