@@ -42,9 +42,10 @@ public import UIKit
 
   // MARK: Tapping and typing
 
-  /// Taps what has a title: a button, a bar's item, a row, an alert's action, a tab.
+  /// Taps what has a title: a button, a row, an alert's action, or else a bar's item, or a tab.
   public func tap(_ title: String) throws(Obstacle) {
-    let found = touchables(in: try layer())
+    let all = touchables(in: try layer())
+    let found = all.filter { !$0.isBar } + all.filter(\.isBar)
     for one in found where one.touchTitles().contains(title) {
       if one.touch(title) { return }
     }
@@ -219,4 +220,9 @@ public import UIKit
     }
     return true
   }
+}
+
+extension UIView {
+  /// Whether it is one of the bars around a screen.
+  fileprivate var isBar: Bool { self is UINavigationBar || self is UITabBar || self is UIToolbar }
 }
