@@ -1,0 +1,34 @@
+/// A time of a day, to the minute.
+package struct DayTime: Hashable, Comparable, Sendable {
+  /// Minutes since midnight.
+  package let minutes: Int
+
+  /// The time so many minutes after midnight; `nil` if that is another day.
+  package init?(minutes: Int) {
+    guard (0..<24 * 60).contains(minutes) else { return nil }
+    self.minutes = minutes
+  }
+
+  /// The time that is written so: `08:30`; `nil` if it is written otherwise, or there is none.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [2, 2], text.utf8.allSatisfy({ (48...58) ~= $0 }),
+      let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+    else { return nil }
+    minutes = hour * 60 + minute
+  }
+
+  /// How the time is written in a field for times.
+  package var text: String { "\(Self.padded(minutes / 60)):\(Self.padded(minutes % 60))" }
+
+  /// How the time is read: `오전 8:30`.
+  package var title: String {
+    let hour = minutes / 60
+    let shown = hour % 12 == 0 ? 12 : hour % 12
+    return "\(hour < 12 ? "오전" : "오후") \(shown):\(Self.padded(minutes % 60))"
+  }
+
+  package static func < (one: DayTime, other: DayTime) -> Bool { one.minutes < other.minutes }
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

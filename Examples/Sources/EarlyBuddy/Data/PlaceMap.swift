@@ -1,0 +1,68 @@
+import Observation
+
+/// A map around a place, with the places near it, nearer or farther away.
+@Observable @MainActor
+package final class PlaceMap {
+  package let place: Place
+  /// What is shown around the place, those with the most people first.
+  package private(set) var neighbours: [Place] = []
+  package private(set) var failure: EarlyBuddyError?
+  private var zoom = 1
+  private let search: any PlaceSearch
+  @ObservationIgnored private(set) var looking: Task<Void, Never>?
+
+  /// How far it reaches from the middle, in kilometres, from near to far.
+  package static let reaches: [Double] = [20, 60, 200, 600, 1800]
+
+  init(_ place: Place, search: any PlaceSearch) {
+    self.place = place
+    self.search = search
+    look()
+  }
+
+  package var area: MapArea { MapArea(middle: place.spot, reach: Self.reaches[zoom]) }
+  package var canZoomIn: Bool { zoom > 0 }
+  package var canZoomOut: Bool { zoom < Self.reaches.count - 1 }
+
+  package func zoomIn() {
+    guard canZoomIn else { return }
+    zoom -= 1
+    look()
+  }
+
+  package func zoomOut() {
+    guard canZoomOut else { return }
+    zoom += 1
+    look()
+  }
+
+  /// Looks for the places of the area; what an older look finds comes too late.
+  private func look() {
+    looking?.cancel()
+    let (area, search) = (area, search)
+    looking = Task { [weak self] in
+      let found = await Result(catching: { () async throws(EarlyBuddyError) in
+        try await search.places(in: area)
+      })
+      guard let self, !Task.isCancelled else { return }
+      switch found {
+      case .success(let places):
+        neighbours = places.filter { $0.id != self.place.id }
+        failure = nil
+      case .failure(let error): failure = error
+      }
+    }
+  }
+}
+
+extension Result {
+  /// What comes of something that may fail later.
+  @MainActor
+  init(catching body: @MainActor () async throws(Failure) -> Success) async {
+    do throws(Failure) {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Something to be at: when, and where.
+package struct Schedule: Hashable, Identifiable, Sendable {
+  package let id: Int64
+  package let plan: Plan
+
+  package init(id: Int64, plan: Plan) {
+    (self.id, self.plan) = (id, plan)
+  }
+
+  /// What a person writes down of it.
+  package struct Plan: Hashable, Sendable {
+    package let title: String
+    package let day: Day
+    package let time: DayTime
+    package let place: Place
+
+    package init(title: String, day: Day, time: DayTime, place: Place) {
+      (self.title, self.day, self.time, self.place) = (title, day, time, place)
+    }
+  }
+
+  /// Earlier ones first, and of two at the same time the older one.
+  package static func isEarlier(_ one: Schedule, _ other: Schedule) -> Bool {
+    (one.plan.day, one.plan.time, one.id) < (other.plan.day, other.plan.time, other.id)
+  }
+}
+
+extension Schedule: CustomStringConvertible {
+  package var description: String { plan.title }
+}

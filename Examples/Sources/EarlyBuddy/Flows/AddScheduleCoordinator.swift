@@ -1,0 +1,39 @@
+import Usher
+
+/// Adds a schedule; gives back what was kept.
+final class AddScheduleCoordinator: Coordinator {
+  // navigation:begin
+  enum Route { case addSchedule, searchPath }
+  typealias Output = Schedule
+
+  let navigation = Stack<Route>(.addSchedule)
+  private let services: Services
+  private let book: ScheduleBook
+  private let draft: ScheduleDraft
+
+  init(on day: Day, _ services: Services, _ book: ScheduleBook) {
+    self.services = services
+    self.book = book
+    draft = ScheduleDraft(on: day)
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .addSchedule:
+      .screen(AddScheduleModel(draft, book: book, mayDiscard: mayDiscard, onOutput: go))
+    case .searchPath: .flow(SearchPathCoordinator(services)) { self.draft.place = $0 }
+    }
+  }
+
+  private func go(_ output: AddScheduleModel.Output) {
+    switch output {
+    case .searchPlace: push(.searchPath)
+    case .saved(let schedule): finish(schedule)
+    }
+  }
+
+  private func mayDiscard() async -> Bool {
+    await confirm("작성한 일정을 버릴까요?", yes: "버리기", no: "계속 작성", isDestructive: true)
+  }
+  // navigation:end
+}

@@ -1,0 +1,36 @@
+import Usher
+
+/// The schedules by day, and new ones for the day that is chosen.
+final class CalendarCoordinator: Coordinator {
+  // navigation:begin
+  enum Route { case calendar, addSchedule(Day), schedule(Schedule) }
+
+  let navigation = Stack<Route>(.calendar)
+  private let services: Services
+  private let book: ScheduleBook
+  private let page: CalendarPage
+
+  init(showing day: Day, _ services: Services, _ book: ScheduleBook) {
+    self.services = services
+    self.book = book
+    page = CalendarPage(at: day)
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .calendar:
+      .screen(CalendarModel(book, page: page, today: services.today, onOutput: go))
+    case .addSchedule(let day):
+      .flow(AddScheduleCoordinator(on: day, services, book)) { self.page.choose($0.plan.day) }
+    case .schedule(let schedule): .flow(ScheduleCoordinator(schedule, services, book))
+    }
+  }
+
+  private func go(_ output: CalendarModel.Output) {
+    switch output {
+    case .add(let day): push(.addSchedule(day))
+    case .open(let schedule): push(.schedule(schedule))
+    }
+  }
+  // navigation:end
+}

@@ -1,0 +1,22 @@
+import Usher
+
+/// Searches for a place and looks at it on a map; gives back the one that was confirmed.
+final class SearchPathCoordinator: Coordinator {
+  // navigation:begin
+  enum Route { case searchPath, map(Place) }
+  typealias Output = Place
+
+  let navigation = Stack<Route>(.searchPath)
+  private let services: Services
+
+  init(_ services: Services) { self.services = services }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .searchPath: .screen(SearchPathModel(services) { self.push(.map($0)) })
+    case .map(let place):
+      .screen(MapModel(place, search: services.places) { self.finish($0) })
+    }
+  }
+  // navigation:end
+}

@@ -1,0 +1,54 @@
+import Observation
+import Usher
+
+/// Writes a schedule down; asks before it is left with something written.
+@Observable
+package final class AddScheduleModel: TitledScreen, BackTitledScreen, LeaveGuard {
+  package enum Output { case searchPlace, saved(Schedule) }
+
+  package let screenTitle = "일정 추가"
+  package let backTitle = "일정"
+  package let draft: ScheduleDraft
+  package private(set) var isSaving = false
+  package private(set) var failure: EarlyBuddyError?
+  private let book: ScheduleBook
+  private let mayDiscard: @MainActor () async -> Bool
+  private let onOutput: @MainActor (Output) -> Void
+  @ObservationIgnored private(set) var saving: Task<Void, Never>?
+
+  init(
+    _ draft: ScheduleDraft, book: ScheduleBook, mayDiscard: @escaping @MainActor () async -> Bool,
+    onOutput: @escaping @MainActor (Output) -> Void
+  ) {
+    self.draft = draft
+    self.book = book
+    self.mayDiscard = mayDiscard
+    self.onOutput = onOutput
+  }
+
+  package var canSave: Bool { draft.plan != nil && !isSaving }
+
+  package func tapPlace() { onOutput(.searchPlace) }
+
+  /// Keeps the schedule; the screen is done with when it is kept.
+  package func save() {
+    guard let plan = draft.plan, !isSaving else { return }
+    isSaving = true
+    failure = nil
+    let book = book
+    saving = Task { [weak self] in
+      let kept = await Result(catching: { () async throws(EarlyBuddyError) in
+        try await book.add(plan)
+      })
+      guard let self else { return }
+      isSaving = false
+      switch kept {
+      case .success(let schedule): onOutput(.saved(schedule))
+      case .failure(let error): failure = error
+      }
+    }
+  }
+
+  package var leaving: Leaving { draft.isTouched ? .ask : .free }
+  package func mayLeave() async -> Bool { await mayDiscard() }
+}

@@ -1,0 +1,18 @@
+import Observation
+import Usher
+
+/// A place on a map, to be confirmed.
+@Observable
+package final class MapModel: TitledScreen {
+  package let map: PlaceMap
+  private let onConfirm: @MainActor (Place) -> Void
+
+  init(_ place: Place, search: any PlaceSearch, onConfirm: @escaping @MainActor (Place) -> Void) {
+    map = PlaceMap(place, search: search)
+    self.onConfirm = onConfirm
+  }
+
+  package var screenTitle: String { map.place.name }
+
+  package func confirm() { onConfirm(map.place) }
+}

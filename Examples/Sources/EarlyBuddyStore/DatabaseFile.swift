@@ -1,0 +1,49 @@
+import EarlyBuddy
+import Foundation
+import GRDB
+
+/// A database in a file, or in memory.
+enum DatabaseFile {
+  /// Opens the file of this name in a folder, or a database in memory if there is no folder.
+  static func open(_ name: String, in folder: URL?) throws(EarlyBuddyError) -> DatabaseQueue {
+    var configuration = Configuration()
+    // Another process may have the same file open.
+    configuration.busyMode = .timeout(5)
+    do {
+      guard let folder else { return try DatabaseQueue(configuration: configuration) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return try DatabaseQueue(
+        path: folder.appendingPathComponent(name).path, configuration: configuration)
+    } catch {
+      throw EarlyBuddyError(.opening, "\(name): \(error)")
+    }
+  }
+}
+
+extension DatabaseWriter {
+  /// Does something in a transaction.
+  ///
+  /// - Throws: ``EarlyBuddyError`` with this code if it fails; nothing was changed then.
+  func change<Value: Sendable>(
+    _ code: EarlyBuddyError.Code, _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(EarlyBuddyError) -> Value {
+    do {
+      return try await write(body)
+    } catch {
+      throw EarlyBuddyError(code, "\(error)")
+    }
+  }
+
+  /// Reads something.
+  ///
+  /// - Throws: ``EarlyBuddyError`` with this code if it fails.
+  func look<Value: Sendable>(
+    _ code: EarlyBuddyError.Code, _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(EarlyBuddyError) -> Value {
+    do {
+      return try await read(body)
+    } catch {
+      throw EarlyBuddyError(code, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import EarlyBuddy
+package import Foundation
+import GRDB
+
+/// Where the app keeps what it keeps.
+package enum EarlyBuddyStore {
+  /// Opens what is kept in a folder, which is made if it is not there, or begins with nothing in memory
+  /// if there is no folder.
+  ///
+  /// - Throws: ``EarlyBuddyError`` if a file in it is not what it should be, or cannot be made.
+  package static func open(_ folder: URL?) throws(EarlyBuddyError) -> Services {
+    let schedules = try ScheduleDatabase(DatabaseFile.open("schedules.sqlite", in: folder))
+    let places = try PlaceIndex.open(in: folder)
+    return Services(
+      schedules: schedules, recents: schedules, places: places, today: { Day(at: .now) })
+  }
+}
+
+extension Day {
+  /// The day that it is at a moment where this program runs.
+  init(at moment: Date, in calendar: Calendar = .gregorian) {
+    let parts = calendar.dateComponents([.year, .month, .day], from: moment)
+    // A calendar has a day for every moment.
+    self.init(year: parts.year!, month: parts.month!, day: parts.day!)!
+  }
+}
+
+extension Calendar {
+  /// The calendar of ``Day``, in the time zone of this machine.
+  fileprivate static var gregorian: Calendar { Calendar(identifier: .gregorian) }
+}

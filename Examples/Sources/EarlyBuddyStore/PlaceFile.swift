@@ -1,0 +1,59 @@
+import EarlyBuddy
+import Foundation
+
+/// The places that come with the app: lines of fields, below a head that tells where they are from.
+struct PlaceFile: Sendable {
+  /// A line of the file.
+  struct Entry: Sendable {
+    let place: Place
+    /// Other Korean names, which find it too.
+    let others: [String]
+  }
+
+  /// Another one if the places are others.
+  let stamp: String
+  private let lines: Substring
+
+  /// The file that comes with the app.
+  ///
+  /// - Throws: ``EarlyBuddyError`` if it is not there, or has another head.
+  static func bundled() throws(EarlyBuddyError) -> PlaceFile {
+    guard let url = Bundle.module.url(forResource: "places", withExtension: "tsv"),
+      let text = try? String(contentsOf: url, encoding: .utf8)
+    else { throw EarlyBuddyError(.places, "places.tsv is not there") }
+    return try PlaceFile(text)
+  }
+
+  init(_ text: String) throws(EarlyBuddyError) {
+    let mark = "# sha256 of the places: "
+    guard let head = text.range(of: mark), let end = text[head.upperBound...].firstIndex(of: "\n")
+    else { throw EarlyBuddyError(.places, "places.tsv has no stamp") }
+    stamp = String(text[head.upperBound..<end])
+    lines = text[end...]
+  }
+
+  /// - Throws: ``EarlyBuddyError`` if a line is not what it should be.
+  func entries() throws(EarlyBuddyError) -> [Entry] {
+    let korean = Locale(identifier: "ko_KR")
+    var countries: [Substring: String] = [:]
+    var entries: [Entry] = []
+    for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 9, let id = Int(fields[0]), let latitude = Double(fields[6]),
+        let longitude = Double(fields[7]), let population = Int(fields[8])
+      else { throw EarlyBuddyError(.places, "places.tsv: “\(line)”") }
+      let country =
+        countries[fields[4]] ?? korean.localizedString(forRegionCode: String(fields[4]))
+        ?? String(fields[4])
+      countries[fields[4]] = country
+      entries.append(
+        Entry(
+          place: Place(
+            id: id, name: String(fields[1]), localName: String(fields[3]), country: country,
+            region: String(fields[5]), spot: Spot(latitude: latitude, longitude: longitude),
+            population: population),
+          others: fields[2].split(separator: "|").map(String.init)))
+    }
+    return entries
+  }
+}
