@@ -45,7 +45,7 @@ public import UIKit
   /// Taps what has a title: a button, a row, an alert's action, or else a bar's item, or a tab.
   public func tap(_ title: String) throws(Obstacle) {
     let all = touchables(in: try layer())
-    let found = all.filter { !$0.isBar } + all.filter(\.isBar)
+    let found = all.filter { !isBar($0) } + all.filter { isBar($0) }
     for one in found where one.touchTitles().contains(title) {
       if one.touch(title) { return }
     }
@@ -220,9 +220,9 @@ public import UIKit
     }
     return true
   }
-}
 
-extension UIView {
   /// Whether it is one of the bars around a screen.
-  fileprivate var isBar: Bool { self is UINavigationBar || self is UITabBar || self is UIToolbar }
+  private func isBar(_ view: UIView) -> Bool {
+    view is UINavigationBar || view is UITabBar || view is UIToolbar
+  }
 }
