@@ -222,7 +222,7 @@ public import UIKit
   }
 
   /// Whether it is one of the bars around a screen.
-  private func isBar(_ view: UIView) -> Bool {
+  private func isBar(_ view: any Touchable) -> Bool {
     view is UINavigationBar || view is UITabBar || view is UIToolbar
   }
 }
