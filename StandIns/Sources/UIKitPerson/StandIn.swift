@@ -73,6 +73,9 @@ public import UIKit
     _resetTransitions()
   }
 
+  /// Launches an app with its delegate, as the system does, and returns.
+  public static func launch(_ delegate: any UIApplicationDelegate) { delegate._launch() }
+
   // MARK: Scenes
 
   /// Connects a scene, brings it to the front and makes it active, as the system does at a launch.

@@ -4,8 +4,6 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
-  /// Creates the delegate.
-  init()
   /// The app is being launched.
   func application(
     _ application: UIApplication,
@@ -128,12 +126,21 @@ extension UIApplicationDelegate {
   ) {}
 
   /// The start of an app whose delegate is marked `@main`.
+  ///
+  /// Nothing can make an object of an unknown class here: the app's own `main.swift` launches by `StandIn.launch(_:)`.
   public static func main() {
-    let delegate = Self()
-    UIApplication.shared.delegate = delegate
-    _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-    delegate.applicationDidBecomeActive(UIApplication.shared)
-    RunLoop.main.run()
+    fatalError("\(Self.self) cannot be made here: write a main.swift with `StandIn.launch(\(Self.self)())`")
+  }
+
+  /// Launches the app with this delegate, as the system does, and returns.
+  package func _launch() {
+    let app = UIApplication.shared
+    app.delegate = self
+    _ = application(app, willFinishLaunchingWithOptions: nil)
+    _ = application(app, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: app)
+    applicationDidBecomeActive(app)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)
   }
 }
