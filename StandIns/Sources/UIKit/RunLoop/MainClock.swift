@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// The clock on which transitions, animations and their completions advance: one turn of the main queue at a time.
 ///
@@ -16,7 +15,6 @@ import Foundation
   package private(set) var turn = 0
   private var waiting: [@MainActor () -> Void] = []
   private var isTurnRequested = false
-  private var requests = 0
 
   /// Whether nothing waits for a turn.
   package var isIdle: Bool { waiting.isEmpty }
@@ -63,20 +61,11 @@ import Foundation
   private func requestTurn() {
     guard !isTurnRequested else { return }
     isTurnRequested = true
-    requests += 1
-    let request = requests
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.takeTurn(request) } }
-    // A run loop that is run from inside a block of the main queue does not drain that queue, here or on Apple's
-    // platforms; there, transitions go on all the same.
-    if Thread.isMainThread {
-      RunLoop.main.perform { MainActor.assumeIsolated { self.takeTurn(request) } }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.isTurnRequested = false
+        if !self.isManual { self.advance() }
+      }
     }
-  }
-
-  /// Makes the turn that was requested, whichever of its two ways comes first.
-  private func takeTurn(_ request: Int) {
-    guard isTurnRequested, request == requests else { return }
-    isTurnRequested = false
-    if !isManual { advance() }
   }
 }
