@@ -16,7 +16,7 @@ extension PlaceIndex {
 
   /// Makes the index, in place of what is there.
   static func make(_ file: PlaceFile, in db: Database) throws {
-    for table in ["stamp", "place", "part", "name"] {
+    for table in ["stamp", "part", "name", "place"] {
       try db.execute(sql: "DROP TABLE IF EXISTS \(table)")
     }
     try db.execute(

@@ -28,8 +28,9 @@ struct SearchKey: Hashable, Sendable {
   /// All of it as one word.
   var joined: String { words.joined() }
 
-  /// What it may become with the next key, if it ends with a consonant below a Korean syllable: that
-  /// may be the first one of the next syllable. On the way to `부산` one sees `붓`.
+  /// What it may become with the next key, if it ends with a consonant below a Korean syllable.
+  ///
+  /// That may be the first one of the next syllable: on the way to `부산` one sees `붓`.
   var typedOn: String? {
     var scalars = joined.unicodeScalars
     guard let last = scalars.popLast(), let split = Self.splits[last.value] else { return nil }

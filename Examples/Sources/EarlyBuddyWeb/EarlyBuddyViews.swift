@@ -1,0 +1,41 @@
+import EarlyBuddy
+import UsherWeb
+
+/// How EarlyBuddy looks in a browser.
+@MainActor
+package func makeEarlyBuddyViews() -> WebViews {
+  let views = WebViews()
+  views.addSchedules()
+  views.addAdding()
+  views.addSearching()
+  return views
+}
+
+/// Why something did not work.
+struct Failure: Component {
+  let error: EarlyBuddyError?
+
+  init(_ error: EarlyBuddyError?) { self.error = error }
+
+  func render(in context: inout ComponentContext) -> Markup {
+    guard let error else { return .empty }
+    return .element("p", ["class": "u-text eb-failure", "role": "alert"], [.text(error.message)])
+  }
+}
+
+/// Where the places are from, as their licence asks.
+struct Attribution: Component {
+  func render(in context: inout ComponentContext) -> Markup {
+    .element(
+      "p", ["class": "u-text u-text-footnote"],
+      [
+        "장소: ",
+        .element("a", ["class": "u-link", "href": "https://www.geonames.org"], ["GeoNames"]),
+        " (",
+        .element(
+          "a", ["class": "u-link", "href": "https://creativecommons.org/licenses/by/4.0/"],
+          ["CC BY 4.0"]),
+        ")",
+      ])
+  }
+}

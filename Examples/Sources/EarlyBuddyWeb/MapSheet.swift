@@ -1,0 +1,143 @@
+import EarlyBuddy
+import UsherWeb
+
+/// The sheet that a map is drawn on.
+struct MapSheet {
+  static let side = 350.0
+  private let area: MapArea
+
+  init(_ area: MapArea) { self.area = area }
+
+  func point(of spot: Spot) -> (x: Double, y: Double) {
+    let position = area.position(of: spot)
+    return ((position.x + 1) / 2 * Self.side, (position.y + 1) / 2 * Self.side)
+  }
+
+  static func isInside(_ point: (x: Double, y: Double)) -> Bool {
+    (0...side).contains(point.x) && (0...side).contains(point.y)
+  }
+
+  /// A length, to a tenth.
+  static func text(_ length: Double) -> String {
+    let tenths = Int((length * 10).rounded())
+    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+
+  // MARK: - Degrees
+
+  /// Lines of whole degrees, or of parts of them, four or so across.
+  var degrees: [Markup] {
+    let middle = area.middle
+    let (north, east) = (area.latitudes.upperBound - middle.latitude, area.longitudesToEdge)
+    let (step, wide) = (Self.step(for: north), Self.step(for: east))
+    let rows = lines(middle.latitude, north, step).filter { abs($0) <= 90 }.map { degree in
+      let y = point(of: Spot(latitude: degree, longitude: middle.longitude)).y
+      return line(0, y, Self.side, y, label: Self.name(degree, "북위", "남위"), x: 4, below: y)
+    }
+    let columns = lines(middle.longitude, east, wide).map { degree in
+      let x = point(of: Spot(latitude: middle.latitude, longitude: degree)).x
+      let turned = degree > 180 ? degree - 360 : degree < -180 ? degree + 360 : degree
+      return line(x, 0, x, Self.side, label: Self.name(turned, "동경", "서경"), x: x + 3, below: 2)
+    }
+    return rows + columns
+  }
+
+  private func lines(_ middle: Double, _ half: Double, _ step: Double) -> [Double] {
+    let first = ((middle - half) / step).rounded(.up)
+    let last = ((middle + half) / step).rounded(.down)
+    guard first <= last else { return [] }
+    return stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  private func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, label: String, x: Double,
+    below y: Double
+  ) -> Markup {
+    .fragment([
+      .element(
+        "line",
+        [
+          "class": "eb-degree", "x1": Self.text(x1), "y1": Self.text(y1), "x2": Self.text(x2),
+          "y2": Self.text(y2),
+        ]),
+      .element(
+        "text", ["class": "eb-degree-name", "x": Self.text(x), "y": Self.text(y + 10)],
+        [.text(label)]),
+    ])
+  }
+
+  private static func step(for half: Double) -> Double {
+    [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30].first { 2 * half / $0 <= 4.5 } ?? 90
+  }
+
+  private static func name(_ degree: Double, _ positive: String, _ negative: String) -> String {
+    let tenths = Int((abs(degree) * 10).rounded())
+    let number = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return "\(degree < 0 ? negative : positive) \(number)°"
+  }
+
+  // MARK: - Scale
+
+  /// A bar as long as a round number of kilometres.
+  var scale: Markup {
+    let round = [5.0, 10, 20, 50, 100, 200, 500, 1000].last { $0 <= area.reach / 2 } ?? 5
+    let length = round / area.reach * Self.side / 2
+    let (left, y) = (12.0, Self.side - 12)
+    return .element(
+      "g", ["class": "eb-scale"],
+      [
+        .element(
+          "path",
+          [
+            "d": "M\(Self.text(left)) \(Self.text(y - 5))v5h\(Self.text(length))v-5"
+          ]),
+        .element(
+          "text",
+          ["x": Self.text(left + length / 2), "y": Self.text(y - 4), "text-anchor": "middle"],
+          [.text("\(Int(round)) km")]),
+      ])
+  }
+}
+
+/// Names on a map, none on top of another.
+struct MapLabels {
+  private var taken: [(left: Double, top: Double, right: Double, bottom: Double)] = []
+  private(set) var markup: [Markup] = []
+
+  /// Leaves room for the pin, its name, and the bar of the scale.
+  init(around pin: (x: Double, y: Double), name: String) {
+    let half = Double(name.count) * 7 + 4
+    taken = [
+      (pin.x - 14, pin.y - 34, pin.x + 14, pin.y + 4),
+      (pin.x - half, pin.y + 2, pin.x + half, pin.y + 22),
+      (0, MapSheet.side - 34, 110, MapSheet.side), (MapSheet.side - 52, 0, MapSheet.side, 96),
+    ]
+  }
+
+  /// Writes a name to the right of a point, or to the left, or not at all.
+  mutating func add(_ name: String, at point: (x: Double, y: Double)) {
+    let width = name.reduce(0) { $0 + ($1.isASCII ? 6.5 : 11) }
+    for (left, anchor) in [(point.x + 6, "start"), (point.x - 6 - width, "end")] {
+      let box = (left, point.y - 7, left + width, point.y + 7)
+      guard left > 2, box.2 < MapSheet.side - 2, box.1 > 14, box.3 < MapSheet.side - 2,
+        !taken.contains(where: { Self.overlap($0, box) })
+      else { continue }
+      taken.append(box)
+      markup.append(
+        .element(
+          "text",
+          [
+            "class": "eb-name", "x": MapSheet.text(anchor == "start" ? left : left + width),
+            "y": MapSheet.text(point.y + 4), "text-anchor": anchor,
+          ], [.text(name)]))
+      return
+    }
+  }
+
+  private static func overlap(
+    _ a: (left: Double, top: Double, right: Double, bottom: Double),
+    _ b: (left: Double, top: Double, right: Double, bottom: Double)
+  ) -> Bool {
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  }
+}

@@ -1,0 +1,57 @@
+import EarlyBuddy
+import UsherWeb
+
+extension WebViews {
+  func addSchedules() {
+    add(MainModel.self) { main in
+      Section(main.day.title, footer: main.footer) {
+        if main.schedules.isEmpty { Row("오늘은 일정이 없습니다") }
+        for schedule in main.schedules { Row(schedule) { main.tap(schedule) } }
+      }
+      Failure(main.book.failure)
+      Spacer()
+      Button("일정 추가") { main.tapAdd() }
+      Button("달력", role: .secondary) { main.tapCalendar() }
+    }
+
+    add(CalendarModel.self) { calendar in
+      MonthGrid(calendar)
+      Section(calendar.page.day.title) {
+        if calendar.schedules.isEmpty { Row("일정이 없습니다") }
+        for schedule in calendar.schedules { Row(schedule) { calendar.tap(schedule) } }
+      }
+      Failure(calendar.book.failure)
+      Spacer()
+      Button("이 날에 일정 추가") { calendar.tapAdd() }
+    }
+
+    add(ScheduleModel.self) { model in
+      let plan = model.schedule.plan
+      Section {
+        Row("날짜", value: plan.day.title)
+        Row("시간", value: plan.time.title)
+      }
+      MapDrawing(model.map)
+      PlaceFacts(plan.place)
+      Failure(model.failure)
+      Button("일정 삭제", role: .destructive) { model.tapRemove() }
+      Attribution()
+    }
+  }
+}
+
+extension MainModel {
+  fileprivate var footer: String? {
+    laterCount == 0 ? nil : "다가오는 일정 \(laterCount)개가 더 있습니다."
+  }
+}
+
+extension Row {
+  /// A schedule, which a tap opens.
+  fileprivate init(_ schedule: Schedule, action: @escaping @MainActor () -> Void) {
+    self.init(
+      schedule.plan.title,
+      detail: "\(schedule.plan.place.name), \(schedule.plan.place.whereabouts)",
+      value: schedule.plan.time.title, id: "schedule \(schedule.id)", action: action)
+  }
+}

@@ -1,0 +1,64 @@
+import EarlyBuddy
+import Foundation
+import GRDB
+import Testing
+
+@testable import EarlyBuddyStore
+
+@Suite("EarlyBuddy: the file of the index", .timeLimit(.minutes(1)))
+struct PlaceIndexFileTests {
+  private let head = "# sha256 of the places: "
+
+  private func file(_ stamp: String, _ lines: String...) throws -> PlaceFile {
+    try PlaceFile(head + stamp + "\n" + lines.joined(separator: "\n") + "\n")
+  }
+
+  private let suwon = "1\t수원\t수원시|화성\tSuwon\tKR\t경기도\t37.3\t127.0\t5"
+  private let seoul = "2\t서울\t\tSeoul\tKR\t\t37.5\t127.0\t10"
+
+  @Test("the index is kept, and made anew only if the places are others")
+  func stamps() async throws {
+    let database = try DatabaseQueue()
+    _ = try PlaceIndex(of: file("a", suwon), in: database)
+    // The same stamp: whatever the lines say, they are not read.
+    let kept = try PlaceIndex(of: file("a", "nonsense"), in: database)
+    #expect(try await kept.places(matching: "화").map(\.name) == ["수원"])
+    let other = try PlaceIndex(of: file("b", seoul), in: database)
+    #expect(try await other.places(matching: "수원") == [])
+    #expect(try await other.places(matching: "서울").map(\.country) == ["대한민국"])
+  }
+
+  @Test("a wrong line is an error, and the index stays as it was")
+  func wrongLine() async throws {
+    let database = try DatabaseQueue()
+    let kept = try PlaceIndex(of: file("a", suwon), in: database)
+    #expect(throws: EarlyBuddyError(.places, "")) {
+      try PlaceIndex(of: file("b", seoul, "3\tonly three\tfields"), in: database)
+    }
+    #expect(try await kept.places(matching: "수원").count == 1)
+    #expect(throws: EarlyBuddyError(.places, "")) { try PlaceFile("no head\n") }
+  }
+
+  @Test("an index file that is no database is made anew")
+  func noDatabase() async throws {
+    try await withFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let path = folder.appendingPathComponent(PlaceIndex.fileName)
+      try Data(String(repeating: "This is no database. ", count: 100).utf8).write(to: path)
+      let index = try PlaceIndex.open(in: folder)
+      #expect(try await index.places(matching: "서울").first?.name == "서울")
+    }
+  }
+
+  @Test("two that open one folder at once both find places")
+  func atOnce() async throws {
+    try await withFolder { folder in
+      async let first = PlaceIndex.open(in: folder)
+      async let second = PlaceIndex.open(in: folder)
+      let indexes = try await [first, second]
+      for index in indexes {
+        #expect(try await index.places(matching: "서울").first?.name == "서울")
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import EarlyBuddy
+import Foundation
+import GRDB
+import Testing
+
+@testable import EarlyBuddyStore
+
+@Suite("EarlyBuddy: what is kept", .timeLimit(.minutes(1)))
+struct ScheduleDatabaseTests {
+  @Test("schedules are there again when the file is opened again, in the order of their times")
+  func reopening() async throws {
+    try await withFolder { folder in
+      let first = try EarlyBuddyStore.open(folder)
+      let late = try await first.schedules.add(.at("2026-11-22", "08:00", "늦은 것"))
+      let early = try await first.schedules.add(.at("2026-11-21", "23:59", "‘이른’ 것; --"))
+      let gone = try await first.schedules.add(.at("2026-11-21", "00:00"))
+      try await first.schedules.remove(gone.id)
+      let second = try EarlyBuddyStore.open(folder)
+      #expect(try await now(second) == [early, late])
+      #expect(try await now(second)?.first?.plan.place == .suwon)
+    }
+  }
+
+  @Test("whoever watches is told of what others add and remove")
+  func watching() async throws {
+    let services = try EarlyBuddyStore.open(nil)
+    var news = services.schedules.all().makeAsyncIterator()
+    #expect(try await news.next()?.get() == [])
+    let added = try await services.schedules.add(.at("2026-11-21", "09:00"))
+    #expect(try await news.next()?.get() == [added])
+    try await services.schedules.remove(added.id)
+    #expect(try await news.next()?.get() == [])
+  }
+
+  @Test("an id is never given twice, so that an old page cannot remove a newer schedule")
+  func ids() async throws {
+    let services = try EarlyBuddyStore.open(nil)
+    let first = try await services.schedules.add(.at("2026-11-21", "09:00"))
+    try await services.schedules.remove(first.id)
+    let second = try await services.schedules.add(.at("2026-11-21", "09:00"))
+    #expect(second.id > first.id)
+    try await services.schedules.remove(first.id)
+    #expect(try await now(services) == [second])
+  }
+
+  @Test("recent searches are kept, the latest first, each once, and only so many")
+  func recents() async throws {
+    try await withFolder { folder in
+      let first = try EarlyBuddyStore.open(folder).recents
+      for text in ["서울", "부산", "서울"] { try await first.remember(text) }
+      let second = try EarlyBuddyStore.open(folder).recents
+      #expect(try await second.recent() == ["서울", "부산"])
+      for number in 1...20 { try await second.remember("\(number)") }
+      #expect(
+        try await second.recent() == (13...20).reversed().map(String.init))
+      try await second.forget()
+      #expect(try await second.recent() == [])
+    }
+  }
+
+  @Test("a file that is no database is an error, and is left as it is")
+  func foreign() async throws {
+    try await withFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent("schedules.sqlite")
+      let text = Data(String(repeating: "This is no database. ", count: 100).utf8)
+      try text.write(to: file)
+      #expect(throws: EarlyBuddyError(.opening, "")) { try EarlyBuddyStore.open(folder) }
+      #expect(try Data(contentsOf: file) == text)
+    }
+  }
+
+  @Test("a file of a later version is an error, and is left as it is")
+  func later() async throws {
+    try await withFolder { folder in
+      _ = try EarlyBuddyStore.open(folder)
+      let database = try DatabaseFile.open("schedules.sqlite", in: folder)
+      try await database.write {
+        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('from the future')")
+      }
+      #expect(throws: EarlyBuddyError(.opening, "")) { try EarlyBuddyStore.open(folder) }
+    }
+  }
+
+  @Test("what cannot be written is an error, and nothing is changed")
+  func unwritable() async throws {
+    let database = try DatabaseQueue()
+    let store = try ScheduleDatabase(database)
+    let kept = try await store.add(.at("2026-11-21", "09:00"))
+    try await database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
+    await #expect(throws: EarlyBuddyError(.writing, "")) {
+      _ = try await store.add(.at("2026-11-21", "10:00"))
+    }
+    await #expect(throws: EarlyBuddyError(.writing, "")) { try await store.remove(kept.id) }
+    await #expect(throws: EarlyBuddyError(.writing, "")) { try await store.remember("서울") }
+    var news = store.all().makeAsyncIterator()
+    #expect(try await news.next()?.get() == [kept])
+  }
+
+  @Test("a row that this app did not write is an error, not a crash")
+  func wrongRow() async throws {
+    let database = try DatabaseQueue()
+    let store = try ScheduleDatabase(database)
+    try await database.write {
+      try $0.execute(
+        sql: "INSERT INTO schedule (title, day, minutes, place) VALUES ('x', 'never', 0, '{}')")
+    }
+    var news = store.all().makeAsyncIterator()
+    #expect(await news.next() == .failure(EarlyBuddyError(.reading, "")))
+    #expect(await news.next() == nil)
+  }
+
+  private func now(_ services: Services) async throws -> [Schedule]? {
+    var news = services.schedules.all().makeAsyncIterator()
+    return try await news.next()?.get()
+  }
+}

@@ -1,0 +1,217 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import EarlyBuddy
+
+@MainActor
+@Suite("EarlyBuddy: flows", .timeLimit(.minutes(1)))
+struct FlowTests {
+  let app = MemoryServices()
+  let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(makeEarlyBuddy(app.services))
+  }
+
+  @Test("C2, C9: the place that was confirmed comes back as one value, through two flows")
+  func wholeWay() async throws {
+    host.expectTree(onMain)
+    host.screen(MainModel.self)?.tapAdd()
+    host.expectTree(onMain + onAdding)
+    host.screen(AddScheduleModel.self)?.draft.title = "치과"
+    host.screen(AddScheduleModel.self)?.tapPlace()
+    host.expectTree(onMain + onAdding + onSearching)
+    try await pick("수")
+    host.expectTree(onMain + onAdding + onSearching + onMap(.suwon))
+    let transitions = host.transitionCount
+    host.screen(MapModel.self)?.confirm()
+    host.expectTree(onMain + onAdding)
+    #expect(host.transitionCount == transitions + 1)
+    let adding = try #require(host.screen(AddScheduleModel.self))
+    #expect(adding.draft.place == .suwon && adding.draft.title == "치과")
+    #expect(host.endings(of: "SearchPathCoordinator") == [.finished])
+    adding.save()
+    await adding.saving?.value
+    let main = try #require(host.screen(MainModel.self))
+    #expect(main.schedules.map(\.plan) == [.at("2026-11-21")])
+    #expect(host.endings(of: "AddScheduleCoordinator") == [.finished])
+    #expect(host.tree.description == onMain)
+  }
+
+  @Test("the calendar adds to the day that is chosen, and shows it")
+  func calendar() async throws {
+    host.screen(MainModel.self)?.tapCalendar()
+    host.expectTree(onMain + onCalendar())
+    let calendar = try #require(host.screen(CalendarModel.self))
+    calendar.tapLater()
+    calendar.tap(Day("2026-12-24")!)
+    calendar.tapAdd()
+    let adding = try #require(host.screen(AddScheduleModel.self))
+    #expect(adding.draft.day == "2026-12-24")
+    adding.draft.title = "산타"
+    adding.draft.day = "2026-12-25"
+    adding.tapPlace()
+    try await pick("서울")
+    host.screen(MapModel.self)?.confirm()
+    adding.save()
+    await adding.saving?.value
+    #expect(host.tree.description == onMain + onCalendar())
+    #expect(calendar.page.day == Day("2026-12-25"))
+    #expect(calendar.schedules.map(\.plan.title) == ["산타"])
+    #expect(calendar.count(on: Day("2026-12-25")!) == 1)
+  }
+
+  @Test("what was added for another day is seen in the calendar, in one transition")
+  func otherDay() async throws {
+    host.screen(MainModel.self)?.tapAdd()
+    let adding = try #require(host.screen(AddScheduleModel.self))
+    adding.draft.title = "여행"
+    adding.draft.day = "2027-02-28"
+    adding.draft.place = .busan
+    let transitions = host.transitionCount
+    adding.save()
+    await adding.saving?.value
+    #expect(host.tree.description == onMain + onCalendar("2027-02-28"))
+    #expect(host.transitionCount == transitions + 1)
+    #expect(host.screen(CalendarModel.self)?.schedules.map(\.plan.title) == ["여행"])
+  }
+
+  @Test(
+    "C3: Back and a swipe from the map and the search leave what was written, and choose nothing")
+  func waysBack() async throws {
+    host.screen(MainModel.self)?.tapAdd()
+    host.screen(AddScheduleModel.self)?.draft.title = "치과"
+    host.screen(AddScheduleModel.self)?.tapPlace()
+    try await pick("부산")
+    host.person.tapBack()
+    host.expectTree(onMain + onAdding + onSearching)
+    host.person.beginSwipeBack().cancel()
+    host.expectTree(onMain + onAdding + onSearching)
+    host.person.swipeBack()
+    host.expectTree(onMain + onAdding)
+    #expect(host.endings(of: "SearchPathCoordinator") == [.swipe])
+    let draft = try #require(host.screen(AddScheduleModel.self)?.draft)
+    #expect(draft.place == nil && draft.title == "치과")
+  }
+
+  @Test("with nothing written adding is left at once, and otherwise only after a yes")
+  func discarding() async throws {
+    host.screen(MainModel.self)?.tapAdd()
+    host.person.tapBack()
+    host.expectTree(onMain)
+    host.screen(MainModel.self)?.tapAdd()
+    host.screen(AddScheduleModel.self)?.draft.title = "치"
+    host.person.tapBack()
+    await host.until { host.alert != nil }
+    #expect(host.alert?.title == "작성한 일정을 버릴까요?")
+    host.person.choose("계속 작성")
+    await host.until { host.screen(AddScheduleModel.self) != nil }
+    #expect(host.screen(AddScheduleModel.self)?.draft.title == "치")
+    host.person.swipeBack()
+    await host.until { host.alert != nil }
+    host.person.choose("버리기")
+    await host.until { host.screen(MainModel.self) != nil }
+    host.expectTree(onMain)
+    #expect(app.memory.schedules.isEmpty)
+  }
+
+  @Test("a schedule is opened, and removed after a yes")
+  func removing() async throws {
+    let kept = try await app.add(.at("2026-11-21"))
+    let main = try #require(host.screen(MainModel.self))
+    await until { main.schedules == [kept] }
+    main.tap(kept)
+    let shown = try #require(host.screen(ScheduleModel.self))
+    #expect(shown.screenTitle == "치과")
+    shown.tapRemove()
+    await host.until { host.alert != nil }
+    host.person.choose("취소")
+    await shown.removing?.value
+    #expect(app.memory.schedules == [kept])
+    shown.tapRemove()
+    await host.until { host.alert != nil }
+    host.person.choose("삭제")
+    await shown.removing?.value
+    #expect(host.tree.description == onMain)
+    #expect(main.schedules.isEmpty && app.memory.schedules.isEmpty)
+  }
+
+  @Test("C10: titles and back titles are those that the screens declare")
+  func titles() async throws {
+    #expect(host.title == "오늘의 일정")
+    #expect(host.screen(MainModel.self)?.backTitle == "오늘")
+    host.screen(MainModel.self)?.tapAdd()
+    #expect(host.title == "일정 추가")
+    #expect(host.screen(AddScheduleModel.self)?.backTitle == "일정")
+    host.screen(AddScheduleModel.self)?.tapPlace()
+    #expect(host.title == "장소 검색")
+    #expect(host.screen(SearchPathModel.self)?.backTitle == "검색")
+    try await pick("수원")
+    #expect(host.title == "수원")
+    host.person.chooseFromBackMenu(over: 3)
+    host.screen(MainModel.self)?.tapCalendar()
+    #expect(host.title == "달력")
+    #expect(host.screen(CalendarModel.self)?.backTitle == "달력")
+  }
+
+  @Test("two trees show one store: what one adds is seen in the other")
+  func twoTrees() async throws {
+    let other = InMemoryHost(makeEarlyBuddy(app.services))
+    let kept = try await app.add(.at("2026-11-21"))
+    for host in [host, other] {
+      let main = try #require(host.screen(MainModel.self))
+      await until { main.schedules == [kept] }
+    }
+  }
+
+  @Test("when the tree goes, nothing of it stays alive, and nobody watches the store any more")
+  func closing() async throws {
+    let host = InMemoryHost(makeEarlyBuddy(app.services))
+    host.screen(MainModel.self)?.tapAdd()
+    host.screen(AddScheduleModel.self)?.tapPlace()
+    try await pick("수원", on: host)
+    await until { app.memory.watchers.count == 2 }
+    host.tree.close()
+    await until { app.memory.watchers.count == 1 }
+    // A flow's lifetime that was cancelled has still to come to its end.
+    while !host.leaks.isEmpty { await Task.yield() }
+  }
+
+  // MARK: - A person's steps
+
+  private func pick(_ text: String, on host: InMemoryHost? = nil) async throws {
+    let search = try #require((host ?? self.host).screen(SearchPathModel.self))
+    search.type(text)
+    await search.searching?.value
+    search.pick(try #require(search.places?.first { $0.name.hasPrefix(text) }))
+    await search.remembering?.value
+  }
+}
+
+private let onMain = """
+  MainCoordinator (stack)
+    main: MainModel
+  """
+
+private let onAdding = """
+
+    addSchedule: AddScheduleCoordinator (stack)
+      addSchedule: AddScheduleModel
+  """
+
+private let onSearching = """
+
+      searchPath: SearchPathCoordinator (stack)
+        searchPath: SearchPathModel
+  """
+
+private func onMap(_ place: Place) -> String { "\n      map(\(place)): MapModel" }
+
+private func onCalendar(_ day: String = "2026-11-21") -> String {
+  """
+
+    calendar(\(day)): CalendarCoordinator (stack)
+      calendar: CalendarModel
+  """
+}

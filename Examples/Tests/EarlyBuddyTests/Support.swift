@@ -1,0 +1,169 @@
+import Observation
+import Testing
+import Usher
+import UsherTesting
+
+@testable import EarlyBuddy
+
+/// What the app needs, in memory, with a switch that makes all of it fail.
+final class MemoryServices: Sendable {
+  let today: Day
+  @MainActor let memory: Memory
+
+  @MainActor
+  init(today: String = "2026-11-21") {
+    self.today = Day(today)!
+    memory = Memory()
+  }
+
+  @Observable @MainActor
+  final class Memory {
+    var isBroken = false
+    var schedules: [Schedule] = []
+    var recents: [String] = []
+    var nextID: Int64 = 1
+    /// Searches that are to wait until they are let go on, by their text.
+    var held: Set<String> = []
+    var waiting: [String: CheckedContinuation<Void, Never>] = [:]
+    @ObservationIgnored private var nextWatcher = 0
+    var watchers: [Int: AsyncStream<Result<[Schedule], EarlyBuddyError>>.Continuation] = [:]
+
+    func watch(_ watcher: AsyncStream<Result<[Schedule], EarlyBuddyError>>.Continuation) {
+      let number = nextWatcher
+      nextWatcher += 1
+      watchers[number] = watcher
+      watcher.onTermination = { _ in Task { @MainActor in self.watchers[number] = nil } }
+      watcher.yield(isBroken ? .failure(EarlyBuddyError(.reading, "broken")) : .success(schedules))
+    }
+
+    func tell() {
+      for watcher in watchers.values { watcher.yield(.success(schedules)) }
+    }
+
+    func check(_ code: EarlyBuddyError.Code) throws(EarlyBuddyError) {
+      if isBroken { throw EarlyBuddyError(code, "broken") }
+    }
+
+    /// Lets a search that was held go on.
+    func letGo(_ text: String) {
+      held.remove(text)
+      waiting.removeValue(forKey: text)?.resume()
+    }
+  }
+
+  var services: Services {
+    Services(schedules: self, recents: self, places: self, today: { [today] in today })
+  }
+}
+
+extension MemoryServices: ScheduleStore {
+  func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> Schedule {
+    try await added(plan)
+  }
+
+  @MainActor
+  private func added(_ plan: Schedule.Plan) throws(EarlyBuddyError) -> Schedule {
+    try memory.check(.writing)
+    let schedule = Schedule(id: memory.nextID, plan: plan)
+    memory.nextID += 1
+    memory.schedules = (memory.schedules + [schedule]).sorted(by: Schedule.isEarlier)
+    memory.tell()
+    return schedule
+  }
+
+  @MainActor
+  func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) {
+    try memory.check(.writing)
+    memory.schedules.removeAll { $0.id == id }
+    memory.tell()
+  }
+
+  func all() -> AsyncStream<Result<[Schedule], EarlyBuddyError>> {
+    AsyncStream { watcher in Task { @MainActor in memory.watch(watcher) } }
+  }
+}
+
+extension MemoryServices: RecentSearches {
+  @MainActor
+  func recent() async throws(EarlyBuddyError) -> [String] {
+    try memory.check(.reading)
+    return memory.recents
+  }
+
+  @MainActor
+  func remember(_ text: String) async throws(EarlyBuddyError) {
+    try memory.check(.writing)
+    memory.recents = [text] + memory.recents.filter { $0 != text }
+  }
+
+  @MainActor
+  func forget() async throws(EarlyBuddyError) {
+    try memory.check(.writing)
+    memory.recents = []
+  }
+}
+
+extension MemoryServices: PlaceSearch {
+  @MainActor
+  func places(matching text: String) async throws(EarlyBuddyError) -> [Place] {
+    try memory.check(.places)
+    if memory.held.contains(text) {
+      await withCheckedContinuation { memory.waiting[text] = $0 }
+    }
+    return Place.all.filter { $0.name.contains(text) }
+  }
+
+  @MainActor
+  func places(in area: MapArea) async throws(EarlyBuddyError) -> [Place] {
+    try memory.check(.places)
+    return Place.all.filter {
+      let (x, y) = area.position(of: $0.spot)
+      return abs(x) <= 1 && abs(y) <= 1
+    }
+  }
+}
+
+extension InMemoryHost {
+  /// How the flows of a coordinator's type have ended, in order.
+  func endings(of type: String) -> [EndingCause] {
+    events.compactMap { event in
+      if case .ended(let node, let cause) = event, node.name == type { cause } else { nil }
+    }
+  }
+}
+
+extension Place {
+  static let seoul = place(1, "서울", 37.566, 126.9784, 10_349_312)
+  static let suwon = place(2, "수원", 37.29111, 127.00889, 1_234_582)
+  static let busan = place(3, "부산", 35.10168, 129.03004, 3_285_147)
+  static let all = [seoul, busan, suwon]
+
+  private static func place(
+    _ id: Int, _ name: String, _ latitude: Double, _ longitude: Double, _ population: Int
+  ) -> Place {
+    Place(
+      id: id, name: name, localName: name, country: "대한민국", region: "",
+      spot: Spot(latitude: latitude, longitude: longitude), population: population)
+  }
+}
+
+extension Schedule.Plan {
+  static func at(_ day: String, _ time: String = "09:00", _ title: String = "치과") -> Self {
+    Self(title: title, day: Day(day)!, time: DayTime(time)!, place: .suwon)
+  }
+}
+
+/// Suspends until `condition` holds, which reads what can be observed; a test needs a time limit.
+@MainActor
+func until(_ condition: @escaping @MainActor () -> Bool) async {
+  while true {
+    let (changes, change) = AsyncStream.makeStream(of: Void.self)
+    let holds = withObservationTracking {
+      condition()
+    } onChange: {
+      change.yield()
+    }
+    if holds { return }
+    for await _ in changes { break }
+  }
+}
