@@ -52,6 +52,20 @@ struct ControlTests {
     #expect(model.pressed == ["go Kim", "write", "go Lee"])
   }
 
+  @Test("A field for a day or a time has the browser's own keys for it, and its text is written alike")
+  func daysAndTimes() {
+    let model = Model()
+    let screen = render {
+      TextField("Day", text: "2026-11-21", kind: .date) { model.pressed.append($0) }
+      TextField("Time", text: "08:30", kind: .time) { model.pressed.append($0) }
+    }
+    let html = screen.markup.html
+    #expect(html.contains("<input type=\"date\" value=\"2026-11-21\""))
+    #expect(html.contains("<input type=\"time\" value=\"08:30\""))
+    #expect(screen.perform(nil, fields: FormFields(["field/Day": "2026-12-01"])))
+    #expect(model.pressed == ["2026-12-01"])
+  }
+
   @Test("Two buttons of one name are pressed only by a page that shows the screen as it is")
   func doubles() throws {
     let model = Model()

@@ -15,6 +15,10 @@ public struct TextField: Component {
     public static let search = Kind(type: "search")
     /// A telephone number.
     public static let phone = Kind(type: "tel")
+    /// A day, written `2026-11-21` whatever the browser shows.
+    public static let date = Kind(type: "date")
+    /// A time of day, written `08:30` whatever the browser shows.
+    public static let time = Kind(type: "time")
   }
 
   let label: String
