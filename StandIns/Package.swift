@@ -58,6 +58,10 @@ let package = Package(
         "UIKitPerson", "Usher", "UsherUIKit", "Walking",
       ],
       swiftSettings: testSettings),
+    .testTarget(
+      name: "ByHandTests",
+      dependencies: ["Campus", "CampusUIKit", "UIKit", "UIKitPerson", "Usher", "UsherUIKit"],
+      swiftSettings: testSettings),
 
     .target(name: "UIKitInit"),
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),

@@ -1,0 +1,43 @@
+import UIKit
+
+@MainActor
+protocol YellowCoordinatorDelegate: AnyObject {
+  func yellowDidGoBack(_ coordinator: YellowCoordinator)
+  func yellowDidFinish(_ coordinator: YellowCoordinator)
+}
+
+final class YellowCoordinator: BaseCoordinator {
+  weak var delegate: (any YellowCoordinatorDelegate)?
+
+  override func start() {
+    let screen = YellowScreen(
+      "Yellow", roll,
+      [
+        ("To main", { [weak self] in self?.finish() }),
+        ("On to red", { [weak self] in self?.showRed() }),
+        ("Back, by code", { [weak self] in self?.goBack() }),
+      ])
+    if habits.endsWhenScreensDisappear {
+      screen.onDisappear = { [weak self] in self?.wentBack() }
+    }
+    navigationController.pushViewController(screen, animated: true)
+  }
+
+  private func goBack() {
+    navigationController.popViewController(animated: true)
+    wentBack()
+  }
+
+  private func wentBack() { delegate?.yellowDidGoBack(self) }
+
+  private func finish() { delegate?.yellowDidFinish(self) }
+
+  private func showRed() { add(RedCoordinator(navigationController, habits, roll)) }
+}
+
+/// One screen without a button: there is no place from which to say that it is over.
+final class RedCoordinator: BaseCoordinator {
+  override func start() {
+    navigationController.pushViewController(RedScreen("Red", roll), animated: true)
+  }
+}

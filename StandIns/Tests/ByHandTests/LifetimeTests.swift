@@ -1,0 +1,91 @@
+import Testing
+
+extension ArticleTests {
+  @MainActor
+  @Suite("C6 and C7: children that nobody stored or removed, parents that are held")
+  struct LifetimeTests {
+    @Test("C6: by hand, a child that nobody stored is gone at once, and its screen is dead")
+    func byHandNotStored() async throws {
+      let stage = await Stage.byHand(Habits(keepsChildren: false))
+      // The window keeps the screens; nobody keeps who made them.
+      #expect(stage.title == "로그인")
+      #expect(stage.alive("LoginCoordinator", "LoginScreen") == [0, 1])
+      try await stage.tap("To yellow", "To main")
+      #expect(stage.title == "로그인", "its buttons do nothing")
+    }
+
+    @Test("C6: with Usher nobody stores a child, and it lives as long as its screens")
+    func usherNotStored() async throws {
+      let stage = await Stage.usher()
+      try await stage.tap("To yellow", "On to red")
+      #expect(stage.title == "Red")
+      #expect(stage.alive("LoginCoordinator", "YellowCoordinator", "RedCoordinator") == [1, 1, 1])
+      try await stage.back()
+      try await stage.tap("Back, by code")
+      #expect(stage.alive("LoginCoordinator", "YellowCoordinator", "RedCoordinator") == [1, 0, 0])
+    }
+
+    @Test("C6: by hand, a child that nobody removed stays, however properly it finished")
+    func byHandNotRemoved() async throws {
+      let stage = await Stage.byHand(Habits(removesChildren: false))
+      for round in 1...3 {
+        try await stage.tap("To yellow", "Back, by code")
+        #expect(stage.alive("YellowCoordinator", "YellowScreen") == [round, 0])
+      }
+    }
+
+    @Test("C6: with Usher nobody removes a child, and none stays")
+    func usherNotRemoved() async throws {
+      let stage = await Stage.usher()
+      for round in 1...3 {
+        try await stage.tap("To yellow", "Back, by code")
+        #expect(stage.roll.came("YellowCoordinator") == round)
+        #expect(stage.alive("YellowCoordinator", "YellowModel") == [0, 0])
+      }
+    }
+
+    @Test("C7: by hand, a strong parent keeps everything of main alive after each log out")
+    func byHandStrongParent() async throws {
+      let stage = await Stage.byHand(Habits(holdsParents: true))
+      for round in 1...2 {
+        try await logInAndOut(stage)
+        #expect(
+          stage.alive("MainCoordinator", "WaysBackCoordinator", "AccountCoordinator")
+            == [round, round, 0])
+        #expect(stage.alive("WaysBackScreen") == [round], "with their screens")
+      }
+      #expect(stage.children.count == 1, "and nobody keeps them but they themselves")
+      stage.cutCycles()
+      #expect(stage.alive("MainCoordinator", "WaysBackCoordinator", "WaysBackScreen") == [0, 0, 0])
+    }
+
+    @Test("C7: by hand with weak parents, log out does let go: it is the reference that leaks")
+    func byHandWeakParent() async throws {
+      let stage = await Stage.byHand()
+      try await logInAndOut(stage)
+      #expect(
+        stage.alive("MainCoordinator", "WaysBackCoordinator", "AccountCoordinator") == [0, 0, 0])
+      #expect(stage.alive("WaysBackScreen", "AccountScreen") == [0, 0])
+    }
+
+    @Test("C7: with Usher there is no parent to hold, and nothing of main is left after a log out")
+    func usher() async throws {
+      let stage = await Stage.usher()
+      for round in 1...2 {
+        try await logInAndOut(stage)
+        #expect(stage.roll.came("MainCoordinator") == round)
+        #expect(
+          stage.alive("MainCoordinator", "WaysBackCoordinator", "AccountCoordinator") == [0, 0, 0])
+        #expect(stage.alive("WaysBackModel", "AccountModel", "TabsController") == [0, 0, 0])
+        #expect(stage.alive("PlainController", "LoginCoordinator") == [1, 1])
+      }
+    }
+
+    private func logInAndOut(_ stage: Stage) async throws {
+      try await stage.tap("To main")
+      try await stage.tapTab("Account")
+      try await stage.tap("Log out", "Log out")
+      #expect(stage.title == "로그인")
+    }
+  }
+}

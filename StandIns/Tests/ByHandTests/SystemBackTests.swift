@@ -1,0 +1,72 @@
+import Testing
+
+extension ArticleTests {
+  @MainActor
+  @Suite("C3: what the system pops by itself")
+  struct SystemBackTests {
+    @Test("by hand, a button that pops by code ends its coordinator, as its author tried")
+    func byHandByCode() async throws {
+      let stage = await Stage.byHand()
+      for _ in 1...3 { try await stage.tap("To yellow", "Back, by code") }
+      #expect(stage.title == "로그인")
+      #expect(stage.roll.came("YellowCoordinator") == 3)
+      #expect(stage.alive("YellowCoordinator", "YellowScreen") == [0, 0])
+    }
+
+    @Test("by hand, each Back and each swipe leaves a coordinator behind, without a screen")
+    func byHand() async throws {
+      let stage = await Stage.byHand()
+      for round in 1...3 {
+        try await stage.tap("To yellow")
+        try await stage.back()
+        #expect(stage.alive("YellowCoordinator", "YellowScreen") == [2 * round - 1, 0])
+        try await stage.tap("To yellow")
+        try await stage.swipe()
+        #expect(stage.alive("YellowCoordinator", "YellowScreen") == [2 * round, 0])
+      }
+      #expect(stage.title == "로그인")
+      #expect(stage.children.count == 7, "log in, and six that nobody needs")
+    }
+
+    @Test("with Usher, the same steps leave nothing")
+    func usher() async throws {
+      let stage = await Stage.usher()
+      for _ in 1...3 {
+        try await stage.tap("To yellow")
+        #expect(stage.alive("YellowCoordinator") == [1])
+        try await stage.back()
+        #expect(stage.alive("YellowCoordinator", "YellowModel") == [0, 0])
+        try await stage.tap("To yellow")
+        try await stage.swipe()
+        #expect(stage.alive("YellowCoordinator", "YellowModel") == [0, 0])
+      }
+      #expect(stage.title == "로그인")
+      #expect(stage.roll.came("YellowCoordinator") == 6)
+      #expect(stage.alive("PlainController") == [1], "the screen of log in")
+    }
+
+    @Test(
+      "by hand, a screen that tells when it will disappear loses its coordinator to a swipe taken back"
+    )
+    func byHandTellingTooEarly() async throws {
+      let stage = await Stage.byHand(Habits(endsWhenScreensDisappear: true))
+      try await stage.tap("To yellow")
+      try await stage.swipe(isCancelled: true)
+      #expect(stage.title == "Yellow", "it is still there")
+      #expect(stage.alive("YellowCoordinator", "YellowScreen") == [0, 1])
+      try await stage.tap("Back, by code", "On to red", "To main")
+      #expect(stage.title == "Yellow", "all of its buttons are dead")
+    }
+
+    @Test("with Usher, a swipe that is taken back changes nothing")
+    func usherTakingBack() async throws {
+      let stage = await Stage.usher()
+      try await stage.tap("To yellow")
+      try await stage.swipe(isCancelled: true)
+      #expect(stage.title == "Yellow")
+      #expect(stage.alive("YellowCoordinator", "YellowModel") == [1, 1])
+      try await stage.tap("On to red")
+      #expect(stage.title == "Red")
+    }
+  }
+}
