@@ -106,18 +106,9 @@ import Foundation
     guard phase == .running else { return }
     phase = .ending
     isInteractive = false
-    let visible = completed ? to : from
-    let hidden = completed ? from : to
-    if !completed {
-      if tellsTo { to?.beginAppearanceTransition(false, animated: isAnimated) }
-      if tellsFrom { from?.beginAppearanceTransition(true, animated: isAnimated) }
-    }
     remove(completed: completed)
     onCommit?(completed)
-    let tellsHidden = completed ? tellsFrom : tellsTo
-    if tellsHidden, !tellsAppearingFirst { hidden?.endAppearanceTransition() }
-    if completed ? tellsTo : tellsFrom { visible?.endAppearanceTransition() }
-    if tellsHidden, tellsAppearingFirst { hidden?.endAppearanceTransition() }
+    if completed { tellCompleted() } else { tellCancelled() }
     animator?.animationEnded(completed)
     phase = .ended
     Transition.running.removeAll { $0 === self }
@@ -129,6 +120,24 @@ import Foundation
       CATransaction._animationDidEnd(token)
     }
     forget()
+  }
+
+  private func tellCompleted() {
+    if tellsFrom, !tellsAppearingFirst { from?.endAppearanceTransition() }
+    if tellsTo { to?.endAppearanceTransition() }
+    if tellsFrom, tellsAppearingFirst { from?.endAppearanceTransition() }
+  }
+
+  /// Who was about to appear disappears altogether before who was about to disappear comes back.
+  private func tellCancelled() {
+    if tellsTo {
+      to?.beginAppearanceTransition(false, animated: isAnimated)
+      to?.endAppearanceTransition()
+    }
+    if tellsFrom {
+      from?.beginAppearanceTransition(true, animated: isAnimated)
+      from?.endAppearanceTransition()
+    }
   }
 
   /// Makes `transitionCoordinator` forget the transition.

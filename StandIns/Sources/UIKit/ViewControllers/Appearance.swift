@@ -82,21 +82,23 @@ extension UIViewController {
   // MARK: Views that come and go by themselves
 
   /// Whether this controller appears when its view comes into a window, rather than by a container's or a presentation's doing.
-  private var followsItsView: Bool {
+  ///
+  /// A controller without a parent is told only when its own view is added or removed.
+  private func followsItsView(isMoved: Bool) -> Bool {
     if _modal.isManaged { return false }
-    guard let parent = _containment.parent else { return true }
+    guard let parent = _containment.parent else { return isMoved }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent._ownsChildAppearance
       && (parent._appearance.state == .appeared || parent._appearance.state == .appearing)
   }
 
-  internal func _viewWillMove(toWindow window: UIWindow?) {
+  internal func _viewWillMove(toWindow window: UIWindow?, isMoved: Bool) {
     let state = _appearance.state
     if window != nil {
-      guard state == .disappeared, followsItsView else { return }
+      guard state == .disappeared, followsItsView(isMoved: isMoved) else { return }
       _appearance.isDrivenByWindow = true
       _beginAppearance(true, animated: UIView.areAnimationsEnabled && UIView._isInAnimation)
     } else {
-      guard state == .appeared || state == .appearing, followsItsView else { return }
+      guard state == .appeared || state == .appearing, followsItsView(isMoved: isMoved) else { return }
       _appearance.isDrivenByWindow = true
       _beginAppearance(false, animated: UIView.areAnimationsEnabled && UIView._isInAnimation)
     }

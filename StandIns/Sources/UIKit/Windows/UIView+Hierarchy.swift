@@ -13,7 +13,7 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     let changes = oldWindow !== newWindow
-    if changes { view._tellWillMove(to: newWindow) }
+    if changes { view._tellWillMove(to: newWindow, isMoved: true) }
     view.willMove(toSuperview: self)
     if let old = view._superview {
       old.willRemoveSubview(view)
@@ -30,7 +30,7 @@ extension UIView {
   internal func _detach() {
     guard let superview = _superview else { return }
     let leavesWindow = window != nil
-    if leavesWindow { _tellWillMove(to: nil) }
+    if leavesWindow { _tellWillMove(to: nil, isMoved: true) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     if let last = superview._subviews.last, last === self {
@@ -44,10 +44,12 @@ extension UIView {
   }
 
   /// A view controller's view that enters or leaves a window by itself appears or disappears.
-  internal func _tellWillMove(to newWindow: UIWindow?) {
+  ///
+  /// - Parameter isMoved: whether this is the view that is added or removed, not one inside of it.
+  internal func _tellWillMove(to newWindow: UIWindow?, isMoved: Bool = false) {
     willMove(toWindow: newWindow)
     for view in _subviews { view._tellWillMove(to: newWindow) }
-    _viewController?._viewWillMove(toWindow: newWindow)
+    _viewController?._viewWillMove(toWindow: newWindow, isMoved: isMoved)
   }
 
   internal func _tellDidMove() {

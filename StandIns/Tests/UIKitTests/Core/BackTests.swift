@@ -137,7 +137,7 @@ extension CoreTests {
       #expect(
         stage.log.take() == [
           "b.willMove(nil)", "a.load", "b.willDisappear", "a.willAppear", "willShow a",
-          "a.isAppearing", "a.willDisappear", "b.willAppear", "a.didDisappear", "b.isAppearing",
+          "a.isAppearing", "a.willDisappear", "a.didDisappear", "b.willAppear", "b.isAppearing",
           "b.didAppear",
         ])
       #expect(b.view.window != nil)

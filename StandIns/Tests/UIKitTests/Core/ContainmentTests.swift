@@ -87,6 +87,19 @@ extension CoreTests {
       #expect(!stage.log.take().contains { $0.hasPrefix("c.willDisappear") })
     }
 
+    @Test("tells a controller without a parent only when its own view is added on screen")
+    func orphan() {
+      let (stage, navigation) = Stage.stack("a")
+      let early = stage.screen("early")
+      let late = stage.screen("late")
+      let b = stage.screen("b")
+      b.onDidLoad = { $0.view.addSubview(early.view) }
+      navigation.pushViewController(b, animated: false)
+      #expect(!stage.log.take().contains("early.willAppear"))
+      b.view.addSubview(late.view)
+      #expect(stage.log.take() == ["late.load", "late.willAppear", "late.isAppearing", "late.didAppear"])
+    }
+
     @Test("that forwards by itself decides when a child is told") func manual() {
       let log = Log()
       let parent = Manual()
