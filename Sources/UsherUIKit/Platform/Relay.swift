@@ -6,20 +6,18 @@
   /// What a relay does not implement itself goes to the next one by the Objective-C runtime's own
   /// forwarding. Elsewhere only what the relays implement is handed on.
   @MainActor
-  class Relay<Delegate>: NSObject {
+  class Relay: NSObject {
     /// Whoever else wants to be told.
-    final var next: Delegate? {
-      get { other as? Delegate }
-      set { other = newValue as AnyObject? }
-    }
-    private final weak var other: AnyObject?
+    ///
+    /// Unsafe because the runtime asks outside of any actor, on the main thread where all of UIKit lives.
+    final nonisolated(unsafe) weak var other: (any NSObjectProtocol)?
 
     #if canImport(ObjectiveC)
-      override func responds(to selector: Selector!) -> Bool {
+      override nonisolated func responds(to selector: Selector!) -> Bool {
         super.responds(to: selector) || other?.responds(to: selector) == true
       }
 
-      override func forwardingTarget(for selector: Selector!) -> Any? { other }
+      override nonisolated func forwardingTarget(for selector: Selector!) -> Any? { other }
     #endif
   }
 
@@ -41,8 +39,12 @@
   }
 
   /// The host's delegate of a navigation controller.
-  final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate
-  {
+  final class StackRelay: Relay, UINavigationControllerDelegate {
+    /// The app's own delegate.
+    var next: (any UINavigationControllerDelegate)? {
+      get { other as? any UINavigationControllerDelegate }
+      set { other = newValue }
+    }
     private weak var watcher: (any StackWatcher)?
 
     init(watcher: any StackWatcher) {
@@ -83,7 +85,12 @@
   }
 
   /// Stands before UIKit's own delegate of the gesture that goes back.
-  final class SwipeRelay: Relay<any UIGestureRecognizerDelegate>, UIGestureRecognizerDelegate {
+  final class SwipeRelay: Relay, UIGestureRecognizerDelegate {
+    /// The app's own delegate, or UIKit's.
+    var next: (any UIGestureRecognizerDelegate)? {
+      get { other as? any UIGestureRecognizerDelegate }
+      set { other = newValue }
+    }
     private weak var watcher: (any StackWatcher)?
     private weak var stack: UINavigationController?
 
@@ -106,7 +113,12 @@
   }
 
   /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
-  final class TabsRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
+  final class TabsRelay: Relay, UITabBarControllerDelegate {
+    /// The app's own delegate, or UIKit's.
+    var next: (any UITabBarControllerDelegate)? {
+      get { other as? any UITabBarControllerDelegate }
+      set { other = newValue }
+    }
     private weak var watcher: (any TabsWatcher)?
 
     init(watcher: any TabsWatcher) {
@@ -134,9 +146,12 @@
   }
 
   /// The host's delegate of what it presents.
-  final class ModalRelay:
-    Relay<any UIAdaptivePresentationControllerDelegate>, UIAdaptivePresentationControllerDelegate
-  {
+  final class ModalRelay: Relay, UIAdaptivePresentationControllerDelegate {
+    /// The app's own delegate.
+    var next: (any UIAdaptivePresentationControllerDelegate)? {
+      get { other as? any UIAdaptivePresentationControllerDelegate }
+      set { other = newValue }
+    }
     private weak var watcher: (any ModalWatcher)?
 
     init(watcher: any ModalWatcher) {
