@@ -34,11 +34,22 @@ extension Edit {
 extension Entry {
   /// The object that may want to be asked, if the entry has one.
   var leaveGuard: (any LeaveGuard)? {
+    guard mayAsk else { return nil }
+    return foundLeaveGuard
+  }
+
+  /// The object that may want to be asked, looked for anew.
+  private var foundLeaveGuard: (any LeaveGuard)? {
     switch content {
     case .screen(let object): object as? any LeaveGuard
     case .flow(let flow): flow.coordinator as? any LeaveGuard
     case .none, .alert, .left: nil
     }
+  }
+
+  /// Looks once whether what has started may want to be asked: looking for a conformance is slow.
+  func findLeaveGuard() {
+    mayAsk = foundLeaveGuard != nil
   }
 
   /// Whether leaving this entry itself has to ask now.

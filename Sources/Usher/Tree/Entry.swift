@@ -40,6 +40,8 @@ public final class Entry {
   var expectedCause: EndingCause?
   /// The intent that made it.
   var maker: IntentID?
+  /// Whether its object may want to be asked before it is left.
+  package internal(set) var mayAsk = false
   /// Whether it was presented to ask whether something may be left.
   package internal(set) var isQuestion = false
 

@@ -60,7 +60,7 @@ extension Tree {
     let outer = currentIntent
     currentIntent = handle
     defer { currentIntent = outer }
-    if proposal.granted.isEmpty { emit(.intent(handle.intent)) }
+    if proposal.granted.isEmpty { take(handle) }
     guard let edits = proposal.edits(in: self) else { return drop(proposal, .superseded) }
     if handle.request.standing != .forced {
       switch gate.verdict(on: proposal, edits: edits, in: self) {
@@ -85,6 +85,7 @@ extension Tree {
 
   func conclude(_ handle: IntentHandle, _ settlement: Settlement) {
     handle.settle(settlement)
+    witness?.settled(handle, settlement)
     emit(.settled(handle.id, settlement))
   }
 

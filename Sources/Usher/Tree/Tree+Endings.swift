@@ -30,10 +30,11 @@ extension Tree {
     if let maker = entry.maker, let first = unsettled.first, maker >= first.id {
       unsettled.last { $0.id == maker }?.lost += 1
     }
-    if guardCount > 0, entry.leaveGuard != nil {
+    if entry.mayAsk {
       guardCount -= 1
       withdrawQuestion(about: entry)
     }
+    witness?.ended(entry, cause)
     emit(.ended(entry.node, cause))
     if entry.presentation != nil {
       currentIntent?.endsModals = true

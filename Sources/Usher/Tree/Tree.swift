@@ -19,6 +19,9 @@ public final class Tree {
   /// Sees each entry when what it leads to was made: how tests follow the objects themselves.
   package var onStart: (@MainActor (Entry) -> Void)?
 
+  /// Sees everything that the observers are told, before them and without a value being made of it.
+  private(set) weak var witness: (any TreeWitness)?
+
   /// Whether a change is under way: verbs queue behind it.
   var isChanging = false
   var queue: [Proposal] = []
@@ -54,11 +57,13 @@ public final class Tree {
     root coordinator: any Coordinator<Output>, plan: Plan? = nil, driver: any Driver,
     configuration: TreeConfiguration = TreeConfiguration(),
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
+    witness: (any TreeWitness)? = nil,
     onStart: (@MainActor (Entry) -> Void)? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.configuration = configuration
     self.onStart = onStart
+    self.witness = witness
     if let observer { add(observer) }
     reconciler = Reconciler(tree: self, driver: driver)
     let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
@@ -66,7 +71,7 @@ public final class Tree {
     let seed = Seed(
       route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: plan)
     change {
-      emit(.intent(handle.intent))
+      take(handle)
       unsettled.append(handle)
       reconciler.note(request)
       currentIntent = handle
@@ -200,9 +205,16 @@ public final class Tree {
   }
 
   func didStart(_ entry: Entry) {
-    if entry.leaveGuard != nil { guardCount += 1 }
+    entry.findLeaveGuard()
+    if entry.mayAsk { guardCount += 1 }
     onStart?(entry)
     emit(.started(entry.node))
+  }
+
+  /// Says that an intent is taken up.
+  func take(_ handle: IntentHandle) {
+    witness?.tookUp(handle)
+    emit(.intent(handle.intent))
   }
 
   /// Reports a mistake, once.

@@ -3,7 +3,7 @@ import Usher
 /// What happened since the last intent was taken up.
 @MainActor
 struct FuzzBatch {
-  var intent: Intent?
+  var intent: FuzzIntent?
   var prediction: ReferenceTree.Prediction?
   /// Whether something that had to end wanted to be asked.
   var asks = false
@@ -14,35 +14,41 @@ extension FuzzWalk {
     ledger.started(entry)
     let node = ReferenceNode(
       id: entry.id, parent: entry.parent.flatMap { model[$0] }, isModal: entry.presentation != nil,
-      route: entry.route.map { String(describing: $0) }, kind: entry.flow?.container.kind,
+      route: entry.route, kind: entry.flow?.container.kind,
       presenter: entry.presentation != nil ? batch.intent?.subject : nil, asks: entry.question)
     if let trouble = model.started(node, in: entry.parent) { fail(trouble) }
   }
 
   func note(_ event: TreeEvent) {
     switch event {
-    case .intent(let intent): note(intent)
-    case .ended(let node, let cause):
-      ledger.ended(node.id)
-      // Several gestures may have removed it before anybody looked, each at its time, and one answer
-      // may let several intents go on.
-      let isOrdered = pending.isEmpty && batch.intent?.verb != "removed by host"
-      if let trouble = model.ended(node.id, cause, isOrdered: isOrdered) { fail(trouble) }
-      if let direct = batch.prediction?.direct, direct.cause != cause,
-        direct.nodes.contains(where: { $0.id == node.id }), !batch.asks
-      {
-        fail("\(node.id) ended as “\(cause)” instead of “\(direct.cause)”")
-      }
-    case .settled(let id, let settlement):
-      settled.insert(id)
-      if open.remove(id) == nil { fail("\(id) was said to be \(settlement) once too often") }
-      // It came too late, or was refused.
-      if batch.intent?.id == id, settlement != .settled { batch.prediction = .nothing }
+    case .intent(let intent): note(FuzzIntent(intent))
+    case .ended(let node, let cause): ended(node.id, cause)
+    case .settled(let id, let settlement): settled(id, settlement)
     case .started, .misuse: break
     }
   }
 
-  private func note(_ intent: Intent) {
+  func ended(_ id: EntryID, _ cause: EndingCause) {
+    ledger.ended(id)
+    // Several gestures may have removed it before anybody looked, each at its time, and one answer
+    // may let several intents go on.
+    let isOrdered = pending.isEmpty && batch.intent?.verb != "removed by host"
+    if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }
+    if let direct = batch.prediction?.direct, direct.cause != cause,
+      direct.nodes.contains(where: { $0.id == id }), !batch.asks
+    {
+      fail("\(id) ended as “\(cause)” instead of “\(direct.cause)”")
+    }
+  }
+
+  func settled(_ id: IntentID, _ settlement: Settlement) {
+    settled.insert(id)
+    if open.remove(id) == nil { fail("\(id) was said to be \(settlement) once too often") }
+    // It came too late, or was refused.
+    if batch.intent?.id == id, settlement != .settled { batch.prediction = .nothing }
+  }
+
+  func note(_ intent: FuzzIntent) {
     closeBatch()
     if intent.id <= lastIntent { fail("\(intent) came after \(lastIntent)") }
     lastIntent = intent.id
@@ -56,7 +62,7 @@ extension FuzzWalk {
         || prediction.or?.contains(where: asksNow) == true
     }
     if !Self.keepsOrder.contains(intent.verb) { learns = true }
-    if intent.verb == "select tab", let position = intent.target.flatMap(Int.init) {
+    if intent.verb == "select tab", let position = intent.number {
       intent.subject.flatMap { model[$0] }?.selected = position
     }
   }
@@ -98,7 +104,7 @@ extension FuzzWalk {
       pending.append((intent.id, Set(all.map(\.id))))
       expected = []
     }
-    let what = batch.intent?.description ?? "an answer"
+    var what: String { batch.intent?.description ?? "an answer" }
     if let node = expected.first(where: { !hasEnded($0) }) {
       fail("\(what) did not end \(node.id)")
     }
@@ -128,44 +134,7 @@ extension Entry {
 
   /// Whether leaving it has to ask, looked up each time; `nil` if it never does.
   fileprivate var question: (@MainActor () -> Bool)? {
-    let object: AnyObject? =
-      switch content {
-      case .screen(let object): object
-      case .flow(let flow): flow.coordinator
-      case .none, .alert, .left: nil
-      }
-    guard let leaveGuard = object as? any LeaveGuard else { return nil }
-    return { [weak leaveGuard] in leaveGuard?.leaving == .ask }
-  }
-}
-
-/// Takes what happens while the host is being made, when there is no walk yet.
-@MainActor
-final class FuzzRelay {
-  private weak var walk: FuzzWalk?
-  private var early: [Early] = []
-
-  private enum Early {
-    case event(TreeEvent)
-    case start(Entry)
-  }
-
-  func note(_ event: TreeEvent) {
-    if let walk { walk.note(event) } else { early.append(.event(event)) }
-  }
-
-  func started(_ entry: Entry) {
-    if let walk { walk.started(entry) } else { early.append(.start(entry)) }
-  }
-
-  func handOver(to walk: FuzzWalk) {
-    self.walk = walk
-    for early in early {
-      switch early {
-      case .event(let event): walk.note(event)
-      case .start(let entry): walk.started(entry)
-      }
-    }
-    early = []
+    guard mayAsk else { return nil }
+    return { [weak self] in self?.leaving == .ask }
   }
 }

@@ -24,23 +24,31 @@ final class FuzzWalk {
   private var underFinger: [EntryID] = []
   /// What must be gone when the host has come to rest, and why.
   private var doomed: [(id: EntryID, why: String)] = []
+  private let relay: FuzzRelay
   private let check: (@MainActor (any Coordinator) -> String?)?
 
   /// Starts a walk.
   ///
   /// - Parameter check: What else is wrong after a step; asked when nothing moves.
-  init(_ root: any Coordinator, check: (@MainActor (any Coordinator) -> String?)?) {
+  /// - Parameter readsEvents: Whether the model follows what observers are told, instead of what
+  ///   happens itself, which costs less.
+  init(
+    _ root: any Coordinator, readsEvents: Bool = true,
+    check: (@MainActor (any Coordinator) -> String?)?
+  ) {
     self.check = check
-    let relay = FuzzRelay()
+    relay = FuzzRelay(readsEvents: readsEvents)
     host = Self.host(root, relay)
     relay.handOver(to: self)
     finishStep()
   }
 
   private static func host<Root: Coordinator>(_ root: Root, _ relay: FuzzRelay) -> InMemoryHost {
-    InMemoryHost(
-      root as any Coordinator<Root.Output>, driver: InMemoryDriver(),
-      observer: { relay.note($0) }, onStart: { relay.started($0) })
+    var observer: (@MainActor (TreeEvent) -> Void)?
+    if relay.readsEvents { observer = { relay.note($0) } }
+    return InMemoryHost(
+      root as any Coordinator<Root.Output>, driver: InMemoryDriver(), observer: observer,
+      witness: relay, onStart: { relay.started($0) })
   }
 
   /// Lets go of everything, when the walk is over.

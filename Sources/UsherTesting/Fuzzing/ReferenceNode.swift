@@ -6,7 +6,7 @@ final class ReferenceNode {
   let id: EntryID
   private(set) var parent: ReferenceNode?
   let isModal: Bool
-  let route: String?
+  let route: Any?
   /// `nil` for what is not a flow.
   let kind: Container.Kind?
   /// The flow whose verb presented it.
@@ -28,7 +28,7 @@ final class ReferenceNode {
   private weak var endedLast: ReferenceNode?
 
   init(
-    id: EntryID, parent: ReferenceNode?, isModal: Bool, route: String?, kind: Container.Kind?,
+    id: EntryID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Container.Kind?,
     presenter: EntryID?, asks: (@MainActor () -> Bool)?
   ) {
     self.id = id

@@ -17,7 +17,7 @@ extension ReferenceTree {
   }
 
   /// What an intent must end.
-  func prediction(for intent: Intent) -> Prediction {
+  func prediction(for intent: FuzzIntent) -> Prediction {
     guard let subject = intent.subject, let node = nodes[subject] else {
       return intent.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
     }
@@ -43,7 +43,7 @@ extension ReferenceTree {
       return Prediction(all: subtree(latest), direct: ([latest], .dismissed))
     case "show":
       return Prediction(
-        all: subtrees(node.children), mayBeNothing: node.children.last?.route == intent.target)
+        all: subtrees(node.children), mayBeNothing: intent.targets(node.children.last?.route))
     case "replace": return Prediction(all: subtrees(node.children.suffix(1)))
     // What several gestures removed before anybody looked.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
@@ -56,7 +56,7 @@ extension ReferenceTree {
     case "swipe": return goingBack(in: node, intent, .swipe)
     case "back menu": return goingBack(in: node, intent, .backMenu)
     case "reselect tab":
-      guard let position = intent.target.flatMap(Int.init),
+      guard let position = intent.number,
         node.children.indices.contains(position), node.children[position].kind == .stack
       else { return .nothing }
       let stack = node.children[position]
@@ -66,10 +66,10 @@ extension ReferenceTree {
   }
 
   private func goingBack(
-    in node: ReferenceNode, _ intent: Intent, _ cause: EndingCause
+    in node: ReferenceNode, _ intent: FuzzIntent, _ cause: EndingCause
   ) -> Prediction {
     let items = items(of: node)
-    var first = items.count - (intent.target.flatMap(Int.init) ?? 1)
+    var first = items.count - (intent.number ?? 1)
     if let swiped, let position = items.firstIndex(where: { $0.id == swiped }) {
       first = min(first, position)
     }

@@ -66,7 +66,7 @@ public final class InMemoryHost {
   /// Starts `coordinator` with everything that happens handed on and nothing kept, for long walks.
   init<Output>(
     _ coordinator: any Coordinator<Output>, driver: InMemoryDriver,
-    observer: @escaping @MainActor (TreeEvent) -> Void,
+    observer: (@MainActor (TreeEvent) -> Void)?, witness: any TreeWitness,
     onStart: @escaping @MainActor (Entry) -> Void
   ) {
     self.driver = driver
@@ -76,7 +76,7 @@ public final class InMemoryHost {
     configuration.onMisuse = { _ in }
     tree = Tree(
       root: coordinator, driver: driver, configuration: configuration, observer: observer,
-      onStart: onStart)
+      witness: witness, onStart: onStart)
   }
 
   /// A tree holds itself as long as it is open, since screens may hold their coordinators.
