@@ -22,14 +22,14 @@ package enum Demo {
     case .wrong(let complaint):
       FileHandle.standardError.write(Data("demo: \(complaint)\n\(DemoArguments.usage)".utf8))
       return .usage
-    case .serve(let port):
-      return await serve(on: port)
+    case .serve(let port, let folder):
+      return await serve(on: port, keepingDataIn: DemoFolder.named(folder))
     }
   }
 
-  private static func serve(on port: DemoPort) async -> Outcome {
+  private static func serve(on port: DemoPort, keepingDataIn folder: URL) async -> Outcome {
     do {
-      let host = makeDemoHost()
+      let host = try makeDemoHost(keepingDataIn: folder)
       let server = try await DemoServer.start(on: port, serving: host)
       // Written at once: what `print` writes would stay in a buffer when a pipe reads it.
       FileHandle.standardOutput.write(Data("The examples are at \(server.address)\n".utf8))

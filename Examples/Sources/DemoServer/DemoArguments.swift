@@ -1,6 +1,7 @@
 /// What the arguments of the demo ask for.
 package enum DemoArguments: Hashable, Sendable {
-  case serve(DemoPort)
+  /// Serve there, and keep data in this folder, or in ``DemoFolder/usual``.
+  case serve(DemoPort, folder: String? = nil)
   case help
   /// They make no sense; the text says why.
   case wrong(String)
@@ -9,6 +10,7 @@ package enum DemoArguments: Hashable, Sendable {
   package init(_ arguments: [String]) {
     var rest = arguments[...]
     var port: UInt16?
+    var folder: String?
     while let argument = rest.popFirst() {
       let (name, attached) = Self.split(argument)
       switch (name, attached) {
@@ -29,12 +31,22 @@ package enum DemoArguments: Hashable, Sendable {
           return
         }
         port = number
+      case ("--data", _):
+        guard folder == nil else {
+          self = .wrong("--data was given twice")
+          return
+        }
+        guard let path = attached ?? rest.popFirst(), !path.isEmpty else {
+          self = .wrong("--data needs a folder")
+          return
+        }
+        folder = path
       default:
         self = .wrong("“\(argument)” is not known")
         return
       }
     }
-    self = .serve(port.map { .exactly($0) } ?? .preferably(8080))
+    self = .serve(port.map { .exactly($0) } ?? .preferably(8080), folder: folder)
   }
 
   private static func split(_ argument: String) -> (name: String, attached: String?) {
@@ -46,12 +58,15 @@ package enum DemoArguments: Hashable, Sendable {
 
   /// How the demo is called.
   package static let usage = """
-    usage: demo [--port N]
+    usage: demo [--port N] [--data FOLDER]
 
     Serves the example apps to browsers on this machine, and prints their address.
 
       --port N   the port to listen on, or 0 for any that is free;
                  if it is left out: 8080, or the next one that is free
+      --data FOLDER
+                 where the apps keep what they keep; if it is left out:
+                 usher-examples in the folder that this system has for data
       --help     prints this
 
     """

@@ -1,13 +1,18 @@
 import Campus
 import CampusWeb
+package import Foundation
 import Practice
 import PracticeWeb
 import Usher
 package import UsherWeb
 
 /// The example apps, and the page that leads to them.
+///
+/// - Parameter folder: Where they keep what they keep, each in a folder of its own below it; `nil` for
+///   nowhere but in memory.
+/// - Throws: ``DemoError`` if what they kept cannot be opened.
 @MainActor
-package func makeDemoHost() -> WebHost {
+package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHost {
   let apps = [
     webApp(.practice, makePracticeViews(), root: makePractice),
     webApp(.campus, makeCampusViews(), root: makeCampus),

@@ -9,8 +9,11 @@ package struct DemoProcess: Sendable {
   package let address: String
   private let input: Pipe
   private let output: AsyncStream<Data>
+  private let home: DemoHome
 
   /// Starts it with these arguments, and returns as soon as it has said where it is.
+  ///
+  /// What it keeps goes with it, unless the arguments say where to keep it.
   ///
   /// - Throws: ``DemoProcessError`` if it ended, or closed its output, without saying so.
   package static func start(_ arguments: [String] = ["--port", "0"]) async throws -> DemoProcess {
@@ -18,6 +21,8 @@ package struct DemoProcess: Sendable {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       ["-c", care, "demo", try Self.executable().path] + arguments
+    let home = try DemoHome()
+    process.environment = home.environment
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -27,8 +32,10 @@ package struct DemoProcess: Sendable {
     for await piece in pieces {
       said += String(decoding: piece, as: UTF8.self)
       guard let match = said.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\//) else { continue }
-      return DemoProcess(address: String(match.0), input: input, output: pieces)
+      return DemoProcess(
+        address: String(match.0), input: input, output: pieces, home: home)
     }
+    home.remove()
     throw DemoProcessError(message: "the demo said “\(said)”, and ended")
   }
 
@@ -43,6 +50,7 @@ package struct DemoProcess: Sendable {
   package func end() async {
     try? input.fileHandleForWriting.close()
     for await _ in output {}
+    home.remove()
   }
 
   /// Where the demo was built: beside the tests.

@@ -17,6 +17,9 @@ package struct DemoRun: Hashable, Sendable {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       ["-c", #""$@"; printf '\000%d' $?"#, "demo", try DemoProcess.executable().path] + arguments
+    let home = try DemoHome()
+    defer { home.remove() }
+    process.environment = home.environment
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -19,7 +19,8 @@ struct CommandLineTests {
     arguments: [
       ["--prot", "1"], ["8080"], ["--port"], ["--port", "many"], ["--port", "65536"],
       ["--port", "-1"], ["--port", "+1"], ["--port="], ["--port", "1", "--port", "2"],
-      ["--help=yes"], ["--port", "0", "more"],
+      ["--help=yes"], ["--port", "0", "more"], ["--data"], ["--data="],
+      ["--data", "a", "--data=b"],
     ])
   func wrong(_ arguments: [String]) async throws {
     let run = try await DemoRun(arguments)
@@ -33,6 +34,15 @@ struct CommandLineTests {
   func chosenPort() async throws {
     #expect(try await startOnSomePort { ["--port", "\($0)"] } != nil)
     #expect(try await startOnSomePort { ["--port=\($0)"] } != nil)
+  }
+
+  @Test("data are kept where they are asked to be, or where this system has such data")
+  func folder() {
+    #expect(DemoArguments(["--data", "a b"]) == .serve(.preferably(8080), folder: "a b"))
+    #expect(DemoArguments(["--port=0", "--data=/a=b"]) == .serve(.exactly(0), folder: "/a=b"))
+    #expect(DemoFolder.named("/a b").path == "/a b")
+    #expect(DemoFolder.named(nil) == DemoFolder.usual)
+    #expect(DemoFolder.usual.path.hasSuffix("/usher-examples"))
   }
 
   @Test("a port that was asked for and is taken is an error with code 69")
@@ -50,7 +60,7 @@ struct CommandLineTests {
   func defaultPort() async throws {
     #expect(DemoArguments([]) == .serve(.preferably(8080)))
     #expect(DemoArguments(["--port", "0"]) == .serve(.exactly(0)))
-    let host = await makeDemoHost()
+    let host = try await makeDemoHost(keepingDataIn: nil)
     let first = try await DemoServer.start(on: .exactly(0), serving: host)
     let second = try await DemoServer.start(on: .preferably(first.port), serving: host)
     #expect(second.port > first.port)

@@ -54,7 +54,7 @@ struct ServingTests {
 
   @Test("a server that was stopped has let go of its port")
   func stopping() async throws {
-    let host = await makeDemoHost()
+    let host = try await makeDemoHost(keepingDataIn: nil)
     let first = try await DemoServer.start(on: .preferably(21_000), serving: host)
     await first.stop()
     let second = try await DemoServer.start(on: .exactly(first.port), serving: host)
@@ -66,7 +66,7 @@ struct ServingTests {
   func forbidden() async throws {
     // The superuser may listen everywhere.
     guard getuid() != 0 else { return }
-    let host = await makeDemoHost()
+    let host = try await makeDemoHost(keepingDataIn: nil)
     let error = await #expect(throws: DemoError.self) {
       try await DemoServer.start(on: .exactly(1), serving: host)
     }
@@ -74,7 +74,8 @@ struct ServingTests {
   }
 
   private func serving(_ body: (DemoServer) async throws -> Void) async throws {
-    let server = try await DemoServer.start(on: .exactly(0), serving: await makeDemoHost())
+    let server = try await DemoServer.start(
+      on: .exactly(0), serving: try await makeDemoHost(keepingDataIn: nil))
     do {
       try await body(server)
       await server.stop()
