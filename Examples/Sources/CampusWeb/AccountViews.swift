@@ -16,6 +16,10 @@ extension WebViews {
       } onSubmit: {
         name.send(.saveTapped)
       }
+      Button("Cancel", role: .plain) { name.send(.cancelTapped) }
+      if !name.isInSheet {
+        Button("In a sheet", role: .secondary) { name.send(.sheetTapped) }
+      }
       Text("Change it, and try to leave without saving.", style: .footnote)
     }
   }

@@ -35,6 +35,7 @@ struct NameTests {
     await ask { $0.swipeBack() }
     await ask { $0.chooseFromBackMenu(over: 1) }
     await ask { $0.tapTab(2) }
+    await ask { _ in host.screen(NameModel.self)?.send(.cancelTapped) }
     #expect(host.screen(NameModel.self)?.draft == "민지")
   }
 
@@ -47,6 +48,19 @@ struct NameTests {
     await host.until { host.screen(AccountModel.self) != nil }
     #expect(host.tree.description == onAccount)
     #expect(host.screen(AccountModel.self)?.profile.name == "김민지")
+  }
+
+  @Test("in a sheet it asks too, and the screen below follows what is saved there")
+  func sheet() async {
+    host.screen(NameModel.self)?.send(.sheetTapped)
+    host.screen(NameModel.self)?.send(.typed("민지"))
+    await ask(on: inSheet) { $0.dragSheetDown() }
+    await ask(on: inSheet) { _ in host.screen(NameModel.self)?.send(.cancelTapped) }
+    host.screen(NameModel.self)?.send(.saveTapped)
+    host.expectTree(onName)
+    #expect(host.screen(NameModel.self)?.draft == "민지")
+    host.person.tapBack()
+    host.expectTree(onAccount)
   }
 
   @Test("saving asks nothing, and the account shows the new name")
@@ -65,14 +79,15 @@ struct NameTests {
   }
 
   /// Tries to leave, is asked, and keeps editing.
-  private func ask(_ leave: (Person) -> Void) async {
+  private func ask(on tree: String = onName, _ leave: (Person) -> Void) async {
     leave(host.person)
     await host.until { host.alert != nil }
     #expect(host.alert?.title == "Discard the new name?")
     host.person.choose("Keep editing")
     await host.until { host.screen(NameModel.self) != nil }
-    #expect(host.tree.description == onName)
+    #expect(host.tree.description == tree)
   }
 }
 
 private let onName = onAccount + "\n      name: NameModel"
+private let inSheet = onName + "\n        sheet nameInSheet: NameModel"

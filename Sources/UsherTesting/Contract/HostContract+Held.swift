@@ -9,7 +9,8 @@ extension HostContract {
   private static func held(_ row: HeldRow, _ isCancelled: Bool) -> Scenario {
     let end = isCancelled ? row.ends.cancelled : row.ends.finished
     let how = isCancelled ? "taken back" : "completed"
-    return Scenario("\(row.words.capital) during \(row.gesture.words) that is then \(how)") { run, root in
+    return Scenario("\(row.words.capital) during \(row.gesture.words) that is then \(how)") {
+      run, root in
       guard let host = await run.hold(row.gesture, root) else { return }
       let told = run.results.count
       let handle = row.verb(run, root)

@@ -13,7 +13,7 @@ extension LivePage {
       // Whoever leaves while they are asked whether to, says no.
       sayNo()
       isAsked = true
-    case .forward where isAsking: break
+    case .forward where isAsking: isAsked = true
     case .back(let steps):
       isAsked = goBack(by: steps, from: start)
     case .forward(let depths):

@@ -2,7 +2,7 @@ import Usher
 
 /// The person's account; finishes when they log out.
 final class AccountCoordinator: Coordinator, TabScreen {
-  enum Route { case account, name, question }
+  enum Route { case account, name, nameInSheet, question }
 
   let navigation = Stack<Route>(.account)
   let tabItem = TabItem("Account", imageName: "person")
@@ -19,7 +19,16 @@ final class AccountCoordinator: Coordinator, TabScreen {
           }
         })
     case .name:
-      .screen(NameModel(profile, mayDiscard: mayDiscard) { _ in self.pop() })
+      .screen(
+        NameModel(profile, mayDiscard: mayDiscard) { output in
+          switch output {
+          case .saved, .cancelled: self.pop()
+          case .inSheet: self.present(.nameInSheet)
+          }
+        })
+    case .nameInSheet:
+      .screen(
+        NameModel(profile, isInSheet: true, mayDiscard: mayDiscard) { _ in self.dismiss() })
     case .question:
       .alert(Alert("Log out?", .cancel("Stay"), .destructive("Log out") { self.finish() }))
     }
