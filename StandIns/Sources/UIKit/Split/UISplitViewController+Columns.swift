@@ -2,6 +2,8 @@ import Foundation
 
 extension UISplitViewController {
   internal func setColumn(_ controller: UIViewController?, _ column: Column) {
+    // Up to iOS 17 the compact column is set only once.
+    if column == .compact, columns[.compact] != nil { return }
     let oldStack = column == .compact ? columns[.compact] : stacks[column]
     columns[column] = controller
     if column == .compact {
@@ -32,9 +34,7 @@ extension UISplitViewController {
   internal func collapse() {
     collapsed = true
     guard style != .unspecified else {
-      collapseClassic()
-      delegate?.splitViewControllerDidCollapse(self)
-      return
+      return collapseClassic()
     }
     let proposed: Column =
       columns[.compact] != nil ? .compact : stacks[.secondary] != nil ? .secondary : .primary
@@ -59,19 +59,16 @@ extension UISplitViewController {
 
   internal func expand() {
     collapsed = false
+    guard style != .unspecified else { return expandClassic() }
     let proposed = displayMode
     if let delegate {
       let mode = delegate.splitViewController(
         self, displayModeForExpandingToProposedDisplayMode: proposed)
       if mode != proposed { preferredDisplayMode = mode }
     }
-    if style == .unspecified {
-      expandClassic()
-    } else {
-      unpile(downTo: .primary)
-      for column in [Column.primary, .supplementary, .secondary] {
-        if let stack = stacks[column] { adopt(stack) }
-      }
+    unpile(downTo: .primary)
+    for column in [Column.primary, .supplementary, .secondary] {
+      if let stack = stacks[column] { adopt(stack) }
     }
     delegate?.splitViewControllerDidExpand(self)
   }
