@@ -5,12 +5,17 @@ import UsherUIKit
 
 /// The view of a screen of the contract suite.
 final class ContractController: UIViewController {
+  /// All that were ever made and are still there.
+  static var living: [ContractController] { made.objects }
+  private static let made = Living<ContractController>()
+
   let screen: ContractScreen
   var onAppearance: (@MainActor (AnyObject) -> Void)?
 
   init(_ screen: ContractScreen) {
     self.screen = screen
     super.init(nibName: nil, bundle: nil)
+    Self.made.add(self)
   }
 
   @available(*, unavailable)
@@ -63,5 +68,21 @@ extension UIViewController {
     case is UIAlertController, is ContractController: nil
     default: children.last { $0.viewIfLoaded?.superview != nil }
     }
+  }
+}
+
+/// Objects, without keeping them.
+@MainActor
+private final class Living<Object: AnyObject> {
+  private struct Weak {
+    weak var object: Object?
+  }
+
+  private var all: [Weak] = []
+  var objects: [Object] { all.compactMap(\.object) }
+
+  func add(_ object: Object) {
+    all.removeAll { $0.object == nil }
+    all.append(Weak(object: object))
   }
 }

@@ -133,14 +133,14 @@ struct GuestTests {
     var endings: [Ending<String>] = []
     UIKitHost(WordFlow(), presentedBy: foreign, views: phone.views) { endings.append($0) }
     phone.settle()
-    foreign.dismiss(animated: true)
+    foreign.dismiss(animated: true, completion: nil)
     await phone.settleWithTasks()
     #expect(endings.map(\.cause) == [.removedByHost])
   }
 
   @Test("that cannot be presented ends at once, and says why")
   func notPresented() async {
-    foreign.present(ForeignController("sheet"), animated: false)
+    foreign.present(ForeignController("sheet"), animated: false, completion: nil)
     phone.settle()
     var misuses: [Misuse] = []
     var configuration = TreeConfiguration()

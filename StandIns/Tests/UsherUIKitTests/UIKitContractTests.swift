@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitPerson
 import Usher
 import UsherTesting
 import UsherUIKit
@@ -10,10 +11,21 @@ struct UIKitContractTests {
   @Test("every scenario", arguments: HostContract.scenarios)
   func contract(_ scenario: HostContract.Scenario) async {
     await scenario.run { UIKitContractHost($0) }
+    await expectNothingLeft()
   }
 
   @Test("every hazard", arguments: HostContract.hazards)
   func hazards(_ hazard: HostContract.Hazard) async {
     await hazard.run { UIKitContractHost($0) }
+    await expectNothingLeft()
+  }
+
+  /// H11: no view controller outlives its host, whatever was presented when that went.
+  private func expectNothingLeft() async {
+    for _ in 0..<20 where !ContractController.living.isEmpty {
+      StandIn.clock.runUntilIdle()
+      await Task.yield()
+    }
+    #expect(ContractController.living.map(\.screen.name) == [])
   }
 }
