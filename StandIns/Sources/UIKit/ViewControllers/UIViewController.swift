@@ -30,9 +30,6 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a view controller without a nib.
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
   /// The nib's name.
   public let nibName: String?
   /// The nib's bundle.

@@ -2,8 +2,6 @@ public import Foundation
 
 /// Hears of the app's life.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes.
-  var window: UIWindow? { get set }
   /// The app is being launched.
   func application(
     _ application: UIApplication,
@@ -65,11 +63,10 @@ public import Foundation
 extension UIResponder: UIUserActivityRestoring {}
 
 extension UIApplicationDelegate {
-  /// Optional: none.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of an app without scenes; `nil` if the delegate stores none under this name.
+  ///
+  /// An optional property of a protocol, as UIKit's, has two levels of optionality from outside.
+  public var window: UIWindow?? { _storedWindow(of: self) }
   /// Optional: yes.
   public func application(
     _ application: UIApplication,

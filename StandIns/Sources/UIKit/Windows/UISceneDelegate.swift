@@ -142,8 +142,6 @@ extension UISceneDelegate {
 
 /// Hears of the life of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene.
-  var window: UIWindow? { get set }
   /// The geometry changed.
   func windowScene(
     _ windowScene: UIWindowScene,
@@ -157,11 +155,10 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Optional: none.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of the scene; `nil` if the delegate stores none under this name.
+  ///
+  /// An optional property of a protocol, as UIKit's, has two levels of optionality from outside.
+  public var window: UIWindow?? { _storedWindow(of: self) }
   /// Optional: nothing.
   public func windowScene(
     _ windowScene: UIWindowScene,
@@ -182,3 +179,15 @@ extension UIWindowSceneDelegate {
   var bounds: CGRect { get }
 }
 extension UIView: UICoordinateSpace {}
+
+/// The property `window` that an object or one of its superclasses stores.
+internal func _storedWindow(of object: Any) -> UIWindow?? {
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let here = mirror {
+    if let child = here.children.first(where: { $0.label == "window" }) {
+      return .some(child.value as? UIWindow)
+    }
+    mirror = here.superclassMirror
+  }
+  return nil
+}

@@ -82,3 +82,52 @@ extension UIView {
     _subviews.swapAt(index1, index2)
   }
 }
+
+extension UIView {
+  internal func _hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    for view in _subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Where the view's own coordinates begin in its outermost view.
+  private var _origin: CGPoint {
+    var origin = CGPoint.zero
+    var one: UIView? = self
+    while let here = one {
+      if here._superview != nil || here is UIWindow {
+        origin.x += here.frame.minX - here.bounds.minX
+        origin.y += here.frame.minY - here.bounds.minY
+      }
+      one = here._superview
+    }
+    return origin
+  }
+
+  /// A point of this view in another's coordinates, or in the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let other = (view ?? window)?._origin ?? .zero
+    return CGPoint(x: point.x + _origin.x - other.x, y: point.y + _origin.y - other.y)
+  }
+  /// A point of another view, or of the window, in this one's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let other = (view ?? window)?._origin ?? .zero
+    return CGPoint(x: point.x + other.x - _origin.x, y: point.y + other.y - _origin.y)
+  }
+  /// A rectangle of this view in another's coordinates, or in the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// A rectangle of another view, or of the window, in this one's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  /// A picture of the view: an empty view of its size.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// Draws what is on the screen, which is nothing here.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+}

@@ -35,9 +35,6 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a view without size.
-  public convenience override init() { self.init(frame: .zero) }
-
   // MARK: Geometry
 
   /// Where the view is in its superview.
@@ -141,6 +138,13 @@ public import Foundation
 
   /// Whether a gesture recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The view that takes a touch at a point.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    _hitTest(point, with: event)
+  }
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Responders
 
