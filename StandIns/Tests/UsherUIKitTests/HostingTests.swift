@@ -34,6 +34,50 @@ struct HostingTests {
     #expect(endings.map(\.cause) == [.hostClosed])
   }
 
+  @Test("comes back in a new scene after the system has disconnected the first")
+  func disconnectedScenes() async {
+    var endings: [Ending<String>] = []
+    let flow = WordFlow()
+    let scene = StandIn.connectScene(delegate: nil)
+    let host = UIKitHost(flow, in: scene, views: phone.views) { endings.append($0) }
+    phone.settle()
+    flow.push(.next("second"))
+    phone.settle()
+    host.detach()
+    StandIn.disconnect(scene)
+    await phone.settleWithTasks()
+    #expect(endings.isEmpty)
+    let next = StandIn.connectScene(delegate: nil)
+    host.attach(to: next)
+    await phone.settleWithTasks()
+    #expect(host.window?.windowScene === next)
+    #expect((host.window?.visibleController as? ModelController)?.model.name == "second")
+    #expect(endings.isEmpty)
+  }
+
+  @Test("notices when other code takes an alert or a sheet of its own away")
+  func dismissedBehindItsBack() async {
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    var chosen: [String] = []
+    flow.alert = Alert("Really?", .init("Yes") { chosen.append("yes") }, .cancel("No"))
+    flow.present(.next("alert"))
+    phone.settle()
+    #expect(flow.isPresenting)
+    host.rootViewController.dismiss(animated: true, completion: nil)
+    await phone.settleWithTasks()
+    #expect(!flow.isPresenting)
+    #expect(chosen == [])
+    flow.alert = nil
+    flow.present(.next("sheet"))
+    phone.settle()
+    phone.window.visibleController?.dismiss(animated: true, completion: nil)
+    await phone.settleWithTasks()
+    #expect(!flow.isPresenting)
+    #expect(host.tree.isSettled)
+  }
+
   @Test("swaps what it shows without swapping the window's root")
   func switching() async {
     let flow = SwitchFlow()

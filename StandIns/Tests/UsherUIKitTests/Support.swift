@@ -41,10 +41,15 @@ final class WordFlow: Coordinator {
   /// Makes another screen than a model.
   var screen: (@MainActor (Route) -> AnyObject)?
 
+  /// Shown instead of the next screens.
+  var alert: Alert?
+
   func destination(for route: Route) -> Destination {
     switch route {
-    case .first: .screen(screen?(route) ?? Model("first"))
-    case .next(let name): .screen(screen?(route) ?? Model(name))
+    case .first: return .screen(screen?(route) ?? Model("first"))
+    case .next(let name):
+      if let alert { return .alert(alert) }
+      return .screen(screen?(route) ?? Model(name))
     }
   }
 }
