@@ -56,5 +56,33 @@ struct LeavingTests {
     await visitor.press("Discard")
     #expect(visitor.events.contains("(browser back)"))
     #expect(visitor.page.titles == ["Home"])
+    let forward = await visitor.postByScript("history:1")
+    #expect(forward.contains("\"depth\":1,") && forward.contains("\"isRefused\":false"))
+  }
+
+  @Test("What the browser's Back was refused is not what its Forward opens later")
+  func notRemembered() async {
+    let (visitor, _) = await visitorEditing()
+    _ = await visitor.postByScript("history:0")
+    await visitor.reload()
+    await visitor.press("Stay")
+    await visitor.press("List")
+    await visitor.press("Discard")
+    #expect(visitor.page.titles == ["Home"])
+    #expect(await visitor.postByScript("history:1").contains("\"isRefused\":true"))
+  }
+
+  @Test("Back under the question is a no, Forward changes nothing")
+  func underQuestion() async {
+    let (visitor, _) = await visitorEditing()
+    _ = await visitor.postByScript("history:0")
+    let forward = await visitor.postByScript("history:2")
+    #expect(forward.contains("\"isRefused\":true") && forward.contains("\"depth\":1,"))
+    await visitor.reload()
+    #expect(visitor.page.titles == ["Discard?"])
+    let back = await visitor.postByScript("history:0")
+    #expect(back.contains("\"isRefused\":true") && back.contains("\"depth\":1,"))
+    await visitor.reload()
+    #expect(visitor.page.titles == ["Edit"])
   }
 }

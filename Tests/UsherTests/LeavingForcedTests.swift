@@ -1,0 +1,126 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A screen that asks before it is left, and is never allowed to go.
+private final class StubbornModel: LeaveGuard {
+  private(set) var timesAsked = 0
+  let leaving = Leaving.ask
+
+  func mayLeave() async -> Bool {
+    timesAsked += 1
+    return false
+  }
+}
+
+private final class PlainModel {}
+
+private final class InnerFlow: Coordinator {
+  enum Route { case stubborn }
+  let navigation = Stack<Route>(.stubborn)
+
+  func destination(for route: Route) -> Destination { .screen(StubbornModel()) }
+}
+
+private final class OuterFlow: Coordinator {
+  enum Route: Equatable { case first, stubborn, inner, plain }
+  let navigation = Stack<Route>(.first)
+  /// What is done in answer to the inner flow's end.
+  var answer: (@MainActor () -> Void)?
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .first, .plain: .screen(PlainModel())
+    case .stubborn: .screen(StubbornModel())
+    case .inner: .flow(InnerFlow(), onEnd: { _ in self.answer?() })
+    }
+  }
+}
+
+@Suite("What is forced", .timeLimit(.minutes(1)))
+@MainActor
+struct ForcedTests {
+  private let flow: OuterFlow
+  private let host: InMemoryHost
+
+  init() {
+    flow = OuterFlow()
+    host = InMemoryHost(flow)
+  }
+
+  @Test("asks nobody, and its handle says that it happened")
+  func asksNobody() {
+    flow.push(.stubborn)
+    let model = host.screen(StubbornModel.self)
+    var pop: IntentHandle?
+    flow.forced { pop = flow.pop() }
+    #expect(pop?.outcome == .settled)
+    #expect(flow.navigation.routes == [.first])
+    #expect(model?.timesAsked ?? 0 == 0)
+  }
+
+  @Test("is only what is called inside: the next verb asks again")
+  func onlyInside() async {
+    flow.push(.stubborn)
+    flow.forced { flow.push(.plain) }
+    #expect(await flow.popToRoot().settlement.isRefusal)
+    #expect(flow.navigation.routes == [.first, .stubborn, .plain])
+  }
+
+  @Test("is not what the app does in answer to it")
+  func answers() async {
+    flow.push(.stubborn)
+    flow.push(.inner)
+    var answer: IntentHandle?
+    flow.answer = { [flow] in answer = flow.popToRoot() }
+    flow.forced { flow.pop() }
+    #expect(flow.navigation.routes == [.first, .stubborn])
+    #expect(await answer?.settlement.isRefusal == true)
+    #expect(flow.navigation.routes == [.first, .stubborn])
+  }
+
+  @Test("is what is called in it inside of a change, too")
+  func insideOfChange() {
+    flow.push(.stubborn)
+    flow.push(.plain)
+    let observation = host.tree.observe { [flow] event in
+      guard case .ended(let node, _) = event, node.route == "plain" else { return }
+      flow.forced { flow.popToRoot() }
+    }
+    flow.pop()
+    #expect(flow.navigation.routes == [.first])
+    observation.cancel()
+  }
+
+  @Test("can be a transaction: one change, nobody asked")
+  func transaction() {
+    flow.push(.inner)
+    let transitions = host.transitionCount
+    flow.forced {
+      flow.transaction {
+        flow.popToRoot()
+        flow.push(.plain)
+      }
+    }
+    #expect(flow.navigation.routes == [.first, .plain])
+    #expect(host.transitionCount == transitions + 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("calls its body before the flow has started and after it has ended, and nothing happens")
+  func detached() {
+    let inner = flow
+    host.tree.close()
+    var isCalled = false
+    inner.forced {
+      isCalled = true
+      inner.push(.plain)
+    }
+    #expect(isCalled)
+    #expect(!host.tree.isLive)
+  }
+}
+
+extension Settlement {
+  fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
+}
