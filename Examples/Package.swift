@@ -78,7 +78,8 @@ let package = Package(
       name: "FuzzRunner", dependencies: ["Campus", "Practice", usher, usherTesting],
       swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
-    .testTarget(name: "FuzzRunnerTests", dependencies: ["FuzzRunner"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzRunnerTests", dependencies: ["FuzzRunner", usherTesting], swiftSettings: settings),
 
     // A client for real browsers.
     .target(

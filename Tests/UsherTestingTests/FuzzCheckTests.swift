@@ -137,6 +137,25 @@ struct FuzzCheckTests {
     model.empty()
   }
 
+  @Test("A verb of a live flow that came to nothing, and one that the host could not show")
+  func unheard() throws {
+    func failure(_ settlement: Settlement) -> String? {
+      let walk = FuzzWalk(PlainFlow(), check: nil)
+      defer { walk.end() }
+      let intent = Intent(
+        id: IntentID(9), verb: "finish", target: nil, flow: "PlainFlow", subject: EntryID(1),
+        origin: .code, cause: nil)
+      walk.note(.intent(intent))
+      walk.note(.settled(intent.id, settlement))
+      return walk.failure
+    }
+    #expect(
+      failure(.superseded)
+        == "!9 finish in PlainFlow by code was superseded although its flow is there")
+    #expect(failure(.refused(by: "me")) == "!9 was refused by me, and nobody was asked")
+    #expect(failure(.blocked(by: "an ad")) == "!9 blocked by an ad")
+  }
+
   @Test("An intent that is heard of twice, or out of turn, or never again")
   func intents() throws {
     let again = try failure { walk, _ in walk.note(.settled(IntentID(1), .settled)) }

@@ -7,6 +7,11 @@ struct FuzzBatch {
   var prediction: ReferenceTree.Prediction?
   /// Whether something that had to end wanted to be asked.
   var asks = false
+  /// Whether something started or ended meanwhile.
+  var isTouched = false
+
+  /// Whether nothing came of this intent, and it is the latest.
+  func isUntouched(_ id: IntentID) -> Bool { intent?.id == id && !isTouched && !asks }
 }
 
 extension FuzzWalk {
@@ -16,6 +21,7 @@ extension FuzzWalk {
       id: entry.id, parent: entry.parent.flatMap { model[$0] }, isModal: entry.presentation != nil,
       route: entry.route, kind: entry.flow?.container.kind,
       presenter: entry.presentation != nil ? batch.intent?.subject : nil, asks: entry.question)
+    batch.isTouched = true
     if let trouble = model.started(node, in: entry.parent) { fail(trouble) }
   }
 
@@ -29,6 +35,7 @@ extension FuzzWalk {
   }
 
   func ended(_ id: EntryID, _ cause: EndingCause) {
+    batch.isTouched = true
     ledger.ended(id)
     // Several gestures may have removed it before anybody looked, each at its time, and one answer
     // may let several intents go on.
@@ -44,13 +51,24 @@ extension FuzzWalk {
   func settled(_ id: IntentID, _ settlement: Settlement) {
     settled.insert(id)
     if open.remove(id) == nil { fail("\(id) was said to be \(settlement) once too often") }
+    switch settlement {
+    case .settled: return
+    case .superseded:
+      if batch.isUntouched(id), model.isStillThere(batch.intent) { wonder(settlement) }
+    case .refused: if !mayWaitForAnswer { fail("\(id) was \(settlement), and nobody was asked") }
+    case .failed, .blocked: fail("\(id) \(settlement)")
+    }
     // It came too late, or was refused.
-    if batch.intent?.id == id, settlement != .settled { batch.prediction = .nothing }
+    if batch.intent?.id == id { batch.prediction = .nothing }
+  }
+
+  private func wonder(_ settlement: Settlement) {
+    fail("\(batch.intent?.description ?? "") was \(settlement) although its flow is there")
   }
 
   func note(_ intent: FuzzIntent) {
     closeBatch()
-    if intent.id <= lastIntent { fail("\(intent) came after \(lastIntent)") }
+    if intent.id <= lastIntent { fail("\(intent.description) came after \(lastIntent)") }
     lastIntent = intent.id
     open.insert(intent.id)
     taken.append((intent.verb, intent.subject))

@@ -65,6 +65,21 @@ extension ReferenceTree {
     }
   }
 
+  /// Whether an intent is a verb of a flow that is in the tree, so that something must come of it.
+  ///
+  /// `run` and `confirm` also come to nothing if the task that called them was cancelled.
+  func isStillThere(_ intent: FuzzIntent?) -> Bool {
+    guard let intent, let subject = intent.subject, nodes[subject]?.kind != nil else {
+      return false
+    }
+    return Self.verbs.contains(intent.verb)
+  }
+
+  private static let verbs: Set<String> = [
+    "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace", "show",
+    "present", "dismiss", "finish", "cancel", "select", "edit",
+  ]
+
   private func goingBack(
     in node: ReferenceNode, _ intent: FuzzIntent, _ cause: EndingCause
   ) -> Prediction {
