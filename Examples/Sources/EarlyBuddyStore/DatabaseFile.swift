@@ -15,8 +15,20 @@ enum DatabaseFile {
       return try DatabaseQueue(
         path: folder.appendingPathComponent(name).path, configuration: configuration)
     } catch {
-      throw EarlyBuddyError(.opening, "\(name): \(error)")
+      throw EarlyBuddyError(opening: name, error)
     }
+  }
+}
+
+extension EarlyBuddyError {
+  /// Why a database could not be opened.
+  init(opening name: String, _ error: any Error) {
+    let code: Code =
+      switch (error as? DatabaseError)?.resultCode {
+      case .SQLITE_NOTADB?, .SQLITE_CORRUPT?: .damaged
+      default: .opening
+      }
+    self.init(code, "\(name): \(error)")
   }
 }
 

@@ -7,12 +7,15 @@ package enum EarlyBuddyStore {
   /// Opens what is kept in a folder, which is made if it is not there, or begins with nothing in memory
   /// if there is no folder.
   ///
+  /// The index of places is made when somebody looks for one.
+  ///
   /// - Throws: ``EarlyBuddyError`` if a file in it is not what it should be, or cannot be made.
   package static func open(_ folder: URL?) throws(EarlyBuddyError) -> Services {
-    let schedules = try ScheduleDatabase(DatabaseFile.open("schedules.sqlite", in: folder))
-    let places = try PlaceIndex.open(in: folder)
+    let schedules = try ScheduleDatabase(
+      DatabaseFile.open(ScheduleDatabase.fileName, in: folder))
     return Services(
-      schedules: schedules, recents: schedules, places: places, today: { Day(at: .now) })
+      schedules: schedules, recents: schedules, places: PlaceIndexInTime(in: folder),
+      today: { Day(at: .now) })
   }
 }
 

@@ -17,7 +17,7 @@ struct PlaceIndex: PlaceSearch {
 
   /// Opens the index in a folder, or one in memory, and makes it anew if it is of other places.
   ///
-  /// A file that is no database is thrown away: all that is in it comes from the places.
+  /// A file that is no database, or a broken one, is thrown away: all that is in it comes from the places.
   ///
   /// - Throws: ``EarlyBuddyError`` if that cannot be done.
   static func open(in folder: URL?) throws(EarlyBuddyError) -> PlaceIndex {
@@ -25,7 +25,7 @@ struct PlaceIndex: PlaceSearch {
     do {
       return try PlaceIndex(of: file, in: DatabaseFile.open(fileName, in: folder))
     } catch {
-      guard let folder, error.code == .opening else { throw error }
+      guard let folder, error.code == .damaged else { throw error }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(fileName))
       return try PlaceIndex(of: file, in: DatabaseFile.open(fileName, in: folder))
     }
@@ -44,7 +44,7 @@ struct PlaceIndex: PlaceSearch {
     } catch let error as EarlyBuddyError {
       throw error
     } catch {
-      throw EarlyBuddyError(.opening, "places: \(error)")
+      throw EarlyBuddyError(opening: Self.fileName, error)
     }
   }
 

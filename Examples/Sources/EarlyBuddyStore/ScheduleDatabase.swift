@@ -6,6 +6,7 @@ import GRDB
 struct ScheduleDatabase: Sendable {
   /// How many recent searches are kept.
   static let mostRecents = 8
+  static let fileName = "schedules.sqlite"
 
   let database: any DatabaseWriter
 
@@ -14,13 +15,13 @@ struct ScheduleDatabase: Sendable {
     self.database = database
     do {
       guard try database.read({ try !Self.migrator.hasBeenSuperseded($0) }) else {
-        throw EarlyBuddyError(.opening, "schedules: kept by a later version")
+        throw EarlyBuddyError(.opening, "\(Self.fileName): kept by a later version")
       }
       try Self.migrator.migrate(database)
     } catch let error as EarlyBuddyError {
       throw error
     } catch {
-      throw EarlyBuddyError(.opening, "schedules: \(error)")
+      throw EarlyBuddyError(opening: Self.fileName, error)
     }
   }
 

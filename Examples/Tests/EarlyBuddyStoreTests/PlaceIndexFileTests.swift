@@ -61,4 +61,35 @@ struct PlaceIndexFileTests {
       }
     }
   }
+
+  @Test("many that look for a place at once have one index made, and all find it")
+  func inTime() async throws {
+    try await withFolder { folder in
+      let places = try EarlyBuddyStore.open(folder).places
+      let path = folder.appendingPathComponent(PlaceIndex.fileName).path
+      #expect(!FileManager.default.fileExists(atPath: path))
+      let names = try await withThrowingTaskGroup(of: String?.self) { group in
+        for _ in 0..<8 {
+          group.addTask { try await places.places(matching: "서울").first?.name }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(names == Array(repeating: "서울", count: 8))
+      #expect(FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test("what could not be opened is tried again")
+  func again() async throws {
+    try await withFolder { folder in
+      let places = try EarlyBuddyStore.open(folder).places
+      let inTheWay = folder.appendingPathComponent(PlaceIndex.fileName)
+      try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+      await #expect(throws: EarlyBuddyError(.opening, "")) {
+        try await places.places(matching: "서울")
+      }
+      try FileManager.default.removeItem(at: inTheWay)
+      #expect(try await places.places(matching: "서울").first?.name == "서울")
+    }
+  }
 }

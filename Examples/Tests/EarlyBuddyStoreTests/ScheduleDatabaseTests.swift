@@ -65,7 +65,7 @@ struct ScheduleDatabaseTests {
       let file = folder.appendingPathComponent("schedules.sqlite")
       let text = Data(String(repeating: "This is no database. ", count: 100).utf8)
       try text.write(to: file)
-      #expect(throws: EarlyBuddyError(.opening, "")) { try EarlyBuddyStore.open(folder) }
+      #expect(throws: EarlyBuddyError(.damaged, "")) { try EarlyBuddyStore.open(folder) }
       #expect(try Data(contentsOf: file) == text)
     }
   }

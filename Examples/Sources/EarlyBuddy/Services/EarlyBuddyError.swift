@@ -2,11 +2,13 @@
 package struct EarlyBuddyError: Error, Hashable, Sendable {
   /// What went wrong.
   package struct Code: Hashable, Sendable {
-    private enum Raw: Hashable { case opening, reading, writing, places }
+    private enum Raw: Hashable { case opening, damaged, reading, writing, places }
     private let raw: Raw
 
-    /// The file with the data cannot be opened, or is none.
+    /// A file cannot be opened, or was written by a later version.
     package static let opening = Code(raw: .opening)
+    /// A file is no database, or a broken one.
+    package static let damaged = Code(raw: .damaged)
     /// What is kept cannot be read.
     package static let reading = Code(raw: .reading)
     /// Something cannot be kept; nothing was changed.
@@ -26,7 +28,7 @@ package struct EarlyBuddyError: Error, Hashable, Sendable {
   /// What to tell a person.
   package var message: String {
     switch code {
-    case .opening: "저장된 일정을 열지 못했습니다."
+    case .opening, .damaged: "저장된 일정을 열지 못했습니다."
     case .reading: "저장된 내용을 읽지 못했습니다."
     case .writing: "저장하지 못했습니다. 바뀐 것은 없습니다."
     default: "장소 목록을 읽지 못했습니다."
