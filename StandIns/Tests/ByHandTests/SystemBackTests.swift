@@ -58,6 +58,31 @@ extension ArticleTests {
       #expect(stage.title == "Yellow", "all of its buttons are dead")
     }
 
+    @Test("by hand, whoever listens to the navigation controller makes the one before deaf")
+    func byHandListening() async throws {
+      let stage = await Stage.byHand(Habits(listensToNavigation: true))
+      try await stage.tap("To yellow")
+      try await stage.back()
+      #expect(stage.alive("YellowCoordinator") == [0], "alone, it hears")
+      try await stage.tap("To yellow", "On to red")
+      try await stage.back()
+      #expect(stage.alive("YellowCoordinator", "RedCoordinator") == [1, 0])
+      try await stage.back()
+      #expect(stage.title == "로그인")
+      #expect(
+        stage.alive("YellowCoordinator", "YellowScreen") == [1, 0], "nobody told it any more")
+    }
+
+    @Test("with Usher, flows in one navigation controller all hear")
+    func usherListening() async throws {
+      let stage = await Stage.usher()
+      try await stage.tap("To yellow", "On to red")
+      try await stage.back()
+      #expect(stage.alive("YellowCoordinator", "RedCoordinator") == [1, 0])
+      try await stage.back()
+      #expect(stage.alive("YellowCoordinator", "RedCoordinator") == [0, 0])
+    }
+
     @Test("with Usher, a swipe that is taken back changes nothing")
     func usherTakingBack() async throws {
       let stage = await Stage.usher()

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 // The coordinators of this folder are written as articles on the pattern write them: children are kept
@@ -22,15 +23,18 @@ struct Habits: Sendable {
   var holdsParents = false
   /// Whether a screen says that it was popped when it will disappear.
   var endsWhenScreensDisappear = false
+  /// Whether a coordinator makes itself the delegate of its navigation controller, to hear of pops.
+  var listensToNavigation = false
 }
 
 /// What all of them share.
 @MainActor
-class BaseCoordinator: Coordinator {
+class BaseCoordinator: NSObject, Coordinator, UINavigationControllerDelegate {
   let navigationController: UINavigationController
   var childCoordinators: [any Coordinator] = []
   let habits: Habits
   let roll: Roll
+  private weak var first: UIViewController?
   private var strongParent: (any Coordinator)?
   private weak var weakParent: (any Coordinator)?
 
@@ -46,6 +50,7 @@ class BaseCoordinator: Coordinator {
     self.navigationController = navigationController
     self.habits = habits
     self.roll = roll
+    super.init()
     roll.enter(self)
   }
 
@@ -60,5 +65,24 @@ class BaseCoordinator: Coordinator {
   func childDidFinish(_ child: any Coordinator) {
     guard habits.removesChildren else { return }
     childCoordinators.removeAll { $0 === child }
+  }
+
+  /// Pushes the first screen of a flow, and listens for its end if that is the habit.
+  func begin(with screen: UIViewController) {
+    if habits.listensToNavigation {
+      first = screen
+      navigationController.delegate = self
+    }
+    navigationController.pushViewController(screen, animated: true)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),
+      from === first, !navigationController.viewControllers.contains(from)
+    else { return }
+    (parentCoordinator as? BaseCoordinator)?.childDidFinish(self)
   }
 }

@@ -20,7 +20,7 @@ final class YellowCoordinator: BaseCoordinator {
     if habits.endsWhenScreensDisappear {
       screen.onDisappear = { [weak self] in self?.wentBack() }
     }
-    navigationController.pushViewController(screen, animated: true)
+    begin(with: screen)
   }
 
   private func goBack() {
@@ -38,6 +38,6 @@ final class YellowCoordinator: BaseCoordinator {
 /// One screen without a button: there is no place from which to say that it is over.
 final class RedCoordinator: BaseCoordinator {
   override func start() {
-    navigationController.pushViewController(RedScreen("Red", roll), animated: true)
+    begin(with: RedScreen("Red", roll))
   }
 }
