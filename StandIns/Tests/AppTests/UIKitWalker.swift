@@ -13,9 +13,13 @@ final class UIKitWalker: Walker {
   private var ended: [String] = []
   private var misuses: [Misuse] = []
 
+  private let onStep: @MainActor ([UIViewController]) -> Void
+
   private var person: Person { Person(in: window) }
 
-  init(_ host: UIKitHost) throws {
+  /// - Parameter onStep: Takes all controllers that are on the window after a step.
+  init(_ host: UIKitHost, onStep: @escaping @MainActor ([UIViewController]) -> Void) throws {
+    self.onStep = onStep
     guard let window = host.window else { throw Otherwise("there is no window") }
     self.window = window
     tree = host.tree
@@ -45,6 +49,7 @@ final class UIKitWalker: Walker {
       try person.tapTab(title)
     }
     await settle()
+    onStep(controllers)
     if let misuse = misuses.first { throw Otherwise("\(misuse)") }
     let complaints = StandIn.exceptions + StandIn.messages
     guard complaints.isEmpty else { throw Otherwise("UIKit complains: \(complaints)") }
@@ -58,6 +63,18 @@ final class UIKitWalker: Walker {
       guard !ended.contains(flow) else { return }
       throw Otherwise("what ended is \(ended)")
     }
+  }
+
+  /// Everything that is on the window, covered or not.
+  private var controllers: [UIViewController] {
+    var found = window.rootViewController.map { [$0] } ?? []
+    var next = 0
+    while next < found.count {
+      let more = found[next].children + [found[next].presentedViewController].compactMap(\.self)
+      found += more.filter { !found.contains($0) }
+      next += 1
+    }
+    return found
   }
 
   // What wants to be asked does not let the gesture begin: that is how it is asked.

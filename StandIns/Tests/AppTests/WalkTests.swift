@@ -24,15 +24,45 @@ struct AppTests {
       StandIn.clock.mode = mode
       StandIn.recordsExceptions = true
       StandIn.echoesMessages = false
+      let traces = try await takeWalk(app)
+      await settle()
+      #expect(traces.left == [], "nothing is left of an app that was closed")
+    }
+
+    /// Takes the walk, closes the app, and lets go of everything but its traces.
+    private func takeWalk(_ app: String) async throws -> Traces {
+      let traces = Traces()
       let window = UIWindow(frame: UIScreen.main.bounds)
       let host =
         app == "practice"
         ? UIKitHost(makePractice(), in: window, views: makePracticeViews())
         : UIKitHost(makeCampus(), in: window, views: makeCampusViews())
       await settle()
-      try await Walk.named(app).take(as: UIKitWalker(host))
+      let walker = try UIKitWalker(host) { traces.note($0) }
+      try await Walk.named(app).take(as: walker)
+      traces.note([window, host, host.tree, walker])
       host.close()
       await settle()
+      return traces
     }
+  }
+}
+
+/// Remembers objects without holding them.
+@MainActor
+private final class Traces {
+  private struct Trace {
+    weak var object: AnyObject?
+  }
+
+  private var traces: [ObjectIdentifier: Trace] = [:]
+
+  func note(_ objects: [AnyObject]) {
+    for object in objects { traces[ObjectIdentifier(object)] = Trace(object: object) }
+  }
+
+  /// What is alive, by type.
+  var left: [String] {
+    traces.values.compactMap(\.object).map { String(describing: type(of: $0)) }.sorted()
   }
 }
