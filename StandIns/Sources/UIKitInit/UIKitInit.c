@@ -8,6 +8,7 @@
 
 typedef SWIFT void *(*StyleInit)(uint8_t, uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*TextInit)(uint64_t, uint64_t, CONTEXT const void *);
+typedef SWIFT void *(*NibInit)(uint64_t, uint64_t, const void *, CONTEXT const void *);
 typedef SWIFT void *(*FrameInit)(double, double, double, double, CONTEXT const void *);
 
 enum { descriptionOffset = 40, descriptionSize = 44 };
@@ -43,4 +44,9 @@ void *uikit_init_text(const void *metadata, long slot, uint64_t a, uint64_t b) {
 
 void *uikit_init_frame(const void *metadata, long slot, double x, double y, double w, double h) {
   return ((FrameInit)method(metadata, slot))(x, y, w, h, metadata);
+}
+
+// An optional string that is nil has two words of zero, an optional object one.
+void *uikit_init_nib(const void *metadata, long slot) {
+  return ((NibInit)method(metadata, slot))(0, 0, 0, metadata);
 }

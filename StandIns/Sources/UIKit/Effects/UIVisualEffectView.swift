@@ -30,6 +30,10 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
     addSubview(contentView)
   }
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

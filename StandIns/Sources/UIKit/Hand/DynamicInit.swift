@@ -3,10 +3,15 @@ import UIKitInit
 
 /// Makes objects of classes that are known at run time only, as Objective-C does; see `UIKitInit.c`.
 @MainActor internal enum DynamicInit {
+  private static let nibSlot = slot(UIViewController.self)
   private static let frameSlot = slot(UIView.self)
   private static let styleSlot = slot(UITableViewCell.self)
   private static let textSlot = slot(UITableViewHeaderFooterView.self)
 
+  /// `type.init(nibName: nil, bundle: nil)`
+  static func controller<T: UIViewController>(_ type: T.Type) -> T {
+    take(uikit_init_nib(pointer(type), nibSlot))
+  }
   /// `type.init(frame:)`
   static func view<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
     take(
@@ -48,3 +53,21 @@ import UIKitInit
     return UnsafeRawPointer(place).loadUnaligned(as: (UInt64, UInt64).self)
   }
 }
+
+/// What can be made without arguments, also where only a superclass is known: `T()` with `T: UIViewController`.
+///
+/// For Objective-C's classes Swift allows that without a `required` initialiser; for a protocol's extension too.
+@preconcurrency @MainActor public protocol UIMadeWithoutArguments {}
+
+extension UIMadeWithoutArguments where Self: UIViewController {
+  /// Creates a view controller without a nib.
+  public init() { self = DynamicInit.controller(Self.self) }
+}
+
+extension UIMadeWithoutArguments where Self: UIView {
+  /// Creates a view without size.
+  public init() { self = DynamicInit.view(Self.self, frame: .zero) }
+}
+
+extension UIViewController: UIMadeWithoutArguments {}
+extension UIView: UIMadeWithoutArguments {}

@@ -150,6 +150,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     super.init(frame: .zero)
     addSubview(contentView)
   }
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

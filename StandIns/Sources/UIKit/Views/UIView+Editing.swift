@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Makes whatever in this view is being edited stop; with `force` even against its delegate's will.

@@ -14,3 +14,6 @@ void *uikit_init_text(const void *metadata, long slot, uint64_t text0, uint64_t 
 /// Calls `init(frame:)` of a class by its place.
 void *uikit_init_frame(
   const void *metadata, long slot, double x, double y, double width, double height);
+
+/// Calls `init(nibName:bundle:)` of a class by its place, with nothing.
+void *uikit_init_nib(const void *metadata, long slot);
