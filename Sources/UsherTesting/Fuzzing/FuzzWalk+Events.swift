@@ -129,8 +129,9 @@ extension FuzzWalk {
     guard ended.count != expected.count else { return }
     // What went beyond that was left because nothing remained in it, or by an intent that had waited.
     let ids = Set(expected.map(\.id)).union(batch.prediction?.upTo.map(\.id) ?? [])
-    var rest = Set(ended.map(\.id)).subtracting(model.emptied(by: ids))
-    for late in pending where !rest.isDisjoint(with: late.leaving) {
+    let all = Set(ended.map(\.id))
+    var rest = all.subtracting(model.emptied(by: ids))
+    for late in pending where !all.isDisjoint(with: late.leaving) {
       rest.subtract(model.emptied(by: model.above(late.leaving).union(ids)))
     }
     if let id = rest.min() { fail("\(what) ended \(id) too") }
