@@ -52,7 +52,7 @@ struct ControlTests {
     #expect(model.pressed == ["go Kim", "write", "go Lee"])
   }
 
-  @Test("A field for a day or a time has the browser's own keys for it, and its text is written alike")
+  @Test("A field for a day or a time has the browser's own keys, and its text is written alike")
   func daysAndTimes() {
     let model = Model()
     let screen = render {
