@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKit
 
 /// Somebody who looks at a window and touches it.
@@ -50,7 +50,8 @@ public import UIKit
       if one.touch(title) { return }
     }
     throw Obstacle(
-      .notFound, "nothing to tap is called '\(title)'; there is \(found.flatMap { $0.touchTitles() })")
+      .notFound,
+      "nothing to tap is called '\(title)'; there is \(found.flatMap { $0.touchTitles() })")
   }
 
   /// Taps a tab.

@@ -96,7 +96,8 @@ class ArticleViewController: UIViewController {
     view.backgroundColor = .systemBackground
     title = "Home"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Buy", primaryAction: UIAction { [weak self] _ in self?.coordinator?.buySubscription() })
+      title: "Buy",
+      primaryAction: UIAction { [weak self] _ in self?.coordinator?.buySubscription() })
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     NSLayoutConstraint.activate([

@@ -8,7 +8,9 @@ extension UIWindow {
   }
 
   /// Whether the window is shown.
-  package var _isVisible: Bool { !isHidden && UIApplication.shared.windows.contains { $0 === self } }
+  package var _isVisible: Bool {
+    !isHidden && UIApplication.shared.windows.contains { $0 === self }
+  }
 
   /// A window of the same scene that is in front of this one, and takes touches.
   package var _windowInFront: UIWindow? {

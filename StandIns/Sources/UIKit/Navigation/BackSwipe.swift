@@ -1,7 +1,8 @@
 import Foundation
 
 /// The swipe from the left edge that goes back, and the rules of the platform for when it may begin.
-@MainActor package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
+@MainActor
+package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
   UIViewControllerInteractiveTransitioning
 {
   let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -67,5 +68,5 @@ import Foundation
 
   package func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
-  ) { }
+  ) {}
 }

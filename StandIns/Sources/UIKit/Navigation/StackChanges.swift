@@ -43,7 +43,9 @@ extension UINavigationController {
         "Split View Controllers cannot be pushed to a Navigation Controller "
           + controller._shortDescription)
     }
-    if _isApplying { return _waiting.append { self.pushViewController(controller, animated: animated) } }
+    if _isApplying {
+      return _waiting.append { self.pushViewController(controller, animated: animated) }
+    }
     // UIKit itself waits for the end of a running transition, a presentation's included.
     if _isLive, let coordinator = transitionCoordinator {
       coordinator.animate(alongsideTransition: nil) { _ in

@@ -19,9 +19,11 @@ public import Foundation
 
   /// Creates a navigation controller with bars of other classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    madeBar = (navigationBarClass as? UINavigationBar.Type).map { DynamicInit.view($0, frame: .zero) }
+    madeBar =
+      (navigationBarClass as? UINavigationBar.Type).map { DynamicInit.view($0, frame: .zero) }
       ?? UINavigationBar()
-    madeToolbar = (toolbarClass as? UIToolbar.Type).map { DynamicInit.view($0, frame: .zero) } ?? UIToolbar()
+    madeToolbar =
+      (toolbarClass as? UIToolbar.Type).map { DynamicInit.view($0, frame: .zero) } ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
     _setUp()
   }

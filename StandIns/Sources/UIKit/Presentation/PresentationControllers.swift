@@ -53,7 +53,7 @@ extension UIViewController {
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
       ?? (presentationController as? UIPopoverPresentationController)?
-        .adaptiveSheetPresentationController
+      .adaptiveSheetPresentationController
   }
 
   /// The popover that presents it, or will.

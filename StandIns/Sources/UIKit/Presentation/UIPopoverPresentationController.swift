@@ -21,7 +21,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Something that a popover can point at.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem:
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol
 {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -61,7 +62,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 }
 
 /// Hears of a popover.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   /// It is about to be presented.

@@ -11,7 +11,8 @@ public import Foundation
 
   /// Creates a presentation controller.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     _presenting = presentingViewController
@@ -111,7 +112,8 @@ internal final class PresentationContainerView: UIView {
 }
 
 /// Hears of a presentation and adapts it.
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol
 {
   /// The style for a horizontally compact width.

@@ -82,7 +82,8 @@ public import Foundation
 }
 
 /// What a custom height is computed from.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext:
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext:
   NSObjectProtocol
 {
   /// The traits of the sheet.
@@ -92,7 +93,8 @@ public import Foundation
 }
 
 /// Hears of a sheet.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   /// The user moved the sheet to another height.

@@ -123,7 +123,8 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .linear, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return unsafeDowncast(animator, to: Self.self)

@@ -86,7 +86,9 @@ import Foundation
     isInteractive = isAnimated && (interactor?.wantsInteractiveStart ?? false)
     initiallyInteractive = isInteractive
     if isAnimated {
-      for one in everyone { if isModal { one._modalTransition = self } else { one._transition = self } }
+      for one in everyone {
+        if isModal { one._modalTransition = self } else { one._transition = self }
+      }
       CATransaction._animationDidBegin(token)
     }
     to?.loadViewIfNeeded()
@@ -231,7 +233,9 @@ extension UIViewController {
   internal func _coordinatorSeen() -> (any UIViewControllerTransitionCoordinator)? {
     var one: UIViewController? = self
     while let here = one {
-      if let transition = here._transition ?? here._modalTransition { return transition.coordinator }
+      if let transition = here._transition ?? here._modalTransition {
+        return transition.coordinator
+      }
       one = here._containment.parent
     }
     return nil

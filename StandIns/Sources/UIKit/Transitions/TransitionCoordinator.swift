@@ -1,7 +1,8 @@
 import Foundation
 
 /// The coordinator of a transition.
-@MainActor internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+@MainActor
+internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private let transition: Transition
   private var alongside: [Block] = []
@@ -32,7 +33,8 @@ import Foundation
     transition.context.view(forKey: key)
   }
 
-  @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+  @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool
+  {
     guard !areCompletionsRun else { return false }
     if let animation {
       if isAlongsideRun { animation(self) } else { alongside.append(animation) }
@@ -40,7 +42,9 @@ import Foundation
     if let completion { completions.append(completion) }
     return true
   }
-  @discardableResult func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+  @discardableResult func animateAlongsideTransition(
+    in view: UIView?, animation: Block?, completion: Block?
+  ) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
   }
   func notifyWhenInteractionEnds(_ handler: @escaping Block) { changes.append(handler) }

@@ -61,11 +61,13 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// Animates a transition.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   /// Makes the animations; calls `completeTransition` at their end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// An animator that can be interrupted.
-  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
   /// The animation ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
@@ -80,7 +82,8 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Lets a gesture drive a transition.
-@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Makes the animations that the gesture drives.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed after the gesture.
@@ -101,7 +104,8 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// What is known about a transition from outside.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether there is an animation.
   var isAnimated: Bool { get }
   /// The style of the presentation; `.none` in a container.
@@ -134,7 +138,8 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Lets others move with a transition and learn of its end.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Runs blocks with the transition and at its end.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Drives the animations of an animator by a gesture.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private var context: (any UIViewControllerContextTransitioning)?
@@ -55,7 +56,11 @@ public import Foundation
       return
     }
     answer = nil
-    if completed { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    if completed {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
     self.context = nil
     holder?.release()
     holder = nil

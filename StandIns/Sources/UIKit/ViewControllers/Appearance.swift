@@ -98,7 +98,9 @@ extension UIViewController {
       _appearance.isDrivenByWindow = true
       _beginAppearance(true, animated: UIView.areAnimationsEnabled && UIView._isInAnimation)
     } else {
-      guard state == .appeared || state == .appearing, followsItsView(isMoved: isMoved) else { return }
+      guard state == .appeared || state == .appearing, followsItsView(isMoved: isMoved) else {
+        return
+      }
       _appearance.isDrivenByWindow = true
       _beginAppearance(false, animated: UIView.areAnimationsEnabled && UIView._isInAnimation)
     }

@@ -50,7 +50,8 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) async -> Bool {
     await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
-      animate(withDuration: duration, animations: animations, completion: { done.resume(returning: $0) })
+      animate(
+        withDuration: duration, animations: animations, completion: { done.resume(returning: $0) })
     }
   }
 }

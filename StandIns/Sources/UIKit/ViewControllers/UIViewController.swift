@@ -227,7 +227,9 @@ public import Foundation
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
   /// A child would like another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// The style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
@@ -270,7 +272,7 @@ public import Foundation
 
   open override var next: UIResponder? { _view?._superview ?? parent ?? presentingViewController }
 
-  /// Controllers in it that appear and disappear with it. Containers that show some of their children override it.
+  /// Controllers in it that appear and disappear with it; containers that show only some override it.
   internal var _childrenThatAppear: [UIViewController] { _visibleChildren() }
   /// Whether it runs its children's appearance by itself, as the containers of UIKit do.
   internal var _ownsChildAppearance: Bool { false }

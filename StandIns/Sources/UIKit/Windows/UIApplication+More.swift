@@ -16,7 +16,8 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 extension UIApplication {
   /// Asks to go on in the background, which ends at once here.
   public func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    withName taskName: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Ends work in the background.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
@@ -34,11 +35,13 @@ extension UIApplication {
 
 extension UIResponder {
   /// The keyboard will come.
-  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
   /// The keyboard came.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
   /// The keyboard will go.
-  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
   /// The keyboard went.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
   /// The keyboard will move.

@@ -126,7 +126,8 @@ extension UIApplicationDelegate {
   ///
   /// Nothing can make an object of an unknown class here: the app's own `main.swift` launches by `StandIn.launch(_:)`.
   public static func main() {
-    fatalError("\(Self.self) cannot be made here: write a main.swift with `StandIn.launch(\(Self.self)())`")
+    fatalError(
+      "\(Self.self) cannot be made here: write a main.swift with `StandIn.launch(\(Self.self)())`")
   }
 
   /// Launches the app with this delegate, as the system does, and returns.

@@ -3,7 +3,9 @@ public import Foundation
 /// One event of the user's.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
-  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform }
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses, scroll = 10, hover, transform
+  }
   /// The kind within a kind.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
   /// The kind of event.

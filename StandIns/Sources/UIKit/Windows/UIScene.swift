@@ -177,7 +177,8 @@ public import Foundation
   public override init() { super.init() }
 }
 /// How a window's scene is closed.
-@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions:
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions:
   UISceneDestructionRequestOptions
 {
   /// How it leaves.

@@ -20,7 +20,11 @@ extension UIView {
       old._subviews.removeAll { $0 === view }
     }
     view._superview = self
-    if index >= _subviews.count { _subviews.append(view) } else { _subviews.insert(view, at: index) }
+    if index >= _subviews.count {
+      _subviews.append(view)
+    } else {
+      _subviews.insert(view, at: index)
+    }
     if changes { view._tellDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -126,8 +130,12 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
   /// A picture of the view: an empty view of its size.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: frame)
+  }
   /// Draws what is on the screen, which is nothing here.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
+  }
 }

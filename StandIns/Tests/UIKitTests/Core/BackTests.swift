@@ -43,7 +43,8 @@ extension CoreTests {
       #expect(throws: Obstacle.self) { try stage.person.tapBack() }
     }
 
-    @Test("by the button runs the screen's back action in place of the pop") func backAction() throws
+    @Test("by the button runs the screen's back action in place of the pop") func backAction()
+      throws
     {
       let (stage, navigation) = Stage.stack("a", "b")
       var taps = 0

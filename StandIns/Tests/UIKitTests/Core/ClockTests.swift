@@ -68,7 +68,11 @@ extension CoreTests {
       StandIn.clock.mode = .manual
       let view = UIView()
       var finished: [Bool] = []
-      UIView.animate(withDuration: 0.3) { view.alpha = 0 } completion: { finished.append($0) }
+      UIView.animate(withDuration: 0.3) {
+        view.alpha = 0
+      } completion: {
+        finished.append($0)
+      }
       #expect(view.alpha == 0)
       #expect(finished.isEmpty)
       StandIn.clock.runUntilIdle()

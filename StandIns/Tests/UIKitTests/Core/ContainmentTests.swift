@@ -97,7 +97,8 @@ extension CoreTests {
       navigation.pushViewController(b, animated: false)
       #expect(!stage.log.take().contains("early.willAppear"))
       b.view.addSubview(late.view)
-      #expect(stage.log.take() == ["late.load", "late.willAppear", "late.isAppearing", "late.didAppear"])
+      #expect(
+        stage.log.take() == ["late.load", "late.willAppear", "late.isAppearing", "late.didAppear"])
     }
 
     @Test("that forwards by itself decides when a child is told") func manual() {

@@ -40,8 +40,8 @@ extension CoreTests {
       #expect(b.parent == nil)
     }
 
-    @Test("a pop during a push lets the push jump to its end, with UIKit's message") func popInPush()
-    {
+    @Test("a pop during a push lets the push jump to its end, with UIKit's message")
+    func popInPush() {
       let (stage, navigation) = Stage.stack("a")
       navigation.pushViewController(stage.screen("b"), animated: true)
       let popped = navigation.popViewController(animated: true)
@@ -97,8 +97,8 @@ extension CoreTests {
       #expect(titles == ["a", "b", "c"])
     }
 
-    @Test("present from a screen that is popped meanwhile stays with the stack") func presentFromStack()
-    {
+    @Test("present from a screen that is popped meanwhile stays with the stack")
+    func presentFromStack() {
       let (stage, navigation) = Stage.stack("a", "b")
       let b = navigation.viewControllers[1]
       b.present(stage.screen("m"), animated: false)
@@ -131,7 +131,8 @@ extension CoreTests {
       #expect(navigation.titles == ["a", "b"])
     }
 
-    @Test("a stack presented and pushed on in one go shows both at the end") func presentThenPush() {
+    @Test("a stack presented and pushed on in one go shows both at the end") func presentThenPush()
+    {
       let stage = Stage()
       let navigation = UINavigationController(rootViewController: stage.screen("a"))
       stage.root.present(navigation, animated: true)

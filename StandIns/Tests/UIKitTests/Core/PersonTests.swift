@@ -85,9 +85,10 @@ extension CoreTests {
     @Test("names the screen in front and the way to it") func path() {
       let (stage, navigation) = Stage.stack("a", "b")
       #expect(stage.person.topScreen === navigation.viewControllers[1])
-      #expect(stage.person.path.map(ObjectIdentifier.init) == [
-        ObjectIdentifier(navigation), ObjectIdentifier(navigation.viewControllers[1]),
-      ])
+      #expect(
+        stage.person.path.map(ObjectIdentifier.init) == [
+          ObjectIdentifier(navigation), ObjectIdentifier(navigation.viewControllers[1]),
+        ])
       let m = stage.screen("m")
       navigation.present(m, animated: false)
       #expect(stage.person.topScreen === m)
