@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A switch. A person turns it by its accessibility label.
+/// A switch, which a person turns by its accessibility label.
 @preconcurrency @MainActor open class UISwitch: UIControl, Touchable {
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   open var isOn = false
@@ -98,7 +98,9 @@ public import Foundation
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map {
-      Segment(title: ($0 as? UIAction)?.title ?? $0 as? String, image: $0 as? UIImage, action: $0 as? UIAction)
+      Segment(
+        title: ($0 as? UIAction)?.title ?? $0 as? String, image: $0 as? UIImage,
+        action: $0 as? UIAction)
     }
   }
   public convenience init(frame: CGRect, actions: [UIAction]) {
@@ -119,7 +121,9 @@ public import Foundation
     segments = []
     selectedSegmentIndex = Self.noSegment
   }
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    segments[segment].title = title
+  }
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     segments[segment].image = image

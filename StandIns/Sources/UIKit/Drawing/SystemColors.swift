@@ -4,7 +4,9 @@ extension UIColor {
   public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
   public class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
   public class var darkGray: UIColor { UIColor(red: 0.3333, green: 0.3333, blue: 0.3333, alpha: 1) }
-  public class var lightGray: UIColor { UIColor(red: 0.6667, green: 0.6667, blue: 0.6667, alpha: 1) }
+  public class var lightGray: UIColor {
+    UIColor(red: 0.6667, green: 0.6667, blue: 0.6667, alpha: 1)
+  }
   public class var gray: UIColor { UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
@@ -48,8 +50,12 @@ extension UIColor {
   public class var secondarySystemBackground: UIColor { .system("secondarySystemBackground") }
   public class var tertiarySystemBackground: UIColor { .system("tertiarySystemBackground") }
   public class var systemGroupedBackground: UIColor { .system("systemGroupedBackground") }
-  public class var secondarySystemGroupedBackground: UIColor { .system("secondarySystemGroupedBackground") }
-  public class var tertiarySystemGroupedBackground: UIColor { .system("tertiarySystemGroupedBackground") }
+  public class var secondarySystemGroupedBackground: UIColor {
+    .system("secondarySystemGroupedBackground")
+  }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    .system("tertiarySystemGroupedBackground")
+  }
   public class var systemFill: UIColor { .system("systemFill") }
   public class var secondarySystemFill: UIColor { .system("secondarySystemFill") }
   public class var tertiarySystemFill: UIColor { .system("tertiarySystemFill") }

@@ -80,7 +80,7 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The name of a method. Without Objective-C nothing can be sent by it.
+/// The name of a method; without Objective-C nothing can be sent by it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   public init(_ name: String) { self.name = name }

@@ -8,24 +8,24 @@ import UIKitInit
   private static let styleSlot = slot(UITableViewCell.self)
   private static let textSlot = slot(UITableViewHeaderFooterView.self)
 
-  /// `type.init(nibName: nil, bundle: nil)`
+  // `type.init(nibName: nil, bundle: nil)`
   static func controller<T: UIViewController>(_ type: T.Type) -> T {
     take(uikit_init_nib(pointer(type), nibSlot))
   }
-  /// `type.init(frame:)`
+  // `type.init(frame:)`
   static func view<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
     take(
       uikit_init_frame(
         pointer(type), frameSlot, frame.minX, frame.minY, frame.width, frame.height))
   }
-  /// `type.init(style:reuseIdentifier:)`
+  // `type.init(style:reuseIdentifier:)`
   static func cell(
     _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ identifier: String?
   ) -> UITableViewCell {
     let (a, b) = words(identifier)
     return take(uikit_init_style(pointer(type), styleSlot, UInt8(style.rawValue), a, b))
   }
-  /// `type.init(reuseIdentifier:)`
+  // `type.init(reuseIdentifier:)`
   static func header(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
   ) -> UITableViewHeaderFooterView {

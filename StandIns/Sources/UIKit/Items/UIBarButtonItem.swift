@@ -66,7 +66,8 @@ public import Foundation
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
-    self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
+    self.init(
+      title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
     self.systemItem = systemItem
   }
   public convenience init(customView: UIView) {

@@ -1,6 +1,8 @@
 public import Foundation
 
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact, defaultPrompt = 101, compactPrompt
+}
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 

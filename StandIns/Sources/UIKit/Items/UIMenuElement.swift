@@ -132,7 +132,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   package var actions: [UIAction] {
     children.flatMap { child -> [UIAction] in
       switch child {
-      case let action as UIAction: action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
+      case let action as UIAction:
+        action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
       case let menu as UIMenu: menu.actions
       case let deferred as UIDeferredMenuElement: UIMenu(children: deferred.elements).actions
       default: []

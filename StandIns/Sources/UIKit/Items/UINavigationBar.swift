@@ -94,7 +94,8 @@ extension UINavigationBarDelegate {
   package var readableTexts: [String] {
     guard let top = topItem else { return [] }
     var texts = [backTitle].compactMap(\.self)
-    texts += top.barItems.filter { !$0.isHidden && $0.customView == nil }.compactMap(\.readableTitle)
+    texts += top.barItems.filter { !$0.isHidden && $0.customView == nil }.compactMap(
+      \.readableTitle)
     if top.titleView == nil, let title = top.title, !title.isEmpty { texts.append(title) }
     if let prompt = top.prompt { texts.append(prompt) }
     return texts

@@ -9,7 +9,8 @@ public import Foundation
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -49,7 +50,9 @@ public import Foundation
     spineLocation = .min
     super.init(coder: coder)
   }
-  private static func spine(_ style: TransitionStyle, _ options: [OptionsKey: Any]?) -> SpineLocation {
+  private static func spine(_ style: TransitionStyle, _ options: [OptionsKey: Any]?)
+    -> SpineLocation
+  {
     guard style == .pageCurl else { return .none }
     return (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? .min
   }
@@ -57,7 +60,7 @@ public import Foundation
   open var viewControllers: [UIViewController]? { pages }
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Replaces the pages. Nobody but the completion is told.
+  /// Replaces the pages; nobody but the completion is told.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -192,7 +195,8 @@ public import Foundation
 
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController

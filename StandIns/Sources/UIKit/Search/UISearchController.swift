@@ -26,7 +26,8 @@ extension UISearchBarDelegate {
 open class UISearchTextField: UITextField {}
 
 /// A field for what is searched.
-@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits,
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits,
   Touchable
 {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }

@@ -2,7 +2,8 @@ public import Foundation
 
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -51,7 +52,8 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout:
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
 {
   func collectionView(
@@ -230,7 +232,9 @@ public struct UICellAccessory {
   }
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { for old in selection { deselectItem(at: old, animated: animated) } }
+    if !allowsMultipleSelection {
+      for old in selection { deselectItem(at: old, animated: animated) }
+    }
     guard let indexPath else { return }
     selection.append(indexPath)
     cells[indexPath]?.isSelected = true

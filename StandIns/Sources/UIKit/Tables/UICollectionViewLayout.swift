@@ -85,7 +85,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 /// A controller whose view holds a collection view.
-@preconcurrency @MainActor open class UICollectionViewController: UIViewController,
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   public let collectionViewLayout: UICollectionViewLayout

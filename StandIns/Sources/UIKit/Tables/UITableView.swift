@@ -158,7 +158,9 @@ public import Foundation
   open var indexPathForSelectedRow: IndexPath? { selection.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { for old in selection { deselectRow(at: old, animated: animated) } }
+    if !allowsMultipleSelection {
+      for old in selection { deselectRow(at: old, animated: animated) }
+    }
     guard let indexPath, !selection.contains(indexPath) else { return }
     selection.append(indexPath)
     cells[indexPath]?.setSelected(true, animated: animated)

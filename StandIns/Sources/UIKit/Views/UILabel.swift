@@ -51,7 +51,8 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let size: CGFloat = font?.pointSize ?? 17
-    return CGSize(width: (CGFloat(text.count) * size / 2).rounded(.up), height: (size * 1.2).rounded(.up))
+    return CGSize(
+      width: (CGFloat(text.count) * size / 2).rounded(.up), height: (size * 1.2).rounded(.up))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -110,7 +110,9 @@ extension HomeCoordinator: ListViewControllerDelegate {
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
     let add = UIAlertAction(title: "Add", style: .default) { [weak self, weak alert] _ in
-      guard let self = self, let name = alert?.textFields?.first?.text, !name.isEmpty else { return }
+      guard let self = self, let name = alert?.textFields?.first?.text, !name.isEmpty else {
+        return
+      }
       self.store.items.append(name)
       (self.navigationController.viewControllers.first as? ListViewController)?.reload()
     }

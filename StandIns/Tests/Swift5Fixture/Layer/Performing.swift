@@ -116,8 +116,9 @@ extension Animation: UIViewControllerTransitioningDelegate {
 open class StaticTransitionAnimation: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let perform: (UIViewControllerContextTransitioning) -> Void
-  public init(duration: TimeInterval, perform: @escaping (UIViewControllerContextTransitioning) -> Void)
-  {
+  public init(
+    duration: TimeInterval, perform: @escaping (UIViewControllerContextTransitioning) -> Void
+  ) {
     self.duration = duration
     self.perform = perform
   }
@@ -178,7 +179,9 @@ open class NavigationAnimationDelegate: NSObject, UINavigationControllerDelegate
 }
 
 extension NavigationAnimationDelegate: UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

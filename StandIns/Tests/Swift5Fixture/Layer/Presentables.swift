@@ -67,7 +67,8 @@ public struct Transition<RootViewController: UIViewController> {
     autoreleasepool { _perform(rootViewController, options, completion) }
   }
 
-  public static func present(_ presentable: Presentable, animation: Animation? = nil) -> Transition {
+  public static func present(_ presentable: Presentable, animation: Animation? = nil) -> Transition
+  {
     Transition(presentables: [presentable], animation: animation) { root, options, completion in
       root.present(
         onRoot: false, presentable.viewController, with: options, animation: animation

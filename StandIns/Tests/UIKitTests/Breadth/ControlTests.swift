@@ -52,7 +52,9 @@ import UIKitPerson
     #expect(events == ["down", "up", "primary"])
   }
 
-  @Test("A disabled, hidden or transparent button cannot be tapped, nor one in a view that takes no touches")
+  @Test(
+    "A disabled, hidden or transparent button cannot be tapped, nor one in a view that takes no touches"
+  )
   func unreachable() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
@@ -99,7 +101,9 @@ import UIKitPerson
     button.menu = UIMenu(children: [
       UIAction(title: "Copy") { chosen = $0.title },
       UIAction(title: "Hidden", attributes: .hidden) { _ in },
-      UIMenu(title: "Inner", options: .displayInline, children: [UIAction(title: "Move") { chosen = $0.title }]),
+      UIMenu(
+        title: "Inner", options: .displayInline,
+        children: [UIAction(title: "Move") { chosen = $0.title }]),
     ])
     button.showsMenuAsPrimaryAction = true
     root.view.addSubview(button)

@@ -26,7 +26,8 @@ import UIKitPerson
     await StandIn.clock.idle()
   }
 
-  @Test("Every transition of a stack completes, on the main queue's own time", arguments: [true, false])
+  @Test(
+    "Every transition of a stack completes, on the main queue's own time", arguments: [true, false])
   func stack(animated: Bool) async {
     let window = UIWindow()
     let stack = LayerNavigationController()

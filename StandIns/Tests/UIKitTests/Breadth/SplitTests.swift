@@ -162,7 +162,8 @@ import UIKitPerson
     #expect(person.sees("this is Primary") && person.sees("this is Secondary"))
   }
 
-  @Test("The classic way: a delegate that takes the secondary controller leaves the primary one on top")
+  @Test(
+    "The classic way: a delegate that takes the secondary controller leaves the primary one on top")
   func taken() {
     watcher.takesSecondary = true
     let split = UISplitViewController()
@@ -173,7 +174,9 @@ import UIKitPerson
     #expect(person.sees("this is Primary") && secondary.parent == nil)
   }
 
-  @Test("A detail replaces the secondary controller where there is room, and is pushed where there is not")
+  @Test(
+    "A detail replaces the secondary controller where there is room, and is pushed where there is not"
+  )
   func detail() {
     let split = UISplitViewController()
     let master = UINavigationController(rootViewController: primary)

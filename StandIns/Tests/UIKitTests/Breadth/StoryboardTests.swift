@@ -73,7 +73,8 @@ final class DetailScene: UIViewController, Storyboarded {
     _ = UIStoryboard(name: "Nowhere", bundle: nil)
     _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Nobody")
     #expect(StandIn.exceptions.count == 2)
-    #expect(StandIn.exceptions.first?.hasPrefix("Could not find a storyboard named 'Nowhere'") == true)
+    #expect(
+      StandIn.exceptions.first?.hasPrefix("Could not find a storyboard named 'Nowhere'") == true)
     #expect(StandIn.exceptions.last?.contains("identifier 'Nobody'") == true)
     StandIn.reset()
   }

@@ -58,7 +58,8 @@ import UIKitPerson
     let (_, person) = show(root)
     #expect(person.visibleTexts == ["alpha", "beta", "gamma"])
     try person.tap("beta")
-    #expect(words.log == ["select 1"] && table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(
+      words.log == ["select 1"] && table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     try person.tapRow(at: IndexPath(row: 2, section: 0))
     #expect(words.log == ["select 1", "deselect 1", "select 2"])
   }
@@ -92,7 +93,8 @@ import UIKitPerson
     StandIn.reset()
     StandIn.recordsExceptions = true
     _ = table.dequeueReusableCell(withIdentifier: "?", for: IndexPath(row: 0, section: 0))
-    #expect(StandIn.exceptions.first?.hasPrefix("unable to dequeue a cell with identifier ?") == true)
+    #expect(
+      StandIn.exceptions.first?.hasPrefix("unable to dequeue a cell with identifier ?") == true)
     #expect(table.dequeueReusableCell(withIdentifier: "?") == nil)
     StandIn.reset()
   }
@@ -122,7 +124,9 @@ import UIKitPerson
     #expect(header is Header && header?.reuseIdentifier == identifier)
   }
 
-  @Test("A table view controller is its table's data source and delegate, and clears the selection when it appears again")
+  @Test(
+    "A table view controller is its table's data source and delegate, and clears the selection when it appears again"
+  )
   func controller() throws {
     final class List: UITableViewController {
       var chosen: [Int] = []
