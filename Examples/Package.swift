@@ -24,11 +24,13 @@ let package = Package(
   dependencies: [
     .package(name: "Usher", path: ".."),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     // The apps: coordinators and view models, for any host.
     .target(name: "Practice", dependencies: [usher], swiftSettings: appSettings),
     .target(name: "Campus", dependencies: [usher], swiftSettings: appSettings),
+    .target(name: "EarlyBuddy", dependencies: [usher], swiftSettings: appSettings),
     .target(name: "TwentyFiveLines", dependencies: [usher], swiftSettings: appSettings),
     .testTarget(
       name: "PracticeTests", dependencies: ["Practice", "Walking", usher, usherTesting],
@@ -37,8 +39,22 @@ let package = Package(
       name: "CampusTests", dependencies: ["Campus", "Walking", usher, usherTesting],
       swiftSettings: settings),
     .testTarget(
+      name: "EarlyBuddyTests", dependencies: ["EarlyBuddy", usher, usherTesting],
+      swiftSettings: settings),
+    .testTarget(
       name: "TwentyFiveLinesTests", dependencies: ["TwentyFiveLines", usher, usherTesting],
       swiftSettings: settings),
+
+    // What the apps keep, and what they look up.
+    .target(
+      name: "EarlyBuddyStore",
+      dependencies: ["EarlyBuddy", .product(name: "GRDB", package: "GRDB.swift")],
+      resources: [.copy("Resources/places.tsv")], swiftSettings: settings),
+    .testTarget(
+      name: "EarlyBuddyStoreTests",
+      dependencies: [
+        "EarlyBuddy", "EarlyBuddyStore", .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: settings),
 
     // A person's steps through the apps, the same for all that shows them.
     .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
@@ -57,9 +73,12 @@ let package = Package(
     .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),
     .target(name: "CampusWeb", dependencies: ["Campus", usherWeb], swiftSettings: appSettings),
     .target(
+      name: "EarlyBuddyWeb", dependencies: ["EarlyBuddy", usherWeb], swiftSettings: appSettings),
+    .target(
       name: "DemoServer",
       dependencies: [
-        "Practice", "PracticeWeb", "Campus", "CampusWeb", usher, usherWeb,
+        "Practice", "PracticeWeb", "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyStore",
+        "EarlyBuddyWeb", usher, usherWeb,
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

@@ -34,11 +34,12 @@ class SetupTests(CheckTestCase):
     def everything(self):
         for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make"):
             self.program(name, "echo yes")
+        self.write("usr/include/sqlite3.h", "")
 
     def setup(self, *arguments):
         return subprocess.run(
             ["/bin/bash", str(SCRIPTS / "setup"), *arguments],
-            env={"PATH": str(self.programs)},
+            env={"PATH": str(self.programs), "SETUP_ROOT": str(self.root)},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -50,9 +51,18 @@ class SetupTests(CheckTestCase):
         done = self.setup()
         self.assertEqual((done.returncode, done.stdout, self.log.read_text()), (0, "", ""))
 
-    def test_the_demo_needs_nothing(self):
+    def test_the_demo_needs_no_browser(self):
+        self.write("usr/include/sqlite3.h", "")
         done = self.setup("demo")
         self.assertEqual((done.returncode, done.stdout, self.log.read_text()), (0, "", ""))
+
+    def test_the_demo_needs_the_headers_of_sqlite(self):
+        done = self.setup("demo")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertTrue(
+            self.log.read_text().endswith("--no-install-recommends libsqlite3-dev\n"),
+            self.log.read_text(),
+        )
 
     def test_root_installs_what_is_missing_and_only_that(self):
         self.everything()

@@ -8,6 +8,10 @@ struct DemoApp: Sendable {
   /// What a visitor should not miss.
   let hints: [String]
   let picture: PhonePicture
+  /// The language of its screens.
+  var language = "en"
+  /// What its screens look like beside what all look like.
+  var stylesheet: DemoAsset?
 
   static let practice = DemoApp(
     name: "Practice", path: "/practice",
@@ -29,12 +33,24 @@ struct DemoApp: Sendable {
       "Change the name in Account, and try to leave without saving.",
     ], picture: .colours)
 
+  static let earlyBuddy = DemoApp(
+    name: "EarlyBuddy", path: "/earlybuddy",
+    summary: "Schedules that are kept, places that are found, a map and a calendar.",
+    hints: [
+      "Add a schedule: search for a place in Korean, “서” is enough, and confirm it on the map.",
+      "The place comes back as a value through two flows; what you have written is still there.",
+      "Leave with something written: every way out asks first.",
+      "Open the calendar, and add to the day that is chosen.",
+      "Restart the server: schedules and recent searches are kept.",
+    ], picture: .schedules, language: "ko", stylesheet: .earlyBuddy)
+
   /// What stands beside the phone.
   var panel: Markup {
     .element(
       "section", ["class": "demo-beside"],
       [
         .element("link", ["rel": "stylesheet", "href": DemoAsset.stylesheet.path]),
+        stylesheet.map { .element("link", ["rel": "stylesheet", "href": $0.path]) } ?? .empty,
         .element("a", ["class": "demo-home", "href": "/"], ["Usher"]),
         .element("h1", [:], [.text(name)]),
         .element("p", [:], [.text(summary)]),

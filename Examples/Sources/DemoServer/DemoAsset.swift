@@ -1,3 +1,4 @@
+import EarlyBuddyWeb
 import FlyingFox
 import Foundation
 import UsherWeb
@@ -12,8 +13,11 @@ struct DemoAsset: Sendable {
     path: "/demo.css", type: "text/css; charset=utf-8", text: DemoStylesheet.source)
   static let icon = DemoAsset(path: "/favicon.ico", type: "image/svg+xml", text: DemoIcon.source)
 
+  static let earlyBuddy = DemoAsset(
+    path: "/earlybuddy.css", type: "text/css; charset=utf-8", text: EarlyBuddyStylesheet.source)
+
   static func named(_ path: String) -> DemoAsset? {
-    [stylesheet, icon].first { $0.path == path }
+    [stylesheet, icon, earlyBuddy].first { $0.path == path }
   }
 
   var response: HTTPResponse {

@@ -1,5 +1,8 @@
 import Campus
 import CampusWeb
+import EarlyBuddy
+import EarlyBuddyStore
+import EarlyBuddyWeb
 package import Foundation
 import Practice
 import PracticeWeb
@@ -13,11 +16,22 @@ package import UsherWeb
 /// - Throws: ``DemoError`` if what they kept cannot be opened.
 @MainActor
 package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHost {
+  let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"))
   let apps = [
     webApp(.practice, makePracticeViews(), root: makePractice),
     webApp(.campus, makeCampusViews(), root: makeCampus),
+    webApp(.earlyBuddy, makeEarlyBuddyViews(), root: { makeEarlyBuddy(schedules) }),
   ]
-  return WebHost("Usher", apps: apps, start: StartPage(apps: [.practice, .campus]).markup)
+  let page = StartPage(apps: [.practice, .campus, .earlyBuddy])
+  return WebHost("Usher", apps: apps, start: page.markup)
+}
+
+private func openEarlyBuddy(in folder: URL?) throws(DemoError) -> Services {
+  do throws(EarlyBuddyError) {
+    return try EarlyBuddyStore.open(folder)
+  } catch {
+    throw DemoError("\(folder?.path ?? "EarlyBuddy"): \(error.detail)")
+  }
 }
 
 @MainActor
@@ -26,6 +40,7 @@ private func webApp<Root: Coordinator>(
 ) -> WebApp {
   var options = WebOptions()
   options.showsInspector = true
+  options.language = app.language
   return WebApp(
     app.name, path: app.path, views: views, options: options, beside: { _ in app.panel },
     root: root)

@@ -2,7 +2,7 @@ import UsherWeb
 
 /// A drawing of a phone with an app in it.
 enum PhonePicture: Sendable {
-  case buttons, colours
+  case buttons, colours, schedules
 
   var markup: Markup {
     .element(
@@ -21,6 +21,18 @@ enum PhonePicture: Sendable {
         box("line", 26, 59, 48, 4, corner: 2), box("tint", 26, 74, 68, 17, corner: 6),
         box("soft", 26, 97, 68, 17, corner: 6), box("card", 26, 124, 68, 60, corner: 6),
         box("line", 32, 131, 34, 4, corner: 2), box("line", 32, 143, 40, 4, corner: 2),
+      ]
+    case .schedules:
+      [
+        box("title", 26, 34, 44, 8, corner: 3), box("card", 26, 50, 68, 62, corner: 6),
+        box("tint", 31, 82, 12, 12, corner: 4), box("line", 49, 86, 4, 4, corner: 2),
+        box("line", 65, 86, 4, 4, corner: 2), box("line", 81, 86, 4, 4, corner: 2),
+        box("line", 33, 100, 4, 4, corner: 2), box("line", 49, 100, 4, 4, corner: 2),
+        box("red", 64, 98, 8, 8, corner: 4), box("line", 81, 100, 4, 4, corner: 2),
+        box("line", 33, 58, 30, 4, corner: 2), box("line", 33, 72, 4, 4, corner: 2),
+        box("line", 49, 72, 4, 4, corner: 2), box("line", 65, 72, 4, 4, corner: 2),
+        box("line", 81, 72, 4, 4, corner: 2), box("card", 26, 118, 68, 60, corner: 6),
+        box("line", 32, 125, 34, 4, corner: 2), box("line", 32, 137, 44, 4, corner: 2),
       ]
     case .colours:
       [

@@ -4,7 +4,7 @@ package enum EarlyBuddyStylesheet {
     .eb-failure { color: var(--red) }
     .eb-month { padding: 8px 10px 10px }
     .u-group.eb-month > * + * { border-top: 0 }
-    .eb-month-head { display: grid; grid-template-columns: auto 1fr auto auto; align-items: center;
+    .eb-month-head { display: grid; grid-template-columns: 1fr auto auto auto; align-items: center;
       gap: 2px }
     .eb-month-head h2 { font-size: 18px; font-weight: 600; padding: 0 4px }
     .eb-turn { order: 1; width: 44px; height: 44px; text-align: center; font-size: 28px;

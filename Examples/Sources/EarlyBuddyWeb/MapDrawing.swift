@@ -32,19 +32,18 @@ struct MapDrawing: Component {
 
   /// Dots, and names where there is room for them, the larger places' first.
   private func neighbours(on sheet: MapSheet) -> [Markup] {
-    var labels = MapLabels(around: sheet.point(of: map.place.spot), name: map.place.name)
-    var dots: [Markup] = []
-    for place in map.neighbours {
-      let point = sheet.point(of: place.spot)
-      guard MapSheet.isInside(point) else { continue }
-      dots.append(
-        .element(
-          "circle",
-          [
-            "class": "eb-dot", "cx": MapSheet.text(point.x), "cy": MapSheet.text(point.y),
-            "r": place.kind.radius,
-          ]))
-      labels.add(place.name, at: point)
+    let shown = map.neighbours.map { (place: $0, point: sheet.point(of: $0.spot)) }
+      .filter { MapSheet.isInside($0.point) }
+    var labels = MapLabels(
+      among: shown.map(\.point), around: sheet.point(of: map.place.spot), name: map.place.name)
+    for (place, point) in shown { labels.add(place.name, at: point) }
+    let dots = shown.map { place, point in
+      Markup.element(
+        "circle",
+        [
+          "class": "eb-dot", "cx": MapSheet.text(point.x), "cy": MapSheet.text(point.y),
+          "r": place.kind.radius,
+        ])
     }
     return dots + labels.markup
   }

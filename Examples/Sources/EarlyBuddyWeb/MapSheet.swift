@@ -32,12 +32,15 @@ struct MapSheet {
     let (step, wide) = (Self.step(for: north), Self.step(for: east))
     let rows = lines(middle.latitude, north, step).filter { abs($0) <= 90 }.map { degree in
       let y = point(of: Spot(latitude: degree, longitude: middle.longitude)).y
-      return line(0, y, Self.side, y, label: Self.name(degree, "북위", "남위"), x: 4, below: y)
+      let name = y < 16 ? nil : Self.name(degree, "북위", "남위")
+      return line(0, y, Self.side, y, name: name, x: 4, below: y)
     }
     let columns = lines(middle.longitude, east, wide).map { degree in
       let x = point(of: Spot(latitude: middle.latitude, longitude: degree)).x
       let turned = degree > 180 ? degree - 360 : degree < -180 ? degree + 360 : degree
-      return line(x, 0, x, Self.side, label: Self.name(turned, "동경", "서경"), x: x + 3, below: 2)
+      // The buttons are in the corner.
+      let name = x > Self.side - 96 ? nil : Self.name(turned, "동경", "서경")
+      return line(x, 0, x, Self.side, name: name, x: x + 3, below: 2)
     }
     return rows + columns
   }
@@ -50,7 +53,7 @@ struct MapSheet {
   }
 
   private func line(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, label: String, x: Double,
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, name: String?, x: Double,
     below y: Double
   ) -> Markup {
     .fragment([
@@ -60,9 +63,11 @@ struct MapSheet {
           "class": "eb-degree", "x1": Self.text(x1), "y1": Self.text(y1), "x2": Self.text(x2),
           "y2": Self.text(y2),
         ]),
-      .element(
-        "text", ["class": "eb-degree-name", "x": Self.text(x), "y": Self.text(y + 10)],
-        [.text(label)]),
+      name.map {
+        .element(
+          "text", ["class": "eb-degree-name", "x": Self.text(x), "y": Self.text(y + 10)],
+          [.text($0)])
+      } ?? .empty,
     ])
   }
 
@@ -96,48 +101,5 @@ struct MapSheet {
           ["x": Self.text(left + length / 2), "y": Self.text(y - 4), "text-anchor": "middle"],
           [.text("\(Int(round)) km")]),
       ])
-  }
-}
-
-/// Names on a map, none on top of another.
-struct MapLabels {
-  private var taken: [(left: Double, top: Double, right: Double, bottom: Double)] = []
-  private(set) var markup: [Markup] = []
-
-  /// Leaves room for the pin, its name, and the bar of the scale.
-  init(around pin: (x: Double, y: Double), name: String) {
-    let half = Double(name.count) * 7 + 4
-    taken = [
-      (pin.x - 14, pin.y - 34, pin.x + 14, pin.y + 4),
-      (pin.x - half, pin.y + 2, pin.x + half, pin.y + 22),
-      (0, MapSheet.side - 34, 110, MapSheet.side), (MapSheet.side - 52, 0, MapSheet.side, 96),
-    ]
-  }
-
-  /// Writes a name to the right of a point, or to the left, or not at all.
-  mutating func add(_ name: String, at point: (x: Double, y: Double)) {
-    let width = name.reduce(0) { $0 + ($1.isASCII ? 6.5 : 11) }
-    for (left, anchor) in [(point.x + 6, "start"), (point.x - 6 - width, "end")] {
-      let box = (left, point.y - 7, left + width, point.y + 7)
-      guard left > 2, box.2 < MapSheet.side - 2, box.1 > 14, box.3 < MapSheet.side - 2,
-        !taken.contains(where: { Self.overlap($0, box) })
-      else { continue }
-      taken.append(box)
-      markup.append(
-        .element(
-          "text",
-          [
-            "class": "eb-name", "x": MapSheet.text(anchor == "start" ? left : left + width),
-            "y": MapSheet.text(point.y + 4), "text-anchor": anchor,
-          ], [.text(name)]))
-      return
-    }
-  }
-
-  private static func overlap(
-    _ a: (left: Double, top: Double, right: Double, bottom: Double),
-    _ b: (left: Double, top: Double, right: Double, bottom: Double)
-  ) -> Bool {
-    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   }
 }

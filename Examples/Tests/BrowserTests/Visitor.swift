@@ -15,11 +15,11 @@ struct Visitor: Sendable {
   /// Starts a demo and a browser for the time of `body`, opens an app, and expects the console to
   /// have no error in the end.
   static func visiting(
-    _ app: String, width: Int = 1280, height: Int = 900,
+    _ app: String, arguments: [String] = ["--port", "0"], width: Int = 1280, height: Int = 900,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @Sendable (Visitor) async throws -> Void
   ) async throws {
-    let demo = try await DemoProcess.start()
+    let demo = try await DemoProcess.start(arguments)
     do {
       try await withBrowser(width: width, height: height) { browser in
         let visitor = Visitor(browser: browser, address: demo.address)

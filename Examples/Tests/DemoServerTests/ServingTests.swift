@@ -16,18 +16,22 @@ struct ServingTests {
       #expect(response.statusCode == 200)
       #expect(text.contains(#"href="/practice""#))
       #expect(text.contains(#"href="/campus""#))
+      #expect(text.contains(#"href="/earlybuddy""#))
       #expect(text.contains(#"href="/demo.css""#))
       let (style, styled) = try await get(server.address + "demo.css")
       #expect(styled.value(forHTTPHeaderField: "Content-Type") == "text/css; charset=utf-8")
       #expect(style.contains(".demo-card"))
+      let (calendar, _) = try await get(server.address + "earlybuddy.css")
+      #expect(calendar.contains(".eb-day"))
       let (_, icon) = try await get(server.address + "favicon.ico")
       #expect(icon.statusCode == 200)
     }
   }
 
   @Test(
-    "an app's page has its tree, its events, and what to try", arguments: ["practice", "campus"])
-  func app(_ name: String) async throws {
+    "an app's page has its tree, its events, and what to try",
+    arguments: [("practice", "Practice"), ("campus", "로그인"), ("earlybuddy", "오늘의 일정")])
+  func app(_ name: String, _ title: String) async throws {
     try await serving { server in
       let (text, response) = try await get(server.address + name)
       #expect(response.statusCode == 200)
@@ -35,7 +39,7 @@ struct ServingTests {
       #expect(text.contains(#"data-usher="tree""#))
       #expect(text.contains(#"data-usher="events""#))
       #expect(text.contains("demo-beside"))
-      #expect(text.contains(name == "campus" ? "로그인" : "Practice"))
+      #expect(text.contains(title))
     }
   }
 
