@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
 // A package that conforms to and calls everything public, so that a change which breaks users breaks here.
 let package = Package(
   name: "PublicOnly",
@@ -14,6 +16,19 @@ let package = Package(
         .product(name: "UsherTesting", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+      swiftSettings: strict),
+    // The host that docs/hosts.md shows: all that a host needs is public.
+    .target(
+      name: "TextHost",
+      dependencies: [.product(name: "Usher", package: "Usher")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextHostTests",
+      dependencies: [
+        "TextHost",
+        .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherTesting", package: "Usher"),
+      ],
+      swiftSettings: strict),
   ]
 )

@@ -1,0 +1,113 @@
+import Usher
+
+/// Shows a tree as lines of text, and takes what a person does as words.
+@MainActor
+public final class TextHost {
+  /// What is shown.
+  public let tree: Tree
+  private let driver: TextDriver
+  private let view: @MainActor (AnyObject) -> [String]
+
+  /// A host that shows `root` as soon as it is made.
+  ///
+  /// - Parameters:
+  ///   - root: The root flow. It must not have been attached before.
+  ///   - stepsPerTransition: How often a person has to `wait` until an animation is over.
+  ///   - view: Writes the lines of a screen, whose object it is given.
+  public init(
+    _ root: any Coordinator<Void>, stepsPerTransition: Int = 0,
+    view: @escaping @MainActor (AnyObject) -> [String]
+  ) {
+    driver = TextDriver(stepsPerTransition: stepsPerTransition)
+    tree = Tree(root: root, driver: driver)
+    self.view = view
+  }
+
+  /// What a person sees now.
+  public var page: TextPage { TextPage(driver) }
+  /// What a person sees now, as lines of text.
+  public var lines: [String] { page.lines(view) }
+
+  /// Ends everything.
+  public func close() {
+    tree.close()
+  }
+
+  /// Does what a person says.
+  ///
+  /// - `back`, `back 2`, `swipe`: goes back by the button, its menu, or the gesture
+  /// - `down`: draws the sheet down
+  /// - `tab 2`: taps the second tab
+  /// - `choose Yes`: chooses in an alert
+  /// - `hold swipe`, `hold down`, then `let go` or `take back`: a gesture in two steps
+  /// - `wait`: lets a step of a transition pass
+  ///
+  /// What cannot be done at the moment does nothing, as on a screen that moves.
+  ///
+  /// - Returns: What a person sees then.
+  @discardableResult
+  public func type(_ command: String) -> [String] {
+    let words = command.split(separator: " ", maxSplits: 1).map(String.init)
+    switch (words.first, words.dropFirst().first) {
+    case ("wait", nil): driver.step()
+    case ("let", "go"): driver.endGesture(cancelled: false)
+    case ("take", "back"): driver.endGesture(cancelled: true)
+    case _ where driver.activity != .idle: break
+    case ("back", nil) where page.back != nil: goBack(over: 1, by: .backButton)
+    case ("back", let count?) where page.back != nil:
+      goBack(over: Int(count) ?? 0, by: .backMenu)
+    case ("hold", "swipe"): beginSwipe()
+    case ("hold", "down"): beginDrag()
+    case ("swipe", nil), ("down", nil):
+      type("hold \(command)")
+      type("let go")
+    case ("tab", let number?): tapTab(Int(number) ?? 0)
+    case ("choose", let title?): choose(title)
+    default: break
+    }
+    return lines
+  }
+
+  // Where leaving asks, nothing moves: the tree is told, which asks, and lets the driver follow.
+
+  private func goBack(over count: Int, by cause: EndingCause) {
+    guard let stack = page.stack, 1..<driver.count(in: stack) ~= count else { return }
+    if tree.leaving(over: count, in: stack) == .ask {
+      tree.goBack(over: count, in: stack, by: cause)
+    } else {
+      driver.goBack(over: count, in: stack, by: cause)
+    }
+  }
+
+  private func beginSwipe() {
+    guard let stack = page.stack else { return }
+    if tree.leaving(over: 1, in: stack) == .ask {
+      tree.goBack(in: stack, by: .swipe)
+    } else {
+      driver.begin(.swipe(stack))
+    }
+  }
+
+  private func beginDrag() {
+    guard let modal = page.modal, modal.isDismissable,
+      [.sheet, .popover].contains(modal.presentation?.style)
+    else { return }
+    if tree.leaving(modal) == .ask {
+      tree.dismiss(modal, by: .swipeDown)
+    } else {
+      driver.begin(.drag)
+    }
+  }
+
+  private func tapTab(_ number: Int) {
+    guard let tabBar = page.tabBar, 1...page.tabs.count ~= number else { return }
+    tree.tapTab(number - 1, in: tabBar)
+  }
+
+  private func choose(_ title: String) {
+    guard let alert = page.modal, let actions = page.alert?.actions,
+      let position = actions.firstIndex(where: { $0.title == title })
+    else { return }
+    tree.choose(position, of: alert)
+  }
+}

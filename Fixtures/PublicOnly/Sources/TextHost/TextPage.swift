@@ -1,0 +1,60 @@
+import Usher
+
+/// What a person sees at one moment, and what commands mean there.
+@MainActor
+public struct TextPage {
+  /// The words on the back button, if there is one.
+  public private(set) var back: String?
+  /// The words in the bar, if there is one.
+  public private(set) var title: String?
+  /// The object of the screen; `nil` if an alert is on top.
+  public private(set) var screen: AnyObject?
+  /// The words of the tabs, from the left.
+  public private(set) var tabs: [String] = []
+  /// Which tab is selected, if there are tabs.
+  public private(set) var selectedTab: Int?
+  /// The alert on top, if there is one.
+  public var alert: Alert? { modal?.alert }
+
+  /// The modal on top.
+  let modal: Entry?
+  /// Where a person goes back: the innermost stack that something remains of.
+  private(set) var stack: Surface?
+  /// Where a person taps tabs: the innermost tab bar.
+  private(set) var tabBar: Surface?
+
+  init(_ driver: TextDriver) {
+    modal = driver.modals.last
+    var (surface, entry) = modal.map { ($0.surface, $0) } ?? (driver.root, nil)
+    while let inside = surface {
+      let items = driver.items(in: inside)
+      entry = items.last
+      switch inside.kind {
+      case .stack where items.count > 1:
+        stack = inside
+        let below = items[items.count - 2]
+        back = below.declaredBackTitle ?? below.declaredTitle ?? "Back"
+      case .tabs where !items.isEmpty:
+        let selection = driver.selection(in: inside)
+        (tabBar, selectedTab, entry) = (inside, selection, items[selection])
+        tabs = items.map { $0.tabItem?.title ?? $0.declaredTitle ?? "Untitled" }
+      default: break
+      }
+      surface = entry?.surface
+    }
+    (screen, title) = (entry?.screen, entry?.declaredTitle)
+    if entry?.hidesNavigationBar == true { (back, title) = (nil, nil) }
+  }
+
+  /// The page as lines of text; `view` writes the screen's own.
+  func lines(_ view: (AnyObject) -> [String]) -> [String] {
+    if let alert {
+      let actions = alert.actions.map { "[\($0.title)]" }.joined(separator: " ")
+      return ["! \(alert.title)"] + [alert.message, actions].compactMap(\.self)
+    }
+    let bar = [back.map { "< \($0)" }, title].compactMap(\.self).joined(separator: " | ")
+    let words = tabs.enumerated().map { $0 == selectedTab ? "(\($1))" : $1 }
+    return [bar].filter { !$0.isEmpty } + (screen.map(view) ?? [])
+      + [words.joined(separator: " ")].filter { !$0.isEmpty }
+  }
+}

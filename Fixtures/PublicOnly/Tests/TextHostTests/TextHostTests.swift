@@ -1,0 +1,26 @@
+import Testing
+import UsherTesting
+
+@Suite("A host written with public API alone keeps the contract", .timeLimit(.minutes(5)))
+@MainActor
+struct TextHostTests {
+  @Test("contract", arguments: HostContract.scenarios)
+  func contract(_ scenario: HostContract.Scenario) async {
+    await scenario.run { TextPerson($0) }
+  }
+
+  @Test("contract, when every transition takes steps", arguments: HostContract.scenarios)
+  func steppedContract(_ scenario: HostContract.Scenario) async {
+    await scenario.run { TextPerson($0, stepsPerTransition: 3) }
+  }
+
+  @Test("hazards", arguments: HostContract.hazards)
+  func hazards(_ hazard: HostContract.Hazard) async {
+    await hazard.run { TextPerson($0) }
+  }
+
+  @Test("hazards, when every transition takes steps", arguments: HostContract.hazards)
+  func steppedHazards(_ hazard: HostContract.Hazard) async {
+    await hazard.run { TextPerson($0, stepsPerTransition: 3) }
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+import TextHost
+import Usher
+
+@Suite("What a person reads")
+@MainActor
+struct TextPageTests {
+  private let host = TextHost(Shop()) { screen in [(screen as? Page)?.text ?? ""] }
+
+  private func wait() async {
+    while !host.tree.isSettled { await Task.yield() }
+  }
+
+  @Test("the tab bar stands below, the selected tab in brackets")
+  func tabs() async {
+    await wait()
+    #expect(host.lines == ["Shelf", "This is Shelf.", "(Shelf) Basket"])
+    host.type("tab 2")
+    await wait()
+    #expect(host.lines == ["Basket", "This is Basket.", "Shelf (Basket)"])
+    host.close()
+  }
+
+  @Test("the bar names what lies below and what is on top")
+  func bar() async {
+    await wait()
+    (host.page.screen as? Page)?.act()
+    await wait()
+    #expect(host.lines == ["< Shelf | Apple", "This is Apple.", "(Shelf) Basket"])
+    host.type("back")
+    await wait()
+    #expect(host.lines == ["Shelf", "This is Shelf.", "(Shelf) Basket"])
+    host.close()
+  }
+
+  @Test("an alert covers everything and shows what can be chosen")
+  func alert() async {
+    await wait()
+    host.type("tab 2")
+    await wait()
+    (host.page.screen as? Page)?.act()
+    await wait()
+    #expect(host.lines == ["! Buy?", "It is the last one.", "[Yes] [No]"])
+    #expect(host.type("back") == ["! Buy?", "It is the last one.", "[Yes] [No]"])
+    host.type("choose No")
+    await wait()
+    #expect(host.lines.first == "Basket")
+    host.close()
+  }
+}
+
+private final class Page: TitledScreen {
+  let screenTitle: String
+  let act: () -> Void
+  var text: String { "This is \(screenTitle)." }
+
+  init(_ title: String, _ act: @escaping () -> Void = {}) {
+    (screenTitle, self.act) = (title, act)
+  }
+}
+
+private final class Shop: Coordinator {
+  enum Route { case shelf, basket }
+  let navigation = Tabs<Route>(.shelf, .basket)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .shelf: .flow(Shelf())
+    case .basket: .flow(Basket())
+    }
+  }
+}
+
+private final class Shelf: Coordinator, TabScreen {
+  enum Route { case all, apple }
+  let navigation = Stack<Route>(.all)
+  let tabItem = TabItem("Shelf")
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .all: .screen(Page("Shelf") { self.push(.apple) })
+    case .apple: .screen(Page("Apple"))
+    }
+  }
+}
+
+private final class Basket: Coordinator, TabScreen {
+  enum Route { case all, question }
+  let navigation = Stack<Route>(.all)
+  let tabItem = TabItem("Basket")
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .all: .screen(Page("Basket") { self.present(.question) })
+    case .question:
+      .alert(Alert("Buy?", message: "It is the last one.", .init("Yes"), .cancel("No")))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import TextHost
+import Usher
+import UsherTesting
+
+/// A person at the host, who reads the page and says what to do.
+@MainActor
+final class TextPerson: GestureContractHost {
+  let host: TextHost
+
+  init(_ root: any Coordinator<Void>, stepsPerTransition: Int = 0) {
+    host = TextHost(root, stepsPerTransition: stepsPerTransition) { screen in
+      [(screen as? ContractScreen)?.name ?? "\(type(of: screen))"]
+    }
+  }
+
+  var tree: Tree { host.tree }
+  var topScreen: AnyObject? { host.page.screen }
+  var alertActions: [String] { host.page.alert?.actions.map(\.title) ?? [] }
+  var seesBackButton: Bool { host.lines.first?.hasPrefix("< ") ?? false }
+
+  func tapBack() { host.type("back") }
+  func goBack(over count: Int) { host.type("back \(count)") }
+  func tapTab(_ position: Int) { host.type("tab \(position + 1)") }
+  func choose(_ title: String) { host.type("choose \(title)") }
+
+  func beginSwipeBack() { host.type("hold swipe") }
+  func beginDragging() { host.type("hold down") }
+  func endGesture(cancelled: Bool) { host.type(cancelled ? "take back" : "let go") }
+
+  func swipeBack(cancelled: Bool) {
+    beginSwipeBack()
+    endGesture(cancelled: cancelled)
+  }
+
+  func dragSheetDown(cancelled: Bool) {
+    beginDragging()
+    endGesture(cancelled: cancelled)
+  }
+
+  func settle() async {
+    for _ in 0..<200 {
+      host.type("wait")
+      if tree.isSettled { break }
+      await Task.yield()
+    }
+  }
+}
