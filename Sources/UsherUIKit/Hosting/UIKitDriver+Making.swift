@@ -55,23 +55,40 @@
     func controller(for entry: Entry) -> UIViewController {
       if let held = store[entry.id] { return held.controller }
       if let surface = entry.surface { return container(of: surface) }
-      let controller = makeController(for: entry)
+      let (controller, update) = make(for: entry)
       let held = store.hold(controller, for: entry, surface: nil)
       if case .alert = entry.content { return controller }
       apply(declarationsOf: held)
+      if let update {
+        controller.loadViewIfNeeded()
+        follow(update, held)
+      }
       return controller
     }
 
-    private func makeController(for entry: Entry) -> UIViewController {
+    private func make(for entry: Entry) -> UIKitViews.Made {
       switch entry.content {
       case .screen(let screen):
-        let controller = views.controller(for: screen)
-        guard store.isTaken(controller, besides: entry) else { return controller }
-        return MissingScreenController(
-          "\(type(of: controller)) is on screen already",
+        let made = views.made(for: screen)
+        guard store.isTaken(made.controller, besides: entry) else { return made }
+        let missing = MissingScreenController(
+          "\(type(of: made.controller)) is on screen already",
           fix: "A view controller can be at one place at a time: make one for each screen.")
-      case .alert(let alert): return self.controller(of: alert, entry)
-      case .none, .flow, .left: return UIViewController()
+        return (missing, nil)
+      case .alert(let alert): return (controller(of: alert, entry), nil)
+      case .none, .flow, .left: return (UIViewController(), nil)
+      }
+    }
+
+    /// Calls `update` now and after each change of what it read, as long as its screen is there.
+    private func follow(_ update: @escaping @MainActor () -> Void, _ held: Held) {
+      withObservationTracking {
+        update()
+      } onChange: { [weak self, weak held] in
+        Task { @MainActor in
+          guard let self, let held, self.store[held.entry.id] === held else { return }
+          self.follow(update, held)
+        }
       }
     }
 

@@ -20,7 +20,9 @@
   /// when its screen is to be shown and let go of after it has left, its exit animation included.
   @MainActor
   public final class UIKitViews {
-    private typealias Maker = @MainActor (AnyObject) -> UIViewController?
+    /// A controller, and what brings it up to date with its model, if there is anything.
+    typealias Made = (controller: UIViewController, update: (@MainActor () -> Void)?)
+    private typealias Maker = @MainActor (AnyObject) -> Made?
 
     private var makers: [ObjectIdentifier: Maker] = [:]
     /// The types in the order in which they were added, for objects of subclasses.
@@ -37,8 +39,38 @@
     public func add<Model: AnyObject>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
     ) {
+      add(model) { (controller($0), nil) }
+    }
+
+    /// Says which controller shows screens whose object is a `model`, and what it shows of the model.
+    ///
+    /// ```swift
+    /// views.add(CounterModel.self, controller: { _ in CounterController() }) { controller, model in
+    ///   controller.label.text = "\(model.count)"
+    /// }
+    /// ```
+    ///
+    /// A second entry for a type takes the place of the first.
+    ///
+    /// - Parameters:
+    ///   - controller: Makes a new controller for each screen; its view is loaded right after.
+    ///   - update: Called when the view is loaded, and again after each change of what it read of an
+    ///     `@Observable` model, once for all changes of a turn.
+    public func add<Model: AnyObject, Controller: UIViewController>(
+      _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
+      update: @escaping @MainActor (Controller, Model) -> Void
+    ) {
+      add(model) { model in
+        let made = controller(model)
+        return (made, { [weak made] in if let made { update(made, model) } })
+      }
+    }
+
+    private func add<Model: AnyObject>(
+      _ model: Model.Type, make: @escaping @MainActor (Model) -> Made
+    ) {
       let type = ObjectIdentifier(model)
-      if makers.updateValue({ ($0 as? Model).map(controller) }, forKey: type) == nil {
+      if makers.updateValue({ ($0 as? Model).map(make) }, forKey: type) == nil {
         types.append(type)
       }
     }
@@ -53,7 +85,7 @@
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       configure: @escaping @MainActor (Controller, Model) -> Void
     ) {
-      add(model) { model in
+      add(model) { model -> UIViewController in
         let scene = storyboard.instantiateViewController(withIdentifier: identifier)
         guard let controller = scene as? Controller else {
           return MissingScreenController(
@@ -74,7 +106,7 @@
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       create: @escaping @MainActor (NSCoder, Model) -> Controller?
     ) {
-      add(model) { model in
+      add(model) { model -> UIViewController in
         storyboard.instantiateViewController(identifier: identifier) { coder in
           create(coder, model)
         }
@@ -93,16 +125,17 @@
     /// The controller of a screen; one that says what is missing if nothing was added for it.
     ///
     /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
-    func controller(for screen: AnyObject) -> UIViewController {
-      if let controller = screen as? UIViewController { return controller }
+    func made(for screen: AnyObject) -> Made {
+      if let controller = screen as? UIViewController { return (controller, nil) }
       if let made = makers[ObjectIdentifier(type(of: screen))]?(screen) { return made }
       for type in types {
         if let made = makers[type]?(screen) { return made }
       }
       let name = String(describing: type(of: screen))
-      return MissingScreenController(
+      let missing = MissingScreenController(
         "No view controller for \(name)",
         fix: "Say which one shows it with views.add(\(name).self) { … }.")
+      return (missing, nil)
     }
   }
 #endif

@@ -70,6 +70,23 @@ struct ShowingTests {
     withExtendedLifetime(host) {}
   }
 
+  @Test("A view follows what it reads of its model")
+  func updates() async {
+    let flow = WordFlow()
+    let counter = Counter()
+    phone.views.add(Counter.self, controller: { _ in LabelController() }) { controller, model in
+      controller.label.text = "count \(model.count)"
+    }
+    flow.screen = { _ in counter }
+    let host = host(flow)
+    #expect(phone.person.sees("count 0"))
+    counter.count = 1
+    counter.count = 2
+    await phone.settleWithTasks()
+    #expect(phone.person.sees("count 2"))
+    withExtendedLifetime(host) {}
+  }
+
   @Test("A screen without a view says what is missing")
   func missing() {
     let flow = WordFlow()
@@ -174,6 +191,15 @@ struct ShowingTests {
 private final class Counter: TitledScreen {
   var count = 0
   var screenTitle: String { "\(count)" }
+}
+
+private final class LabelController: UIViewController {
+  let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+  }
 }
 
 private final class Unknown {}
