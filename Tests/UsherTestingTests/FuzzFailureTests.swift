@@ -8,10 +8,13 @@ private final class Keeper {
   static let shared = Keeper()
   var kept: [AnyObject] = []
   var continuations: [CheckedContinuation<Void, Never>] = []
-  var told = 0
+  /// What breaks the cycles that a test made, so that it leaves nothing behind.
+  var cycles: [@MainActor () -> Void] = []
 
   func empty() {
     kept = []
+    for cut in cycles { cut() }
+    cycles = []
     for continuation in continuations { continuation.resume() }
     continuations = []
   }
@@ -80,7 +83,9 @@ private final class FlawedChild: Coordinator {
 
   init(_ flaw: Flaw) {
     self.flaw = flaw
-    if flaw == .cycle { delegate = { self } }
+    guard flaw == .cycle else { return }
+    delegate = { self }
+    Keeper.shared.cycles.append { [weak self] in self?.delegate = nil }
   }
 
   func destination(for route: Route) -> Destination {

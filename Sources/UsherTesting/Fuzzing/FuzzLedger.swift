@@ -119,6 +119,7 @@ final class FuzzLedger {
 
   /// Lets all waiting tasks go.
   func close() {
+    closeLast()
     for account in accounts.values {
       account.task = nil
       account.parked?.resume()

@@ -94,6 +94,12 @@ final class ReferenceNode {
     if ordered.count == children.count { children = ordered }
   }
 
+  /// Lets go of what it was connected with, when the change is over in which it ended.
+  func forgetOthers() {
+    parent = nil
+    former = nil
+  }
+
   /// Lets go of everything below, when the model is no longer needed.
   func empty() {
     let below = children + (modal.map { [$0] } ?? [])

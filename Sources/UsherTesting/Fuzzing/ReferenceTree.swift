@@ -21,6 +21,7 @@ final class ReferenceTree {
   /// Called when something new is to happen.
   func beginChange() {
     change += 1
+    for node in ended { node.forgetOthers() }
     ended = []
   }
 
@@ -60,6 +61,8 @@ final class ReferenceTree {
   /// Lets go of all nodes.
   func empty() {
     root?.empty()
+    for node in nodes.values { node.empty() }
+    for node in ended { node.forgetOthers() }
     nodes = [:]
     root = nil
     ended = []
