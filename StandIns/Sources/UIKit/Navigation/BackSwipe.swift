@@ -27,7 +27,7 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
 
   /// The platform's own rules: they hold until somebody replaces the recognizer's delegate.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, let top = navigation.topViewController else { return false }
+    guard let navigation, let top = navigation._stack.last else { return false }
     let item = top.navigationItem
     if navigation.isNavigationBarHidden || item.hidesBackButton { return false }
     let hasLeft = !(item.leftBarButtonItems ?? []).isEmpty
@@ -37,15 +37,23 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
   /// Begins the swipe.
   package func begin() -> Bool {
     guard wouldBegin, let navigation else { return false }
+    let stack = navigation._stack
+    guard let from = stack.last, let to = stack.dropLast().last else { return false }
+    // A delegate with an animator of its own turns the platform's swipe off.
+    if let delegate = navigation._delegate,
+      delegate.navigationController(
+        navigation, animationControllerFor: .pop, from: from, to: to) != nil
+    {
+      return false
+    }
     recognizer.state = .began
-    let old = navigation._stack
-    let new = Array(old.dropLast())
-    guard let from = old.last, let to = new.last else { return false }
-    let change = StackChange(from: old, to: new)
-    from.willMove(toParent: nil)
-    navigation._stack = new
-    navigation.navigationBar._items = new.map(\.navigationItem)
-    navigation._run(change, from: from, to: to, animated: true, interactor: self)
+    navigation._nextInteractor = self
+    navigation.popViewController(animated: true)
+    navigation._nextInteractor = nil
+    guard navigation._transition?.interactor === self else {
+      recognizer.state = .failed
+      return false
+    }
     transition = navigation._transition
     return true
   }

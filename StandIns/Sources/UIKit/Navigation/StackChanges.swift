@@ -47,7 +47,7 @@ extension UINavigationController {
       return _waiting.append { self.pushViewController(controller, animated: animated) }
     }
     // UIKit itself waits for the end of a running transition, a presentation's included.
-    if _isLive, let coordinator = transitionCoordinator {
+    if _isLive, let coordinator = _coordinatorSeen() {
       coordinator.animate(alongsideTransition: nil) { _ in
         self.pushViewController(controller, animated: animated)
       }

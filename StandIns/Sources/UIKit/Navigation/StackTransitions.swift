@@ -3,14 +3,14 @@ import Foundation
 extension UINavigationController {
   /// Moves from one top controller to another, on screen.
   internal func _run(
-    _ change: StackChange, from: UIViewController?, to: UIViewController, animated: Bool,
-    interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    _ change: StackChange, from: UIViewController?, to: UIViewController, animated: Bool
   ) {
     let isAnimated = animated && from != nil && UIView.areAnimationsEnabled
     let transition = Transition(
       container: self, from: from, to: to, in: _transitionView, animated: isAnimated)
-    transition.interactor = interactor
-    if isAnimated, interactor == nil, let from, let delegate {
+    if isAnimated, let swipe = _nextInteractor {
+      transition.interactor = swipe
+    } else if isAnimated, let from, let delegate = _delegate {
       transition.animator = delegate.navigationController(
         self, animationControllerFor: change.operation, from: from, to: to)
       if let animator = transition.animator {
@@ -20,7 +20,7 @@ extension UINavigationController {
     }
     transition.onWill = {
       self._topDidChange()
-      self.delegate?.navigationController(self, willShow: to, animated: isAnimated)
+      self._delegate?.navigationController(self, willShow: to, animated: isAnimated)
     }
     transition.onCommit = { self._commit(change, completed: $0) }
     transition.onEnd = { completed in
@@ -30,7 +30,7 @@ extension UINavigationController {
         return
       }
       self._tellMoved(change)
-      self.delegate?.navigationController(self, didShow: to, animated: isAnimated)
+      self._delegate?.navigationController(self, didShow: to, animated: isAnimated)
     }
     _isApplying = !isAnimated
     transition.start()
@@ -63,7 +63,7 @@ extension UINavigationController {
 
   /// What a tap on the bar's own back button does, after should-pop was asked.
   internal func _tapBack() -> Bool {
-    guard _stack.count > 1, _transition == nil, let item = topViewController?.navigationItem else {
+    guard _stack.count > 1, _transition == nil, let item = _stack.last?.navigationItem else {
       return false
     }
     if let delegate = navigationBar.delegate,

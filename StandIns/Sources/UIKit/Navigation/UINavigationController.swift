@@ -14,6 +14,10 @@ public import Foundation
   internal var _isApplying = false
   internal var _waiting: [() -> Void] = []
   internal let _backSwipe = BackSwipe()
+  /// Drives the pop that is being asked for.
+  internal weak var _nextInteractor: BackSwipe?
+  /// The delegate itself, whatever a subclass's `delegate` answers.
+  internal weak var _delegate: (any UINavigationControllerDelegate)?
   private let madeBar: UINavigationBar
   private let madeToolbar: UIToolbar
 
@@ -54,7 +58,7 @@ public import Foundation
   }
 
   /// Hears of changes.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? { didSet { _delegate = delegate } }
 
   // MARK: Stack
 
@@ -157,12 +161,12 @@ public import Foundation
   internal override func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing, let top = _stack.last else { return }
     _placeTop()
-    delegate?.navigationController(self, willShow: top, animated: animated)
+    _delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   internal override func _appearanceDidEnd(_ hasAppeared: Bool, animated: Bool) {
     guard hasAppeared, let top = _stack.last else { return }
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    _delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   private func _setUp() {

@@ -120,7 +120,8 @@ extension UIPresentationController {
     let transition = Transition(
       container: presenter, from: presenter, to: presented, in: container, animated: animated)
     transition.presentationStyle = presented._resolvedStyle
-    transition.tellsFrom = shouldRemovePresentersView
+    let hidesPresenter = shouldRemovePresentersView
+    transition.tellsFrom = hidesPresenter
     transition.tellsAppearingFirst = true
     if animated, let delegate = presented.transitioningDelegate {
       transition.animator = delegate.animationController(
@@ -143,7 +144,7 @@ extension UIPresentationController {
     }
     transition.onRemove = { completed in
       if !completed { container.removeFromSuperview() }
-      if completed, self.shouldRemovePresentersView { self._hidePresenter() }
+      if completed, hidesPresenter { self._hidePresenter() }
     }
     transition.onCommit = { if !$0 { self._unlink() } }
     transition.onEnd = { [unowned transition] completed in

@@ -34,6 +34,9 @@ extension UIView {
   internal func _detach() {
     guard let superview = _superview else { return }
     let leavesWindow = window != nil
+    if let editor = UIResponder.firstResponder as? UIView, editor.isDescendant(of: self) {
+      editor.resignFirstResponder()
+    }
     if leavesWindow { _tellWillMove(to: nil, isMoved: true) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)

@@ -195,6 +195,41 @@ extension CoreTests {
       #expect(navigation.titles == ["a", "b"])
     }
 
+    @Test("by a swipe calls a subclass's popViewController, which may refuse") func swipeOverride()
+    {
+      final class Counting: UINavigationController {
+        var pops = 0
+        var refuses = false
+        override func popViewController(animated: Bool) -> UIViewController? {
+          pops += 1
+          return refuses ? nil : super.popViewController(animated: animated)
+        }
+      }
+      let counting = Counting()
+      let stage = Stage { log in
+        counting.viewControllers = [Screen("a", log), Screen("b", log), Screen("c", log)]
+        return counting
+      }
+      #expect(throws: Never.self) { try stage.person.swipeBack() }
+      stage.settle()
+      #expect(counting.titles == ["a", "b"])
+      counting.refuses = true
+      #expect(throws: Obstacle.self) { try stage.person.swipeBack() }
+      #expect(throws: Never.self) { try stage.person.tapBack() }
+      stage.settle()
+      #expect(counting.titles == ["a", "b"])
+      #expect(counting.pops == 3)
+    }
+
+    @Test("by a swipe is off when the delegate animates pops by itself") func swipeWithAnimator() {
+      let (stage, navigation) = Stage.stack("a", "b")
+      let watcher = NavigationWatcher(stage.log)
+      watcher.animator = TransitionTests.Fade()
+      navigation.delegate = watcher
+      #expect(throws: Obstacle.self) { try stage.person.swipeBack() }
+      #expect(navigation.titles == ["a", "b"])
+    }
+
     @Test("is impossible while a transition is under way") func duringTransition() {
       let (stage, navigation) = Stage.stack("a", "b")
       navigation.pushViewController(stage.screen("c"), animated: true)
@@ -206,8 +241,8 @@ extension CoreTests {
 
     @Test("lets go of the popped screen at the end") func lifetime() throws {
       let (stage, navigation) = Stage.stack("a", "b", "c")
-      weak var b = navigation.viewControllers[1]
-      weak var c = navigation.viewControllers[2]
+      weak let b = navigation.viewControllers[1]
+      weak let c = navigation.viewControllers[2]
       try stage.person.tapBack()
       stage.settle()
       #expect(c == nil)

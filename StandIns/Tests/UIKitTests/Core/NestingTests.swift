@@ -141,5 +141,15 @@ extension CoreTests {
       #expect(navigation.titles == ["a", "b"])
       #expect(stage.person.topScreen?.title == "b")
     }
+
+    @Test("lets a text field go when its screen leaves") func firstResponder() {
+      let (stage, navigation) = Stage.stack("a", "b")
+      let field = UITextField()
+      navigation.topViewController?.view.addSubview(field)
+      #expect(field.becomeFirstResponder())
+      navigation.popViewController(animated: false)
+      #expect(!field.isFirstResponder)
+      _ = stage
+    }
   }
 }

@@ -244,6 +244,34 @@ extension CoreTests {
         ])
     }
 
+    @Test("tells the delegate that was set, whatever a subclass's property answers") func proxied()
+    {
+      final class Proxied: UINavigationController {
+        let inner: NavigationWatcher
+        weak var outer: (any UINavigationControllerDelegate)?
+        init(_ log: Log) {
+          inner = NavigationWatcher(log)
+          super.init(nibName: nil, bundle: nil)
+          super.delegate = inner
+        }
+        required init?(coder: NSCoder) { nil }
+        override weak var delegate: (any UINavigationControllerDelegate)? {
+          get { outer }
+          set { outer = newValue }
+        }
+      }
+      var proxied: Proxied?
+      let stage = Stage { log in
+        let made = Proxied(log)
+        made.viewControllers = [Screen("a", log)]
+        proxied = made
+        return made
+      }
+      #expect(proxied?.delegate == nil)
+      proxied?.pushViewController(stage.screen("b"), animated: false)
+      #expect(stage.log.take().contains("didShow b"))
+    }
+
     @Test("pushes ten thousand screens without growing slower") func manyPushes() {
       let clock = ContinuousClock()
       func time(_ count: Int) -> Duration {
