@@ -76,7 +76,7 @@ extension UIViewController {
 
   /// The class and address, as in UIKit's messages.
   internal var _shortDescription: String {
-    "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))>"
+    "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
   }
 
   // MARK: Views that come and go by themselves

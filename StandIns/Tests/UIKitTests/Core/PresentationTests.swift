@@ -284,7 +284,8 @@ extension CoreTests {
         let one = UIViewController()
         _ = one.presentationController
         leaked = one
-        freed = UIViewController()
+        let other = UIViewController()
+        freed = other
       }
       #expect(leaked != nil)
       #expect(freed == nil)
