@@ -2,19 +2,27 @@ extension Script {
   /// Posts go out one after the other; the stream brings what happens by itself.
   static let posting = #"""
     let line = Promise.resolve(), source = null;
+    const isFile = v => v instanceof File;
+    function body(fields) {
+      if (!fields.some(([, v]) => isFile(v))) return new URLSearchParams(fields);
+      const form = new FormData();
+      for (const [n, v] of fields) form.append(n, v);
+      return form;
+    }
     const post = (fields, isHistory) => line = line.then(() => send(fields, isHistory));
     async function send(fields, isHistory) {
       let update;
       try {
         const answer = await fetch(address, {
-          method: 'POST', body: new URLSearchParams([['token', token], ...fields]),
+          method: 'POST', body: body([['token', token], ...fields]),
           headers: {Accept: 'application/json'},
         });
+        if (answer.status == 413) return note('Too large. Nothing was changed.');
         if (!answer.ok) return lost();
         update = await answer.json();
       } catch { return note('No connection. Nothing was changed.'); }
       for (const i of all('input, textarea', phone))
-        if (fields.some(([n, v]) => n == i.name && v === i.value)) i.pending = false;
+        if (fields.some(([n, v]) => n == i.name && (v === i.value || isFile(v)))) i.pending = false;
       if (isHistory) return update;
       apply(update);
     }
@@ -22,8 +30,11 @@ extension Script {
       const form = e.target, button = e.submitter, fields = [];
       if (form.method != 'post') return;
       e.preventDefault();
+      for (const {files, dataset} of form.elements)
+        if (files && [...files].some(f => f.size > dataset.limit)) return note(dataset.complaint);
       awaited = null;
       for (const [name, value] of new FormData(form, button)) {
+        if (isFile(value) && !value.name) continue;
         const field = form.elements[name];
         if (name != 'token' && !(field?.defaultValue === value && field.type != 'hidden')) fields.push([name, value]);
       }

@@ -15,6 +15,7 @@ extension Stylesheet {
       -webkit-user-select: text }
     .u-text-secondary { color: var(--label2) }
     .u-text-caption { color: var(--label2); text-align: center }
+    .u-text-warning { color: var(--red); font-size: 15px; font-weight: 500 }
     .u-text-footnote { color: var(--label2); font-size: 14px }
     .u-text-display { font-size: 30px; line-height: 1.2; font-weight: 700; text-align: center }
     .u-text-code { font: 14px/1.5 var(--mono); letter-spacing: 0 }
@@ -46,7 +47,7 @@ extension Stylesheet {
     .u-screen:has(.u-on-dark) { color: #fff; --solid: #fff }
     .u-screen:has(.u-on-dark) .u-back, .u-screen:has(.u-on-dark) .u-plain { color: #fff }
     .u-screen:has(.u-on-dark) .u-primary { color: #000 }
-    .u-image { display: block; width: 100%; border-radius: 12px; object-fit: cover; flex: none }
+    .u-image { display: block; width: 100%; height: auto; border-radius: 12px; object-fit: cover; flex: none }
     .u-frame { aspect-ratio: 16 / 10; display: grid; place-content: center; justify-items: center;
       gap: 6px; color: var(--label2); background: var(--fill); font-size: 14px }
     .u-frame .u-icon { width: 40px; height: 40px; stroke-width: 1.2 }

@@ -24,6 +24,9 @@ extension Stylesheet {
     .u-field input { width: 100%; border: 0; padding: 1px 0; color: var(--label);
       background: none; outline: none; -webkit-appearance: none; appearance: none }
     .u-field input::placeholder { color: var(--label2); opacity: .8 }
+    .u-field input[type=file] { font-size: 15px; padding: 4px 0; min-height: 44px }
+    .u-field ::file-selector-button { border: 0; border-radius: 10px; padding: 8px 14px; font: inherit;
+      font-weight: 600; margin-inline-end: 10px; background: var(--soft); color: var(--tint) }
     .u-track { width: 51px; height: 31px; border-radius: 16px; padding: 2px; flex: none;
       background: #8b8b93; transition: background .2s }
     .u-knob { display: block; width: 27px; height: 27px; border-radius: 50%; background: #fff;

@@ -31,6 +31,33 @@ extension ComponentContext {
     return ["name": name, "form": form, "data-live": ""]
   }
 
+  /// The attributes of an `input` element of type `file`, whose choice `onChoose` takes.
+  ///
+  /// The form around it then is sent as one with files.
+  ///
+  /// - Parameters:
+  ///   - label: What the field is called; a part of its name.
+  ///   - id: What tells it from another with the same label in the same section.
+  ///   - onChoose: Takes what a person chose, before what the form's button does.
+  public mutating func choose(
+    _ label: String, id: String? = nil, onChoose: @escaping @MainActor (WebFile) -> Void
+  ) -> MarkupAttributes {
+    let name = registerFile(label, id: id, take: onChoose)
+    return ["type": "file", "name": name, "form": form]
+  }
+
+  /// The address at which the browser finds `file`, for as long as this screen is on the page.
+  ///
+  /// Nobody but the visitor whose page it is gets it.
+  ///
+  /// - Parameters:
+  ///   - file: What to show.
+  ///   - name: What tells it from any other file on the page; the same name is the same content.
+  public mutating func address(of file: WebFile, named name: String) -> String {
+    offer(file, as: name)
+    return "?file=" + PercentCoding.encoded(name)
+  }
+
   mutating func press(
     _ kind: String, _ label: String, id: String?, action: @escaping @MainActor () -> Void
   ) -> MarkupAttributes {

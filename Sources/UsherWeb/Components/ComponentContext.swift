@@ -12,6 +12,9 @@ public struct ComponentContext {
   /// The id of the form that controls belong to here.
   var form: String
   private(set) var controls: [String: Control] = [:]
+  private(set) var files: [String: WebFile] = [:]
+  /// The forms that have a file field in them, and are sent in another way.
+  private var formsWithFiles: Set<String> = []
   private var path: [String] = []
   private var seen: [String: Int] = [:]
   private var forms = 0
@@ -51,6 +54,18 @@ public struct ComponentContext {
     return name
   }
 
+  /// Takes a file field, which belongs to the present form.
+  mutating func registerFile(
+    _ label: String, id: String?, take: @escaping @MainActor (WebFile) -> Void
+  ) -> String {
+    formsWithFiles.insert(form)
+    return register("file", label, id: id, .take(take))
+  }
+
+  mutating func offer(_ file: WebFile, as name: String) {
+    files[name] = file
+  }
+
   /// Begins a form of its own and returns the one around it.
   mutating func enterForm() -> String {
     let outer = form
@@ -64,7 +79,11 @@ public struct ComponentContext {
   /// It has no `action`: it is posted to the page's own address.
   var formElement: Markup {
     .element(
-      "form", ["id": form, "method": "post"],
+      "form",
+      [
+        "id": form, "method": "post",
+        "enctype": formsWithFiles.contains(form) ? "multipart/form-data" : nil,
+      ],
       [.element("input", ["type": "hidden", "name": "token", "value": token])])
   }
 

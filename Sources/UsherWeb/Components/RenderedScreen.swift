@@ -3,6 +3,8 @@
 package struct RenderedScreen {
   package let markup: Markup
   package let controls: [String: Control]
+  /// What the screen shows from files, by the names in their addresses.
+  package let files: [String: WebFile]
 
   /// Renders `content` as the body of the entry `entry`.
   ///
@@ -20,9 +22,11 @@ package struct RenderedScreen {
       ["form": context.form, "name": "do", "value": "write:\(entry)", "hidden": ""])
     markup = .fragment([context.formElement, write, body])
     controls = context.controls
+    files = context.files
   }
 
-  /// Writes the fields that a page posted and that differ from what is shown, then presses `name`.
+  /// Writes the fields that a page posted and that differ from what is shown, hands over the files,
+  /// then presses `name`.
   ///
   /// - Returns: `false` if `name` is no control of this screen; nothing was changed then.
   package func perform(_ name: String?, fields: FormFields) -> Bool {
@@ -35,6 +39,10 @@ package struct RenderedScreen {
       guard case .write(let current, let write) = controls[field.name], field.value != current
       else { continue }
       write(field.value)
+    }
+    for chosen in fields.files {
+      guard case .take(let take) = controls[chosen.name] else { continue }
+      take(chosen.file)
     }
     press?()
     return true

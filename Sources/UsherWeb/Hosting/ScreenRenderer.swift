@@ -38,6 +38,14 @@ final class ScreenRenderer {
     return screen
   }
 
+  /// What one of the screens on the page offers under `name`.
+  func file(named name: String) -> WebFile? {
+    for rendering in renderings.values {
+      if let file = rendering.screen.files[name] { return file }
+    }
+    return nil
+  }
+
   /// Renders `entry` again next time, whether or not it says that something changed: its object may
   /// not be observable.
   func forget(_ entry: EntryID) {

@@ -19,7 +19,8 @@ extension WebApp {
       throw .gone
     }
     if parts.count == 3 { return stream(page) }
-    return request.method == "POST" ? try await post(request, to: page) : show(page)
+    if request.method == "POST" { return try await post(request, to: page) }
+    return request.query.isEmpty ? show(page) : try file(request, of: page)
   }
 
   private func allow(_ methods: [String], _ request: WebRequest) throws(RequestError) {
@@ -58,12 +59,22 @@ extension WebApp {
     return .html(document.html)
   }
 
+  /// A file that a screen on the page shows.
+  private func file(
+    _ request: WebRequest, of page: LivePage
+  ) throws(RequestError) -> WebResponse {
+    guard let name = FormFields(urlEncoded: request.query.utf8)?["file"] else { return show(page) }
+    guard let file = page.screens.file(named: name) else { throw .notFound }
+    return file.response
+  }
+
   /// Does what a form asks for, and leads back to the page, or answers the script with an update.
   private func post(
     _ request: WebRequest, to page: LivePage
   ) async throws(RequestError) -> WebResponse {
     let fields = try PostedForm.fields(
-      of: request, token: page.token, limit: options.limits.bodyBytes)
+      of: request, token: page.token, limit: options.limits.bodyBytes,
+      fileLimit: options.limits.uploadBytes)
     guard let action = fields["do"].flatMap(PageAction.init) else { throw .malformed }
     let outcome = page.perform(action, fields: fields)
     // What the action started (a task that runs a flow, a caller that got its result, a question)

@@ -78,6 +78,9 @@ public final class WebApp {
   /// How many trees are alive.
   public var pageCount: Int { store.count }
 
+  /// How large the body of a request may be: a server need not read a larger one.
+  public var bodyLimit: Int { max(options.limits.bodyBytes, options.limits.uploadBytes) }
+
   /// Where a new tree begins.
   var home: String { path.isEmpty ? "/" : path }
 

@@ -25,13 +25,19 @@ public final class WebHost {
 
   /// Answers a request: by the app whose path it is below, or with the start page.
   public func respond(to request: WebRequest) async -> WebResponse {
-    let app = apps.filter { request.path == $0.path || request.path.hasPrefix($0.path + "/") }
-      .max { $0.path.count < $1.path.count }
-    if let app { return await app.respond(to: request) }
+    if let app = app(at: request.path) { return await app.respond(to: request) }
     var response = ownResponse(to: request)
     SecurityHeaders.apply(to: &response.headers)
     if request.method == "HEAD" { response.body = .bytes([]) }
     return response
+  }
+
+  /// How large the body of a request to `path` may be: a server need not read a larger one.
+  public func bodyLimit(at path: String) -> Int { app(at: path)?.bodyLimit ?? 0 }
+
+  private func app(at path: String) -> WebApp? {
+    apps.filter { path == $0.path || path.hasPrefix($0.path + "/") }
+      .max { $0.path.count < $1.path.count }
   }
 
   /// Ends every tree of every app.

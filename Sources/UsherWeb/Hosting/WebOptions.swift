@@ -32,8 +32,12 @@ public struct WebLimits: Sendable, Hashable {
   public var pagesPerVisitor = 50
   /// How long a page is kept that nobody uses.
   public var idleTime = Duration.seconds(4 * 60 * 60)
-  /// How large a posted form can be.
+  /// How large a posted form can be, not counting its files.
   public var bodyBytes = 256 * 1024
+  /// How large a posted form can be with its files.
+  ///
+  /// ``FileField`` sends files; an app without one has no use for a larger number.
+  public var uploadBytes = 256 * 1024
 
   /// The usual limits.
   public init() {}

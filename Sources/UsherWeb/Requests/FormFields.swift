@@ -5,12 +5,27 @@ package struct FormFields: Sendable, Hashable {
     package let value: String
   }
 
+  /// A file, with the name of the field in which it was chosen.
+  package struct ChosenFile: Sendable, Hashable {
+    package let name: String
+    package let file: WebFile
+  }
+
   package private(set) var fields: [Field] = []
+  package private(set) var files: [ChosenFile] = []
 
   package init() {}
 
   package init(_ fields: KeyValuePairs<String, String>) {
     self.fields = fields.map { Field(name: $0.key, value: $0.value) }
+  }
+
+  mutating func add(_ value: String, to name: String) {
+    fields.append(Field(name: name, value: value))
+  }
+
+  mutating func add(_ file: WebFile, to name: String) {
+    files.append(ChosenFile(name: name, file: file))
   }
 
   /// The first value with this name.

@@ -2,17 +2,29 @@
 package enum PostedForm {
   /// The fields of a form that was posted by one of our own pages.
   ///
+  /// - Parameters:
+  ///   - limit: How many bytes the fields may take.
+  ///   - fileLimit: How many bytes a form with files may take, its fields included.
   /// - Throws: what to answer instead; the token is compared last, so that a body that cannot be
   ///   read is told apart from one that is not ours.
   package static func fields(
-    of request: WebRequest, token: Secret, limit: Int
+    of request: WebRequest, token: Secret, limit: Int, fileLimit: Int = 0
   ) throws(RequestError) -> FormFields {
     guard isFromHere(request.headers) else { throw .forbidden }
-    guard request.body.count <= limit else { throw .tooLarge }
-    let type = request.headers["Content-Type"]?.split(separator: ";").first
-    guard type?.lowercased().filter({ $0 != " " }) == "application/x-www-form-urlencoded"
-    else { throw .unsupported }
-    guard let fields = FormFields(urlEncoded: request.body) else { throw .malformed }
+    let type = request.headers["Content-Type"] ?? ""
+    let read: FormFields?
+    if let boundary = FormFields.boundary(in: type) {
+      guard request.body.count <= max(limit, fileLimit) else { throw .tooLarge }
+      var limits = MultipartLimits()
+      limits.textBytes = limit
+      read = FormFields(multipart: request.body, boundary: boundary, limits: limits)
+    } else {
+      guard request.body.count <= limit else { throw .tooLarge }
+      let plain = type.split(separator: ";").first?.lowercased().filter { $0 != " " }
+      guard plain == "application/x-www-form-urlencoded" else { throw .unsupported }
+      read = FormFields(urlEncoded: request.body)
+    }
+    guard let fields = read else { throw .malformed }
     guard let sent = fields["token"], token.matches(sent) else { throw .forbidden }
     return fields
   }

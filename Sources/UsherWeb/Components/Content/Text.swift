@@ -14,6 +14,8 @@ public struct Text: Component {
     public static let caption = Style(name: "caption")
     /// Large, in the middle: the one thing that a screen says.
     public static let display = Style(name: "display")
+    /// Something went wrong: red, and read out as soon as it is there.
+    public static let warning = Style(name: "warning")
     /// Every character as wide as the others.
     public static let code = Style(name: "code")
   }
@@ -29,7 +31,10 @@ public struct Text: Component {
 
   /// A `p` element.
   public func render(in context: inout ComponentContext) -> Markup {
-    .element("p", ["class": "u-text u-text-\(style.name)"], [.text(text)])
+    .element(
+      "p",
+      ["class": "u-text u-text-\(style.name)", "role": style == .warning ? "alert" : nil],
+      [.text(text)])
   }
 }
 
