@@ -2,27 +2,35 @@ import Usher
 
 /// The operations in which this host differs from others: what it shows is kept in plain arrays.
 ///
-/// The arrays change at once; what comes after is only time that passes, if the host takes any.
+/// Whatever moves is seen to have moved when the last step of its transition has passed; without
+/// steps, at once.
 @MainActor
 final class TextDriver: Driver {
-  private struct Container {
-    var items: [Entry] = []
-    var selection = 0
-  }
-
   /// What a finger moves while it is down.
   enum Gesture {
     case swipe(Surface)
     case drag
   }
 
+  private struct Container {
+    var items: [Entry] = []
+    var selection = 0
+  }
+
+  /// What moves, and where to look when it has moved.
+  private struct Motion {
+    var stepsLeft: Int
+    let hint: Hint
+    let change: @MainActor (TextDriver) -> Void
+  }
+
   private(set) var root: Surface?
   private(set) var modals: [Entry] = []
   private var containers: [EntryID: Container] = [:]
   private var gesture: Gesture?
-  private var causes: [EntryID: EndingCause] = [:]
+  private var motion: Motion?
+  private var lastCause = EndingCause.removedByHost
   private let stepsPerTransition: Int
-  private var stepsLeft = 0
   private var wake: @MainActor (Hint) -> Void = { _ in }
 
   init(stepsPerTransition: Int) {
@@ -33,55 +41,45 @@ final class TextDriver: Driver {
 
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
     (self.root, self.wake) = (root, wake)
-    containers[root.id] = Container()
   }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
-    let range = splice.position..<splice.position + splice.removed.count
-    containers[surface.id, default: Container()].items.replaceSubrange(range, with: splice.inserted)
-    move(transition)
+    move(transition) { driver in
+      // What changes without being asked is told of at once here, so that positions always agree.
+      let range = splice.position..<splice.position + splice.removed.count
+      driver.containers[surface.id, default: Container()].items
+        .replaceSubrange(range, with: splice.inserted)
+      driver.letGo(of: splice.removed.filter { item in !splice.inserted.contains { $0 === item } })
+    }
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
-    containers[surface.id]?.selection = position
-    move(transition)
+    move(transition) { $0.containers[surface.id]?.selection = position }
   }
 
   func present(_ modal: Entry, with transition: Transition) {
-    modals.append(modal)
-    move(transition)
+    move(transition) { $0.modals.append(modal) }
   }
 
   func dismiss(above count: Int, with transition: Transition) {
-    takeModals(above: count)
-    move(transition)
+    move(transition) { $0.removeModals(above: count) }
   }
 
   func cancelInteraction() {
     endGesture(cancelled: true)
   }
 
-  func settled() {
-    causes = [:]
-    var seen: [EntryID: Container] = [:]
-    var open = modals.compactMap(\.surface) + [root].compactMap(\.self)
-    while let surface = open.popLast() {
-      guard let container = containers[surface.id] else { continue }
-      seen[surface.id] = container
-      open += container.items.compactMap(\.surface)
-    }
-    containers = seen
-  }
-
   // What can be read.
 
   var activity: Activity {
-    gesture != nil ? .interacting : stepsLeft > 0 ? .transitioning : .idle
+    if gesture != nil { return .interacting }
+    return motion != nil ? .transitioning : .idle
   }
   var obstacle: String? { nil }
   /// An array never drops what it is given.
   var tookUpRequest: Bool { true }
 
+  func items(in surface: Surface) -> [Entry] { containers[surface.id]?.items ?? [] }
   func count(in surface: Surface) -> Int { items(in: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     .entry(items(in: surface)[position].id)
@@ -89,18 +87,16 @@ final class TextDriver: Driver {
   func selection(in surface: Surface) -> Int { containers[surface.id]?.selection ?? 0 }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
-  func cause(ofRemoving entry: Entry) -> EndingCause { causes[entry.id] ?? .removedByHost }
+  func cause(ofRemoving entry: Entry) -> EndingCause { lastCause }
 
-  func items(in surface: Surface) -> [Entry] { containers[surface.id]?.items ?? [] }
+  // What a person moves, without its being asked for.
 
-  // What moves by itself.
-
-  /// Goes back as a person wants it, without being asked to.
   func goBack(over count: Int, in surface: Surface, by cause: EndingCause) {
-    for item in items(in: surface).suffix(count) { causes[item.id] = cause }
-    containers[surface.id]?.items.removeLast(count)
-    wake(.surface(surface))
-    move(.automatic)
+    move(.automatic, then: .surface(surface)) { driver in
+      driver.lastCause = cause
+      driver.letGo(of: Array(driver.items(in: surface).suffix(count)))
+      driver.containers[surface.id]?.items.removeLast(count)
+    }
   }
 
   func begin(_ gesture: Gesture) {
@@ -112,34 +108,49 @@ final class TextDriver: Driver {
     guard let ended = gesture else { return }
     gesture = nil
     switch ended {
-    case _ where cancelled: move(.automatic)
+    case _ where cancelled: move(.automatic) { _ in }
     case .swipe(let surface): goBack(over: 1, in: surface, by: .swipe)
     case .drag:
-      causes[modals[modals.count - 1].id] = .swipeDown
-      takeModals(above: modals.count - 1)
-      wake(.modals)
-      move(.automatic)
+      move(.automatic, then: .modals) { driver in
+        driver.lastCause = .swipeDown
+        driver.removeModals(above: driver.modals.count - 1)
+      }
     }
   }
 
+  // How things move.
+
   /// Lets one step of a transition pass.
   func step() {
-    guard stepsLeft > 0 else { return }
-    stepsLeft -= 1
-    if stepsLeft == 0 { wake(.idle) }
+    motion?.stepsLeft -= 1
+    finishMotion()
   }
 
-  private func move(_ transition: Transition) {
-    stepsLeft = transition.isAnimated ? stepsPerTransition : 0
-    if stepsLeft == 0 { wake(.idle) }
+  private func move(
+    _ transition: Transition, then hint: Hint = .idle,
+    change: @escaping @MainActor (TextDriver) -> Void
+  ) {
+    let steps = transition.isAnimated ? stepsPerTransition : 0
+    motion = Motion(stepsLeft: steps, hint: hint, change: change)
+    finishMotion()
   }
 
-  /// What a dismissed modal showed is let go of: if it comes back, it is filled anew.
-  private func takeModals(above count: Int) {
-    var open = modals[count...].compactMap(\.surface)
+  private func finishMotion() {
+    guard let ended = motion, ended.stepsLeft <= 0 else { return }
+    motion = nil
+    ended.change(self)
+    wake(ended.hint)
+  }
+
+  private func removeModals(above count: Int) {
+    letGo(of: Array(modals[count...]))
     modals.removeSubrange(count...)
-    while let surface = open.popLast() {
-      open += items(in: surface).compactMap(\.surface)
+  }
+
+  /// Forgets what is shown in entries that are shown no more: what comes back is filled anew.
+  private func letGo(of entries: [Entry]) {
+    for surface in entries.compactMap(\.surface) {
+      letGo(of: items(in: surface))
       containers[surface.id] = nil
     }
   }

@@ -33,6 +33,30 @@ struct TextPageTests {
     host.close()
   }
 
+  @Test("nothing is left on the page when the host is closed, and nobody holds the flows")
+  func closing() async {
+    weak var root: Shop?
+    do {
+      let shop = Shop()
+      root = shop
+      let host = TextHost(shop) { _ in [] }
+      host.close()
+      #expect(host.lines == [])
+    }
+    #expect(root == nil)
+    host.close()
+  }
+
+  @Test("what is on the page is seen to have changed when a transition has taken its steps")
+  func steps() {
+    let host = TextHost(Shop(), stepsPerTransition: 2) { _ in [] }
+    while !host.tree.isSettled { host.type("wait") }
+    #expect(host.type("tab 2") == ["Shelf", "(Shelf) Basket"])
+    #expect(host.type("wait") == ["Shelf", "(Shelf) Basket"])
+    #expect(host.type("wait") == ["Basket", "Shelf (Basket)"])
+    host.close()
+  }
+
   @Test("an alert covers everything and shows what can be chosen")
   func alert() async {
     await wait()
