@@ -12,11 +12,13 @@ import Foundation
 ///       first: FirstModel
 /// swipe cancelled
 /// tree first
+/// back
 /// ```
 ///
 /// The other steps are `back`, `back over 2`, `swipe`, `drag down`, `drag down cancelled`, `tab 2`,
-/// `choose "…"`, `type "…" into "…"`, `title "…"` and `ended "…"`. What is done to whatever is on top
-/// comes after a look: a tree or a title.
+/// `choose "…"`, `type "…" into "…"`, `title "…"` and `ended "…"`. A look
+/// stands between two things that are done: to an app that answers late, the second would be done to
+/// the screen before.
 package struct Walk: Sendable {
   package let name: String
   let lines: [Line]

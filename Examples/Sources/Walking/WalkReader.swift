@@ -24,7 +24,7 @@ struct WalkReader {
       guard let step = try step(line) else {
         throw Problem(line: number, message: "“\(line)” is no step")
       }
-      if case .act(let act) = step, act.goesByPlace, case .act? = read.last?.step {
+      if case .act = step, case .act? = read.last?.step {
         throw Problem(line: number, message: "“\(line)” must follow a look at what is there")
       }
       read.append(Walk.Line(number: number, text: String(line), step: step))
@@ -81,16 +81,5 @@ struct WalkReader {
       throw Problem(line: number, message: "there is a tree “\(name)” already")
     }
     return tree
-  }
-}
-
-extension Act {
-  /// Whether it means whatever is on top: an app that shows the step before with a delay would have it
-  /// done to what was there.
-  fileprivate var goesByPlace: Bool {
-    switch self {
-    case .back, .backOver, .swipe, .drag, .tab: true
-    case .tap, .choose, .type: false
-    }
   }
 }

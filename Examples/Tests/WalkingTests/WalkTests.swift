@@ -25,7 +25,9 @@ struct WalkTests {
       drag down cancelled
       title "f"
       tab 3
+      title "g"
       choose "Keep"
+      title "h"
       type " 2" into "Name"
       title "Red and …"
       ended "red: RedCoordinator (swipe)"
