@@ -124,4 +124,26 @@ package struct MutableTraits: UITraitOverrides {
 /// What `registerForTraitChanges` returns.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
+public typealias UITraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) ->
+  Void
+
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  /// Asks to be told of changes, which never come here.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+  /// Asks to be told of changes, for a closure that names the type of what it is given.
+  @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observer>
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+
+@MainActor private final class TraitChangeRegistration: UITraitChangeRegistration {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}

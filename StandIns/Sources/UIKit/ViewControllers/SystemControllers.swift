@@ -4,7 +4,9 @@ public import Foundation
 
 /// Offers things to other apps.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?)
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  )
     -> Void
   public let activityItems: [Any]
   open var completionWithItemsHandler: CompletionWithItemsHandler?
