@@ -79,6 +79,8 @@ final class InMemoryDriver: Driver {
     onCancelInteraction = nil
   }
 
+  func settled() { causes = [:] }
+
   // MARK: - For the host
 
   func items(in surface: Surface) -> [Entry] { contents[surface.id]?.items ?? [] }
@@ -91,7 +93,6 @@ final class InMemoryDriver: Driver {
     contents[surface.id] = content
     for entry in gone { forget(entry, cause) }
     wake?(.surface(surface))
-    causes.removeAll()
   }
 
   /// Takes the top modal away without being asked by the reconciler.
@@ -99,7 +100,6 @@ final class InMemoryDriver: Driver {
     guard let modal = modals.popLast() else { return }
     forget(modal, cause)
     wake?(.modals)
-    causes.removeAll()
   }
 
   /// Selects a tab without being asked by the reconciler.

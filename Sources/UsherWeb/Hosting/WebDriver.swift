@@ -72,6 +72,8 @@ final class WebDriver: Driver {
     dragged = nil
   }
 
+  func settled() { causes = [:] }
+
   // MARK: - For the page
 
   func items(in surface: Surface) -> [Entry] { contents[surface.id]?.items ?? [] }
@@ -127,7 +129,6 @@ final class WebDriver: Driver {
       forget(entry)
       wake?(.surface(surface))
     }
-    causes.removeAll()
     onChange?()
     return true
   }

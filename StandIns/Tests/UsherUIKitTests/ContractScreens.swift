@@ -54,12 +54,18 @@ extension UIWindow {
   var visibleController: UIViewController? {
     var top = rootViewController
     while let next = top?.presentedViewController { top = next }
-    while let next = top?.shownChild { top = next }
-    return top
+    return top?.visibleLeaf
   }
 }
 
 extension UIViewController {
+  /// What can be seen of it, all the way down.
+  var visibleLeaf: UIViewController {
+    var leaf = self
+    while let next = leaf.shownChild { leaf = next }
+    return leaf
+  }
+
   /// The child that can be seen.
   fileprivate var shownChild: UIViewController? {
     switch self {

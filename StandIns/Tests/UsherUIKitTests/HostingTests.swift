@@ -178,9 +178,9 @@ struct HostingTests {
     StandIn.clock.mode = .automatic
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
-    await flow.push(.next("second")).settlement
+    #expect(await flow.push(.next("second")).settlement == .settled)
     #expect(phone.top == "second")
-    await flow.popToRoot().settlement
+    #expect(await flow.popToRoot().settlement == .settled)
     #expect(phone.top == "first")
     withExtendedLifetime(host) {}
   }

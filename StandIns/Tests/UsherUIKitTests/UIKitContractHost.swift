@@ -7,7 +7,7 @@ import UsherUIKit
 /// The UIKit host as the contract suite drives it: what a person does goes through UIKit's own bars,
 /// gestures and controls, and what they see is read from the window.
 @MainActor
-final class UIKitContractHost: StagedContractHost {
+final class UIKitContractHost: StagedContractHost, GestureContractHost {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let host: UIKitHost
   var onAppearance: (@MainActor (AnyObject) -> Void)?
@@ -43,7 +43,12 @@ final class UIKitContractHost: StagedContractHost {
   }
 
   var tree: Tree { host.tree }
-  private var top: UIViewController? { window.visibleController }
+  /// As long as a finger holds a screen, that is what a person sees, whatever the containers say.
+  private var top: UIViewController? {
+    let top = window.visibleController
+    guard let coordinator = top?.transitionCoordinator, coordinator.isInteractive else { return top }
+    return coordinator.viewController(forKey: .from)?.visibleLeaf ?? top
+  }
   private var person: UIKitPerson.Person { UIKitPerson.Person(in: window) }
 
   // MARK: - What a person sees

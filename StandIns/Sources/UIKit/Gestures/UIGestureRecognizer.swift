@@ -29,7 +29,18 @@ public import Foundation
   /// Who decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it takes touches.
-  open var isEnabled = true
+  ///
+  /// One that is switched off in the middle of a gesture is cancelled.
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, state == .began || state == .changed else { return }
+      state = .cancelled
+      _onCancel?()
+      state = .possible
+    }
+  }
+  /// What ends the gesture under way if the recognizer is switched off.
+  internal var _onCancel: (() -> Void)?
   /// The view it is attached to.
   open var view: UIView? { _view }
   /// Whether the view loses the touches that are recognized.

@@ -14,6 +14,7 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
     super.init()
     recognizer.edges = .left
     recognizer.delegate = self
+    recognizer._onCancel = { [weak self] in self?.end(cancelled: true) }
   }
 
   /// Whether the swipe would begin now: the recognizer's state, and its delegate's word.

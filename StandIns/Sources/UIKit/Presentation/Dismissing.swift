@@ -134,6 +134,7 @@ extension UIViewController {
 
   private let presented: UIViewController
   private weak var transition: Transition?
+  private weak var recognizer: UIPanGestureRecognizer?
 
   package init(_ presented: UIViewController) { self.presented = presented }
 
@@ -144,7 +145,11 @@ extension UIViewController {
       !presented.isBeingDismissed, !presented.isBeingPresented
     else { return .impossible }
     switch presented._resolvedStyle {
-    case .pageSheet, .formSheet, .popover: break
+    case .pageSheet, .formSheet:
+      if presentation._dragRecognizer.view != nil, !presentation._dragRecognizer.isEnabled {
+        return .impossible
+      }
+    case .popover: break
     default: return .impossible
     }
     let delegate = presentation._delegate
@@ -169,6 +174,9 @@ extension UIViewController {
       }
     }
     transition = dismissal.transition
+    recognizer = presentation._dragRecognizer
+    recognizer?.state = .began
+    recognizer?._onCancel = { [weak self] in self?.end(cancelled: true) }
     return .begun
   }
 
@@ -176,7 +184,11 @@ extension UIViewController {
   package func move(to progress: CGFloat) { transition?.percentComplete = progress }
 
   /// Lifts the finger.
-  package func end(cancelled: Bool) { transition?.settleAfterInteraction(cancelled: cancelled) }
+  package func end(cancelled: Bool) {
+    recognizer?._onCancel = nil
+    recognizer?.state = .possible
+    transition?.settleAfterInteraction(cancelled: cancelled)
+  }
 
   package func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning

@@ -15,6 +15,9 @@ extension UIViewController {
           ? "\(attempt) while a presentation is in progress!"
           : "\(attempt) which is already presenting \(other._shortDescription).")
     }
+    if presenter.isBeingDismissed {
+      return Console.shared.log("\(attempt) while a dismissal is in progress!")
+    }
     guard let window = presenter._view?.window else {
       return Console.shared.log("\(attempt) whose view is not in the window hierarchy!")
     }
@@ -134,6 +137,9 @@ extension UIPresentationController {
       guard transition.animator == nil || !animated, let view = self.presentedView else { return }
       view.frame = self.frameOfPresentedViewInContainerView
       container.addSubview(view)
+      if [.pageSheet, .formSheet].contains(presented._resolvedStyle) {
+        view.addGestureRecognizer(self._dragRecognizer)
+      }
       container.layoutIfNeeded()
     }
     transition.onWill = {
@@ -182,6 +188,9 @@ extension UIPresentationController {
     presented._modal.presenting?._modal.presented = nil
     presented._modal.presenting = nil
     presented._modal.controller = nil
+    if _dragRecognizer.view != nil {
+      _dragRecognizer.view?.removeGestureRecognizer(_dragRecognizer)
+    }
     _isActive = false
   }
 }

@@ -6,6 +6,8 @@ public import Foundation
   internal var _container: UIView?
   internal weak var _delegate: (any UIAdaptivePresentationControllerDelegate)?
   internal var _isActive = false
+  /// The finger that drags a sheet down: a recognizer of the presented view.
+  internal private(set) lazy var _dragRecognizer = UIPanGestureRecognizer()
   /// Where the presenter's view goes when the presentation ends.
   internal weak var _presenterHome: UIView?
 

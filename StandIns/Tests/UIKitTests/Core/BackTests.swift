@@ -31,6 +31,21 @@ extension CoreTests {
       #expect(stage.person.topScreen?.title == "a")
     }
 
+    @Test("by a swipe is cancelled when the recognizer is switched off") func switchedOff() throws {
+      let (stage, navigation) = Stage.stack("a", "b")
+      let swipe = try stage.person.beginSwipeBack()
+      swipe.move(to: 0.5)
+      let recognizer = try #require(navigation.interactivePopGestureRecognizer)
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+      stage.settle()
+      #expect(navigation.titles == ["a", "b"])
+      #expect(navigation.transitionCoordinator == nil)
+      try stage.person.swipeBack()
+      stage.settle()
+      #expect(navigation.titles == ["a"])
+    }
+
     @Test("is impossible at the first screen, with a hidden bar or a hidden button")
     func impossible() {
       let (stage, navigation) = Stage.stack("a", "b")

@@ -42,6 +42,24 @@ extension CoreTests {
       return (stage, m, watcher)
     }
 
+    @Test("falls back when its recognizer is switched off, and cannot be dragged while it is")
+    func switchedOff() throws {
+      let (stage, m, watcher) = sheet()
+      defer { withExtendedLifetime(watcher) {} }
+      let pan = try #require(m.presentationController?.presentedView?.gestureRecognizers?.first)
+      let drag = try stage.person.beginDragDown()
+      drag.move(to: 0.5)
+      pan.isEnabled = false
+      stage.settle()
+      #expect(stage.root.presentedViewController === m)
+      #expect(!m.isBeingDismissed)
+      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      pan.isEnabled = true
+      try stage.person.dragDown()
+      stage.settle()
+      #expect(stage.root.presentedViewController == nil)
+    }
+
     @Test("asks, begins, and tells its delegate after viewDidDisappear") func order() throws {
       let (stage, _, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
