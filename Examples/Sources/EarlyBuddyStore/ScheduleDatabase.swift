@@ -37,6 +37,11 @@ struct ScheduleDatabase: Sendable {
         table.column("place", .text).notNull()
       }
       try db.create(index: "schedule_by_time", on: "schedule", columns: ["day", "minutes", "id"])
+      try db.execute(
+        sql: """
+          CREATE TABLE edition (number INTEGER NOT NULL);
+          INSERT INTO edition VALUES (0);
+          """)
       try db.create(table: "recent") { table in
         table.autoIncrementedPrimaryKey("id")
         table.column("text", .text).notNull().unique(onConflict: .replace)
@@ -47,26 +52,25 @@ struct ScheduleDatabase: Sendable {
 }
 
 extension ScheduleDatabase: ScheduleStore {
-  func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> Schedule {
+  func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> (added: Schedule, all: Kept) {
     try await database.change(.writing) { db in
       try db.execute(
         sql: "INSERT INTO schedule (title, day, minutes, place) VALUES (?, ?, ?, ?)",
         arguments: [plan.title, plan.day.text, plan.time.minutes, try plan.place.json])
-      return Schedule(id: db.lastInsertedRowID, plan: plan)
+      let added = Schedule(id: db.lastInsertedRowID, plan: plan)
+      return (added, try Kept(changedIn: db))
     }
   }
 
-  func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) {
+  func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) -> Kept {
     try await database.change(.writing) { db in
       try db.execute(sql: "DELETE FROM schedule WHERE id = ?", arguments: [id])
+      return try Kept(changedIn: db)
     }
   }
 
-  func all() -> AsyncStream<Result<[Schedule], EarlyBuddyError>> {
-    let observation = ValueObservation.tracking { db in
-      try Row.fetchAll(db, sql: "SELECT * FROM schedule ORDER BY day, minutes, id")
-        .map(Schedule.init)
-    }.removeDuplicates()
+  func all() -> AsyncStream<Result<Kept, EarlyBuddyError>> {
+    let observation = ValueObservation.tracking { try Kept(in: $0) }.removeDuplicates()
     return AsyncStream { continuation in
       let watching = observation.start(in: database, scheduling: .async(onQueue: .global())) {
         continuation.yield(.failure(EarlyBuddyError(.reading, "\($0)")))
@@ -76,6 +80,21 @@ extension ScheduleDatabase: ScheduleStore {
       }
       continuation.onTermination = { _ in watching.cancel() }
     }
+  }
+}
+
+extension Kept {
+  fileprivate init(in db: Database) throws {
+    self.init(
+      edition: try Int.fetchOne(db, sql: "SELECT number FROM edition") ?? 0,
+      schedules: try Row.fetchAll(db, sql: "SELECT * FROM schedule ORDER BY day, minutes, id")
+        .map(Schedule.init))
+  }
+
+  /// What is kept after a change, as a new edition.
+  fileprivate init(changedIn db: Database) throws {
+    try db.execute(sql: "UPDATE edition SET number = number + 1")
+    try self.init(in: db)
   }
 }
 

@@ -11,10 +11,10 @@ struct ScheduleDatabaseTests {
   func reopening() async throws {
     try await withFolder { folder in
       let first = try EarlyBuddyStore.open(folder)
-      let late = try await first.schedules.add(.at("2026-11-22", "08:00", "늦은 것"))
-      let early = try await first.schedules.add(.at("2026-11-21", "23:59", "‘이른’ 것; --"))
-      let gone = try await first.schedules.add(.at("2026-11-21", "00:00"))
-      try await first.schedules.remove(gone.id)
+      let late = try await first.schedules.add(.at("2026-11-22", "08:00", "늦은 것")).added
+      let early = try await first.schedules.add(.at("2026-11-21", "23:59", "‘이른’ 것; --")).added
+      let gone = try await first.schedules.add(.at("2026-11-21", "00:00")).added
+      _ = try await first.schedules.remove(gone.id)
       let second = try EarlyBuddyStore.open(folder)
       #expect(try await now(second) == [early, late])
       #expect(try await now(second)?.first?.plan.place == .suwon)
@@ -25,21 +25,21 @@ struct ScheduleDatabaseTests {
   func watching() async throws {
     let services = try EarlyBuddyStore.open(nil)
     var news = services.schedules.all().makeAsyncIterator()
-    #expect(try await news.next()?.get() == [])
-    let added = try await services.schedules.add(.at("2026-11-21", "09:00"))
-    #expect(try await news.next()?.get() == [added])
-    try await services.schedules.remove(added.id)
-    #expect(try await news.next()?.get() == [])
+    #expect(try await news.next()?.get().schedules == [])
+    let added = try await services.schedules.add(.at("2026-11-21", "09:00")).added
+    #expect(try await news.next()?.get().schedules == [added])
+    _ = try await services.schedules.remove(added.id)
+    #expect(try await news.next()?.get().schedules == [])
   }
 
   @Test("an id is never given twice, so that an old page cannot remove a newer schedule")
   func ids() async throws {
     let services = try EarlyBuddyStore.open(nil)
-    let first = try await services.schedules.add(.at("2026-11-21", "09:00"))
-    try await services.schedules.remove(first.id)
-    let second = try await services.schedules.add(.at("2026-11-21", "09:00"))
+    let first = try await services.schedules.add(.at("2026-11-21", "09:00")).added
+    _ = try await services.schedules.remove(first.id)
+    let second = try await services.schedules.add(.at("2026-11-21", "09:00")).added
     #expect(second.id > first.id)
-    try await services.schedules.remove(first.id)
+    _ = try await services.schedules.remove(first.id)
     #expect(try await now(services) == [second])
   }
 
@@ -86,15 +86,17 @@ struct ScheduleDatabaseTests {
   func unwritable() async throws {
     let database = try DatabaseQueue()
     let store = try ScheduleDatabase(database)
-    let kept = try await store.add(.at("2026-11-21", "09:00"))
+    let kept = try await store.add(.at("2026-11-21", "09:00")).added
     try await database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
     await #expect(throws: EarlyBuddyError(.writing, "")) {
       _ = try await store.add(.at("2026-11-21", "10:00"))
     }
-    await #expect(throws: EarlyBuddyError(.writing, "")) { try await store.remove(kept.id) }
+    await #expect(throws: EarlyBuddyError(.writing, "")) {
+      _ = try await store.remove(kept.id)
+    }
     await #expect(throws: EarlyBuddyError(.writing, "")) { try await store.remember("서울") }
     var news = store.all().makeAsyncIterator()
-    #expect(try await news.next()?.get() == [kept])
+    #expect(try await news.next()?.get().schedules == [kept])
   }
 
   @Test("a row that this app did not write is an error, not a crash")
@@ -112,6 +114,6 @@ struct ScheduleDatabaseTests {
 
   private func now(_ services: Services) async throws -> [Schedule]? {
     var news = services.schedules.all().makeAsyncIterator()
-    return try await news.next()?.get()
+    return try await news.next()?.get().schedules
   }
 }

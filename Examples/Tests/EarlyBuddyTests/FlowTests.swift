@@ -118,7 +118,7 @@ struct FlowTests {
 
   @Test("a schedule is opened, and removed after a yes")
   func removing() async throws {
-    let kept = try await app.add(.at("2026-11-21"))
+    let kept = try await app.add(.at("2026-11-21")).added
     let main = try #require(host.screen(MainModel.self))
     await until { main.schedules == [kept] }
     main.tap(kept)
@@ -158,7 +158,7 @@ struct FlowTests {
   @Test("two trees show one store: what one adds is seen in the other")
   func twoTrees() async throws {
     let other = InMemoryHost(makeEarlyBuddy(app.services))
-    let kept = try await app.add(.at("2026-11-21"))
+    let kept = try await app.add(.at("2026-11-21")).added
     for host in [host, other] {
       let main = try #require(host.screen(MainModel.self))
       await until { main.schedules == [kept] }

@@ -110,6 +110,20 @@ struct ModelTests {
     #expect(book.failure?.code == .reading && book.schedules.isEmpty)
   }
 
+  @Test("news that come late do not take back what is known")
+  func lateNews() async throws {
+    let book = ScheduleBook(app)
+    let following = Task { await book.follow() }
+    // The news of before the addition are sent, and are read after it.
+    await until { !app.memory.watchers.isEmpty }
+    let added = try await book.add(.at("2026-11-21"))
+    for _ in 0..<50 {
+      #expect(book.schedules == [added])
+      await Task.yield()
+    }
+    following.cancel()
+  }
+
   @Test("a map goes nearer and farther, as far as it can, and shows what is there")
   func zooming() async {
     let map = PlaceMap(.seoul, search: app)

@@ -26,18 +26,25 @@ final class MemoryServices: Sendable {
     var held: Set<String> = []
     var waiting: [String: CheckedContinuation<Void, Never>] = [:]
     @ObservationIgnored private var nextWatcher = 0
-    var watchers: [Int: AsyncStream<Result<[Schedule], EarlyBuddyError>>.Continuation] = [:]
+    var watchers: [Int: AsyncStream<Result<Kept, EarlyBuddyError>>.Continuation] = [:]
 
-    func watch(_ watcher: AsyncStream<Result<[Schedule], EarlyBuddyError>>.Continuation) {
+    private var edition = 0
+
+    var kept: Kept { Kept(edition: edition, schedules: schedules) }
+
+    func watch(_ watcher: AsyncStream<Result<Kept, EarlyBuddyError>>.Continuation) {
       let number = nextWatcher
       nextWatcher += 1
       watchers[number] = watcher
       watcher.onTermination = { _ in Task { @MainActor in self.watchers[number] = nil } }
-      watcher.yield(isBroken ? .failure(EarlyBuddyError(.reading, "broken")) : .success(schedules))
+      watcher.yield(isBroken ? .failure(EarlyBuddyError(.reading, "broken")) : .success(kept))
     }
 
-    func tell() {
-      for watcher in watchers.values { watcher.yield(.success(schedules)) }
+    /// Tells everybody of a change.
+    func tell() -> Kept {
+      edition += 1
+      for watcher in watchers.values { watcher.yield(.success(kept)) }
+      return kept
     }
 
     func check(_ code: EarlyBuddyError.Code) throws(EarlyBuddyError) {
@@ -57,28 +64,23 @@ final class MemoryServices: Sendable {
 }
 
 extension MemoryServices: ScheduleStore {
-  func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> Schedule {
-    try await added(plan)
-  }
-
   @MainActor
-  private func added(_ plan: Schedule.Plan) throws(EarlyBuddyError) -> Schedule {
+  func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> (added: Schedule, all: Kept) {
     try memory.check(.writing)
     let schedule = Schedule(id: memory.nextID, plan: plan)
     memory.nextID += 1
     memory.schedules = (memory.schedules + [schedule]).sorted(by: Schedule.isEarlier)
-    memory.tell()
-    return schedule
+    return (schedule, memory.tell())
   }
 
   @MainActor
-  func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) {
+  func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) -> Kept {
     try memory.check(.writing)
     memory.schedules.removeAll { $0.id == id }
-    memory.tell()
+    return memory.tell()
   }
 
-  func all() -> AsyncStream<Result<[Schedule], EarlyBuddyError>> {
+  func all() -> AsyncStream<Result<Kept, EarlyBuddyError>> {
     AsyncStream { watcher in Task { @MainActor in memory.watch(watcher) } }
   }
 }

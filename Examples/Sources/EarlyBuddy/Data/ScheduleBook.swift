@@ -7,6 +7,7 @@ package final class ScheduleBook {
   package private(set) var schedules: [Schedule] = []
   /// Why they cannot be read.
   package private(set) var failure: EarlyBuddyError?
+  @ObservationIgnored private var edition = Int.min
   private let store: any ScheduleStore
 
   init(_ store: any ScheduleStore) {
@@ -22,7 +23,7 @@ package final class ScheduleBook {
   func follow() async {
     for await news in store.all() {
       switch news {
-      case .success(let all): schedules = all
+      case .success(let kept): take(kept)
       case .failure(let error): failure = error
       }
     }
@@ -30,16 +31,19 @@ package final class ScheduleBook {
 
   /// Keeps one more, and returns when it is kept and in ``schedules``.
   func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> Schedule {
-    let schedule = try await store.add(plan)
-    if !schedules.contains(schedule) {
-      schedules = (schedules + [schedule]).sorted(by: Schedule.isEarlier)
-    }
-    return schedule
+    let (added, all) = try await store.add(plan)
+    take(all)
+    return added
   }
 
   /// Forgets one, and returns when it is forgotten.
   func remove(_ schedule: Schedule) async throws(EarlyBuddyError) {
-    try await store.remove(schedule.id)
-    schedules.removeAll { $0.id == schedule.id }
+    take(try await store.remove(schedule.id))
+  }
+
+  /// News may come late: what is older than what is known changes nothing.
+  private func take(_ kept: Kept) {
+    guard kept.edition > edition else { return }
+    (edition, schedules) = (kept.edition, kept.schedules)
   }
 }

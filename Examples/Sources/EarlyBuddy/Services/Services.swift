@@ -18,18 +18,32 @@ package struct Services: Sendable {
 package protocol ScheduleStore: Sendable {
   /// Keeps one more.
   ///
+  /// - Returns: It, and all that are kept then.
   /// - Throws: ``EarlyBuddyError`` if it cannot; nothing is kept then.
-  func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> Schedule
+  func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> (added: Schedule, all: Kept)
 
   /// Forgets one. A no-op if it is not there.
   ///
+  /// - Returns: All that are kept then.
   /// - Throws: ``EarlyBuddyError`` if it cannot; it is kept then.
-  func remove(_ id: Schedule.ID) async throws(EarlyBuddyError)
+  func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) -> Kept
 
-  /// All that are kept, the earlier first: now, and again whenever that changes, whoever changed it.
+  /// All that are kept: now, and again whenever that changes, whoever changed it.
   ///
   /// Ends after a failure.
-  func all() -> AsyncStream<Result<[Schedule], EarlyBuddyError>>
+  func all() -> AsyncStream<Result<Kept, EarlyBuddyError>>
+}
+
+/// All schedules that were kept at one time.
+package struct Kept: Hashable, Sendable {
+  /// Higher after each change: of two, the one with the higher edition is the newer.
+  package let edition: Int
+  /// The earlier first.
+  package let schedules: [Schedule]
+
+  package init(edition: Int, schedules: [Schedule]) {
+    (self.edition, self.schedules) = (edition, schedules)
+  }
 }
 
 /// Keeps what was searched for.
