@@ -25,6 +25,7 @@ extension UINavigationController {
     transition.onCommit = { self._commit(change, completed: $0) }
     transition.onEnd = { completed in
       self._topDidChange()
+      self._followOwnAppearance(completed ? to : from)
       guard completed else {
         for controller in change.arriving { controller.didMove(toParent: nil) }
         return
@@ -36,6 +37,34 @@ extension UINavigationController {
     transition.start()
     _isApplying = false
     _runWaiting()
+  }
+
+  /// What appeared while the stack itself went off the screen goes with it.
+  private func _followOwnAppearance(_ controller: UIViewController?) {
+    switch _appearance.state {
+    case .disappearing: controller?.beginAppearanceTransition(false, animated: false)
+    case .disappeared: controller?._disappearAtOnce()
+    case .appearing, .appeared: break
+    }
+  }
+
+  /// A child was taken out by `removeFromParent()` or by another parent.
+  internal func _childDidLeave(_ child: UIViewController) {
+    guard let index = _stack.lastIndex(where: { $0 === child }) else { return }
+    let wasTop = index == _stack.count - 1
+    _stack.remove(at: index)
+    navigationBar._items = _stack.map(\.navigationItem)
+    guard wasTop else { return }
+    _topDidChange()
+    if child._view?.superview === _transitionView {
+      child._disappearAtOnce()
+      child._view?.removeFromSuperview()
+    }
+    guard _isLive, _transition == nil, let top = _stack.last else { return }
+    top.beginAppearanceTransition(true, animated: false)
+    _placeTop()
+    top._isAppearing()
+    top.endAppearanceTransition()
   }
 
   /// Runs what was asked for from inside a change without animation.

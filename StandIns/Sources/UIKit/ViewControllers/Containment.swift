@@ -12,6 +12,7 @@ extension UIViewController {
   internal func _addChild(_ child: UIViewController) {
     if let old = child._containment.parent {
       old._containment.children.removeAll { $0 === child }
+      if old !== self { (old as? UINavigationController)?._childDidLeave(child) }
     }
     child.willMove(toParent: self)
     child._containment.parent = self
@@ -34,6 +35,7 @@ extension UIViewController {
       old._containment.children.removeAll { $0 === self }
     }
     _containment.parent = nil
+    (old as? UINavigationController)?._childDidLeave(self)
   }
 
   internal func _noteWillMove(toParent parent: UIViewController?) {

@@ -79,20 +79,22 @@ public import Foundation
   }
 
   /// A scene will be connected.
-  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
   /// A scene was disconnected.
-  public static let didDisconnectNotification = Notification.Name(
+  nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   /// A scene became active.
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
   /// A scene will stop being active.
-  public static let willDeactivateNotification = Notification.Name(
+  nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
   /// A scene will come to the front.
-  public static let willEnterForegroundNotification = Notification.Name(
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// A scene went to the background.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 

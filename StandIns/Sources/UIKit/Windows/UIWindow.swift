@@ -102,15 +102,17 @@ public import Foundation
   open func sendEvent(_ event: UIEvent) {}
 
   /// A window became visible.
-  public static let didBecomeVisibleNotification = Notification.Name(
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
   /// A window became hidden.
-  public static let didBecomeHiddenNotification = Notification.Name(
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
   /// A window became the key window.
-  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
   /// A window is not the key window any more.
-  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 
   // MARK: Root
 

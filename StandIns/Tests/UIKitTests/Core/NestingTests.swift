@@ -151,5 +151,71 @@ extension CoreTests {
       #expect(!field.isFirstResponder)
       _ = stage
     }
+
+    @Test("present on a screen that is being dismissed is dropped") func presentOnLeaving() {
+      let stage = Stage()
+      let m = stage.screen("m")
+      stage.root.present(m, animated: false)
+      m.dismiss(animated: true)
+      m.present(stage.screen("n"), animated: true)
+      #expect(StandIn.messages.last?.contains("while a dismissal is in progress!") == true)
+      stage.settle()
+      #expect(m.presentedViewController == nil)
+      #expect(stage.root.presentedViewController == nil)
+    }
+
+    @Test(
+      "a full screen presented during a push leaves the pushed screen hidden, and it appears later")
+    func presentDuringPush() {
+      let (stage, navigation) = Stage.stack("a")
+      let m = stage.screen("m")
+      m.modalPresentationStyle = .fullScreen
+      navigation.pushViewController(stage.screen("b"), animated: true)
+      stage.advance()
+      navigation.present(m, animated: true)
+      stage.settle()
+      let log = stage.log.take()
+      #expect(log.filter { $0 == "b.didAppear" }.count == 1)
+      #expect(log.filter { $0 == "b.didDisappear" }.count == 1)
+      navigation.dismiss(animated: true)
+      stage.settle()
+      #expect(stage.log.take().contains("b.didAppear"))
+      #expect(navigation.titles == ["a", "b"])
+    }
+
+    @Test("a window hidden during a push leaves nothing that believes it is seen")
+    func hideDuringPush() {
+      let (stage, navigation) = Stage.stack("a")
+      navigation.pushViewController(stage.screen("b"), animated: true)
+      stage.window.isHidden = true
+      stage.settle()
+      let log = stage.log.take()
+      #expect(log.contains("a.didDisappear"))
+      #expect(log.last { $0.hasPrefix("b.did") && !$0.contains("Move") } == "b.didDisappear")
+    }
+
+    @Test("removeFromParent takes a screen out of the middle of a stack") func removeFromMiddle() {
+      let (stage, navigation) = Stage.stack("a", "b", "c")
+      navigation.viewControllers[1].removeFromParent()
+      #expect(navigation.titles == ["a", "c"])
+      #expect(navigation.navigationBar.items?.count == 2)
+      #expect(navigation.children.count == 2)
+      navigation.viewControllers[1].removeFromParent()
+      #expect(navigation.titles == ["a"])
+      #expect(stage.log.take().contains("a.didAppear"))
+      #expect(navigation.viewControllers[0].view.window != nil)
+    }
+
+    @Test("a screen pushed on another stack leaves the first") func steal() {
+      let (stage, navigation) = Stage.stack("a", "b")
+      let b = navigation.viewControllers[1]
+      let other = UINavigationController()
+      other.pushViewController(b, animated: false)
+      #expect(navigation.titles == ["a"])
+      #expect(b.parent === other)
+      #expect(other.titles == ["b"])
+      #expect(navigation.children.count == 1)
+      _ = stage
+    }
   }
 }
