@@ -116,7 +116,7 @@ struct PlaceIndexTests {
 
   @Test(
     "texts that name nothing find nothing",
-    arguments: ["", " ", "\t\n", "%", "_", "'", "…", "'; --"])
+    arguments: ["", " ", "\t\n", "%", "_", "'", "…", "'; --", "ㅏ"])
   func nothing(_ text: String) async throws {
     #expect(try await index.places(matching: text) == [])
   }

@@ -114,13 +114,17 @@ struct ModelTests {
   func lateNews() async throws {
     let book = ScheduleBook(app)
     let following = Task { await book.follow() }
-    // The news of before the addition are sent, and are read after it.
     await until { !app.memory.watchers.isEmpty }
     let added = try await book.add(.at("2026-11-21"))
+    for watcher in app.memory.watchers.values {
+      watcher.yield(.success(Kept(edition: 0, schedules: [])))
+    }
     for _ in 0..<50 {
       #expect(book.schedules == [added])
       await Task.yield()
     }
+    _ = try await app.remove(added.id)
+    await until { book.schedules.isEmpty }
     following.cancel()
   }
 
