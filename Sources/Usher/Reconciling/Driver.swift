@@ -6,11 +6,15 @@
 /// drop a request, cancel it, move by itself, and hold things that are not ours: the reconciler reads
 /// what is there and goes on from that. A driver guarantees one thing: it calls `wake` whenever it
 /// becomes idle, and whenever its containers changed without being asked.
+///
+/// Of several requests for one change only the last is animated. Containers that are not on screen yet are
+/// filled first, the innermost before those around it.
 @MainActor
 public protocol Driver: ObservedHost {
   /// Called once, before anything else.
   ///
-  /// `root` is there for as long as the tree; a driver may let go of `wake` when it is closed.
+  /// `root` is there for as long as the tree; when that is closed, a last request empties it. `wake`
+  /// does not hold the tree. It may be called at any time, inside a request too.
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void)
 
   /// Whether a request can be made now.
@@ -19,7 +23,8 @@ public protocol Driver: ObservedHost {
   var activity: Activity { get }
   /// Why nothing can be presented at the moment, if so, such as a window that is not on screen.
   ///
-  /// That something foreign is on top need not be said here: it can be read.
+  /// `nil` if nothing is in the way. That something foreign is on top need not be said here: it can be
+  /// read.
   var obstacle: String? { get }
 
   /// Whether what was asked for last has happened, whatever happened since.
@@ -27,7 +32,9 @@ public protocol Driver: ObservedHost {
   /// What is missing although it came was taken away by the host; what never came was dropped, and is
   /// asked for again. A driver that cannot tell says `false`.
   var tookUpRequest: Bool { get }
-  /// What the user did that removed `entry` without being asked to; asked once after it was missed.
+  /// What the user did that removed `entry` without the driver being asked to.
+  ///
+  /// Asked once for all that is missing, with the topmost of it.
   func cause(ofRemoving entry: Entry) -> EndingCause
 
   /// Changes the items of a surface.
@@ -37,26 +44,30 @@ public protocol Driver: ObservedHost {
   /// is there already is left there.
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition)
   /// Selects an item of a tabs surface.
+  ///
+  /// In a container that was just made the first one is selected.
   func select(_ position: Int, in surface: Surface, with transition: Transition)
   /// Presents a modal over everything that is there.
   func present(_ modal: Entry, with transition: Transition)
   /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
   ///
-  /// One that is still in the tree is filled anew before it is presented again.
+  /// One that is still in the tree is filled anew before it is presented again. The same goes for
+  /// what a person took away and may not leave.
   func dismiss(above count: Int, with transition: Transition)
-  /// Ends a gesture under way as if the user had let go in time.
+  /// Takes a gesture under way back: nothing that it moved has moved.
   func cancelInteraction()
   /// Called when nothing is left to ask for: the driver shows what the tree says, or as much of it as can
   /// be shown at the moment.
   ///
-  /// The time to let go of what has left. Does nothing unless a driver says otherwise.
+  /// The time to let go of what has left. It is called often, also when nothing had to be asked for.
+  /// Does nothing unless a driver says otherwise.
   func settled()
 }
 
 /// What a host shows, read from what is really there.
 @MainActor
 public protocol ObservedHost: AnyObject {
-  /// How many items `surface` holds now, foreign ones included.
+  /// How many items `surface` holds now, foreign ones included; none if its container was not made.
   func count(in surface: Surface) -> Int
   /// What is at a position of `surface`, from the bottom or the left.
   func item(at position: Int, in surface: Surface) -> ObservedItem
@@ -101,7 +112,7 @@ public enum Hint {
   case surface(Surface)
   /// What is presented.
   case modals
-  /// Nothing but that the driver became idle: what can be seen is read.
+  /// Nothing but that the driver became idle: everything that can be seen is read.
   case idle
   /// Everything that the tree has, for a host that cannot say what changed.
   case everything
@@ -114,7 +125,7 @@ public enum Hint {
 public struct Splice {
   /// The item below the change; `nil` at the bottom.
   public let anchor: Entry?
-  /// The position of the change among the surface's own items.
+  /// The position of the change among the surface's own items, as they were last read.
   public let position: Int
   /// What goes, from the bottom.
   public let removed: ArraySlice<Entry>

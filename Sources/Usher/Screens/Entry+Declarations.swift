@@ -14,6 +14,8 @@ extension Entry {
     declared((any SheetSizingScreen).self)?.sheetDetents ?? []
   }
   /// Whether the user may dismiss it without choosing anything; never for an alert.
+  ///
+  /// Says nothing of the presentation's style: what covers the full screen cannot be drawn down at all.
   public var isDismissable: Bool {
     if case .alert = content { return false }
     return declared((any DismissControllingScreen).self)?.isDismissable ?? true

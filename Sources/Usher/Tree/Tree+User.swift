@@ -2,7 +2,8 @@
 extension Tree {
   /// The user went back over the top `count` items of a stack's surface, or wants to.
   ///
-  /// For hosts that ask before they move. A no-op if nothing would remain below.
+  /// For hosts that ask before they move. Counts from what the tree wants, which may be ahead of what
+  /// can be seen. A no-op if nothing would remain below.
   @discardableResult
   public func goBack(
     over count: Int = 1, in surface: Surface, by cause: EndingCause
@@ -44,7 +45,8 @@ extension Tree {
 
   /// The user tapped a tab.
   ///
-  /// The selected one goes back to its first screen. A no-op where there is no tab.
+  /// The selected one goes back to its first screen. A no-op where there is no tab, but an intent all
+  /// the same: do not tell of a tap that no tab was under.
   @discardableResult
   public func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
     let isReselect = surface.desiredSelection == position

@@ -13,7 +13,8 @@ public protocol ContractHost: AnyObject {
   var topScreen: AnyObject? { get }
   /// The titles of the actions of the alert that a person sees on top; empty if there is none.
   var alertActions: [String] { get }
-  /// Whether a person sees a back button on top.
+  /// Whether a person sees a back button on top: that of the innermost stack with something to go
+  /// back to.
   var seesBackButton: Bool { get }
 
   /// Goes back by the bar's button.
@@ -24,7 +25,7 @@ public protocol ContractHost: AnyObject {
   func goBack(over count: Int)
   /// Draws the top sheet down, or begins to and changes one's mind.
   func dragSheetDown(cancelled: Bool)
-  /// Taps a tab, by its position from the left.
+  /// Taps a tab of the innermost tab bar, by its position from the left, the first being 0.
   func tapTab(_ position: Int)
   /// Chooses an action of the alert on top.
   func choose(_ title: String)
