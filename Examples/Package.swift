@@ -25,6 +25,7 @@ let package = Package(
     .package(name: "Usher", path: ".."),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
   ],
   targets: [
     // The apps: coordinators and view models, for any host.
@@ -56,6 +57,27 @@ let package = Package(
         "EarlyBuddy", "EarlyBuddyStore", .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: settings),
 
+    // Lens: what it keeps and reads is behind protocols, and done by services of its own.
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev", "pkg-config"]), .brew(["libpng", "pkgconf"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev", "pkg-config"]), .brew(["jpeg-turbo", "pkgconf"])]),
+    .target(
+      name: "CImageReading", dependencies: ["CPNG", "CJPEG"],
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
+    .target(name: "Lens", dependencies: [usher], swiftSettings: appSettings),
+    .target(
+      name: "LensServices",
+      dependencies: [
+        "Lens", "CImageReading", .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LensTests", dependencies: ["Lens", "LensServices", "Walking", usher, usherTesting],
+      swiftSettings: settings),
+
     // A person's steps through the apps, the same for all that shows them.
     .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
@@ -72,13 +94,14 @@ let package = Package(
     // How they look in a browser, and the server that shows them.
     .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),
     .target(name: "CampusWeb", dependencies: ["Campus", usherWeb], swiftSettings: appSettings),
+    .target(name: "LensWeb", dependencies: ["Lens", usher, usherWeb], swiftSettings: appSettings),
     .target(
       name: "EarlyBuddyWeb", dependencies: ["EarlyBuddy", usherWeb], swiftSettings: appSettings),
     .target(
       name: "DemoServer",
       dependencies: [
         "Practice", "PracticeWeb", "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyStore",
-        "EarlyBuddyWeb", usher, usherWeb,
+        "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", usher, usherWeb,
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

@@ -21,10 +21,10 @@ class SetupTests(CheckTestCase):
         self.program("id", "echo 0")
 
     def after_installing(self):
-        """What an installation leaves behind: a driver that starts and a font."""
+        """What an installation leaves behind: libraries, a driver that starts and a font."""
         there = f'printf "#!/bin/sh\\necho yes\\n" > "{self.programs}/$name"'
         mode = f'/usr/bin/chmod +x "{self.programs}/$name"'
-        return f"for name in chromedriver fc-list; do\n{there}\n{mode}\ndone"
+        return f"for name in chromedriver fc-list pkg-config; do\n{there}\n{mode}\ndone"
 
     def program(self, name, text):
         file = self.write(f"bin/{name}")
@@ -34,7 +34,13 @@ class SetupTests(CheckTestCase):
     def everything(self):
         for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make"):
             self.program(name, "echo yes")
+        self.libraries()
+
+    def libraries(self, *names):
+        """Has the headers of SQLite, and `pkg-config` know these; any if none is named."""
         self.write("usr/include/sqlite3.h", "")
+        known = "|".join(names) or "*"
+        self.program("pkg-config", f'case "$2" in {known}) exit 0 ;; *) exit 1 ;; esac')
 
     def setup(self, *arguments):
         return subprocess.run(
@@ -51,18 +57,24 @@ class SetupTests(CheckTestCase):
         done = self.setup()
         self.assertEqual((done.returncode, done.stdout, self.log.read_text()), (0, "", ""))
 
-    def test_the_demo_needs_no_browser(self):
-        self.write("usr/include/sqlite3.h", "")
+    def test_the_demo_needs_libraries_and_no_browser(self):
+        self.libraries()
         done = self.setup("demo")
         self.assertEqual((done.returncode, done.stdout, self.log.read_text()), (0, "", ""))
 
-    def test_the_demo_needs_the_headers_of_sqlite(self):
+    def test_a_library_that_is_missing_is_installed_for_the_demo(self):
+        self.libraries("libpng")
         done = self.setup("demo")
         self.assertEqual(done.returncode, 0, done.stdout)
-        self.assertTrue(
-            self.log.read_text().endswith("--no-install-recommends libsqlite3-dev\n"),
-            self.log.read_text(),
-        )
+        calls = self.log.read_text().splitlines()
+        self.assertEqual(calls[1], "install --yes --no-install-recommends libjpeg-dev")
+
+    def test_without_anything_the_demo_installs_no_more_than_it_needs(self):
+        done = self.setup("demo")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        calls = self.log.read_text().splitlines()
+        packages = "libsqlite3-dev pkg-config libpng-dev libjpeg-dev"
+        self.assertEqual(calls[1], f"install --yes --no-install-recommends {packages}")
 
     def test_root_installs_what_is_missing_and_only_that(self):
         self.everything()

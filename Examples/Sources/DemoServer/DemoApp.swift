@@ -1,3 +1,4 @@
+import LensWeb
 import UsherWeb
 
 /// What the pages say about an example app.
@@ -12,6 +13,8 @@ struct DemoApp: Sendable {
   var language = "en"
   /// What its screens look like beside what all look like.
   var stylesheet: DemoAsset?
+  /// How large a form with files may be.
+  var uploadBytes = 0
 
   static let practice = DemoApp(
     name: "Practice", path: "/practice",
@@ -43,6 +46,16 @@ struct DemoApp: Sendable {
       "Open the calendar, and add to the day that is chosen.",
       "Restart the server: schedules and recent searches are kept.",
     ], picture: .schedules, language: "ko", stylesheet: .earlyBuddy)
+
+  static let lens = DemoApp(
+    name: "Lens", path: "/lens",
+    summary: "Sign up, upload a photo, log out: in Korean, with real accounts.",
+    hints: [
+      "Sign up with any address; the password is kept as scrypt makes it, on this machine.",
+      "Register a PNG or JPEG: it is decoded whole. A file that is cut off is refused.",
+      "Log out from deep inside: everything below goes in one transition.",
+      "Log in again: the photos belong to the account.",
+    ], picture: .photo, language: "ko", uploadBytes: lensUploadBytes)
 
   /// What stands beside the phone.
   var panel: Markup {

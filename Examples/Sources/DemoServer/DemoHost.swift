@@ -4,6 +4,9 @@ import EarlyBuddy
 import EarlyBuddyStore
 import EarlyBuddyWeb
 package import Foundation
+import Lens
+import LensServices
+import LensWeb
 import Practice
 import PracticeWeb
 import Usher
@@ -12,17 +15,21 @@ package import UsherWeb
 /// The example apps, and the page that leads to them.
 ///
 /// - Parameter folder: Where they keep what they keep, each in a folder of its own below it; `nil` for
-///   nowhere but in memory.
+///   nowhere that lasts.
 /// - Throws: ``DemoError`` if what they kept cannot be opened.
 @MainActor
 package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHost {
   let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"))
+  let lens = LensServices(in: (folder ?? passingFolder).appendingPathComponent("Lens"))
   let apps = [
     webApp(.practice, makePracticeViews(), root: makePractice),
     webApp(.campus, makeCampusViews(), root: makeCampus),
+    webApp(.lens, makeLensViews()) {
+      makeLens(accounts: lens.accounts, library: lens.library)
+    },
     webApp(.earlyBuddy, makeEarlyBuddyViews(), root: { makeEarlyBuddy(schedules) }),
   ]
-  let page = StartPage(apps: [.practice, .campus, .earlyBuddy])
+  let page = StartPage(apps: [.practice, .campus, .lens, .earlyBuddy])
   return WebHost("Usher", apps: apps, start: page.markup)
 }
 
@@ -41,7 +48,13 @@ private func webApp<Root: Coordinator>(
   var options = WebOptions()
   options.showsInspector = true
   options.language = app.language
+  options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(
     app.name, path: app.path, views: views, options: options, beside: { _ in app.panel },
     root: root)
+}
+
+/// A folder that nobody else has, for apps that keep files: nothing is there before they write one.
+private var passingFolder: URL {
+  FileManager.default.temporaryDirectory.appending(path: "usher-examples-\(UUID().uuidString)")
 }

@@ -2,7 +2,7 @@ import UsherWeb
 
 /// A drawing of a phone with an app in it.
 enum PhonePicture: Sendable {
-  case buttons, colours, schedules
+  case buttons, colours, photo, schedules
 
   var markup: Markup {
     .element(
@@ -34,6 +34,7 @@ enum PhonePicture: Sendable {
         box("line", 81, 72, 4, 4, corner: 2), box("card", 26, 118, 68, 60, corner: 6),
         box("line", 32, 125, 34, 4, corner: 2), box("line", 32, 137, 44, 4, corner: 2),
       ]
+    case .photo: photo
     case .colours:
       [
         box("yellow", 26, 34, 68, 150, corner: 9), box("red", 26, 60, 68, 150, corner: 9),
@@ -41,6 +42,14 @@ enum PhonePicture: Sendable {
         box("paper", 32, 108, 56, 14, corner: 5), box("paper", 32, 127, 56, 14, corner: 5),
       ]
     }
+  }
+
+  private var photo: [Markup] {
+    [
+      box("title", 26, 36, 40, 8, corner: 3), box("green", 26, 52, 68, 48, corner: 6),
+      box("paper", 74, 58, 11, 11, corner: 5.5), box("line", 26, 108, 44, 4, corner: 2),
+      box("line", 26, 117, 30, 4, corner: 2), box("tint", 26, 129, 68, 17, corner: 6),
+    ]
   }
 
   private func box(

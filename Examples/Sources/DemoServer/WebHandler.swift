@@ -6,18 +6,30 @@ import UsherWeb
 /// Hands requests to a web host, and its responses back.
 struct WebHandler: HTTPHandler {
   let host: WebHost
-  /// More than any page of the examples posts.
-  private static let mostBytes = 1 << 20
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    if let length = request.bodySequence.count, length > Self.mostBytes {
+    let limit = await host.bodyLimit(at: request.path)
+    guard let body = try await request.bodySequence.bytes(upTo: limit) else {
       return HTTPResponse(statusCode: HTTPStatusCode(413, phrase: "Content Too Large"))
     }
     let asked = WebRequest(
       method: request.method.rawValue, target: request.target.rawValue,
-      headers: WebHeaders(request.headers), body: [UInt8](try await request.bodyData))
+      headers: WebHeaders(request.headers), body: body)
     if let asset = DemoAsset.named(asked.path), asked.method == "GET" { return asset.response }
     return HTTPResponse(await host.respond(to: asked))
+  }
+}
+
+extension HTTPBodySequence {
+  /// All of it; `nil` as soon as it is known to be more than `limit`, however it says how long it is.
+  fileprivate func bytes(upTo limit: Int) async throws -> [UInt8]? {
+    if let count, count > limit { return nil }
+    var bytes: [UInt8] = []
+    for try await piece in self {
+      guard bytes.count + piece.count <= limit else { return nil }
+      bytes += piece
+    }
+    return bytes
   }
 }
 

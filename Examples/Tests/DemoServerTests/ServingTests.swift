@@ -17,6 +17,7 @@ struct ServingTests {
       #expect(text.contains(#"href="/practice""#))
       #expect(text.contains(#"href="/campus""#))
       #expect(text.contains(#"href="/earlybuddy""#))
+      #expect(text.contains(#"href="/lens""#))
       #expect(text.contains(#"href="/demo.css""#))
       let (style, styled) = try await get(server.address + "demo.css")
       #expect(styled.value(forHTTPHeaderField: "Content-Type") == "text/css; charset=utf-8")
@@ -30,7 +31,10 @@ struct ServingTests {
 
   @Test(
     "an app's page has its tree, its events, and what to try",
-    arguments: [("practice", "Practice"), ("campus", "로그인"), ("earlybuddy", "오늘의 일정")])
+    arguments: [
+      ("practice", "Practice"), ("campus", "로그인"), ("lens", "회원가입"),
+      ("earlybuddy", "오늘의 일정"),
+    ])
   func app(_ name: String, _ title: String) async throws {
     try await serving { server in
       let (text, response) = try await get(server.address + name)

@@ -9,8 +9,7 @@ struct Icon: Sendable, Hashable {
   static let back = Icon(path: "M15 4 7 12l8 8", isMirrored: true)
   static let chevron = Icon(path: "m9 6 6 6-6 6", isMirrored: true)
   static let check = Icon(path: "m5 12.5 4.5 4.5L19 7")
-  static let picture = Icon(
-    path: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9a.5.5 0 1 0 .01 0")
+  static let picture = Icon.named("photo")
   static let dot = Icon(path: "M12 6a6 6 0 1 0 .01 0")
 
   static func named(_ symbol: String?) -> Icon {
@@ -35,6 +34,7 @@ private let drawings: [String: String] = [
   M12 8.5a3.5 3.5 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 \
   2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1
   """,
+  "photo": "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9a.5.5 0 1 0 .01 0",
   "person": "M12 4a4 4 0 1 0 .01 0M4.5 20.5c0-4 3.3-6.5 7.5-6.5s7.5 2.5 7.5 6.5z",
   "list": "M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.01M4 12h.01M4 18h.01",
   "arrow": "M8.5 5 4.5 9l4 4M4.5 9h9a5 5 0 0 1 0 10H8",

@@ -1,0 +1,25 @@
+/// What is wrong with what a person typed to log in or to sign up.
+package enum CredentialProblem: Hashable, Sendable {
+  case emailMissing, emailMalformed
+  case passwordMissing, passwordTooShort, passwordTooLong, passwordIsEmail
+  case repetitionDiffers
+  /// Whoever keeps the accounts refused.
+  case refused(AccountError)
+
+  /// The fewest and the most characters of a password.
+  package static let passwordLengths = 8...128
+
+  /// What the person is told.
+  package var text: String {
+    switch self {
+    case .emailMissing: "이메일을 입력해 주세요."
+    case .emailMalformed: "이메일 주소의 형식이 아니에요."
+    case .passwordMissing: "비밀번호를 입력해 주세요."
+    case .passwordTooShort: "비밀번호는 \(Self.passwordLengths.lowerBound)자 이상이어야 해요."
+    case .passwordTooLong: "비밀번호는 \(Self.passwordLengths.upperBound)자까지 쓸 수 있어요."
+    case .passwordIsEmail: "이메일과 같은 비밀번호는 쓸 수 없어요."
+    case .repetitionDiffers: "두 비밀번호가 서로 달라요."
+    case .refused(let error): error.text
+    }
+  }
+}

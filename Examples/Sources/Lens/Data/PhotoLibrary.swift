@@ -1,0 +1,85 @@
+/// Where photos are kept, each account's apart from the others'.
+package protocol PhotoLibrary: Sendable {
+  /// The photos of an account, the latest first.
+  ///
+  /// - Throws: ``PhotoError`` with code `.unreachable` if the store cannot be read.
+  func photos(of account: Account) async throws(PhotoError) -> [Photo]
+
+  /// Decodes a whole file, and keeps it as it is.
+  ///
+  /// - Throws: ``PhotoError``: it is no image, or damaged, or more than is kept; nothing is kept then.
+  func add(_ file: ImageFile, for account: Account) async throws(PhotoError) -> Photo
+
+  /// The file of a photo, as it was added.
+  ///
+  /// - Throws: ``PhotoError`` with code `.missing` if the account has no such photo.
+  func file(of photo: Photo, for account: Account) async throws(PhotoError) -> ImageFile
+
+  /// Forgets a photo and its file; nothing happens if there is none.
+  func remove(_ photo: Photo, of account: Account) async throws(PhotoError)
+}
+
+/// How much is kept.
+package struct PhotoLimits: Hashable, Sendable {
+  package var bytesPerPhoto = 5 << 20
+  /// About what a camera takes: what is decoded has to fit into memory.
+  package var pixelsPerPhoto = 24_000_000
+  package var photosPerAccount = 20
+  /// Of all accounts together.
+  package var bytesInAll = 512 << 20
+
+  package init() {}
+}
+
+/// Why a photo could not be registered, read or removed.
+package struct PhotoError: Error, Hashable, Sendable {
+  package struct Code: Hashable, Sendable {
+    private enum Raw {
+      case nothingChosen, unknownFormat, damaged, tooManyBytes, tooManyPixels, tooManyPhotos
+      case noRoom, missing, unreachable
+    }
+    private let raw: Raw
+
+    package static let nothingChosen = Code(raw: .nothingChosen)
+    package static let unknownFormat = Code(raw: .unknownFormat)
+    package static let damaged = Code(raw: .damaged)
+    package static let tooManyBytes = Code(raw: .tooManyBytes)
+    package static let tooManyPixels = Code(raw: .tooManyPixels)
+    package static let tooManyPhotos = Code(raw: .tooManyPhotos)
+    package static let noRoom = Code(raw: .noRoom)
+    package static let missing = Code(raw: .missing)
+    package static let unreachable = Code(raw: .unreachable)
+  }
+
+  package let code: Code
+  /// Detail for logs; takes no part in equality.
+  package let message: String
+
+  package init(_ code: Code, _ message: String = "") {
+    self.code = code
+    self.message = message
+  }
+
+  package static func == (left: PhotoError, right: PhotoError) -> Bool { left.code == right.code }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+
+  /// What the person is told.
+  package var text: String {
+    let limits = PhotoLimits()
+    return switch code {
+    case .nothingChosen: "사진 파일을 먼저 골라 주세요."
+    case .unknownFormat: "PNG나 JPEG 사진이 아니에요."
+    case .damaged: "사진이 손상되었거나 끝까지 들어 있지 않아요."
+    case .tooManyBytes: "사진이 너무 커요. \(limits.bytesPerPhoto >> 20)MB까지 올릴 수 있어요."
+    case .tooManyPixels:
+      "사진의 화소가 너무 많아요. \(limits.pixelsPerPhoto / 10_000)만 화소까지 올릴 수 있어요."
+    case .tooManyPhotos: "사진은 \(limits.photosPerAccount)장까지 등록할 수 있어요."
+    case .noRoom: "저장 공간이 가득 찼어요."
+    case .missing: "사진이 더 이상 없어요."
+    default: "사진을 읽거나 저장할 수 없어요. 잠시 뒤에 다시 해 주세요."
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Usher
+
+/// Who is logged in; finishes when they log out.
+final class SettingsCoordinator: Coordinator, TabScreen {
+  enum Route { case settings }
+
+  let navigation = Stack<Route>(.settings)
+  let tabItem = TabItem("설정", imageName: "gearshape")
+  private let album: Album
+
+  init(_ album: Album) {
+    self.album = album
+  }
+
+  func destination(for route: Route) -> Destination {
+    .screen(SettingsModel(album, navigation: self))
+  }
+}
+
+extension SettingsCoordinator: SettingsNavigation {
+  func logOutTapped() { finish() }
+}

@@ -1,0 +1,22 @@
+import Usher
+
+/// The tab bar of whoever is logged in; finishes when they log out.
+final class TabsCoordinator: Coordinator {
+  enum Route { case main, settings }
+
+  let navigation = Tabs<Route>(.main, .settings)
+  private let album: Album
+
+  init(_ album: Album) {
+    self.album = album
+  }
+
+  func lifetime() async { await album.load() }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .main: .flow(MainCoordinator(album))
+    case .settings: .flow(SettingsCoordinator(album)) { self.finish() }
+    }
+  }
+}

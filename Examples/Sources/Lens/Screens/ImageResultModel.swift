@@ -1,0 +1,37 @@
+import Observation
+import Usher
+
+/// What the screen with a photo says to its coordinator.
+@MainActor
+package protocol ImageResultNavigation: Working {
+  func doneTapped()
+  func removeTapped()
+}
+
+/// A photo as it is kept, with what is known of it.
+@Observable
+package final class ImageResultModel: TitledScreen {
+  package let screenTitle = "등록 결과"
+  package let photo: Photo
+  /// What it shows, as soon as that has been read.
+  package private(set) var file: ImageFile?
+  package private(set) var problem: PhotoError?
+  private let navigation: any ImageResultNavigation
+
+  init(_ photo: Photo, in album: Album, navigation: any ImageResultNavigation) {
+    self.photo = photo
+    self.navigation = navigation
+    navigation.task { await self.load(from: album) }
+  }
+
+  package func doneTapped() { navigation.doneTapped() }
+  package func removeTapped() { navigation.removeTapped() }
+
+  private func load(from album: Album) async {
+    do throws(PhotoError) {
+      file = try await album.file(of: photo)
+    } catch {
+      problem = error
+    }
+  }
+}

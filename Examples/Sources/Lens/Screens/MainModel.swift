@@ -1,0 +1,26 @@
+import Observation
+import Usher
+
+/// What the main screen says to its coordinator.
+@MainActor
+package protocol MainNavigation: AnyObject {
+  func registerTapped()
+  func photoTapped(_ photo: Photo)
+}
+
+/// The photos of whoever is logged in; a screen without a bar.
+@Observable
+package final class MainModel: TitledScreen, BarHidingScreen {
+  package let screenTitle = "메인"
+  package let hidesNavigationBar = true
+  package let album: Album
+  private let navigation: any MainNavigation
+
+  init(_ album: Album, navigation: any MainNavigation) {
+    self.album = album
+    self.navigation = navigation
+  }
+
+  package func registerTapped() { navigation.registerTapped() }
+  package func photoTapped(_ photo: Photo) { navigation.photoTapped(photo) }
+}

@@ -1,0 +1,90 @@
+import Lens
+import UsherWeb
+
+extension WebViews {
+  func addPhotos() {
+    add(MainModel.self) { main in
+      Heading("내 사진")
+      if let problem = main.album.problem { Text(problem.text, style: .warning) }
+      if main.album.photos.isEmpty {
+        Image(label: "아직 사진이 없어요")
+      } else {
+        List {
+          for photo in main.album.photos {
+            Row(photo.name, detail: photo.format.name, value: photo.dimensions, id: photo.id) {
+              main.photoTapped(photo)
+            }
+          }
+        }
+      }
+      Button("이미지 등록") { main.registerTapped() }
+    }
+
+    add(RegisterImageModel.self) { register in
+      Text("PNG나 JPEG 사진을 골라 주세요. 파일을 끝까지 읽어 확인한 뒤에 등록해요.")
+      Form(submit: "등록", isEnabled: !register.isWorking) {
+        FileField(
+          "사진 파일", accepts: Photo.Format.allCases.map(\.mediaType),
+          limit: FileField.Limit(
+            bytes: register.limits.bytesPerPhoto, complaint: PhotoError(.tooManyBytes).text)
+        ) { file in
+          register.choose(ImageFile(name: file.name, bytes: file.bytes))
+        }
+      } onSubmit: {
+        register.registerTapped()
+      }
+      if let problem = register.problem { Text(problem.text, style: .warning) }
+      if register.isWorking { Text("사진을 읽는 중…", style: .caption) }
+      Text(
+        "\(register.limits.bytesPerPhoto >> 20)MB까지, \(register.limits.photosPerAccount)장까지 보관해요.",
+        style: .footnote)
+    }
+
+    add(ImageResultModel.self) { result in
+      if let problem = result.problem {
+        Text(problem.text, style: .warning)
+      } else if let file = result.file {
+        Image(
+          WebFile(name: file.name, type: result.photo.format.mediaType, bytes: file.bytes),
+          named: result.photo.id, width: result.photo.width, height: result.photo.height,
+          label: result.photo.name)
+      } else {
+        Image(label: "사진을 불러오는 중…")
+      }
+      List {
+        Row("이름", value: result.photo.name)
+        Row("형식", value: result.photo.format.name)
+        Row("크기", value: "\(result.photo.dimensions) 픽셀")
+        Row("용량", value: "\(result.photo.byteCount.grouped)바이트")
+      }
+      Button("완료") { result.doneTapped() }
+      Button("지우기", role: .destructive) { result.removeTapped() }
+    }
+  }
+
+  func addSettings() {
+    add(SettingsModel.self) { settings in
+      Section("계정") {
+        Row("이메일", value: settings.album.account.email.text)
+        Row("사진", value: "\(settings.album.photos.count)장")
+        Row(
+          "사용량",
+          value: "\(settings.album.photos.reduce(0) { $0 + $1.byteCount }.grouped)바이트")
+      }
+      Button("로그아웃", role: .destructive) { settings.logOutTapped() }
+    }
+  }
+}
+
+extension Int {
+  /// With a comma after every three digits.
+  fileprivate var grouped: String {
+    let digits = String(self)
+    var text = ""
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+}

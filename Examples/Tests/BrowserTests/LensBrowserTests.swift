@@ -1,0 +1,215 @@
+import DemoTesting
+import Foundation
+import Testing
+import WebDriver
+
+extension InBrowser {
+  @Suite("Browser: Lens")
+  struct Lens {
+    @Test("what cannot be signed up with is said, and signing up leads to the tabs")
+    func signingUp() async throws {
+      try await Visitor.visiting("lens") { visitor in
+        try await visitor.sees(LensTree.login)
+        try await visitor.seesBar(false)
+        try await visitor.tap("회원가입")
+        try await visitor.sees(LensTree.signUp)
+        try await visitor.sees(title: "회원가입")
+        try await visitor.seesBar(true)
+        try await visitor.tap("가입하기")
+        try await visitor.sees(warning: "이메일을 입력해 주세요.")
+        try await visitor.write("minji@example.com", into: "이메일")
+        try await visitor.write("short", into: "비밀번호")
+        try await visitor.tap("가입하기")
+        try await visitor.sees(warning: "비밀번호는 8자 이상이어야 해요.")
+        try await visitor.write(" but longer", into: "비밀번호")
+        try await visitor.write("something else", into: "비밀번호 확인")
+        try await visitor.tap("가입하기")
+        try await visitor.sees(warning: "두 비밀번호가 서로 달라요.")
+        try await visitor.tapBack()
+        try await visitor.sees(LensTree.login)
+        try await visitor.signUp()
+        try await visitor.sees(event: "ended auth: AuthCoordinator (finished)")
+        try await visitor.seesBar(false)
+      }
+    }
+
+    @Test("a wrong password says so and stays, and the right one leads to the tabs")
+    func loggingIn() async throws {
+      try await Visitor.visiting("lens") { visitor in
+        try await visitor.signUp()
+        try await visitor.tap(tab: "설정")
+        try await visitor.sees(row: "이메일 minji@example.com")
+        try await visitor.tap("로그아웃")
+        try await visitor.sees(LensTree.login)
+        try await visitor.logIn("wrong horse")
+        try await visitor.sees(warning: "이메일 또는 비밀번호가 맞지 않아요.")
+        try await visitor.sees(LensTree.login)
+        // In another tab, since what was typed here stays.
+        try await visitor.browser.newTab()
+        try await visitor.open("lens")
+        try await visitor.logIn("correct horse")
+        try await visitor.sees(LensTree.main())
+      }
+    }
+
+    @Test(
+      "a real image is uploaded, and shown with its real size",
+      arguments: [
+        ("gradient.png", 48, 32, "PNG"), ("photo.jpg", 64, 40, "JPEG"),
+        ("river.jpg", 800, 600, "JPEG"), ("turned.jpg", 20, 40, "JPEG"),
+      ])
+    func uploading(_ name: String, _ width: Int, _ height: Int, _ format: String) async throws {
+      try await Visitor.visiting("lens") { visitor in
+        try await visitor.signUp()
+        try await visitor.tap("이미지 등록")
+        try await visitor.sees(LensTree.main(lines: LensTree.registering))
+        try await visitor.seesBar(true)
+        try await visitor.tap("등록")
+        try await visitor.sees(warning: "사진 파일을 먼저 골라 주세요.")
+        try await visitor.tapBack()
+        try await visitor.register(LensFile.image(name), as: "\(name) \(width)×\(height)")
+        try await visitor.sees(title: "등록 결과")
+        try await visitor.seesPicture(width: width, height: height)
+        try await visitor.sees(row: "크기 \(width) × \(height) 픽셀")
+        try await visitor.sees(row: "형식 \(format)")
+        try await visitor.browser.reload()
+        try await visitor.seesPicture(width: width, height: height)
+        try await visitor.tap("완료")
+        try await visitor.sees(LensTree.main())
+        try await visitor.sees(row: "\(name) \(format) \(width) × \(height)")
+      }
+    }
+
+    @Test("what is no image, cut off or too large is refused with its reason, and nothing is lost")
+    func refusing() async throws {
+      let photo = try Data(contentsOf: LensFile.image("river.jpg"))
+      try await Visitor.visiting("lens") { visitor in
+        try await visitor.signUp()
+        try await visitor.tap("이미지 등록")
+        try await LensFile.with("한강 공원.jpg", photo.prefix(60_000)) { file in
+          try await visitor.choose(file: file)
+          try await visitor.tap("등록")
+          try await visitor.sees(warning: "사진이 손상되었거나 끝까지 들어 있지 않아요.")
+        }
+        try await LensFile.with("photo.png", Data("<svg></svg>".utf8)) { file in
+          try await visitor.choose(file: file)
+          try await visitor.tap("등록")
+          try await visitor.sees(warning: "PNG나 JPEG 사진이 아니에요.")
+        }
+        // The browser itself says that a file is too large; where it is made not to, the app does,
+        // and the server what is larger still.
+        try await LensFile.with("large.jpg", photo + Data(count: 5 << 20)) { file in
+          try await visitor.choose(file: file)
+          try await visitor.tap("등록")
+          try await visitor.sees(note: "사진이 너무 커요. 5MB까지 올릴 수 있어요.")
+          try await visitor.uploadWhateverItsSize()
+          try await visitor.tap("등록")
+          try await visitor.sees(warning: "사진이 너무 커요. 5MB까지 올릴 수 있어요.")
+        }
+        try await LensFile.with("huge.jpg", Data(count: 9 << 20)) { file in
+          try await visitor.uploadWhateverItsSize()
+          try await visitor.choose(file: file)
+          try await visitor.tap("등록")
+          try await visitor.sees(note: "Too large. Nothing was changed.")
+        }
+        try await visitor.browser.reload()
+        try await visitor.sees(LensTree.main(lines: LensTree.registering))
+        try await LensFile.with("한강 공원.jpg", photo) { file in
+          try await visitor.choose(file: file)
+          try await visitor.tap("등록")
+          try await visitor.sees(LensTree.result("한강 공원.jpg 800×600"))
+        }
+        // The server's refusal is an error in the console, as it should be.
+        let errors = try await visitor.browser.readConsoleErrors()
+        #expect(errors.count == 1)
+      }
+    }
+
+    @Test("each tab keeps its stack, and logging out drops everything below")
+    func loggingOut() async throws {
+      try await Visitor.visiting("lens") { visitor in
+        try await visitor.signUp()
+        try await visitor.register(LensFile.image("gradient.png"), as: "gradient.png 48×32")
+        try await visitor.tap(tab: "설정")
+        try await visitor.sees(LensTree.result("gradient.png 48×32", selected: 1))
+        try await visitor.sees(row: "사진 1장")
+        try await visitor.tap(tab: "메인")
+        try await visitor.sees(title: "등록 결과")
+        try await visitor.tap(tab: "설정")
+        try await visitor.tap("로그아웃")
+        try await visitor.sees(LensTree.login)
+        try await visitor.sees(event: "ended tabs(minji@example.com): TabsCoordinator (finished)")
+        try await visitor.browser.wait(
+          for: "the history to follow", until: "history.state.depth === 0")
+        try await visitor.browser.reload()
+        try await visitor.sees(LensTree.login)
+      }
+    }
+
+    @Test("a photo is removed after a question, and the browser's Back leads out of a result")
+    func removing() async throws {
+      try await Visitor.visiting("lens") { visitor in
+        try await visitor.signUp()
+        try await visitor.register(LensFile.image("gradient.png"), as: "gradient.png 48×32")
+        try await visitor.browser.back()
+        try await visitor.sees(LensTree.main(lines: LensTree.registering))
+        try await visitor.swipeBack()
+        try await visitor.sees(LensTree.main())
+        try await visitor.browser.click("\(visitor.top) .u-row")
+        try await visitor.seesPicture(width: 48, height: 32)
+        try await visitor.tap("지우기")
+        try await visitor.choose("취소")
+        try await visitor.tap("지우기")
+        try await visitor.choose("지우기")
+        try await visitor.sees(LensTree.main())
+        try await visitor.browser.wait(
+          for: "an empty list", until: "!document.querySelector('[data-active] .u-row')")
+      }
+    }
+
+    @Test("accounts and photos are there after the server was started again")
+    func restart() async throws {
+      let data = FileManager.default.temporaryDirectory.appending(path: "lens-\(UUID())")
+      defer { try? FileManager.default.removeItem(at: data) }
+      let arguments = ["--port", "0", "--data", data.path]
+      try await withBrowser(width: 390, height: 844) { browser in
+        let first = try await DemoProcess.start(arguments)
+        let before = Visitor(browser: browser, address: first.address)
+        try await before.open("lens")
+        try await before.signUp()
+        try await before.register(LensFile.image("gradient.png"), as: "gradient.png 48×32")
+        await first.end()
+        let second = try await DemoProcess.start(arguments)
+        let after = Visitor(browser: browser, address: second.address)
+        try await after.open("lens")
+        try await after.logIn("correct horse")
+        try await after.sees(LensTree.main())
+        try await after.browser.click("\(after.top) .u-row")
+        try await after.seesPicture(width: 48, height: 32)
+        await second.end()
+      }
+    }
+  }
+}
+
+extension Visitor {
+  /// Sees whether the screen on top has a navigation bar.
+  fileprivate func seesBar(_ isThere: Bool) async throws {
+    try await browser.wait(
+      for: isThere ? "a bar" : "no bar",
+      until: "(document.querySelector(arguments[0] + ' > .u-bar') !== null) === arguments[1]",
+      .string(top), .bool(isThere))
+  }
+
+  /// Sees what the page itself says.
+  fileprivate func sees(note: String) async throws {
+    try await browser.waitForText("#u-note", equals: note)
+  }
+
+  /// Takes from the page what it knows of the largest size.
+  fileprivate func uploadWhateverItsSize() async throws {
+    try await browser.execute(
+      "delete document.querySelector(arguments[0] + ' input[type=file]').dataset.limit",
+      .string(top))
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import WebDriver
+
+/// What people do in Lens.
+extension Visitor {
+  /// Writes into a field of the screen on top, by its label.
+  func write(_ text: String, into field: String) async throws {
+    try await rests()
+    try await browser.type(text, into: "\(top) input[name$='/\(field)']")
+  }
+
+  /// Signs up from the log in screen, and sees the tabs.
+  func signUp(_ email: String = "minji@example.com", _ password: String = "correct horse")
+    async throws
+  {
+    try await tap("회원가입")
+    try await sees(title: "회원가입")
+    try await write(email, into: "이메일")
+    try await write(password, into: "비밀번호")
+    try await write(password, into: "비밀번호 확인")
+    try await tap("가입하기")
+    try await sees(LensTree.main(email))
+  }
+
+  /// Logs in, whatever comes of it.
+  func logIn(
+    _ password: String, as email: String = "minji@example.com"
+  ) async throws {
+    try await write(email, into: "이메일")
+    try await write(password, into: "비밀번호")
+    try await tap("로그인")
+  }
+
+  /// Chooses a file on the screen on top, without sending it.
+  func choose(file: URL) async throws {
+    try await rests()
+    try await browser.type(file.path, into: "\(top) input[type=file]")
+  }
+
+  /// Registers a file from the main screen, and sees its result.
+  func register(_ file: URL, as photo: String) async throws {
+    try await tap("이미지 등록")
+    try await choose(file: file)
+    try await tap("등록")
+    try await sees(LensTree.result(photo))
+  }
+
+  /// Sees a warning on the screen on top.
+  func sees(warning: String) async throws {
+    try await browser.waitForText("\(top) [role=alert]", equals: warning)
+  }
+
+  /// Sees the picture on the screen on top, loaded, with this size.
+  func seesPicture(width: Int, height: Int) async throws {
+    try await browser.wait(
+      for: "a picture of \(width) × \(height)",
+      until: """
+        [...document.querySelectorAll(arguments[0] + " img.u-image")].some((each) =>
+          each.complete && each.naturalWidth === arguments[1]
+            && each.naturalHeight === arguments[2] && each.clientWidth > 0)
+        """, .string(top), .number(Double(width)), .number(Double(height)))
+  }
+
+  /// Sees words in a row of the screen on top.
+  func sees(row: String) async throws {
+    try await browser.wait(
+      for: "the row “\(row)”",
+      until: """
+        [...document.querySelectorAll(arguments[0] + " .u-row")].some((each) =>
+          each.innerText.replace(/\\s+/g, " ").trim() === arguments[1])
+        """, .string(top), .string(row))
+  }
+}
+
+/// The trees of Lens.
+enum LensTree {
+  static let login = """
+    AppCoordinator (switcher)
+      auth: AuthCoordinator (stack)
+        login: LoginModel
+    """
+
+  static let signUp = login + "\n    signUp: SignUpModel"
+
+  /// The tabs of somebody, with these lines below the main screen.
+  static func main(
+    _ email: String = "minji@example.com", selected: Int = 0, lines: [String] = []
+  ) -> String {
+    let marks = selected == 0 ? ("*", "") : ("", "*")
+    let inMain = lines.map { "\n      " + $0 }.joined()
+    return """
+      AppCoordinator (switcher)
+        tabs(\(email)): TabsCoordinator (tabs)
+          \(marks.0)main: MainCoordinator (stack)
+            main: MainModel\(inMain)
+          \(marks.1)settings: SettingsCoordinator (stack)
+            settings: SettingsModel
+      """
+  }
+
+  static let registering = [
+    "register: RegisterCoordinator (stack)", "  image: RegisterImageModel",
+  ]
+
+  static func result(_ photo: String, selected: Int = 0) -> String {
+    let flow = "  result(\(photo)): PhotoCoordinator (stack)"
+    return main(selected: selected, lines: registering + [flow, "    photo: ImageResultModel"])
+  }
+}
+
+/// Files to upload.
+enum LensFile {
+  /// One of the images that all tests share.
+  static func image(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .appending(path: "../../Images/\(name)").standardizedFileURL
+  }
+
+  /// A file for the time of `body`.
+  static func with(
+    _ name: String, _ bytes: Data, _ body: (URL) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: name)
+    try bytes.write(to: url)
+    try await body(url)
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Lens
+
+@MainActor
+@Suite("Lens: logging in and signing up", .timeLimit(.minutes(1)))
+struct AuthTests {
+  private let folder = TestFolder()
+  private let host: InMemoryHost
+
+  init() {
+    host = .lens(in: folder)
+  }
+
+  @Test("starts at log in, which has no bar and no way back")
+  func start() {
+    host.expectTree(onLogin)
+    #expect(host.title == "로그인")
+    #expect(host.hidesBar)
+    #expect(!host.person.seesBackButton)
+  }
+
+  @Test("C10: sign up declares its title and has a bar, whose back button says where it leads")
+  func bars() {
+    host.screen(LoginModel.self)?.signUpTapped()
+    #expect(host.title == "회원가입")
+    #expect(!host.hidesBar)
+    host.person.tapBack()
+    host.expectTree(onLogin)
+    #expect(host.hidesBar)
+  }
+
+  @Test("C12: signing up leads to the tabs and drops everything of log in, in one transition")
+  func signUp() async {
+    host.screen(LoginModel.self)?.signUpTapped()
+    let transitions = host.transitionCount
+    var model: SignUpModel? { host.screen() }
+    model?.email = " Minji@Example.com"
+    model?.password = "correct horse"
+    model?.repetition = "correct horse"
+    model?.signUpTapped()
+    #expect(model?.isWorking == true)
+    await host.sees { host.screen(MainModel.self) != nil }
+    host.expectTree(tabs())
+    #expect(host.transitionCount == transitions + 1)
+    #expect(host.endings(of: "AuthCoordinator") == [.finished])
+    host.expectNothingLeaked()
+  }
+
+  @Test("whoever signed up logs in with the same password, in another tree too")
+  func logIn() async {
+    await host.signUp()
+    let other = InMemoryHost.lens(in: folder)
+    var model: LoginModel? { other.screen() }
+    model?.email = "minji@example.com"
+    model?.password = "correct horse"
+    model?.logInTapped()
+    await other.sees { other.screen(MainModel.self) != nil }
+    other.expectTree(tabs())
+    #expect(other.endings(of: "AuthCoordinator") == [.finished])
+  }
+
+  @Test("a wrong password says so and stays, and the right one then leads on")
+  func wrongPassword() async throws {
+    await host.signUp()
+    host.person.tapTab(1)
+    host.screen(SettingsModel.self)?.logOutTapped()
+    var model: LoginModel? { host.screen() }
+    model?.email = "minji@example.com"
+    model?.password = "wrong horse"
+    model?.logInTapped()
+    await host.sees { model?.problem != nil }
+    #expect(model?.problem == .refused(AccountError(.wrongCredentials)))
+    #expect(model?.problem?.text == "이메일 또는 비밀번호가 맞지 않아요.")
+    #expect(model?.isWorking == false)
+    host.expectTree(onLogin)
+    model?.password = "correct horse"
+    model?.logInTapped()
+    #expect(model?.problem == nil)
+    await host.sees { host.screen(MainModel.self) != nil }
+  }
+
+  @Test(
+    "what cannot be right is said before anything is asked",
+    arguments: [
+      ("", "", CredentialProblem.emailMissing), ("minji", "x", .emailMalformed),
+      ("minji@example.com", "", .passwordMissing),
+    ])
+  func validation(_ email: String, _ password: String, _ problem: CredentialProblem) {
+    var model: LoginModel? { host.screen() }
+    model?.email = email
+    model?.password = password
+    model?.logInTapped()
+    #expect(model?.problem == problem)
+    #expect(model?.isWorking == false)
+  }
+
+  @Test(
+    "what cannot be signed up with is said, the first from top to bottom",
+    arguments: [
+      ("", "", "", CredentialProblem.emailMissing), ("a@b", "", "", .emailMalformed),
+      ("minji@example.com", "", "", .passwordMissing),
+      ("minji@example.com", "1234567", "1234567", .passwordTooShort),
+      ("minji@example.com", String(repeating: "가", count: 129), "", .passwordTooLong),
+      ("minji@example.com", "Minji@example.com", "", .passwordIsEmail),
+      ("minji@example.com", "12345678", "12345679", .repetitionDiffers),
+    ])
+  func signUpValidation(
+    _ email: String, _ password: String, _ repetition: String, _ problem: CredentialProblem
+  ) {
+    host.screen(LoginModel.self)?.signUpTapped()
+    var model: SignUpModel? { host.screen() }
+    model?.email = email
+    model?.password = password
+    model?.repetition = repetition
+    model?.signUpTapped()
+    #expect(model?.problem == problem)
+    #expect(model?.isWorking == false)
+    #expect(problem.text.hasSuffix("요."))
+  }
+
+  @Test("an address that signed up already cannot do so again")
+  func taken() async throws {
+    await host.signUp()
+    let other = InMemoryHost.lens(in: folder)
+    other.screen(LoginModel.self)?.signUpTapped()
+    var model: SignUpModel? { other.screen() }
+    model?.email = "MINJI@example.com"
+    model?.password = "another one"
+    model?.repetition = "another one"
+    model?.signUpTapped()
+    await other.sees { model?.problem != nil }
+    #expect(model?.problem == .refused(AccountError(.emailTaken)))
+    #expect(other.title == "회원가입")
+  }
+
+  @Test("a second tap while the first is being answered does nothing")
+  func doubleTap() async {
+    host.screen(LoginModel.self)?.signUpTapped()
+    var model: SignUpModel? { host.screen() }
+    model?.email = "minji@example.com"
+    model?.password = "correct horse"
+    model?.repetition = "correct horse"
+    model?.signUpTapped()
+    model?.signUpTapped()
+    await host.sees { host.screen(MainModel.self) != nil }
+    #expect(model?.problem == nil)
+    #expect(host.misuses.isEmpty)
+  }
+
+  @Test("an address is compared without spaces around it and without case")
+  func addresses() {
+    #expect(EmailAddress("\t Minji@Example.COM\n") == .minji)
+    for text in [
+      "", "@", "a@", "@b.c", "a@b", "a@b.", "a@.c", "a b@c.d", "a@b@c.d", "a@-b.c", "a@b..c",
+      "a\u{0}@b.c", String(repeating: "a", count: 65) + "@b.c",
+      "a@" + String(repeating: "b.", count: 130) + "c",
+    ] {
+      #expect(EmailAddress(text) == nil, "\(text)")
+    }
+    #expect(EmailAddress("김민지@한국.kr") != nil)
+  }
+}

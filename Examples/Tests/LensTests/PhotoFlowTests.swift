@@ -1,0 +1,228 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Lens
+@testable import LensServices
+
+@MainActor
+@Suite("Lens: registering images", .timeLimit(.minutes(1)))
+struct PhotoFlowTests {
+  private let folder = TestFolder()
+  private let host: InMemoryHost
+
+  init() async {
+    host = .lens(in: folder)
+    await host.signUp()
+  }
+
+  private let onResult = tabs(
+    "minji@example.com", selected: 0,
+    "register: RegisterCoordinator (stack)", "  image: RegisterImageModel",
+    "  result(gradient.png 48×32): PhotoCoordinator (stack)", "    photo: ImageResultModel")
+
+  @Test("C9, C10: an image leads to its result as one value, each screen with its bar and title")
+  func registering() async throws {
+    #expect(host.title == "메인")
+    #expect(host.hidesBar)
+    host.screen(MainModel.self)?.registerTapped()
+    #expect(host.title == "이미지 등록")
+    #expect(!host.hidesBar)
+    host.screen(RegisterImageModel.self)?.choose(try image("gradient.png"))
+    host.screen(RegisterImageModel.self)?.registerTapped()
+    await host.sees { host.screen(ImageResultModel.self)?.file != nil }
+    host.expectTree(onResult)
+    #expect(host.title == "등록 결과")
+    #expect(!host.hidesBar)
+    let result = host.screen(ImageResultModel.self)
+    #expect(result?.photo.dimensions == "48 × 32")
+    #expect(result?.photo.format == .png)
+    #expect(result?.file == (try image("gradient.png")))
+  }
+
+  @Test("done leads back to main in one transition, where the photo is, and nothing is left behind")
+  func done() async throws {
+    try await host.register("gradient.png")
+    let transitions = host.transitionCount
+    host.screen(ImageResultModel.self)?.doneTapped()
+    host.expectTree(tabs())
+    #expect(host.transitionCount == transitions + 1)
+    #expect(host.screen(MainModel.self)?.album.photos.map(\.name) == ["gradient.png"])
+    #expect(host.endings(of: "RegisterCoordinator") == [.finished])
+    #expect(host.endings(of: "PhotoCoordinator") == [.finished])
+    host.expectNothingLeaked()
+  }
+
+  @Test("C3: back from the result leads to another image, and back from there to main")
+  func back() async throws {
+    try await host.register("gradient.png")
+    host.person.tapBack()
+    #expect(host.title == "이미지 등록")
+    #expect(host.screen(RegisterImageModel.self)?.chosen == nil)
+    host.person.swipeBack()
+    host.expectTree(tabs())
+    #expect(host.endings(of: "PhotoCoordinator") == [.backButton])
+    #expect(host.endings(of: "RegisterCoordinator") == [.swipe])
+  }
+
+  @Test("what is no image, or a part of one, says so and stays")
+  func problems() async throws {
+    host.screen(MainModel.self)?.registerTapped()
+    var model: RegisterImageModel? { host.screen() }
+    model?.registerTapped()
+    #expect(model?.problem == PhotoError(.nothingChosen))
+    let photo = try image("photo.jpg")
+    let files: [(ImageFile, PhotoError.Code)] = [
+      (ImageFile(name: "a.jpg", bytes: Array(photo.bytes.dropLast(100))), .damaged),
+      (ImageFile(name: "a.png", bytes: Array("text".utf8)), .unknownFormat),
+      (ImageFile(name: "a", bytes: Array(repeating: 0, count: 6 << 20)), .tooManyBytes),
+    ]
+    for (file, code) in files {
+      model?.choose(file)
+      #expect(model?.problem == nil)
+      model?.registerTapped()
+      await host.sees { model?.problem != nil }
+      #expect(model?.problem == PhotoError(code))
+      #expect(model?.chosen == nil && model?.isWorking == false)
+    }
+    #expect(host.title == "이미지 등록")
+    model?.choose(photo)
+    model?.registerTapped()
+    await host.sees { host.screen(ImageResultModel.self) != nil }
+    #expect(host.screen(ImageResultModel.self)?.photo.dimensions == "64 × 40")
+  }
+
+  @Test("whoever leaves while a file is read is not brought back by it")
+  func leavingMeanwhile() async throws {
+    host.screen(MainModel.self)?.registerTapped()
+    var model: RegisterImageModel? { host.screen() }
+    model?.choose(try image("river.jpg"))
+    model?.registerTapped()
+    host.person.tapBack()
+    await host.sees { host.screen(MainModel.self)?.album.photos.count == 1 }
+    host.expectTree(tabs())
+    #expect(host.misuses.isEmpty)
+  }
+
+  @Test("a photo of the list shows the same, and is left by finishing, by Back, by a swipe")
+  func list() async throws {
+    try await host.register("photo.jpg")
+    host.screen(ImageResultModel.self)?.doneTapped()
+    let photo = try #require(host.screen(MainModel.self)?.album.photos.first)
+    for leave in [
+      { host.screen(ImageResultModel.self)?.doneTapped() }, { host.person.tapBack() },
+      { host.person.swipeBack() },
+    ] {
+      host.screen(MainModel.self)?.photoTapped(photo)
+      await host.sees { host.screen(ImageResultModel.self)?.file != nil }
+      host.expectTree(
+        tabs(
+          "minji@example.com", selected: 0,
+          "photo(photo.jpg 64×40): PhotoCoordinator (stack)", "  photo: ImageResultModel"))
+      leave()
+      host.expectTree(tabs())
+    }
+  }
+
+  @Test("removing asks first, and the photo is then gone from the list, the store and the settings")
+  func removing() async throws {
+    try await host.register("gradient.png")
+    host.screen(ImageResultModel.self)?.removeTapped()
+    #expect(host.alert?.title == "사진을 지울까요?")
+    host.person.choose("취소")
+    host.expectTree(onResult)
+    host.screen(ImageResultModel.self)?.removeTapped()
+    host.person.choose("지우기")
+    await host.sees { host.screen(MainModel.self) != nil }
+    host.expectTree(tabs())
+    #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
+    host.person.tapTab(1)
+    #expect(host.screen(SettingsModel.self)?.album.photos.count == 0)
+  }
+
+  @Test("a photo that cannot be read or removed says so, and stays")
+  func broken() async throws {
+    let folder = TestFolder()
+    let accounts = LensServices(in: folder.url, cost: cheap).accounts
+    let host = InMemoryHost(makeLens(accounts: accounts, library: BrokenLibrary()))
+    await host.signUp()
+    let photo = BrokenLibrary.photo
+    await host.sees { host.screen(MainModel.self)?.album.photos == [photo] }
+    host.screen(MainModel.self)?.photoTapped(photo)
+    await host.sees { host.screen(ImageResultModel.self)?.problem != nil }
+    #expect(host.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
+    host.screen(ImageResultModel.self)?.removeTapped()
+    host.person.choose("지우기")
+    await host.sees { host.alert?.title == "지울 수 없어요" }
+    #expect(host.alert?.message == PhotoError(.unreachable).text)
+    host.person.choose("확인")
+    #expect(host.screen(ImageResultModel.self)?.photo == photo)
+  }
+
+  @Test("C11: each tab keeps its stack, and tapping main again goes back to its first screen")
+  func eachTabKeepsItsStack() async throws {
+    try await host.register("gradient.png")
+    host.person.tapTab(1)
+    #expect(host.title == "설정")
+    #expect(host.screen(SettingsModel.self)?.album.account.email == .minji)
+    #expect(host.screen(SettingsModel.self)?.album.photos.count == 1)
+    host.person.tapTab(0)
+    host.expectTree(onResult)
+    host.person.tapTab(0)
+    host.expectTree(tabs())
+  }
+
+  @Test("C12: logging out drops the tabs and everything in them, in one transition")
+  func logOut() async throws {
+    try await host.register("gradient.png")
+    host.person.tapTab(1)
+    let transitions = host.transitionCount
+    host.screen(SettingsModel.self)?.logOutTapped()
+    host.expectTree(onLogin)
+    #expect(host.transitionCount == transitions + 1)
+    #expect(host.endings(of: "TabsCoordinator") == [.finished])
+    for flow in ["MainCoordinator", "RegisterCoordinator", "PhotoCoordinator"] {
+      #expect(host.endings(of: flow) == [.ancestorEnded], "\(flow)")
+    }
+    #expect(!host.person.seesBackButton)
+    #expect(host.hidesBar)
+    host.expectNothingLeaked()
+  }
+
+  @Test("photos belong to the account: they are there after logging in again, and for nobody else")
+  func again() async throws {
+    try await host.register("gradient.png")
+    host.person.tapTab(1)
+    host.screen(SettingsModel.self)?.logOutTapped()
+    await host.signUp("other@example.com")
+    await host.sees { host.screen(MainModel.self)?.album.problem == nil }
+    #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
+    let other = InMemoryHost.lens(in: folder)
+    var model: LoginModel? { other.screen() }
+    model?.email = "minji@example.com"
+    model?.password = "correct horse"
+    model?.logInTapped()
+    await other.sees { other.screen(MainModel.self)?.album.photos.isEmpty == false }
+    #expect(other.screen(MainModel.self)?.album.photos.map(\.dimensions) == ["48 × 32"])
+  }
+}
+
+/// Has one photo, of which nothing can be had.
+private struct BrokenLibrary: PhotoLibrary {
+  static let photo = Photo(
+    id: "1", name: "a.png", format: .png, width: 3, height: 2, byteCount: 100)
+
+  func photos(of account: Account) throws(PhotoError) -> [Photo] { [Self.photo] }
+
+  func add(_ file: ImageFile, for account: Account) throws(PhotoError) -> Photo {
+    throw PhotoError(.noRoom)
+  }
+
+  func file(of photo: Photo, for account: Account) throws(PhotoError) -> ImageFile {
+    throw PhotoError(.missing)
+  }
+
+  func remove(_ photo: Photo, of account: Account) throws(PhotoError) {
+    throw PhotoError(.unreachable)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Observation
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Lens
+@testable import LensServices
+
+/// A cost at which a password takes no time.
+let cheap = ScryptCost(rounds: 2)
+
+/// A folder of a test's own, which goes with it.
+final class TestFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory.appending(path: "lens-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}
+
+/// An image of those that all tests share.
+func image(_ name: String) throws -> ImageFile {
+  let url = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .appending(path: "../../Images/\(name)").standardizedFileURL
+  return ImageFile(name: name, bytes: [UInt8](try Data(contentsOf: url)))
+}
+
+extension EmailAddress {
+  static let minji = EmailAddress("minji@example.com")!
+  static let other = EmailAddress("other@example.com")!
+}
+
+extension InMemoryHost {
+  /// Shows Lens with stores of its own.
+  static func lens(in folder: TestFolder) -> InMemoryHost {
+    let services = LensServices(in: folder.url, cost: cheap)
+    return InMemoryHost(makeLens(accounts: services.accounts, library: services.library))
+  }
+
+  /// Signs up, as somebody does who is here for the first time.
+  func signUp(_ email: String = "minji@example.com", _ password: String = "correct horse") async {
+    screen(LoginModel.self)?.signUpTapped()
+    var model: SignUpModel? { screen(SignUpModel.self) }
+    model?.email = email
+    model?.password = password
+    model?.repetition = password
+    model?.signUpTapped()
+    await sees { self.screen(MainModel.self) != nil }
+  }
+
+  /// Chooses a file and registers it.
+  func register(_ name: String) async throws {
+    screen(MainModel.self)?.registerTapped()
+    screen(RegisterImageModel.self)?.choose(try image(name))
+    screen(RegisterImageModel.self)?.registerTapped()
+    await sees { self.screen(ImageResultModel.self)?.file != nil }
+  }
+
+  /// Suspends until `condition` holds, looking again after each thing that happens in the tree and
+  /// each change of a model that it read; then lets tasks that are over go.
+  func sees(_ condition: @escaping @MainActor () -> Bool) async {
+    while !condition(), !Task.isCancelled {
+      let (changes, change) = AsyncStream.makeStream(of: Void.self)
+      let observation = tree.observe { _ in
+        change.yield()
+      }
+      withObservationTracking {
+        _ = condition()
+      } onChange: {
+        // What changes has not changed yet.
+        Task { @MainActor in change.yield() }
+      }
+      for await _ in changes { break }
+      observation.cancel()
+    }
+    for _ in 0..<100 where !leaks.isEmpty { await Task.yield() }
+  }
+
+  /// Whether the screen on top hides its bar.
+  var hidesBar: Bool { (topScreen as? any BarHidingScreen)?.hidesNavigationBar ?? false }
+
+  /// How the flows of a coordinator's type have ended, in order.
+  func endings(of type: String) -> [EndingCause] {
+    events.compactMap { event in
+      if case .ended(let node, let cause) = event, node.name == type { cause } else { nil }
+    }
+  }
+}
+
+let onLogin = """
+  AppCoordinator (switcher)
+    auth: AuthCoordinator (stack)
+      login: LoginModel
+  """
+
+/// The tabs of somebody, with these lines below the main screen.
+func tabs(
+  _ email: String = "minji@example.com", selected: Int = 0, _ lines: String...
+) -> String {
+  let marks = selected == 0 ? ("*", "") : ("", "*")
+  let inMain = lines.map { "\n      " + $0 }.joined()
+  return """
+    AppCoordinator (switcher)
+      tabs(\(email)): TabsCoordinator (tabs)
+        \(marks.0)main: MainCoordinator (stack)
+          main: MainModel\(inMain)
+        \(marks.1)settings: SettingsCoordinator (stack)
+          settings: SettingsModel
+    """
+}
