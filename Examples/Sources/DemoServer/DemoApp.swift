@@ -38,7 +38,7 @@ struct DemoApp: Sendable {
 
   static let earlyBuddy = DemoApp(
     name: "EarlyBuddy", path: "/earlybuddy",
-    summary: "Schedules that are kept, places that are found, a map and a calendar.",
+    summary: "Schedules, a search for places, a map and a calendar.",
     hints: [
       "Add a schedule: search for a place in Korean, “서” is enough, and confirm it on the map.",
       "The place comes back as a value through two flows; what you have written is still there.",

@@ -43,15 +43,43 @@ extension InBrowser {
       }
     }
 
+    @Test("while an input method composes 부산, it is found, and what is composed is left alone")
+    func composing() async throws {
+      try await Visitor.visiting("earlybuddy") { visitor in
+        try await visitor.tap("일정 추가")
+        try await visitor.tap("장소")
+        try await visitor.rests()
+        let field = "\(visitor.top) input[name$='/장소']"
+        try await visitor.browser.click(field)
+        for text in ["ㅂ", "부", "붓", "부사", "부산"] {
+          try await visitor.browser.compose(text)
+          try await visitor.browser.waitForElement("\(visitor.top) [value$='/부산 1838524']")
+          // What the server sent meanwhile has the composed text too, and it is still composed.
+          try await visitor.browser.wait(
+            for: "an answer to “\(text)”",
+            until: """
+              document.querySelector(arguments[0])?.getAttribute("value") === arguments[1]
+                && document.querySelector(arguments[0]).value === arguments[1]
+              """, .string(field), .string(text))
+        }
+        try await visitor.browser.commit("부산")
+        try await visitor.tap("부산 1838524")
+        try await visitor.sees(title: "부산")
+      }
+    }
+
     @Test("the calendar adds to the day that is chosen, and a schedule is removed after a yes")
     func calendar() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         try await visitor.tap("달력")
         try await visitor.sees(title: "달력")
+        let firstDay = "document.querySelector('[data-active] .eb-day').value.split('/').pop()"
+        let here = try await visitor.browser.execute("return \(firstDay)")
         try await visitor.tap("다음 달")
-        let day = try await visitor.browser.execute(
-          "return document.querySelector('[data-active] .eb-day').value.split('/').pop()")
-        let first = try #require(day.string)
+        try await visitor.browser.wait(
+          for: "the next month", until: "\(firstDay) !== arguments[0]", here)
+        let next = try await visitor.browser.execute("return \(firstDay)")
+        let first = try #require(next.string)
         try await visitor.tap(first)
         try await visitor.browser.waitForElement(
           "\(visitor.top) .eb-day[aria-pressed=true][value$='/\(first)']")
@@ -74,7 +102,7 @@ extension InBrowser {
       }
     }
 
-    @Test("what is written is asked about, by Back and by a swipe, and the browser's own Back")
+    @Test("what is written is asked about, by Back and by the browser's own Back")
     func discarding() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         try await visitor.tap("일정 추가")
