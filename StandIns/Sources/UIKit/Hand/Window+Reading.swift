@@ -63,6 +63,7 @@ extension UIViewController {
 
 /// Forgets transitions under way.
 @MainActor package func _resetTransitions() {
+  for transition in Transition.running { transition.abandon() }
   Transition.running = []
   CATransaction._reset()
   Animations.shared.holder = nil

@@ -202,6 +202,13 @@ import Foundation
     if hidden?._view?.superview === containerView { hidden?._view?.removeFromSuperview() }
   }
 
+  /// Ends without telling anybody: the process's clock was reset.
+  func abandon() {
+    phase = .ended
+    withdraw()
+    forget()
+  }
+
   private func forget() {
     onPlace = nil
     onWill = nil

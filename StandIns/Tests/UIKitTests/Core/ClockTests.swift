@@ -106,6 +106,19 @@ extension CoreTests {
       #expect(ends == [.start, .current])
     }
 
+    @Test("that is reset lets go of what was under way") func reset() {
+      weak var gone: UIViewController?
+      do {
+        let (stage, navigation) = Stage.stack("a")
+        let b = stage.screen("b")
+        gone = b
+        navigation.pushViewController(b, animated: true)
+        #expect(gone != nil)
+      }
+      StandIn.reset()
+      #expect(gone == nil)
+    }
+
     @Test("runs what is asked for inside a turn in the next one") func nesting() {
       StandIn.reset()
       StandIn.clock.mode = .manual
