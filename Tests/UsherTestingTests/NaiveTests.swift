@@ -13,7 +13,13 @@ struct NaiveTests {
       root, habits: habits, seed: seed, driver: { NaiveDriver(engine: $0) }, onEnd: { _ in })
   }
 
-  @Test("passes everything on a host that behaves well", arguments: HostContract.scenarios)
+  /// What code does while a finger is down is beyond a reconciler that knows of no gestures.
+  private static let calm: [HostContract.Scenario] = {
+    let held = Set((HostContract.held + HostContract.heldQuestions).map(\.name))
+    return HostContract.scenarios.filter { !held.contains($0.name) }
+  }()
+
+  @Test("passes everything on a host that behaves well and is quickly touched", arguments: calm)
   func goodWeather(_ scenario: HostContract.Scenario) async {
     await scenario.run { host($0, []) }
   }

@@ -2,7 +2,8 @@ import Usher
 
 extension HostContract {
   /// What code does while a finger is down and nothing is decided, on hosts that can be held so.
-  static let held: [Scenario] = HeldRow.all.flatMap { [held($0, false), held($0, true)] } + forced
+  package static let held: [Scenario] =
+    HeldRow.all.flatMap { [held($0, false), held($0, true)] } + forced
 
   /// The verb changes the tree at once, the host follows when the gesture is over, and nothing that
   /// the gesture took away comes back.

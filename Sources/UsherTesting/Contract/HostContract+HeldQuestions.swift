@@ -2,7 +2,7 @@ import Usher
 
 extension HostContract {
   /// Gestures and the gate: what a finger cannot decide because somebody has to be asked.
-  static let heldQuestions: [Scenario] = [
+  package static let heldQuestions: [Scenario] = [
     asked("A swipe of what asks moves nothing and asks", .swipe, allowed: false),
     asked("A swipe of what asks leaves when it is allowed", .swipe, allowed: true),
     asked("A drag of what asks moves nothing and asks", .drag, allowed: false),
