@@ -14,7 +14,7 @@ struct NaiveTests {
   }
 
   /// What code does while a finger is down is beyond a reconciler that knows of no gestures.
-  private static let calm: [HostContract.Scenario] = {
+  private nonisolated static let calm: [HostContract.Scenario] = {
     let held = Set((HostContract.held + HostContract.heldQuestions).map(\.name))
     return HostContract.scenarios.filter { !held.contains($0.name) }
   }()
