@@ -15,10 +15,7 @@ struct GuestTests {
   @Test("continues a foreign stack, and ends when its first screen is left")
   func backToTheirs() {
     var endings: [Ending<String>] = []
-    weak var host: UIKitHost?
-    autoreleasing {
-      host = UIKitHost(WordFlow(), continuing: foreign, views: phone.views) { endings.append($0) }
-    }
+    weak let host = start(WordFlow()) { endings.append($0) }
     phone.settle()
     #expect(phone.top == "first")
     #expect(foreign.viewControllers.count == 2)
@@ -34,7 +31,7 @@ struct GuestTests {
   func result() async {
     var words: [String] = []
     let flow = WordFlow()
-    weak let host = UIKitHost(flow, continuing: foreign, views: phone.views) { ending in
+    weak let host = start(flow) { ending in
       if case .finished(let word) = ending { words.append(word) }
     }
     phone.settle()
@@ -100,9 +97,7 @@ struct GuestTests {
   @Test("is presented, and ends when its sheet is drawn down")
   func drawnDown() async {
     var endings: [Ending<String>] = []
-    weak let host = UIKitHost(
-      WordFlow(), presentedBy: foreign, as: .sheet, views: phone.views
-    ) { endings.append($0) }
+    weak let host = presented(WordFlow()) { endings.append($0) }
     phone.settle()
     #expect(phone.top == "first")
     try? phone.person.dragDown()
@@ -155,7 +150,17 @@ struct GuestTests {
     #expect(foreign.presentedViewController?.title == "sheet")
   }
 
-  private func autoreleasing(_ body: () -> Void) { body() }
+  private func start(
+    _ flow: WordFlow, onEnd: @escaping @MainActor (Ending<String>) -> Void
+  ) -> UIKitHost {
+    UIKitHost(flow, continuing: foreign, views: phone.views, onEnd: onEnd)
+  }
+
+  private func presented(
+    _ flow: WordFlow, onEnd: @escaping @MainActor (Ending<String>) -> Void
+  ) -> UIKitHost {
+    UIKitHost(flow, presentedBy: foreign, as: .sheet, views: phone.views, onEnd: onEnd)
+  }
 }
 
 private final class Listener: NSObject, UINavigationControllerDelegate {

@@ -46,7 +46,9 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
   /// As long as a finger holds a screen, that is what a person sees, whatever the containers say.
   private var top: UIViewController? {
     let top = window.visibleController
-    guard let coordinator = top?.transitionCoordinator, coordinator.isInteractive else { return top }
+    guard let coordinator = top?.transitionCoordinator, coordinator.isInteractive else {
+      return top
+    }
     return coordinator.viewController(forKey: .from)?.visibleLeaf ?? top
   }
   private var person: UIKitPerson.Person { UIKitPerson.Person(in: window) }
