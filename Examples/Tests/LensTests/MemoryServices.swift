@@ -1,0 +1,42 @@
+@testable import Lens
+
+/// Accounts and photos in memory, for walks that would wear out a disk.
+@MainActor
+final class MemoryServices: Accounts, PhotoLibrary {
+  private var passwords: [EmailAddress: String] = [:]
+  private var lists: [String: [Photo]] = [:]
+  /// How many photos were ever added.
+  private(set) var added = 0
+
+  func logIn(email: EmailAddress, password: String) throws(AccountError) -> Account {
+    guard passwords[email] == password else { throw AccountError(.wrongCredentials) }
+    return Account(id: email.text, email: email)
+  }
+
+  func signUp(email: EmailAddress, password: String) throws(AccountError) -> Account {
+    guard passwords[email] == nil else { throw AccountError(.emailTaken) }
+    passwords[email] = password
+    return Account(id: email.text, email: email)
+  }
+
+  func photos(of account: Account) throws(PhotoError) -> [Photo] { lists[account.id] ?? [] }
+
+  func add(_ file: ImageFile, for account: Account) throws(PhotoError) -> Photo {
+    guard !file.bytes.isEmpty else { throw PhotoError(.unknownFormat) }
+    added += 1
+    let photo = Photo(
+      id: "\(added)", name: file.name, format: .png, width: added, height: 1,
+      byteCount: file.bytes.count)
+    lists[account.id, default: []].insert(photo, at: 0)
+    return photo
+  }
+
+  func file(of photo: Photo, for account: Account) throws(PhotoError) -> ImageFile {
+    guard lists[account.id]?.contains(photo) == true else { throw PhotoError(.missing) }
+    return ImageFile(name: photo.name, bytes: [1])
+  }
+
+  func remove(_ photo: Photo, of account: Account) throws(PhotoError) {
+    lists[account.id]?.removeAll { $0 == photo }
+  }
+}
