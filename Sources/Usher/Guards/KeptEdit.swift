@@ -44,6 +44,17 @@ struct KeptEdit {
     }
   }
 
+  /// The same without what has ended; `nil` if nothing can come of it any more.
+  var withoutEnded: KeptEdit? {
+    switch edit {
+    case .splice: leaving.allSatisfy(\.isLive) ? self : nil
+    case .remove(let entry, _): entry.isLive ? self : nil
+    case .leave(let flow, _, _): flow.isLive ? self : nil
+    case .expect(let entries, let cause): KeptEdit(.expect(entries.filter(\.isLive), cause))
+    case .select, .present, .call: self
+    }
+  }
+
   /// Whether it takes something out.
   var takesOut: Bool {
     switch edit {
@@ -56,7 +67,7 @@ struct KeptEdit {
 extension Proposal {
   /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
   func edits(in tree: Tree) -> [Edit]? {
-    guard !kept.isEmpty else { return lookup() }
+    guard let kept else { return lookup() }
     let renewed = kept.map { ($0, $0.renewed(in: tree)) }
     guard renewed.contains(where: { $0.takesOut && $1 != nil }) else { return nil }
     return renewed.flatMap { $1 ?? [] }

@@ -2,16 +2,26 @@
 @MainActor
 package final class Proposal {
   package let handle: IntentHandle
-  let lookup: EditLookup
+  private(set) var lookup: EditLookup
   /// The entries that may be left as far as this intent is concerned.
   var granted: Set<EntryID> = []
-  /// What it comes to, from when it has to wait for an answer.
-  var kept: [KeptEdit] = []
+  /// What it comes to, from when it has to wait for an answer; `nil` before.
+  private(set) var kept: [KeptEdit]?
 
   init(_ handle: IntentHandle, _ lookup: @escaping EditLookup) {
     self.handle = handle
     self.lookup = lookup
   }
+
+  /// Keeps what it comes to until an answer is there; a no-op if that is kept already.
+  func keep(_ edits: [Edit]) {
+    guard kept == nil else { return }
+    kept = edits.map { KeptEdit($0) }
+    lookup = { nil }
+  }
+
+  /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
+  func forgetEnded() { kept = kept?.compactMap { $0.withoutEnded } }
 }
 
 /// Whether the code that runs was called to ask somebody.
@@ -63,6 +73,16 @@ extension Tree {
           drop(proposal, .refused(by: question.name))
         }
       }
+    }
+  }
+
+  /// Lets go of what has ended of what waits for an answer.
+  ///
+  /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.
+  func forgetEndedInQuestions() {
+    guard !questions.isEmpty else { return }
+    for question in questions.values {
+      for proposal in question.proposals { proposal.forgetEnded() }
     }
   }
 

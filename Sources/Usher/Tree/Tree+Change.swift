@@ -41,6 +41,7 @@ extension Tree {
     isChanging = true
     body()
     repeat { drainQueue() } while transactionDepth == 0 && settleContainers()
+    forgetEndedInQuestions()
     isChanging = false
     if transactionDepth == 0 { reconciler.treeChanged() }
   }
@@ -67,7 +68,7 @@ extension Tree {
       case .allow: break
       case .refuse(let who): return drop(proposal, .refused(by: who))
       case .pending(let entry):
-        if proposal.kept.isEmpty { proposal.kept = edits.map { KeptEdit($0) } }
+        proposal.keep(edits)
         return ask(entry, for: proposal)
       }
     }

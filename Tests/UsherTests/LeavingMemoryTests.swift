@@ -1,0 +1,69 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A screen that leaves everyone waiting for its answer.
+private final class SlowModel: LeaveGuard {
+  let leaving = Leaving.ask
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+
+  func mayLeave() async -> Bool {
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func answer(_ mayLeave: Bool) {
+    for continuation in waiting { continuation.resume(returning: mayLeave) }
+    waiting = []
+  }
+
+  var isAsked: Bool { !waiting.isEmpty }
+}
+
+private final class PlainModel {}
+
+private final class InnerFlow: Coordinator {
+  enum Route { case plain, more }
+  let navigation = Stack<Route>(.plain)
+
+  func destination(for route: Route) -> Destination { .screen(PlainModel()) }
+}
+
+private final class OuterFlow: Coordinator {
+  enum Route: Equatable { case first, slow, inner }
+  let navigation = Stack<Route>(.first)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .first: .screen(PlainModel())
+    case .slow: .screen(SlowModel())
+    case .inner: .flow(InnerFlow()) {}
+    }
+  }
+}
+
+@Suite("An open question", .timeLimit(.minutes(1)))
+@MainActor
+struct LeavingMemoryTests {
+  @Test("keeps nothing alive that has ended while it is open", arguments: [true, false])
+  func lifetimes(_ mayLeave: Bool) async {
+    let flow = OuterFlow()
+    let host = InMemoryHost(flow)
+    flow.push(.slow)
+    let slow = host.screen(SlowModel.self)
+    flow.push(.inner)
+    flow.child(InnerFlow.self)?.push(.more)
+    host.person.chooseFromBackMenu(over: 3)
+    await turns { slow?.isAsked == true }
+    flow.child(InnerFlow.self)?.finish()
+    host.expectNothingLeaked()
+    #expect(flow.navigation.routes == [.first, .slow])
+    slow?.answer(mayLeave)
+    await turns { flow.navigation.routes == [.first] }
+    #expect(flow.navigation.routes == (mayLeave ? [.first] : [.first, .slow]))
+  }
+
+  /// Gives tasks their turns, until `condition` holds or for a while.
+  private func turns(until condition: () -> Bool) async {
+    for _ in 0..<50 where !condition() { await Task.yield() }
+  }
+}
