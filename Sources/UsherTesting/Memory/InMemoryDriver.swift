@@ -79,8 +79,6 @@ final class InMemoryDriver: Driver {
     onCancelInteraction = nil
   }
 
-  func settled() { causes = [:] }
-
   // MARK: - For the host
 
   func items(in surface: Surface) -> [Entry] { contents[surface.id]?.items ?? [] }
@@ -93,6 +91,7 @@ final class InMemoryDriver: Driver {
     contents[surface.id] = content
     for entry in gone { forget(entry, cause) }
     wake?(.surface(surface))
+    causes.removeAll()
   }
 
   /// Takes the top modal away without being asked by the reconciler.
@@ -100,6 +99,7 @@ final class InMemoryDriver: Driver {
     guard let modal = modals.popLast() else { return }
     forget(modal, cause)
     wake?(.modals)
+    causes.removeAll()
   }
 
   /// Selects a tab without being asked by the reconciler.

@@ -72,8 +72,6 @@ final class WebDriver: Driver {
     dragged = nil
   }
 
-  func settled() { causes = [:] }
-
   // MARK: - For the page
 
   func items(in surface: Surface) -> [Entry] { contents[surface.id]?.items ?? [] }
@@ -129,6 +127,7 @@ final class WebDriver: Driver {
       forget(entry)
       wake?(.surface(surface))
     }
+    causes.removeAll()
     onChange?()
     return true
   }
