@@ -75,6 +75,13 @@ extension Reconciler {
     }
   }
 
+  /// Takes over that the host shows no modals although nobody left them: they are presented again.
+  package func forgetModals() {
+    for modal in shownModals { forgetContents(of: modal) }
+    shownModals = []
+    modalsChanged()
+  }
+
   private func holds(_ entry: Entry, at position: Int, _ surface: Surface) -> Bool {
     driver.item(at: position, in: surface) == .entry(entry.id)
   }

@@ -8,9 +8,11 @@
   final class WitnessView: UIView {
     private weak var watcher: (any AppearanceWatcher)?
 
-    /// Puts a witness into `view`; a no-op if there is one.
+    /// Puts a witness into `view`; a no-op if there is one that tells `watcher`.
     static func join(_ view: UIView, watcher: any AppearanceWatcher) {
-      guard !view.subviews.contains(where: { $0 is WitnessView }) else { return }
+      guard !view.subviews.contains(where: { ($0 as? WitnessView)?.watcher === watcher }) else {
+        return
+      }
       let witness = WitnessView(frame: .zero)
       witness.watcher = watcher
       witness.isHidden = true

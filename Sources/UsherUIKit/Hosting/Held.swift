@@ -15,8 +15,8 @@
     var known: [UIViewController] = []
     /// The host's own delegates, which UIKit does not hold.
     var relays: [NSObject] = []
-    /// The back action that the host put there, to know it from the app's own.
-    var backAction: UIAction?
+    /// Brings the controller up to date with its model.
+    var update: (@MainActor () -> Void)?
     /// Whether the navigation bar is hidden because a screen of the host's said so.
     var hidesBar = false
     /// Whether it is known when the entry wants to be asked where it did not, or the other way round.
@@ -75,7 +75,11 @@
       for id in candidates {
         guard let held = byEntry[id] else { continue }
         let controller = held.controller
-        if controller.parent != nil || controller.presentingViewController != nil { continue }
+        if controller.parent != nil || controller.presentingViewController != nil {
+          // UIKit may let go of it a little later.
+          if !held.entry.isLive { leaving.append(id) }
+          continue
+        }
         forget(held)
       }
     }

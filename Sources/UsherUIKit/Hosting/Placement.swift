@@ -31,10 +31,17 @@
     ///
     /// - Returns: Whether that was taken up; always, where it is no guest.
     func enter(isAnimated: Bool) -> Bool {
-      guard isGuest, let root, let tree else { return true }
+      guard isGuest, let root, let tree, tree.isLive else { return true }
       switch placement {
       case .alone: break
       case .continuing(let stack, _):
+        if let coordinator = stack.transitionCoordinator,
+          coordinator.animate(
+            alongsideTransition: nil,
+            completion: { [weak self] _ in _ = self?.enter(isAnimated: isAnimated) })
+        {
+          return true
+        }
         let relay = StackRelay(watcher: self)
         relay.next = stack.delegate
         stack.delegate = relay
@@ -71,6 +78,18 @@
 
     /// Tells the tree when a guest was taken away by a person or by other code.
     func checkGuest() {
+      if case .continuing(let stack, _) = placement {
+        let isOnScreen = stack.viewIfLoaded?.window != nil
+        wasOnScreen = wasOnScreen || isOnScreen
+        // What covers it in full screen takes its view off the window, and nothing else.
+        let isDropped =
+          wasOnScreen && !isOnScreen && stack.parent == nil && stack.presentingViewController == nil
+          && stack.presentedViewController == nil
+        if isDropped, let tree, tree.isLive {
+          tree.rootWasTaken(.removedByHost)
+          return
+        }
+      }
       guard hasEntered, !isInside, let tree, tree.isLive, let root else { return }
       hasEntered = false
       let cause = store[root]?.leftBy ?? (root is UINavigationController ? nil : guestCause)

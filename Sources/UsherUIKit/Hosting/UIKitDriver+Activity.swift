@@ -16,11 +16,7 @@
           return coordinator.isInteractive ? .interacting : .transitioning
         }
         let next = controller.presentedViewController
-        if let next, next.isBeingPresented || next.isBeingDismissed,
-          next.transitionCoordinator !== ended || next.transitionCoordinator == nil
-        {
-          return .transitioning
-        }
+        if let next, next.isBeingPresented || next.isBeingDismissed { return .transitioning }
         layer = next
       }
       return alertsGone.isEmpty ? .idle : .transitioning
@@ -58,6 +54,7 @@
 
     /// Reads again where `hint` points: something happened, or may have.
     func happened(_ hint: Hint) {
+      guard !isPuttingAway else { return }
       look(forArrivals: ())
       notePresented()
       checkGuest()

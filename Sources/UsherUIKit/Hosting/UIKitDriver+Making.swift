@@ -44,11 +44,39 @@
     /// Takes the delegate's place in other people's navigation controller, if somebody else has it.
     func claim(_ stack: UINavigationController) {
       guard !(stack is StackController), let held = store[stack],
-        let relay = held.relays.lazy.compactMap({ $0 as? StackRelay }).first,
-        stack.delegate !== relay
+        let relay = held.relays.lazy.compactMap({ $0 as? StackRelay }).first
       else { return }
+      // Behind another guest's it is told everything too.
+      var front: AnyObject? = stack.delegate
+      while let other = front as? Relay {
+        if other === relay { return }
+        front = other.other
+      }
       relay.next = stack.delegate
       stack.delegate = relay
+    }
+
+    /// Gives the delegates of other people's navigation controller back to them.
+    func giveBack() {
+      guard case .continuing(let stack, _) = placement else { return }
+      let held = [store[stack], root.flatMap { store[$0] }].compactMap { $0 }
+      for relay in held.flatMap(\.relays).compactMap({ $0 as? Relay }) {
+        if let front = stack.delegate as? Relay {
+          if front === relay {
+            stack.delegate = relay.other as? any UINavigationControllerDelegate
+          } else {
+            front.remove(relay)
+          }
+        }
+        guard let swipe = stack.interactivePopGestureRecognizer else { continue }
+        if let front = swipe.delegate as? Relay {
+          if front === relay {
+            swipe.delegate = relay.other as? any UIGestureRecognizerDelegate
+          } else {
+            front.remove(relay)
+          }
+        }
+      }
     }
 
     /// The controller that shows an entry.
@@ -61,7 +89,8 @@
       apply(declarationsOf: held)
       if let update {
         controller.loadViewIfNeeded()
-        follow(update, held)
+        held.update = update
+        follow(held)
       }
       return controller
     }
@@ -80,14 +109,16 @@
       }
     }
 
-    /// Calls `update` now and after each change of what it read, as long as its screen is there.
-    private func follow(_ update: @escaping @MainActor () -> Void, _ held: Held) {
+    /// Updates a controller now and after each change of what that read, as long as its screen is there.
+    ///
+    /// What waits for the change holds nothing: the model holds it.
+    private func follow(_ held: Held) {
       withObservationTracking {
-        update()
+        held.update?()
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
           guard let self, let held, self.store[held.entry.id] === held else { return }
-          self.follow(update, held)
+          self.follow(held)
         }
       }
     }
@@ -139,10 +170,20 @@
         controller.sheetPresentationController?.detents = detents
       }
       controller.isModalInPresentation = !modal.isDismissable
-      let relay = ModalRelay(watcher: self)
-      relay.next = controller.presentationController?.delegate
-      controller.presentationController?.delegate = relay
-      held.relays.append(relay)
+      claim(held)
+    }
+
+    /// Takes the delegate's place of something presented, before the app's own.
+    func claim(_ held: Held) {
+      guard !(held.controller is UIAlertController), !held.controller.isBeingDismissed,
+        let presentation = held.controller.presentationController
+      else { return }
+      let known = held.relays.lazy.compactMap { $0 as? ModalRelay }.first
+      guard presentation.delegate !== known || known == nil else { return }
+      let relay = known ?? ModalRelay(watcher: self)
+      if known == nil { held.relays.append(relay) }
+      relay.next = presentation.delegate
+      presentation.delegate = relay
     }
 
     /// Applies what an entry declares of itself, now and when that changes.

@@ -20,7 +20,9 @@
     func didShow(in stack: UINavigationController) {
       guard let surface = store.surface(of: stack) else { return happened(.idle) }
       noteGone(from: stack, surface)
-      if !(stack is StackController), let view = stack.viewControllers.last?.viewIfLoaded {
+      if !(stack is StackController), let top = stack.viewControllers.last, store[top] != nil,
+        let view = top.viewIfLoaded
+      {
         // The delegate's place may be taken by somebody else.
         WitnessView.join(view, watcher: self)
       }
@@ -107,13 +109,17 @@
       }
       let item = held.controller.navigationItem
       // An action of the app's own stays.
-      guard item.backAction == nil || item.backAction === held.backAction else { return }
-      held.backAction = asks ? back(in: surface) : nil
-      item.backAction = held.backAction
+      guard item.backAction == nil || item.backAction?.identifier == Self.back else { return }
+      item.backAction = asks ? back(in: surface, of: stack) : nil
     }
 
-    private func back(in surface: Surface) -> UIAction {
-      UIAction { [weak self, weak surface] _ in
+    /// By what the host knows its own action, of which UIKit keeps a copy.
+    private static let back = UIAction.Identifier("usher.back")
+
+    private func back(in surface: Surface, of stack: UINavigationController) -> UIAction {
+      let below = stack.viewControllers.dropLast().last?.navigationItem
+      return UIAction(title: below?.backButtonTitle ?? below?.title ?? "", identifier: Self.back) {
+        [weak self, weak surface] _ in
         guard let self, let surface else { return }
         tree?.goBack(over: 1, in: surface, by: .backButton)
       }

@@ -19,6 +19,10 @@
     var host: UIKitHost?
     /// Whether the controller of a guest is where it was put.
     var hasEntered = false
+    /// Whether other people's navigation controller was seen on screen.
+    var wasOnScreen = false
+    /// Whether everything is taken off screen for a while, and nothing of it has left.
+    var isPuttingAway = false
     /// The transition whose end the driver waits for, and the one that it has seen end.
     weak var awaited: (any UIViewControllerTransitionCoordinator)?
     weak var ended: (any UIViewControllerTransitionCoordinator)?
@@ -72,7 +76,10 @@
     }
 
     func selection(in surface: Surface) -> Int {
-      (store[surface.id]?.controller as? UITabBarController)?.selectedIndex ?? 0
+      guard let tabs = store[surface.id]?.controller as? UITabBarController else { return 0 }
+      // Nothing of ours is selected while the list of more tabs is shown.
+      return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
+        ?? surface.shownSelection
     }
 
     var modalCount: Int { modals.count }
@@ -210,6 +217,19 @@
       afterRequest()
     }
 
+    /// Takes everything off screen for a while: what is presented is presented again later.
+    ///
+    /// What is presented stays behind when its window's root is swapped, so it goes first.
+    func putAway(_ body: () -> Void) {
+      isPuttingAway = true
+      if let base, base.presentedViewController != nil { base.dismiss(animated: false) }
+      body()
+      presented = []
+      tree?.reconciler.forgetModals()
+      isPuttingAway = false
+      happened(.idle)
+    }
+
     func cancelInteraction() {
       for layer in [base] + modals {
         guard let layer else { continue }
@@ -229,6 +249,17 @@
     func settled() {
       store.letGo()
       causes = [:]
+      // An animation of the app's own is for the change that it was given for.
+      transition = nil
+      for held in presented {
+        (held.controller.transitioningDelegate as? ModalAnimations)?.transition = nil
+        claim(held)
+      }
+      guard tree?.isLive != false else {
+        giveBack()
+        host = nil
+        return
+      }
       if case .continuing(let stack, _) = placement { claim(stack) }
       guardBackButtons()
       // Nobody is told that something presented has gone, if other code dismissed it.

@@ -145,11 +145,7 @@
       self.driver = driver
       tree = Tree(
         root: coordinator, driver: driver, configuration: configuration,
-        onEnd: { [weak driver] ending in
-          onEnd(ending)
-          // What keeps the host goes when the change is over in which the flow ended.
-          Task { driver?.host = nil }
-        })
+        onEnd: onEnd)
       driver.tree = tree
       if case .alone = placement {} else { tree.rootMayLeave = true }
     }
@@ -160,7 +156,7 @@
       guard !driver.enter(isAnimated: isAnimated) else { return }
       tree.report(
         Misuse(
-          "UIKitHost(presentedBy:)",
+          "UIKitHost",
           problem:
             "UIKit did not present the flow: the presenter shows something already or is not on screen.",
           fix: "Present from the controller on top, when it has appeared."))
@@ -206,8 +202,7 @@
       guard let window else { return }
       self.window = nil
       window.isHidden = true
-      window.rootViewController = nil
-      driver.happened(.idle)
+      driver.putAway { window.rootViewController = nil }
     }
 
     /// Ends every flow with the cause `EndingCause.hostClosed`.

@@ -82,14 +82,6 @@
       #endif
     }
 
-    func callWillDismiss(_ presentation: UIPresentationController) {
-      #if canImport(ObjectiveC)
-        presentationControllerWillDismiss?(presentation)
-      #else
-        presentationControllerWillDismiss(presentation)
-      #endif
-    }
-
     func callDidDismiss(_ presentation: UIPresentationController) {
       #if canImport(ObjectiveC)
         presentationControllerDidDismiss?(presentation)

@@ -12,6 +12,12 @@
     /// Unsafe because the runtime asks outside of any actor, on the main thread where all of UIKit lives.
     final nonisolated(unsafe) weak var other: (any NSObjectProtocol)?
 
+    /// Takes a relay out of those behind this one; a no-op if it is not there.
+    final func remove(_ relay: Relay) {
+      guard let next = other as? Relay else { return }
+      if next === relay { other = relay.other } else { next.remove(relay) }
+    }
+
     #if canImport(ObjectiveC)
       override nonisolated func responds(to selector: Selector!) -> Bool {
         super.responds(to: selector) || other?.responds(to: selector) == true
@@ -133,6 +139,7 @@
         let position = tabs.viewControllers?.firstIndex(where: { $0 === controller })
       else { return true }
       watcher.tapped(position, in: tabs)
+      if tabs.selectedViewController === controller { next?.callDidSelect(tabs, controller) }
       return false
     }
   }
