@@ -149,6 +149,15 @@
       if let style = presentation.style.modalPresentationStyle {
         controller.modalPresentationStyle = style
       }
+      if presentation.style == .popover, !presentation.pointsAtSomething {
+        // UIKit would raise an exception.
+        controller.modalPresentationStyle = .pageSheet
+        tree?.report(
+          Misuse(
+            "present(_:as: .popover)",
+            problem: "A popover needs something to point at, and was shown as a sheet.",
+            fix: "Use .popover(from:) with a UIView or a UIBarButtonItem."))
+      }
       if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {
         controller.transitioningDelegate = delegate
       } else if transition != nil, controller.transitioningDelegate == nil {
@@ -211,6 +220,12 @@
         }
       }
     }
+  }
+
+  extension Presentation {
+    /// Whether its anchor is something that UIKit can point at.
+    @MainActor
+    fileprivate var pointsAtSomething: Bool { anchor is UIView || anchor is UIBarButtonItem }
   }
 
   extension Alert.Action.Role {

@@ -170,6 +170,23 @@ struct ShowingTests {
     #expect(phone.top == "sheet")
   }
 
+  @Test("A popover without anything to point at is a sheet, and is reported")
+  func popoversWithoutAnchor() {
+    var misuses: [Misuse] = []
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { misuses.append($0) }
+    let flow = WordFlow()
+    let host = UIKitHost(
+      flow, in: phone.window, views: phone.views, configuration: configuration)
+    phone.settle()
+    flow.present(.next("popover"), as: Presentation(.popover))
+    phone.settle()
+    #expect(phone.top == "popover")
+    #expect(host.rootViewController.presentedViewController?.modalPresentationStyle == .pageSheet)
+    #expect(misuses.count == 1)
+    #expect(StandIn.exceptions == [])
+  }
+
   @Test("A popover points at its anchor and goes with a tap beside it")
   func popovers() async {
     let flow = WordFlow()
