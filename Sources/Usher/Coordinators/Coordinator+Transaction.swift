@@ -15,7 +15,7 @@ extension Coordinator {
   /// Makes the verbs called in `body` happen whatever anyone says.
   ///
   /// Nobody is asked before something is left, questions about it are withdrawn, and a person's gesture
-  /// under way ends as if they had let go in time. It is for what cannot wait for an answer:
+  /// under way is taken back. It is for what cannot wait for an answer:
   ///
   /// ```swift
   /// forced { show(.logIn) }  // the session has expired

@@ -7,8 +7,6 @@
   final class Held {
     let entry: Entry
     let controller: UIViewController
-    /// Whether a container has held it; what never came is kept until it does.
-    var wasShown = false
     /// What took it away, where that is known.
     var leftBy: EndingCause?
     /// What a stack held when it was last looked at, to see what a person left.

@@ -29,18 +29,18 @@
 
     /// Shows the root's controller where it is a guest.
     ///
-    /// - Returns: Whether that was taken up; always, where it is no guest.
-    func enter(isAnimated: Bool) -> Bool {
-      guard isGuest, let root, let tree, tree.isLive else { return true }
+    /// What UIKit does not take up ends at once, and is reported.
+    func enter(isAnimated: Bool) {
+      guard isGuest, let root, let tree, tree.isLive else { return }
       switch placement {
       case .alone: break
       case .continuing(let stack, _):
         if let coordinator = stack.transitionCoordinator,
           coordinator.animate(
             alongsideTransition: nil,
-            completion: { [weak self] _ in _ = self?.enter(isAnimated: isAnimated) })
+            completion: { [weak self] _ in self?.enter(isAnimated: isAnimated) })
         {
-          return true
+          return
         }
         let relay = StackRelay(watcher: self)
         relay.next = stack.delegate
@@ -53,8 +53,17 @@
         presenter.present(root, animated: isAnimated) { [weak self] in self?.happened(.idle) }
       }
       hasEntered = isInside
-      _ = activity
-      return hasEntered
+      guard !hasEntered else {
+        _ = activity
+        return
+      }
+      tree.report(
+        Misuse(
+          "UIKitHost",
+          problem:
+            "UIKit did not show the flow: who should is not on screen, or shows something else.",
+          fix: "Present from the controller on top, when it has appeared."))
+      tree.rootWasTaken(.hostFailed)
     }
 
     /// Takes the root's controller away where it is a guest whose flow has ended.

@@ -55,7 +55,7 @@
     /// Reads again where `hint` points: something happened, or may have.
     func happened(_ hint: Hint) {
       guard !isPuttingAway else { return }
-      look(forArrivals: ())
+      noteArrivals()
       notePresented()
       checkGuest()
       wake?(hint)

@@ -60,21 +60,15 @@
     func giveBack() {
       guard case .continuing(let stack, _) = placement else { return }
       let held = [store[stack], root.flatMap { store[$0] }].compactMap { $0 }
-      for relay in held.flatMap(\.relays).compactMap({ $0 as? Relay }) {
-        if let front = stack.delegate as? Relay {
-          if front === relay {
-            stack.delegate = relay.other as? any UINavigationControllerDelegate
-          } else {
-            front.remove(relay)
-          }
-        }
-        guard let swipe = stack.interactivePopGestureRecognizer else { continue }
-        if let front = swipe.delegate as? Relay {
-          if front === relay {
-            swipe.delegate = relay.other as? any UIGestureRecognizerDelegate
-          } else {
-            front.remove(relay)
-          }
+      let swipe = stack.interactivePopGestureRecognizer
+      for relay in held.flatMap(\.relays) {
+        switch relay {
+        case let relay as StackRelay:
+          let first = relay.takenOut(of: stack.delegate)
+          stack.delegate = first as? any UINavigationControllerDelegate
+        case let relay as SwipeRelay:
+          swipe?.delegate = relay.takenOut(of: swipe?.delegate) as? any UIGestureRecognizerDelegate
+        default: break
         }
       }
     }

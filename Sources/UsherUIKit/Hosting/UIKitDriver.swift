@@ -126,18 +126,18 @@
     // MARK: - Requests
 
     var tookUpRequest: Bool {
-      look(forArrivals: ())
+      noteArrivals()
       return tookUp
     }
 
     private func expect(_ controllers: [UIViewController]) {
       arriving = controllers
       tookUp = false
-      look(forArrivals: ())
+      noteArrivals()
     }
 
     /// Notes that what was asked for is there, whatever happens to it later.
-    func look(forArrivals: Void) {
+    func noteArrivals() {
       guard !tookUp, !arriving.isEmpty else { return }
       tookUp = arriving.allSatisfy { $0.parent != nil || $0.presentingViewController != nil }
       if tookUp { arriving = [] }
@@ -154,7 +154,6 @@
       let arriving = splice.inserted.map { controller(for: $0) }
       self.transition = isAnimated ? transition.uiKit : nil
       for entry in splice.removed { store.mayLeave(entry.id) }
-      for entry in splice.inserted { store[entry.id]?.wasShown = true }
       let changed = Change(
         splice, arriving, of: children(of: container), foundation(of: container),
         hasEnded: { store[$0]?.entry.isLive == false }, controller: { store[$0.id]?.controller })
@@ -187,10 +186,7 @@
       let controller = controller(for: modal)
       // From the container that stays, never from a screen that may be popped.
       let presenter = modals.last ?? base
-      if let held = store[modal.id] {
-        held.wasShown = true
-        presented.append(held)
-      }
+      if let held = store[modal.id] { presented.append(held) }
       configure(controller, for: modal, transition.uiKit)
       presenter.present(controller, animated: transition.isAnimated) { [weak self] in
         self?.happened(.modals)

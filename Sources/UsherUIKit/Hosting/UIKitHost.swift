@@ -26,11 +26,13 @@
     ///
     /// Put it where the app wants it if the host was made without a window. It is other people's
     /// navigation controller if the host continues that.
-    public var rootViewController: UIViewController { driver.root ?? UIViewController() }
+    public var rootViewController: UIViewController { driver.root ?? nothing }
     /// The window that shows it, if the host was given one.
     public private(set) var window: UIWindow?
 
     let driver: UIKitDriver
+    /// Stands where nothing could be attached.
+    private lazy var nothing = UIViewController()
 
     /// Starts `coordinator` as the root of a tree of its own, to be shown where the app puts
     /// ``rootViewController``.
@@ -153,14 +155,7 @@
     private func stay(isAnimated: Bool) {
       guard tree.isLive else { return }
       driver.host = self
-      guard !driver.enter(isAnimated: isAnimated) else { return }
-      tree.report(
-        Misuse(
-          "UIKitHost",
-          problem:
-            "UIKit did not present the flow: the presenter shows something already or is not on screen.",
-          fix: "Present from the controller on top, when it has appeared."))
-      tree.rootWasTaken(.hostFailed)
+      driver.enter(isAnimated: isAnimated)
     }
 
     /// A tree holds itself as long as it is open, since screens may hold their coordinators.

@@ -12,10 +12,11 @@
     /// Unsafe because the runtime asks outside of any actor, on the main thread where all of UIKit lives.
     final nonisolated(unsafe) weak var other: (any NSObjectProtocol)?
 
-    /// Takes a relay out of those behind this one; a no-op if it is not there.
-    final func remove(_ relay: Relay) {
-      guard let next = other as? Relay else { return }
-      if next === relay { other = relay.other } else { next.remove(relay) }
+    /// Who stands first of some delegates, each before the next, when this one is taken out of them.
+    final func takenOut(of first: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
+      if first === self { return other }
+      if let relay = first as? Relay { relay.other = takenOut(of: relay.other) }
+      return first
     }
 
     #if canImport(ObjectiveC)
