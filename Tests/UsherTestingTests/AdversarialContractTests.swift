@@ -21,7 +21,7 @@ private struct Promise {
 
 /// How much of the suite is played with habits: `USHER_ADVERSITY` in the environment says `brief`, for
 /// runs under a sanitizer, or `thorough`, which takes a quarter of an hour.
-private enum Effort: String {
+enum Effort: String {
   case brief, usual, thorough
 
   static let now =

@@ -40,9 +40,9 @@ struct LifetimeDepthTests {
     host.expectNothingLeaked()
   }
 
-  @Test("Twenty thousand places end last first", arguments: [true, false])
+  @Test("Five thousand places end last first", arguments: [true, false])
   func manyPlaces(_ byPerson: Bool) {
-    let count = 20_000
+    let count = 5_000
     let root = TrialStack("home", ["child": { _ in .flow(TrialStack("0")) }])
     let host = InMemoryHost(root)
     root.push("child")

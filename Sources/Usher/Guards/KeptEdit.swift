@@ -40,6 +40,7 @@ struct KeptEdit {
       }
       return home.entries[index...].reversed().map { .remove($0, cause) }
     case .leave(let flow, _, _): return flow.isLive ? [edit] : nil
+    case .presentPlanned(_, let entry): return entry.isLive ? [edit] : []
     case .select, .present, .expect, .call: return [edit]
     }
   }
@@ -51,6 +52,7 @@ struct KeptEdit {
     case .remove(let entry, _): entry.isLive ? self : nil
     case .leave(let flow, _, _): flow.isLive ? self : nil
     case .expect(let entries, let cause): KeptEdit(.expect(entries.filter(\.isLive), cause))
+    case .presentPlanned(_, let entry): entry.isLive ? self : nil
     case .select, .present, .call: self
     }
   }
@@ -59,7 +61,7 @@ struct KeptEdit {
   var takesOut: Bool {
     switch edit {
     case .splice, .remove, .leave: true
-    case .select, .present, .expect, .call: false
+    case .select, .present, .presentPlanned, .expect, .call: false
     }
   }
 }

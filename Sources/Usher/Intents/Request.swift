@@ -56,6 +56,8 @@ package enum Edit {
   case select(Container, Int)
   /// Puts a modal on top of what the flow shows.
   case present(Flow, Seed, Presentation)
+  /// Puts a modal on an entry, behind all edits of the intent.
+  case presentPlanned(Plan.Modal, Entry)
   /// Says what entries end with if the edits that follow take them out.
   case expect([Entry], EndingCause)
   /// Takes an entry out, wherever it is.
@@ -74,15 +76,27 @@ package struct Seed {
   package let destination: Destination?
   /// Where the flow starts that the route leads to.
   package let plan: Plan?
+  /// What is presented from there.
+  package let modal: Plan.Modal?
+  /// What an object that had this place before saved of itself.
+  package let state: (any Plan.SavedState)?
   /// Who else waits for the flow's ending.
   package let sink: ResultSink?
 
   package init(
-    route: Any?, destination: Destination? = nil, plan: Plan? = nil, sink: ResultSink? = nil
+    route: Any?, destination: Destination? = nil, plan: Plan? = nil, sink: ResultSink? = nil,
+    modal: Plan.Modal? = nil, state: (any Plan.SavedState)? = nil
   ) {
     self.route = route
     self.destination = destination
     self.plan = plan
     self.sink = sink
+    self.modal = modal
+    self.state = state
+  }
+
+  package init(_ place: Plan.Place, sink: ResultSink? = nil) {
+    self.init(
+      route: place.route, plan: place.plan, sink: sink, modal: place.modal, state: place.state)
   }
 }

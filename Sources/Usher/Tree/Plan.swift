@@ -1,22 +1,65 @@
-/// Where a flow starts instead of where its model says: what links, restoration and callers hand over.
+/// A part of a tree as routes: where a flow stands, and everything in it.
+///
+/// What links, restoration, replay and callers hand over, and what a live flow can be captured as. Its
+/// routes are values of the flows' own types; nothing is made of it until it is applied.
 package struct Plan {
+  /// One place of a container.
   package struct Place {
     package let route: Any
-    /// Where the flow that the route leads to starts, if it leads to one.
-    package let plan: Plan?
+    /// Where the flow that the route leads to stands, if it leads to one; `nil` for its start.
+    package var plan: Plan?
+    /// What is presented from here.
+    package var modal: Modal?
+    /// What the screen or the coordinator saved of itself.
+    package var state: (any SavedState)?
 
-    package init(route: Any, plan: Plan? = nil) {
+    package init(
+      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: (any SavedState)? = nil
+    ) {
       self.route = route
       self.plan = plan
+      self.modal = modal
+      self.state = state
     }
   }
 
-  package let places: [Place]
-  package let selection: Int
+  /// Something that is presented.
+  package struct Modal {
+    /// The route with all that belongs to it; what is presented on top of it is its own `modal`.
+    package var place: Place { places[0] }
+    package let style: Presentation.Style
+    /// Which flow presented it: 0 for the flow of the place that it is presented from (the flow itself
+    /// if that place is one), 1 for the flow around that, and so on outwards.
+    package let level: Int
+    /// Where it comes among the modals of the plan, which are presented in this order.
+    package let order: Int
+    // Always one: an array, because a place holds a modal.
+    private var places: [Place]
 
-  package init(places: [Place], selection: Int = 0) {
+    package init(_ place: Place, style: Presentation.Style, level: Int, order: Int) {
+      places = [place]
+      self.style = style
+      self.level = level
+      self.order = order
+    }
+  }
+
+  /// What an object saved of itself, for the object that takes its place.
+  package protocol SavedState {}
+
+  /// The places, first to last. For a switcher the last one counts.
+  package var places: [Place]
+  /// The position of the selected tab.
+  package var selection: Int
+  /// Whether `places` are only some of the tabs, and the others stay what they are.
+  ///
+  /// The selected one is then the last of `places`.
+  package var isPartial: Bool
+
+  package init(places: [Place], selection: Int = 0, isPartial: Bool = false) {
     self.places = places
     self.selection = selection
+    self.isPartial = isPartial
   }
 
   package init(routes: [Any]) {

@@ -76,6 +76,7 @@ extension Tree {
     handle.isDuringGesture = reconciler.isInteracting
     reconciler.note(handle.request)
     for edit in edits { apply(edit) }
+    presentPlanned()
   }
 
   /// Ends a proposal that changes nothing.
@@ -101,6 +102,8 @@ extension Tree {
       reconciler.modalsChanged()
     case .present(let flow, let seed, let presentation):
       present(seed, by: flow, as: presentation)
+    case .presentPlanned(let modal, let entry):
+      plannedModals.append((modal, entry))
     case .expect(let entries, let cause):
       for entry in entries where entry.isLive { entry.expectedCause = cause }
     case .remove(let entry, let cause):
@@ -163,6 +166,10 @@ extension Tree {
       seed.sink?.left(.neverStarted)
       return
     }
+    present(seed, by: flow, from: presenter, as: presentation)
+  }
+
+  func present(_ seed: Seed, by flow: Flow, from presenter: Entry, as presentation: Presentation) {
     let entry = Entry(id: nextEntryID(), route: seed.route)
     entry.presentation = presentation
     entry.presenter = presenter

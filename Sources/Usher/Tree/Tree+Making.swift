@@ -15,6 +15,7 @@ extension Tree {
       entry.maker = currentIntent.id
       currentIntent.made += 1
     }
+    if let modal = seed.modal { plannedModals.append((modal, entry)) }
     switch destination.content {
     case .screen(let object):
       if let coordinator = object as? any Coordinator {
@@ -102,7 +103,8 @@ extension Tree {
       place.home = container
       if fill(place, with: seed, in: flow) { container.entries.append(place) }
     }
-    container.selection = min(max(plan?.selection ?? 0, 0), max(container.entries.count - 1, 0))
+    let selection = plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
+    container.selection = min(max(selection, 0), max(container.entries.count - 1, 0))
     if container.leadsSurface { container.surface?.start(with: container) }
     return true
   }
@@ -123,9 +125,14 @@ extension Coordinator {
   func startSeeds(_ plan: Plan?) -> [Seed] {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
+        if plan.isPartial, navigation.container.kind == .tabs {
+          return navigation.start.map { route in
+            plan.places.last { areEqual($0.route, route) }.map { Seed($0) } ?? Seed(route: route)
+          }
+        }
         let places =
           navigation.container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
-        return places.map { Seed(route: $0.route, plan: $0.plan) }
+        return places.map { Seed($0) }
       }
       navigation.container.flow?.tree?.report(
         .wrongRoute(plan.places.first?.route, navigation.container.flow))

@@ -32,6 +32,8 @@ public final class Tree {
   var forcing: Forcing?
   /// Stacks that lost their last entry in this change.
   var emptied: [Container] = []
+  /// Modals that this change is still to put on entries.
+  var plannedModals: [(modal: Plan.Modal, entry: Entry)] = []
   /// Flows that ended where something must follow them, and nothing has yet.
   var unanswered: [(Flow, EndingCause)] = []
   /// Intents that took effect and that the host has not shown yet.
@@ -76,6 +78,7 @@ public final class Tree {
       reconciler.note(request)
       currentIntent = handle
       let isThere = fill(root, with: seed, in: nil)
+      presentPlanned()
       currentIntent = nil
       if isThere, let surface = root.surface {
         reconciler.start(with: surface)

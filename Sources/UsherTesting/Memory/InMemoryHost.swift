@@ -43,8 +43,18 @@ public final class InMemoryHost {
   ///   - transitions: When transitions end.
   ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
   ///   - onEnd: Called once when the root flow ends.
-  public init<Output>(
+  public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,
+    recordsMisuse: Bool = true,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) {
+    self.init(
+      coordinator, plan: nil, transitions: transitions, recordsMisuse: recordsMisuse, onEnd: onEnd)
+  }
+
+  /// Starts `coordinator` where `plan` says.
+  package init<Output>(
+    _ coordinator: any Coordinator<Output>, plan: Plan?, transitions: Transitions = .instant,
     recordsMisuse: Bool = true,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
@@ -59,7 +69,7 @@ public final class InMemoryHost {
     self.log = log
     self.lifetimes = lifetimes
     tree = Tree(
-      root: coordinator, driver: driver, configuration: configuration,
+      root: coordinator, plan: plan, driver: driver, configuration: configuration,
       observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
   }
 

@@ -17,10 +17,3 @@ extension Coordinator where Navigation == Switcher<Route> {
     }
   }
 }
-
-/// Whether two values are of one comparable type and equal.
-private func areEqual(_ left: Any?, _ right: Any) -> Bool {
-  func isEqual<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
-  guard let left = left as? any Equatable else { return false }
-  return isEqual(left)
-}

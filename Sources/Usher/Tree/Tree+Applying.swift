@@ -1,0 +1,117 @@
+extension Tree {
+  /// Makes the tree be what `plan` says of the root flow, as one intent.
+  ///
+  /// What the tree has in common with the plan keeps its identity: from the bottom of each stack as far
+  /// as the routes are equal, the tabs, what a switcher shows, modals at the same places. Routes that
+  /// cannot be compared are never equal. A no-op when the tree has ended.
+  ///
+  /// - Parameter cause: What ends with it that is not in the plan.
+  /// - Complexity: O(*n*) in the plan and in what leaves.
+  @discardableResult
+  package func apply(
+    _ plan: Plan, _ cause: EndingCause, target: Any? = nil, origin: Intent.Origin = .link,
+    transition: Transition = .automatic
+  ) -> IntentHandle {
+    submit(
+      Request(
+        "open", target: target, subject: root.id, origin: origin, transition: transition)
+    ) { [weak self] in
+      guard let self, root.isLive else { return nil }
+      return edits(applying: plan, cause)
+    }
+  }
+
+  /// The edits that make the tree be what `plan` says of the root flow.
+  private func edits(applying plan: Plan, _ cause: EndingCause) -> [Edit] {
+    guard let flow = root.flow else { return [] }
+    var edits: [Edit] = []
+    collect(plan, in: flow, cause, &edits)
+    return edits
+  }
+
+  private func collect(_ plan: Plan, in flow: Flow, _ cause: EndingCause, _ edits: inout [Edit]) {
+    let container = flow.container
+    switch container.kind {
+    case .stack, .switcher:
+      let places = container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
+      let common = zip(container.entries, places).prefix { areEqual($0.route, $1.route) }
+      for (entry, place) in common { collect(place, at: entry, cause, &edits) }
+      let rest = places.dropFirst(common.count)
+      guard common.count < container.entries.count || !rest.isEmpty else { return }
+      edits.append(
+        .splice(container, common.count..<container.entries.count, rest.map { Seed($0) }, cause))
+    case .tabs:
+      for (position, place) in plan.places.enumerated() {
+        let entries = container.entries
+        let tab =
+          entries.indices.contains(position) && areEqual(entries[position].route, place.route)
+          ? entries[position] : entries.first { areEqual($0.route, place.route) }
+        if let tab { collect(place, at: tab, cause, &edits) }
+      }
+      edits.append(.select(container, container.position(of: plan) ?? container.selection))
+    }
+  }
+
+  private func collect(
+    _ place: Plan.Place, at entry: Entry, _ cause: EndingCause, _ edits: inout [Edit]
+  ) {
+    let isKept = entry.modal.map { modal in
+      place.modal.map {
+        areEqual(modal.route, $0.place.route) && modal.presentation?.style == $0.style
+      }
+        ?? false
+    }
+    if let modal = entry.modal, isKept == false { edits.append(.remove(modal, cause)) }
+    if let flow = entry.flow {
+      collect(place.plan ?? flow.coordinator.startPlan, in: flow, cause, &edits)
+    }
+    guard let planned = place.modal else { return }
+    if let modal = entry.modal, isKept == true {
+      collect(planned.place, at: modal, cause, &edits)
+    } else {
+      edits.append(.presentPlanned(planned, entry))
+    }
+  }
+
+  /// Presents what the plans of this change put on entries, in the order in which it was presented
+  /// before.
+  func presentPlanned() {
+    while let next = plannedModals.indices.min(by: {
+      plannedModals[$0].modal.order < plannedModals[$1].modal.order
+    }) {
+      let (modal, entry) = plannedModals.remove(at: next)
+      guard entry.isLive, entry.modal == nil, let flow = entry.flow(atLevel: modal.level) else {
+        continue
+      }
+      present(Seed(modal.place), by: flow, from: entry, as: Presentation(modal.style))
+    }
+  }
+}
+
+extension Container {
+  /// The position of the tab that `plan` selects; `nil` if there is none.
+  func position(of plan: Plan) -> Int? {
+    guard plan.isPartial else {
+      return entries.indices.contains(plan.selection) ? plan.selection : nil
+    }
+    guard let last = plan.places.last else { return nil }
+    return entries.firstIndex { areEqual($0.route, last.route) }
+  }
+}
+
+extension Coordinator {
+  /// Where the flow starts if nobody says otherwise.
+  ///
+  /// For tabs it says nothing of what is in them.
+  var startPlan: Plan {
+    navigation.container.kind == .tabs
+      ? Plan(places: [], isPartial: true) : Plan(routes: navigation.start)
+  }
+}
+
+/// Whether two values are of one comparable type and equal.
+func areEqual(_ left: Any?, _ right: Any) -> Bool {
+  func isEqual<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
+  guard let left = left as? any Equatable else { return false }
+  return isEqual(left)
+}

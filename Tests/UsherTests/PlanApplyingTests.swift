@@ -1,0 +1,144 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+private typealias TabsFlow = Scripted.TabsFlow
+
+@MainActor
+@Suite("Plans: what a whole tree is captured as, and made to be again")
+struct PlanApplyingTests {
+  /// A switcher with tabs, of which each has a stack, of which each can hold flows and modals.
+  private func root() -> SwitcherFlow {
+    SwitcherFlow("main") { _, route in
+      route == "main"
+        ? .flow(
+          TabsFlow { _, route in
+            .flow(
+              StackFlow("\(route)1") { _, route in
+                route == "flow" ? .flow(StackFlow("f1")) : nil
+              })
+          }) : nil
+    }
+  }
+
+  private func made(_ change: (SwitcherFlow) -> Void) -> (host: InMemoryHost, root: SwitcherFlow) {
+    let root = root()
+    let host = InMemoryHost(root)
+    change(root)
+    return (host, root)
+  }
+
+  private func stack(_ root: SwitcherFlow) throws -> StackFlow {
+    let tabs = try #require(root.child(TabsFlow.self))
+    return try #require(tabs.child(at: tabs.navigation.selected ?? "") as? StackFlow)
+  }
+
+  private func build(_ root: SwitcherFlow) throws {
+    let tabs = try #require(root.child(TabsFlow.self))
+    tabs.select(at: 1)
+    let stack = try stack(root)
+    stack.push("x")
+    stack.push("flow")
+    let inner = try #require(stack.child(StackFlow.self))
+    inner.push("f2")
+    inner.present("flow-less sheet")
+    stack.present("over it", as: .fullScreen)
+    tabs.present("from the tabs")
+  }
+
+  @Test("A tree that is made by the plan of another is the same, modals and selection included")
+  func whole() throws {
+    let first = root()
+    let host = InMemoryHost(first)
+    try build(first)
+    let plan = Plan(capturing: try #require(first.flow))
+    let text = host.tree.description
+
+    let second = root()
+    let other = InMemoryHost(second, plan: plan)
+    #expect(other.tree.description == text)
+    #expect(other.tree.modals.map(\.node.route) == host.tree.modals.map(\.node.route))
+    host.expectNothingLeaked()
+    other.expectNothingLeaked()
+  }
+
+  @Test("A live tree becomes what a plan says, and keeps what both have in common")
+  func live() throws {
+    let first = root()
+    let host = InMemoryHost(first)
+    try build(first)
+    let plan = Plan(capturing: try #require(first.flow))
+    let text = host.tree.description
+    let kept = try stack(first)
+
+    let tabs = try #require(first.child(TabsFlow.self))
+    tabs.dismiss()
+    kept.popToRoot()
+    kept.present("another")
+    tabs.select(at: 0)
+    #expect(host.tree.description != text)
+    let handle = host.tree.apply(plan, .link)
+    #expect(host.tree.description == text)
+    #expect(handle.outcome == .settled)
+    #expect(try stack(first) === kept)
+    host.expectNothingLeaked()
+  }
+
+  @Test("Applying the plan of what is there changes nothing")
+  func nothing() throws {
+    let first = root()
+    let host = InMemoryHost(first)
+    try build(first)
+    var ended: [String] = []
+    let observation = host.tree.observe {
+      if case .ended(let node, _) = $0 { ended.append(node.name) }
+      if case .started(let node) = $0 { ended.append(node.name) }
+    }
+    host.tree.apply(Plan(capturing: try #require(first.flow)), .link)
+    #expect(ended == [])
+    observation.cancel()
+    host.expectNothingLeaked()
+  }
+
+  @Test("A plan of some of the tabs selects the last of them and leaves the others")
+  func partial() throws {
+    let first = root()
+    let host = InMemoryHost(first)
+    try build(first)
+    let tabs = try #require(first.child(TabsFlow.self))
+    let other = try stack(first)
+    let routes = tabs.navigation.routes
+    let plan = Plan(places: [
+      Plan.Place(
+        route: "main",
+        plan: Plan(
+          places: [Plan.Place(route: routes[0], plan: Plan(routes: ["p", "q"]))], isPartial: true))
+    ])
+    host.tree.apply(plan, .link)
+    #expect(tabs.navigation.selectedIndex == 0)
+    #expect(host.page == "q")
+    #expect(other.navigation.routes.contains("x"))
+    host.expectNothingLeaked()
+  }
+
+  @Test("A transient flow has no place in a plan, and is named")
+  func transient() async throws {
+    let first = root()
+    let host = InMemoryHost(first)
+    let stack = try stack(first)
+    stack.push("x")
+    let task = stack.task { _ = try await stack.run(StackFlow("transient")) }
+    while stack.navigation.count < 3 { await Task.yield() }
+    stack.push("above")
+    var gaps: [String] = []
+    let plan = Plan(capturing: try #require(first.flow), gap: { gaps.append($0.node.name) })
+    #expect(gaps == ["StackFlow"])
+    let other = InMemoryHost(root(), plan: plan)
+    #expect(other.page == "x")
+    task.cancel()
+    host.expectNothingLeaked()
+    other.expectNothingLeaked()
+  }
+}
