@@ -47,7 +47,9 @@ package struct Plan {
   /// What an object saved of itself, for the object that takes its place.
   package protocol SavedState {}
 
-  /// The places, first to last. For a switcher the last one counts.
+  /// The places, first to last.
+  ///
+  /// For a switcher the last one counts.
   package var places: [Place]
   /// The position of the selected tab.
   package var selection: Int
