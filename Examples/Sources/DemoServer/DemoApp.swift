@@ -1,3 +1,4 @@
+import EarlyBuddyWeb
 import LensWeb
 import UsherWeb
 
@@ -11,8 +12,10 @@ struct DemoApp: Sendable {
   let picture: PhonePicture
   /// The language of its screens.
   var language = "en"
+  /// What the host itself says there.
+  var words = WebWords.english
   /// What its screens look like beside what all look like.
-  var stylesheet: DemoAsset?
+  var stylesheet = WebStylesheet.standard
   /// How large a form with files may be.
   var uploadBytes = 0
 
@@ -45,7 +48,8 @@ struct DemoApp: Sendable {
       "Leave with something written: every way out asks first.",
       "Open the calendar, and add to the day that is chosen.",
       "Restart the server: schedules and recent searches are kept.",
-    ], picture: .schedules, language: "ko", stylesheet: .earlyBuddy)
+    ], picture: .schedules, language: "ko", words: .korean,
+    stylesheet: .adding(EarlyBuddyStylesheet.source))
 
   static let lens = DemoApp(
     name: "Lens", path: "/lens",
@@ -55,15 +59,13 @@ struct DemoApp: Sendable {
       "Register a PNG or JPEG: it is decoded whole. A file that is cut off is refused.",
       "Log out from deep inside: everything below goes in one transition.",
       "Log in again: the photos belong to the account.",
-    ], picture: .photo, language: "ko", uploadBytes: lensUploadBytes)
+    ], picture: .photo, language: "ko", words: .korean, uploadBytes: lensUploadBytes)
 
   /// What stands beside the phone.
   var panel: Markup {
     .element(
-      "section", ["class": "demo-beside"],
+      "section", ["class": "demo-beside", "lang": "en"],
       [
-        .element("link", ["rel": "stylesheet", "href": DemoAsset.stylesheet.path]),
-        stylesheet.map { .element("link", ["rel": "stylesheet", "href": $0.path]) } ?? .empty,
         .element("a", ["class": "demo-home", "href": "/"], ["Usher"]),
         .element("h1", [:], [.text(name)]),
         .element("p", [:], [.text(summary)]),

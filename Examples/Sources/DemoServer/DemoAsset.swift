@@ -1,4 +1,3 @@
-import EarlyBuddyWeb
 import FlyingFox
 import Foundation
 import UsherWeb
@@ -9,15 +8,10 @@ struct DemoAsset: Sendable {
   let type: String
   let text: String
 
-  static let stylesheet = DemoAsset(
-    path: "/demo.css", type: "text/css; charset=utf-8", text: DemoStylesheet.source)
   static let icon = DemoAsset(path: "/favicon.ico", type: "image/svg+xml", text: DemoIcon.source)
 
-  static let earlyBuddy = DemoAsset(
-    path: "/earlybuddy.css", type: "text/css; charset=utf-8", text: EarlyBuddyStylesheet.source)
-
   static func named(_ path: String) -> DemoAsset? {
-    [stylesheet, icon, earlyBuddy].first { $0.path == path }
+    path == icon.path ? icon : nil
   }
 
   var response: HTTPResponse {

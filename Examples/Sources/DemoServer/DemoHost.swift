@@ -30,7 +30,8 @@ package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHo
     webApp(.earlyBuddy, makeEarlyBuddyViews(), root: { makeEarlyBuddy(schedules) }),
   ]
   let page = StartPage(apps: [.practice, .campus, .lens, .earlyBuddy])
-  return WebHost("Usher", apps: apps, start: page.markup)
+  return WebHost(
+    "Usher", apps: apps, stylesheet: .adding(DemoStylesheet.source), start: page.markup)
 }
 
 private func openEarlyBuddy(in folder: URL?) throws(DemoError) -> Services {
@@ -46,12 +47,13 @@ private func webApp<Root: Coordinator>(
   _ app: DemoApp, _ views: WebViews, root: @escaping @MainActor () -> Root
 ) -> WebApp {
   var options = WebOptions()
-  options.showsInspector = true
   options.language = app.language
+  options.words = app.words
+  options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet
   options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(
-    app.name, path: app.path, views: views, options: options, beside: { _ in app.panel },
-    root: root)
+    app.name, path: app.path, views: views, options: options, inspector: .on,
+    beside: { _ in app.panel }, root: root)
 }
 
 /// A folder that nobody else has, for apps that keep files: nothing is there before they write one.

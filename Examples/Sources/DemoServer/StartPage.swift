@@ -8,7 +8,6 @@ struct StartPage {
     .element(
       "main", ["class": "demo"],
       [
-        .element("link", ["rel": "stylesheet", "href": DemoAsset.stylesheet.path]),
         header,
         .element("div", ["class": "demo-apps"], apps.map(card)),
         code,

@@ -14,7 +14,16 @@ package struct Asset: Sendable {
     name: "usher.js", type: "text/javascript; charset=utf-8",
     text: compact(
       Script.source, ["=>", "=", "===", "!==", "&&", "||", "?", ":", "+"], joinedBy: "\n"))
-  package static let all = [stylesheet, script]
+
+  /// Another file of the same name: these bytes, and `text` behind them.
+  func followed(by text: String) -> Asset {
+    Asset(name: name, type: type, text: String(decoding: bytes, as: UTF8.self) + "\n" + text)
+  }
+
+  /// Another file of the same name, which holds `text` alone.
+  func replaced(by text: String) -> Asset {
+    Asset(name: name, type: type, text: text)
+  }
 
   private init(name: String, type: String, text: String) {
     self.name = name

@@ -4,7 +4,7 @@ extension Script {
     const D = document, find = (s, e = D) => e.querySelector(s), all = (s, e = D) => [...e.querySelectorAll(s)];
     const phone = find('#u-phone'), panel = find('#u-panel');
     if (!phone) return;
-    const {address} = D.body.dataset, token = find('#u-form').elements.token.value;
+    const {address} = D.body.dataset, words = find('#u-note').dataset, token = find('#u-form').elements.token.value;
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     let version = +D.body.dataset.version, depth = +D.body.dataset.depth;
 
@@ -29,20 +29,20 @@ extension Script {
       children(element, wanted.content);
     }
     let noted;
-    function note(text, button) {
+    function note(text, button, stays = button) {
       const e = find('#u-note');
       e.textContent = text;
       if (button) e.append(button);
       e.hidden = false;
       clearTimeout(noted);
-      if (!button) noted = setTimeout(() => e.hidden = true, 3500);
+      if (!stays) noted = setTimeout(() => e.hidden = true, 3500);
     }
     function lost() {
       source?.close();
       const again = D.createElement('button');
-      again.textContent = 'Start again';
+      again.textContent = words.again;
       again.onclick = () => location.assign(address.replace(/\/t\/[^/]*$/, ''));
-      note('This page has ended.', again);
+      note(words.ended, again);
     }
 
     """#

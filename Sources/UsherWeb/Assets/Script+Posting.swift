@@ -17,10 +17,10 @@ extension Script {
           method: 'POST', body: body([['token', token], ...fields]),
           headers: {Accept: 'application/json'},
         });
-        if (answer.status == 413) return note('Too large. Nothing was changed.');
+        if (answer.status == 413) return note(words.large);
         if (!answer.ok) return lost();
         update = await answer.json();
-      } catch { return note('No connection. Nothing was changed.'); }
+      } catch { return note(words.offline); }
       for (const i of all('input, textarea', phone))
         if (fields.some(([n, v]) => n == i.name && (v === i.value || isFile(v)))) i.pending = false;
       if (isHistory) return update;
@@ -60,6 +60,7 @@ extension Script {
     });
 
     // A page that nobody sees holds no connection; it catches up when it is seen again.
+    let isCut = false;
     function listen() {
       source?.close();
       source = null;
@@ -67,7 +68,12 @@ extension Script {
       source = new EventSource(`${address}/events`);
       source.addEventListener('update', e => apply(JSON.parse(e.data)));
       source.addEventListener('gone', lost);
-      source.onerror = ({target}) => { if (target.readyState == 2) lost(); };
+      source.onopen = () => { if (isCut) isCut = !(find('#u-note').hidden = true); };
+      source.onerror = ({target}) => {
+        if (target.readyState == 2) return lost();
+        if (!isCut) note(words.waiting, null, true);
+        isCut = true;
+      };
     }
     D.addEventListener('visibilitychange', listen);
     addEventListener('pagehide', () => source?.close());

@@ -3,13 +3,14 @@ extension Stylesheet {
   static let panel = #"""
     .u-panel { display: flex; flex-direction: column; gap: 14px; padding: 20px; min-width: 0 }
     .u-panel > * { flex: none }
-    .u-inspector { display: flex; flex-direction: column; gap: 8px; min-width: 0 }
-    .u-inspector > * { flex: none }
-    .u-inspector h2 { font-size: 13px; font-weight: 600; color: var(--label2);
-      text-transform: uppercase; letter-spacing: .06em }
-    .u-inspector pre { font: 13px/1.6 var(--mono); letter-spacing: 0; white-space: pre;
+    .u-inspector { display: flex; flex-direction: column; gap: 12px; min-width: 0 }
+    .u-inspect { flex: none; min-width: 0 }
+    .u-inspect > summary { font-size: 13px; font-weight: 600; color: var(--label2); padding: 4px 0;
+      min-height: 24px; text-transform: uppercase; letter-spacing: .06em; cursor: pointer }
+    .u-inspect pre { font: 13px/1.6 var(--mono); letter-spacing: 0; white-space: pre;
       overflow: auto; padding: 14px 16px; border-radius: 14px; background: var(--card);
       box-shadow: 0 0 0 1px var(--line) }
+    .u-inspect > form { display: none }
     .u-i-place, .u-i-settled, .u-i-intent { color: var(--label2) }
     .u-i-name, .u-i-selected { color: var(--tint); font-weight: 600 }
     .u-i-started { color: var(--go); font-weight: 600 }
@@ -19,9 +20,8 @@ extension Stylesheet {
     }
     @media (min-width: 700px) {
       .u-panel { width: 100%; max-height: calc(100vh - 40px); overflow: auto; padding: 4px }
-      .u-panel > .u-inspector { flex: 0 1 auto; min-height: 360px }
-      .u-inspector [data-usher=tree] { max-height: 45vh }
-      .u-inspector [data-usher=events] { flex: 0 1 auto; min-height: 120px }
+      .u-inspect [data-usher=tree] { max-height: 45vh }
+      .u-inspect [data-usher=events] { max-height: 36vh; min-height: 60px }
     }
 
     """#

@@ -2,6 +2,8 @@
 @MainActor
 package struct RenderedScreen {
   package let markup: Markup
+  /// The same without the form that its controls belong to.
+  let body: Markup
   package let controls: [String: Control]
   /// What the screen shows from files, by the names in their addresses.
   package let files: [String: WebFile]
@@ -21,6 +23,7 @@ package struct RenderedScreen {
       "button",
       ["form": context.form, "name": "do", "value": "write:\(entry)", "hidden": ""])
     markup = .fragment([context.formElement, write, body])
+    self.body = body
     controls = context.controls
     files = context.files
   }

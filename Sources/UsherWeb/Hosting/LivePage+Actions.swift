@@ -24,8 +24,10 @@ extension LivePage {
     return Outcome()
   }
 
-  /// Only the screen on top takes anything: no person could touch another.
+  /// Only the screen on top takes anything, since no person could touch another, and the inspector
+  /// beside it.
   private func write(_ fields: FormFields, to name: String, pressing control: String?) {
+    if inspector?.perform(control, in: name, fields: fields) == true { return }
     guard driver.dragged == nil, let top = topScreen, top.id.name == name,
       let screen = screens.screen(of: top)
     else { return }

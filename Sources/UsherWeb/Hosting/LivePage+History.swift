@@ -26,7 +26,7 @@ extension LivePage {
     }
     render()
     guard state.depth != depth else { return Outcome() }
-    let note = depth < start ? markup.strings.cannotGoBack : markup.strings.cannotGoForward
+    let note = depth < start ? markup.words.cannotGoBack : markup.words.cannotGoForward
     return Outcome(isRefused: true, note: isAsked ? nil : note)
   }
 

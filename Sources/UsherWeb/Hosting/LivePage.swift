@@ -16,7 +16,7 @@ final class LivePage {
   var departures: [Departure] = []
   /// Whether the browser's Forward is what makes the tree grow.
   var isOpeningAgain = false
-  let log: EventLog?
+  let inspector: InspectorRenderer?
   let streams = UpdateStreams()
 
   /// What a finger drags that wants to be asked before it is left.
@@ -40,7 +40,7 @@ final class LivePage {
     markup = settings.markup
     appName = settings.name
     beside = settings.beside
-    log = settings.hasInspector ? EventLog() : nil
+    inspector = InspectorRenderer(settings.inspector, token: token.description)
     let changed: @Sendable () -> Void = { [weak self] in
       Task { @MainActor in self?.needsRendering() }
     }
@@ -122,15 +122,15 @@ final class LivePage {
   func renderedPanel() -> Markup {
     .fragment([
       beside?(tree) ?? .empty,
-      log.map { Inspector(tree: tree.description, events: $0.lines).markup } ?? .empty,
+      inspector?.markup(of: tree) ?? .empty,
     ])
   }
 
   // MARK: - What the tree says
 
   private func happened(_ event: TreeEvent) {
-    guard let log else { return }
-    log.add(event)
+    guard let inspector else { return }
+    inspector.add(event)
     needsRendering()
   }
 
@@ -146,7 +146,7 @@ struct LivePageSettings {
   let name: String
   let views: WebViews
   let markup: PhoneMarkup
-  let hasInspector: Bool
+  let inspector: WebInspector
   let beside: (@MainActor (Tree) -> Markup)?
   let makeTree:
     @MainActor (

@@ -4,7 +4,7 @@ extension WebApp {
     guard request.path.hasPrefix(path + "/") else { throw .notFound }
     let parts = request.path.dropFirst(path.count + 1)
       .split(separator: "/", omittingEmptySubsequences: false)
-    if parts.count == 1, let asset = Asset.all.first(where: { $0.name == parts[0] }) {
+    if parts.count == 1, let asset = assets.named(parts[0]) {
       try allow(["GET", "HEAD"], request)
       return asset.response(to: request)
     }
@@ -47,15 +47,9 @@ extension WebApp {
   private func show(_ page: LivePage) -> WebResponse {
     page.driver.cancelDragging()
     page.render()
-    let update = page.update
-    var document = PageDocument(
-      title: update.title, address: address(of: page), token: page.token.description,
-      version: update.version, depth: update.depth,
-      stylesheet: Asset.stylesheet.address(below: path),
-      script: Asset.script.address(below: path), phone: page.markup.layers(of: page.state))
-    document.language = options.language
-    document.isRightToLeft = options.isRightToLeft
-    document.panel = page.renderedPanel()
+    let document = PageDocument(
+      frame: frame, address: address(of: page), token: page.token.description,
+      update: page.update, phone: page.markup.layers(of: page.state), panel: page.renderedPanel())
     return .html(document.html)
   }
 

@@ -17,6 +17,8 @@ public final class WebApp {
   public let path: String
 
   let options: WebOptions
+  let assets: PageAssets
+  let frame: PageFrame
   let store: PageStore
   let settings: LivePageSettings
   private var heart: Task<Void, Never>?
@@ -28,20 +30,28 @@ public final class WebApp {
   ///   - path: Where it is, for example `/practice`.
   ///   - views: How its screens look.
   ///   - options: What else can be chosen.
+  ///   - inspector: What stands beside the phone for those who develop the app; nothing if it is
+  ///     left out.
   ///   - beside: What to show beside the phone where there is room; called again when something
   ///     changes that it read.
   ///   - root: Makes the root coordinator of a new tree.
   public init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
-    beside: (@MainActor (Tree) -> Markup)? = nil, root: @escaping @MainActor () -> Root
+    inspector: WebInspector = .off, beside: (@MainActor (Tree) -> Markup)? = nil,
+    root: @escaping @MainActor () -> Root
   ) {
     self.name = name
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.options = options
     store = PageStore(limits: options.limits, now: Self.stopwatch(options.clock))
+    assets = PageAssets(options.stylesheet, below: self.path)
+    frame = assets.frame(
+      options.language, isRightToLeft: options.isRightToLeft, words: options.words)
+    var markup = PhoneMarkup()
+    markup.words = options.words
+    markup.icons = options.icons
     settings = LivePageSettings(
-      name: name, views: views, markup: PhoneMarkup(), hasInspector: options.showsInspector,
-      beside: beside
+      name: name, views: views, markup: markup, inspector: inspector, beside: beside
     ) { driver, observer, onEnd in
       Tree(
         root: root(), driver: driver, observer: observer,
@@ -59,10 +69,7 @@ public final class WebApp {
     do {
       response = try await answer(request)
     } catch {
-      response =
-        ErrorPage(
-          error: error, home: home, stylesheet: Asset.stylesheet.address(below: path)
-        ).response
+      response = ErrorPage(error: error, home: home, frame: frame).response
     }
     SecurityHeaders.apply(to: &response.headers)
     if request.method == "HEAD" { response.body = .bytes([]) }

@@ -5,7 +5,8 @@ public final class WebHost {
   public let apps: [WebApp]
   private let title: String
   private let start: Markup?
-  private let language: String
+  private let assets: PageAssets
+  private let frame: PageFrame
 
   /// Mounts apps.
   ///
@@ -13,13 +14,17 @@ public final class WebHost {
   ///   - title: The title of the start page.
   ///   - apps: The apps, each at a path of its own.
   ///   - language: The language of the start page.
+  ///   - words: What the host itself writes where no app answers.
+  ///   - stylesheet: What the start page looks like.
   ///   - start: What the start page shows; a list of the apps if it is left out.
   public init(
-    _ title: String, apps: [WebApp], language: String = "en", start: Markup? = nil
+    _ title: String, apps: [WebApp], language: String = "en", words: WebWords = .english,
+    stylesheet: WebStylesheet = .standard, start: Markup? = nil
   ) {
     self.title = title
     self.apps = apps
-    self.language = language
+    assets = PageAssets(stylesheet, below: "")
+    frame = assets.frame(language, words: words)
     self.start = start
   }
 
@@ -50,20 +55,18 @@ public final class WebHost {
       return error(.wrongMethod(allow: "GET, HEAD"))
     }
     if request.path == "/" { return startPage }
-    if let asset = Asset.all.first(where: { "/\($0.name)" == request.path }) {
+    if let asset = assets.named(request.path.dropFirst()) {
       return asset.response(to: request)
     }
     return error(.notFound)
   }
 
   private func error(_ error: RequestError) -> WebResponse {
-    ErrorPage(error: error, home: "/", stylesheet: Asset.stylesheet.address(below: "")).response
+    ErrorPage(error: error, home: "/", frame: frame).response
   }
 
   private var startPage: WebResponse {
-    var document = MarkupDocument(title: title)
-    document.language = language
-    document.stylesheet = Asset.stylesheet.address(below: "")
+    var document = frame.document(titled: title)
     document.bodyAttributes = ["class": "u-page u-start"]
     document.body = [start ?? list]
     return .html(document.html)

@@ -4,10 +4,12 @@ public struct WebOptions: Sendable {
   public var language = "en"
   /// Whether pages are laid out from right to left.
   public var isRightToLeft = false
-  /// Whether the tree and its last events stand beside the phone.
-  ///
-  /// For development: it shows names of types and routes.
-  public var showsInspector = false
+  /// The words that the host itself writes.
+  public var words = WebWords.english
+  /// What the pages look like.
+  public var stylesheet = WebStylesheet.standard
+  /// Drawings for tabs, by the names that their tab items use; they go before the host's own.
+  public var icons: [String: Icon] = [:]
   /// Whether browsers send the visitor's cookie over encrypted connections only.
   ///
   /// Set it for whatever is reached by `https`.

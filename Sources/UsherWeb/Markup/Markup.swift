@@ -39,11 +39,20 @@ public struct Markup: Sendable, Hashable {
     Markup(node: .fragment(parts))
   }
 
-  /// HTML that is written as it is, without escaping.
-  ///
-  /// - Warning: Never put anything in it that a person could have typed.
+  /// HTML from the source code, written as it is.
   public static func trusted(_ html: StaticString) -> Markup {
     Markup(node: .trusted(html.description))
+  }
+
+  /// HTML that something else has made, written as it is, without escaping: a template, a text that
+  /// was turned into HTML.
+  ///
+  /// It is to be whole: what it opens, it closes. The page's policy stops scripts and styles in it,
+  /// but not forms and links.
+  ///
+  /// - Warning: Whoever can put a text into it unescaped can write on the page. Text is ``text(_:)``.
+  public static func unescaped(_ html: String) -> Markup {
+    Markup(node: .trusted(html))
   }
 
   /// Whether nothing would be written.

@@ -1,31 +1,26 @@
 /// What a person sees when a request was turned away.
-package struct ErrorPage: Sendable {
-  package var error: RequestError
+struct ErrorPage: Sendable {
+  let error: RequestError
   /// Where a new tree begins.
-  package var home: String
-  package var stylesheet: String
+  let home: String
+  let frame: PageFrame
 
-  package init(error: RequestError, home: String, stylesheet: String) {
-    self.error = error
-    self.home = home
-    self.stylesheet = stylesheet
-  }
-
-  package var response: WebResponse {
-    var document = MarkupDocument(title: error.title)
-    document.stylesheet = stylesheet
+  var response: WebResponse {
+    let message = error.message(in: frame.words)
+    var document = frame.document(titled: message.title)
     document.bodyAttributes = ["class": "u-page u-error"]
     document.body = [
       .element(
         "main", ["class": "u-message"],
         [
-          .element("h1", [:], [.text(error.title)]),
-          .element("p", [:], [.text(error.detail)]),
-          .element("a", ["class": "u-button u-primary", "href": home], ["Start again"]),
+          .element("h1", [:], [.text(message.title)]),
+          .element("p", [:], [.text(message.detail)]),
+          .element(
+            "a", ["class": "u-button u-primary", "href": home], [.text(frame.words.startAgain)]),
         ])
     ]
     var response = WebResponse.html(document.html, status: error.status)
-    if let allow = error.allow { response.headers["Allow"] = allow }
+    if case .wrongMethod(let allow) = error { response.headers["Allow"] = allow }
     return response
   }
 }

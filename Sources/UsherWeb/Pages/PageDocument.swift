@@ -1,42 +1,20 @@
 /// The page around a phone.
-package struct PageDocument: Sendable {
-  package var title: String
-  package var language = "en"
-  package var isRightToLeft = false
+struct PageDocument: Sendable {
+  let frame: PageFrame
   /// Where the tree is: forms are posted there.
-  package var address: String
-  package var token: String
-  package var version: Int
-  package var depth: Int
-  package var stylesheet: String
-  package var script: String
-  package var phone: Markup
+  let address: String
+  let token: String
+  let update: PageUpdate
+  let phone: Markup
   /// What stands beside the phone, or below it on a phone.
-  package var panel: Markup = .empty
+  let panel: Markup
 
-  package init(
-    title: String, address: String, token: String, version: Int, depth: Int, stylesheet: String,
-    script: String, phone: Markup
-  ) {
-    self.title = title
-    self.address = address
-    self.token = token
-    self.version = version
-    self.depth = depth
-    self.stylesheet = stylesheet
-    self.script = script
-    self.phone = phone
-  }
-
-  package var html: String {
-    var document = MarkupDocument(title: title)
-    document.language = language
-    document.isRightToLeft = isRightToLeft
-    document.stylesheet = stylesheet
-    document.script = script
+  var html: String {
+    var document = frame.document(titled: update.title)
+    document.script = frame.script
     document.bodyAttributes = [
       "class": panel.isEmpty ? "u-page" : "u-page u-paneled", "data-address": address,
-      "data-version": String(version), "data-depth": String(depth),
+      "data-version": String(update.version), "data-depth": String(update.depth),
     ]
     document.body = [
       .element(
@@ -44,7 +22,11 @@ package struct PageDocument: Sendable {
         [
           .element("div", ["id": "u-phone"], [phone]),
           .element("div", ["id": "u-say", "class": "u-hidden", "role": "status"]),
-          .element("div", ["id": "u-note", "class": "u-note", "role": "status", "hidden": ""]),
+          .element(
+            "div",
+            Self.words(frame.words).merging([
+              "id": "u-note", "class": "u-note", "role": "status", "hidden": "",
+            ])),
         ]),
       panel.isEmpty
         ? .empty
@@ -54,5 +36,14 @@ package struct PageDocument: Sendable {
         [.element("input", ["type": "hidden", "name": "token", "value": token])]),
     ]
     return document.html
+  }
+
+  /// What the script says by itself.
+  private static func words(_ words: WebWords) -> MarkupAttributes {
+    [
+      "data-ended": words.hasEnded, "data-again": words.startAgain,
+      "data-large": words.isTooLarge, "data-offline": words.noConnection,
+      "data-waiting": words.reconnecting,
+    ]
   }
 }

@@ -33,7 +33,7 @@ extension PhoneMarkup {
     let grabber =
       isDismissable
       ? button(
-        .dismiss(modal.id), ["class": "u-grabber", "aria-label": strings.dismiss],
+        .dismiss(modal.id), ["class": "u-grabber", "aria-label": words.close],
         [.element("i")])
       : .element("div", ["class": "u-grabber", "aria-hidden": "true"])
     return layer(
@@ -92,12 +92,12 @@ extension PhoneMarkup {
       .dismiss(modal.id),
       [
         "class": "u-dim", "tabindex": "-1", "aria-hidden": "true", "data-escape": "",
-        "aria-label": strings.dismiss,
+        "aria-label": words.close,
       ], [])
   }
 
   private func dialog(_ modal: PhoneModal) -> MarkupAttributes {
     let state = PhoneState(root: modal.surface)
-    return ["role": "dialog", "aria-modal": "true", "aria-label": state.title ?? strings.untitled]
+    return ["role": "dialog", "aria-modal": "true", "aria-label": state.title ?? words.untitled]
   }
 }

@@ -91,13 +91,13 @@ extension PhoneMarkup {
   }
 
   private func backButton(_ page: PhonePage, to previous: PhonePage, menu: [PhonePage]) -> Markup {
-    let label = previous.backTitle ?? previous.title ?? strings.back
+    let label = previous.backTitle ?? previous.title ?? words.back
     return .fragment([
       button(
         .back(page.id),
         [
           "class": "u-back", "aria-haspopup": "menu",
-          "aria-label": label == strings.back ? label : "\(strings.back), \(label)",
+          "aria-label": label == words.back ? label : "\(words.back), \(label)",
         ],
         [Icon.back.markup, .element("span", [:], [.text(label)])]),
       menu.isEmpty
@@ -107,7 +107,7 @@ extension PhoneMarkup {
           menu.reversed().map { entry in
             button(
               .backTo(entry.id), ["role": "menuitem"],
-              [.text(entry.title ?? entry.backTitle ?? strings.untitled)])
+              [.text(entry.title ?? entry.backTitle ?? words.untitled)])
           }),
     ])
   }

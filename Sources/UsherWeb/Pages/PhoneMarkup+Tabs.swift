@@ -15,7 +15,7 @@ extension PhoneMarkup {
             } ?? .empty
           ]),
         .element(
-          "nav", ["class": "u-tabbar", "aria-label": strings.tabs],
+          "nav", ["class": "u-tabbar", "aria-label": words.tabs],
           items.map { tab($0, bar: id, isSelected: $0.id == selected) }),
       ])
   }
@@ -28,9 +28,13 @@ extension PhoneMarkup {
         "data-key": "tabitem-\(item.id)",
       ],
       [
-        Icon.named(item.symbol).markup,
+        icon(item.symbol).markup,
         .element("span", [:], [.text(item.title)]),
         item.badge.map { .element("b", ["class": "u-badge"], [.text($0)]) } ?? .empty,
       ])
+  }
+
+  private func icon(_ symbol: String?) -> Icon {
+    symbol.flatMap { icons[$0] } ?? Icon.named(symbol)
   }
 }

@@ -3,7 +3,9 @@
 /// Every element that the script moves carries the id of its entry as `data-key`; what is covered
 /// is `inert`. All buttons are submit buttons of forms, so that the page works without the script.
 package struct PhoneMarkup: Sendable {
-  package var strings = PhoneStrings()
+  package var words = WebWords()
+  /// Drawings of the app's own, by the names that its tabs use.
+  package var icons: [String: Icon] = [:]
   /// Whether the screen at the bottom of a stack has its title large above its body.
   var hasLargeTitles = true
 
@@ -63,17 +65,4 @@ package struct PhoneMarkup: Sendable {
     let own: MarkupAttributes = ["form": "u-form", "name": "do", "value": action.text]
     return .element("button", own.merging(attributes), content)
   }
-}
-
-/// The few words that the phone itself says.
-package struct PhoneStrings: Sendable, Hashable {
-  package var back = "Back"
-  package var dismiss = "Close"
-  package var tabs = "Tabs"
-  package var alert = "OK"
-  package var untitled = "Screen"
-  package var cannotGoBack = "This cannot be left by going back."
-  package var cannotGoForward = "There is nothing to go forward to."
-
-  package init() {}
 }

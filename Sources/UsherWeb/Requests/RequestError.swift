@@ -1,31 +1,43 @@
 /// Why a request was turned away, having changed nothing.
-package struct RequestError: Error, Sendable, Hashable {
-  package let status: Int
-  package let title: String
-  package let detail: String
-  /// The methods that would have been allowed, for a 405.
-  package var allow: String?
+package enum RequestError: Error, Sendable, Hashable {
+  case malformed
+  case forbidden
+  /// An app is to be opened by a person, not by another page.
+  case notOpened
+  case notFound
+  /// `allow` names the methods that would have been allowed.
+  case wrongMethod(allow: String)
+  case gone
+  case tooLarge
+  case unsupported
+  /// The server was asked for by a name that is not its own.
+  case misdirected
 
-  package static let malformed = RequestError(
-    status: 400, title: "Not understood",
-    detail: "The request is malformed. Nothing was changed.")
-  package static let forbidden = RequestError(
-    status: 403, title: "Not from this page",
-    detail: "The form does not belong to this page, or the page is too old. Nothing was changed.")
-  package static let notFound = RequestError(
-    status: 404, title: "Not here",
-    detail: "There is nothing at this address, or it has ended, or it is not yours.")
-  package static let gone = RequestError(
-    status: 410, title: "Ended", detail: "This page has ended.")
-  package static let tooLarge = RequestError(
-    status: 413, title: "Too large", detail: "The request is too large. Nothing was changed.")
-  package static let unsupported = RequestError(
-    status: 415, title: "Not a form",
-    detail: "Only a form of this page is understood here. Nothing was changed.")
+  package var status: Int {
+    switch self {
+    case .malformed: 400
+    case .forbidden, .notOpened: 403
+    case .notFound: 404
+    case .wrongMethod: 405
+    case .gone: 410
+    case .tooLarge: 413
+    case .unsupported: 415
+    case .misdirected: 421
+    }
+  }
 
-  package static func wrongMethod(allow: String) -> RequestError {
-    RequestError(
-      status: 405, title: "Wrong method", detail: "This address takes \(allow) only.",
-      allow: allow)
+  /// What the person is told.
+  package func message(in words: WebWords) -> WebWords.Message {
+    switch self {
+    case .malformed: words.malformed
+    case .forbidden: words.forbidden
+    case .notOpened: words.notOpened
+    case .notFound: words.notFound
+    case .wrongMethod: words.wrongMethod
+    case .gone: words.gone
+    case .tooLarge: words.tooLarge
+    case .unsupported: words.unsupported
+    case .misdirected: words.misdirected
+    }
   }
 }

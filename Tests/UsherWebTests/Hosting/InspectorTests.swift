@@ -1,8 +1,10 @@
 import Testing
+import Usher
 
 @testable import UsherWeb
 
 @Suite("The inspector", .drained)
+@MainActor
 struct InspectorTests {
   @Test("Its text is the tree's description and the events, to the letter")
   func text() {
@@ -14,17 +16,72 @@ struct InspectorTests {
               alert ask: Clear <everything>? (really)
       """
     let events = ["intent !1 push a: b by code", "ended <b> (swipe)", "settled !1"]
-    let page = PageReader(Inspector(tree: tree, events: events).markup.html)
+    let page = PageReader(
+      Markup.fragment([TreeOutline.tree(tree), TreeOutline.events(events)]).html)
     #expect(page.marked["tree"] == tree)
     #expect(page.marked["events"] == events.joined(separator: "\n"))
   }
 
-  @Test("It is off by default")
-  @MainActor
-  func off() async {
-    let visitor = Visitor(makeTestApp { $0.showsInspector = false })
+  @Test("It tells causes, and what became of each intent; a reload is enough")
+  func events() async {
+    let visitor = Visitor(makeTestApp())
     await visitor.open()
-    #expect(visitor.page.marked["tree"] == nil)
-    #expect(visitor.page.marked["events"] == nil)
+    await visitor.press("Log in")
+    await visitor.press("Open item 1")
+    await visitor.press(posting: "back:")
+    await visitor.reload()
+    #expect(visitor.tree.contains("*home: HomeFlow (stack)\n      list: ListModel"))
+    #expect(visitor.events.contains("ended item(1): ItemModel (back button)"))
+    #expect(visitor.events.contains("settled "))
+  }
+
+  @Test("Nothing of it is there by default: not on the page, not in an update, and nothing is kept")
+  func off() async {
+    let visitor = Visitor(makeTestApp(inspector: .off))
+    await visitor.open()
+    await visitor.press("Log in")
+    let page = await visitor.send(WebRequest(path: visitor.address)).text ?? ""
+    let update = await visitor.postByScript("history:0")
+    for leak in ["inspector", "u-panel", "data-usher=\"tree\"", "HomeFlow", "ListModel", "settled"]
+    {
+      #expect(!page.contains(leak) && !update.contains(leak), "\(leak)")
+    }
+    #expect(visitor.app.store.pages.first?.inspector == nil)
+    let plain = WebApp("Plain", path: "/plain", views: makeTestViews()) { TestApp() }
+    #expect(plain.settings.inspector.panels.isEmpty)
+  }
+
+  @Test("A part of one's own stands behind the others, follows the tree, and its button works")
+  func panel() async {
+    final class Counter { var count = 0 }
+    let counter = Counter()
+    let journal = WebInspector.Panel("Journal") { page in
+      Text("\(page.events.count) events, \(page.tree.description.prefix(7))")
+      Button("Step") { counter.count += 1 }
+    }
+    let visitor = Visitor(makeTestApp(inspector: .on.adding(journal)))
+    await visitor.open()
+    #expect(visitor.page.text.contains("events, TestApp"))
+    let before = visitor.page.text
+    await visitor.press("Log in")
+    #expect(visitor.page.text != before)
+    await visitor.press("Step")
+    #expect(counter.count == 1)
+    let html = await visitor.send(WebRequest(path: visitor.address)).text ?? ""
+    #expect(
+      html.matches(of: /<summary>(\w+)<\/summary>/).map(\.output.1) == [
+        "Tree", "Events", "Journal",
+      ])
+  }
+
+  @Test("What it cannot find changes nothing")
+  func unknown() async {
+    let visitor = Visitor(makeTestApp())
+    await visitor.open()
+    let tree = visitor.tree
+    for action in ["tap:inspector0:button/Step", "tap:inspector9:x", "write:inspector1"] {
+      await visitor.post(action)
+      #expect(visitor.status == 200 && visitor.tree == tree)
+    }
   }
 }

@@ -100,9 +100,12 @@ final class Visitor {
 
 /// The test app with its inspector.
 @MainActor
-func makeTestApp(_ change: (inout WebOptions) -> Void = { _ in }) -> WebApp {
+func makeTestApp(
+  inspector: WebInspector = .on, _ change: (inout WebOptions) -> Void = { _ in }
+) -> WebApp {
   var options = WebOptions()
-  options.showsInspector = true
   change(&options)
-  return WebApp("Test", path: "/test", views: makeTestViews(), options: options) { TestApp() }
+  return WebApp(
+    "Test", path: "/test", views: makeTestViews(), options: options, inspector: inspector
+  ) { TestApp() }
 }

@@ -1,20 +1,39 @@
 /// A small drawing in the colour of the text beside it.
 ///
-/// Tab bars show one per tab; its names are those of the platform's symbols as far as there is such
-/// a drawing here, and an unknown name shows a plain dot.
-struct Icon: Sendable, Hashable {
-  let path: String
-  var isMirrored = false
+/// An app's tabs show the ones that ``WebOptions/icons`` names; a screen can show one as well.
+public struct Icon: Sendable, Hashable {
+  private let drawing: Markup
+  private var isMirrored = false
 
-  static let back = Icon(path: "M15 4 7 12l8 8", isMirrored: true)
-  static let chevron = Icon(path: "m9 6 6 6-6 6", isMirrored: true)
+  /// Makes a drawing from strokes.
+  ///
+  /// - Parameter path: The `d` of an SVG path, on a field of 24 by 24, drawn with a line of the
+  ///   text's colour.
+  public init(path: String) {
+    drawing = .element("path", ["d": path])
+  }
+
+  /// Makes a drawing from SVG elements of one's own, on a field of 24 by 24.
+  public init(_ drawing: Markup) {
+    self.drawing = drawing
+  }
+
+  static let back = Icon(path: "M15 4 7 12l8 8").mirrored
+  static let chevron = Icon(path: "m9 6 6 6-6 6").mirrored
   static let check = Icon(path: "m5 12.5 4.5 4.5L19 7")
   static let picture = Icon.named("photo")
   static let dot = Icon(path: "M12 6a6 6 0 1 0 .01 0")
 
+  /// The one that is drawn here for a symbol of the platform's; a dot if there is none.
   static func named(_ symbol: String?) -> Icon {
     guard let base = symbol?.split(separator: ".").first else { return .dot }
     return drawings[String(base)].map { Icon(path: $0) } ?? .dot
+  }
+
+  private var mirrored: Icon {
+    var icon = self
+    icon.isMirrored = true
+    return icon
   }
 
   var markup: Markup {
@@ -23,8 +42,13 @@ struct Icon: Sendable, Hashable {
       [
         "class": isMirrored ? "u-icon u-mirrored" : "u-icon", "viewBox": "0 0 24 24",
         "aria-hidden": "true",
-      ], [.element("path", ["d": path])])
+      ], [drawing])
   }
+}
+
+extension Icon: Component {
+  /// An `svg` element that nobody reads out: say in words beside it what it means.
+  public func render(in context: inout ComponentContext) -> Markup { markup }
 }
 
 /// Strokes on a field of 24 by 24.

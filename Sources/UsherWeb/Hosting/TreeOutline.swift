@@ -1,28 +1,20 @@
-/// A tree and its last events, beside the phone.
+/// A tree and its events as text.
 ///
-/// The text of the two elements is exactly that of the tree's description and of the events; colours
-/// only help to read it.
-struct Inspector {
-  let tree: String
-  let events: [String]
-
-  var markup: Markup {
-    .element(
-      "section", ["class": "u-inspector", "aria-label": "Inspector", "dir": "ltr"],
-      [
-        .element("h2", [:], ["Tree"]),
-        .element(
-          "pre", ["data-usher": "tree", "tabindex": "0"],
-          Self.joined(tree.split(separator: "\n").map(Self.treeLine))),
-        .element("h2", [:], ["Events"]),
-        .element(
-          "pre", ["data-usher": "events", "tabindex": "0"],
-          Self.joined(events.map(Self.eventLine))),
-      ])
+/// The text is exactly that of the tree's description and of the events; colours only help to read
+/// it.
+enum TreeOutline {
+  static func tree(_ description: String) -> Markup {
+    text("tree", "Tree", description.split(separator: "\n").map(treeLine))
   }
 
-  private static func joined(_ lines: [Markup]) -> [Markup] {
-    lines.enumerated().flatMap { index, line in index == 0 ? [line] : ["\n", line] }
+  static func events(_ lines: [String]) -> Markup {
+    text("events", "Events", lines.map(eventLine))
+  }
+
+  private static func text(_ mark: String, _ label: String, _ lines: [Markup]) -> Markup {
+    .element(
+      "pre", ["data-usher": mark, "tabindex": "0", "role": "region", "aria-label": label],
+      lines.enumerated().flatMap { index, line in index == 0 ? [line] : ["\n", line] })
   }
 
   /// `  *home: HomeFlow (stack)`: the place pale, the name strong, the kind pale.

@@ -1,0 +1,23 @@
+/// The files that an app's pages need, below its path.
+struct PageAssets: Sendable {
+  let stylesheet: Asset
+  let script = Asset.script
+  private let path: String
+
+  init(_ stylesheet: WebStylesheet, below path: String) {
+    self.stylesheet = stylesheet.asset
+    self.path = path
+  }
+
+  /// The file with this name.
+  func named(_ name: some StringProtocol) -> Asset? {
+    [stylesheet, script].first { $0.name == name }
+  }
+
+  /// What pages say that name them.
+  func frame(_ language: String, isRightToLeft: Bool = false, words: WebWords) -> PageFrame {
+    PageFrame(
+      language: language, isRightToLeft: isRightToLeft, words: words,
+      stylesheet: stylesheet.address(below: path), script: script.address(below: path))
+  }
+}

@@ -1,0 +1,51 @@
+import Usher
+
+/// Renders the inspector of one page, and presses its controls.
+@MainActor
+final class InspectorRenderer {
+  private static let eventLimit = 60
+
+  private let inspector: WebInspector
+  private let token: String
+  private var events: [TreeEvent] = []
+  private var rendered: [String: RenderedScreen] = [:]
+
+  /// `nil` for an inspector without parts: nothing is kept then.
+  init?(_ inspector: WebInspector, token: String) {
+    guard !inspector.panels.isEmpty else { return nil }
+    self.inspector = inspector
+    self.token = token
+  }
+
+  func add(_ event: TreeEvent) {
+    events.append(event)
+    if events.count > Self.eventLimit { events.removeFirst(events.count - Self.eventLimit) }
+  }
+
+  func markup(of tree: Tree) -> Markup {
+    let subject = WebInspector.Subject(tree: tree, events: events)
+    let panels = inspector.panels.enumerated().map { position, panel in
+      let name = "inspector\(position)"
+      let screen = RenderedScreen(entry: name, token: token, content: panel.content(subject))
+      rendered[name] = screen
+      return Markup.element(
+        "details", ["class": "u-inspect", "data-key": name, "open": ""],
+        [
+          .element("summary", [:], [.text(panel.title)]),
+          screen.controls.isEmpty ? screen.body : screen.markup,
+        ])
+    }
+    return .element(
+      "section", ["class": "u-inspector", "aria-label": "Inspector", "lang": "en", "dir": "ltr"],
+      panels)
+  }
+
+  /// Presses a control of the part that pages name `name`.
+  ///
+  /// - Returns: `false` if there is no such part.
+  func perform(_ control: String?, in name: String, fields: FormFields) -> Bool {
+    guard let screen = rendered[name] else { return false }
+    _ = screen.perform(control, fields: fields)
+    return true
+  }
+}

@@ -1,0 +1,75 @@
+public import Usher
+
+/// What stands beside an app's pages for those who develop it: the tree and its last events.
+///
+/// ```swift
+/// let app = WebApp("Practice", path: "/practice", views: views, inspector: .on) {
+///   MainCoordinator()
+/// }
+/// ```
+///
+/// It shows the names of types and routes: not for the public. Where it is not given, pages hold
+/// nothing of it, and no events are kept.
+@MainActor
+public struct WebInspector {
+  /// What panels show.
+  @MainActor
+  public struct Subject {
+    /// The tree of the page.
+    public let tree: Tree
+    /// The last things that happened in it, the newest at the end.
+    public let events: [TreeEvent]
+  }
+
+  /// A part of the inspector, under a title that folds it.
+  @MainActor
+  public struct Panel {
+    let title: String
+    let content: @MainActor (Subject) -> Group
+
+    /// Makes a part.
+    ///
+    /// Its controls work as those of a screen do, whatever the phone shows.
+    ///
+    /// - Parameters:
+    ///   - title: Its title, which no other part of the same inspector has.
+    ///   - content: What it shows; called again when something changes that it read, and after each
+    ///     event.
+    public init(
+      _ title: String, @ComponentBuilder content: @escaping @MainActor (Subject) -> Group
+    ) {
+      self.title = title
+      self.content = content
+    }
+  }
+
+  let panels: [Panel]
+
+  /// Makes an inspector from its parts.
+  public init(_ panels: [Panel]) {
+    self.panels = panels
+  }
+
+  /// None.
+  public static var off: WebInspector { WebInspector([]) }
+
+  /// The tree, and what happened in it.
+  public static var on: WebInspector { WebInspector([.tree, .events]) }
+
+  /// The same with another part at the end.
+  public func adding(_ panel: Panel) -> WebInspector {
+    WebInspector(panels + [panel])
+  }
+}
+
+extension WebInspector.Panel {
+  /// The tree, a line for each entry, with what it leads to.
+  public static var tree: WebInspector.Panel {
+    WebInspector.Panel("Tree") { TreeOutline.tree($0.tree.description) }
+  }
+
+  /// The last events, with their causes and with what became of each intent.
+  public static var events: WebInspector.Panel {
+    WebInspector.Panel("Events") { TreeOutline.events($0.events.map(\.description)) }
+  }
+}

@@ -1,0 +1,88 @@
+/// The words that the host itself writes: all others on a page come from the app.
+///
+/// ```swift
+/// options.language = "ko"
+/// options.words = .korean
+/// ```
+///
+/// For another language, change a copy: whatever is left out stays English.
+public struct WebWords: Sendable, Hashable {
+  /// A page that says why a request was turned away.
+  public struct Message: Sendable, Hashable {
+    /// The heading, and the window's title.
+    public var title: String
+    /// What it means for the person.
+    public var detail: String
+
+    /// Makes a message.
+    public init(_ title: String, _ detail: String) {
+      self.title = title
+      self.detail = detail
+    }
+  }
+
+  // MARK: On the phone
+
+  /// The back button, where the screen below has no title.
+  public var back = "Back"
+  /// What closes a sheet, for those who do not see it.
+  public var close = "Close"
+  /// What the tab bar is called, for those who do not see it.
+  public var tabs = "Tabs"
+  /// A screen without a title, in the menu of the back button.
+  public var untitled = "Screen"
+
+  // MARK: Notes, which pass
+
+  /// The browser's Back met something that cannot be left so.
+  public var cannotGoBack = "This cannot be left by going back."
+  /// The browser's Forward leads to nothing that is known.
+  public var cannotGoForward = "There is nothing to go forward to."
+  /// The tree behind the page has gone.
+  public var hasEnded = "This page has ended."
+  /// What was sent is more than the app takes.
+  public var isTooLarge = "Too large. Nothing was changed."
+  /// The server was not reached.
+  public var noConnection = "No connection. Nothing was changed."
+  /// The server does not answer; the page goes on trying.
+  public var reconnecting = "Reconnecting…"
+
+  // MARK: Error pages
+
+  /// The button that leads to a new tree.
+  public var startAgain = "Start again"
+  /// Status 400.
+  public var malformed = Message(
+    "Not understood", "The request is malformed. Nothing was changed.")
+  /// Status 403.
+  public var forbidden = Message(
+    "Not from this page",
+    "The form does not belong to this page, or the page is too old. Nothing was changed.")
+  /// Status 403, where an app is not opened by going to it.
+  public var notOpened = Message(
+    "Not opened",
+    "An app is opened by going to it, not as a part of another page. Nothing was changed.")
+  /// Status 404.
+  public var notFound = Message(
+    "Not here", "There is nothing at this address, or it has ended, or it is not yours.")
+  /// Status 405.
+  public var wrongMethod = Message(
+    "Wrong method", "This address does not take such a request. Nothing was changed.")
+  /// Status 410.
+  public var gone = Message("Ended", "This page has ended.")
+  /// Status 413.
+  public var tooLarge = Message(
+    "Too large", "The request is too large. Nothing was changed.")
+  /// Status 415.
+  public var unsupported = Message(
+    "Not a form", "Only a form of this page is understood here. Nothing was changed.")
+  /// Status 421, where the server was asked for by a name that is not its own.
+  public var misdirected = Message(
+    "Not this server", "This server does not answer under that name. Nothing was changed.")
+
+  /// The words in English.
+  public init() {}
+
+  /// The words in English.
+  public static let english = WebWords()
+}
