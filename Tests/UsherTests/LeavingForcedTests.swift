@@ -72,7 +72,7 @@ struct ForcedTests {
     flow.push(.stubborn)
     flow.push(.inner)
     var answer: IntentHandle?
-    flow.answer = { [flow] in answer = flow.popToRoot() }
+    flow.answer = { [weak flow] in answer = flow?.popToRoot() }
     flow.forced { flow.pop() }
     #expect(flow.navigation.routes == [.first, .stubborn])
     #expect(await answer?.settlement.isRefusal == true)
