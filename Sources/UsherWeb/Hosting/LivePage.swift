@@ -18,6 +18,8 @@ final class LivePage {
   var isOpeningAgain = false
   let inspector: InspectorRenderer?
   let streams = UpdateStreams()
+  /// Called when the last browser that listened has left.
+  var onUnseen: (@MainActor () -> Void)?
 
   /// What a finger drags that wants to be asked before it is left.
   var dragThatAsks: EntryID?
@@ -49,7 +51,10 @@ final class LivePage {
     tree = settings.makeTree(
       driver, { [weak self] in self?.happened($0) }, { [weak self] in self?.ended() })
     driver.onChange = { [weak self] in self?.needsRendering() }
-    streams.onEmpty = { [weak self] in self?.driver.cancelDragging() }
+    streams.onEmpty = { [weak self] in
+      self?.driver.cancelDragging()
+      self?.onUnseen?()
+    }
     render()
   }
 

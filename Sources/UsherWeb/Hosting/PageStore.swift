@@ -5,11 +5,14 @@ final class PageStore {
     let page: LivePage
     var lastUse: Duration
     var order: UInt64
+    /// Whether anything was ever done on it.
+    var isTouched = false
   }
 
   private let limits: WebLimits
   private let now: @MainActor () -> Duration
   private var stored: [Secret: Stored] = [:]
+  private var ofVisitor: [Secret: Set<Secret>] = [:]
   private var uses: UInt64 = 0
   private var nextExpiry = Duration.zero
 
@@ -21,15 +24,18 @@ final class PageStore {
   var count: Int { stored.count }
   var pages: [LivePage] { stored.values.map(\.page) }
 
-  /// Keeps a new page; pages that were idle for too long go, and then the least recently used ones
-  /// if there are too many, those of the same visitor first.
+  /// Keeps a new page; pages that were idle for too long go, and then the least useful one if there
+  /// are too many, one of the same visitor first.
   func add(_ page: LivePage) {
     expire()
-    let own = stored.values.filter { $0.page.visitor == page.visitor }
-    if own.count >= limits.pagesPerVisitor { removeOldest(of: own) }
-    if stored.count >= limits.pages { removeOldest(of: Array(stored.values)) }
-    uses += 1
-    stored[page.id] = Stored(page: page, lastUse: now(), order: uses)
+    let own = ofVisitor[page.visitor] ?? []
+    if own.count >= limits.pagesPerVisitor { removeLeastUseful(of: own) }
+    if stored.count >= limits.pages { removeLeastUseful(of: stored.keys) }
+    stored[page.id] = Stored(page: page, lastUse: now(), order: 0)
+    ofVisitor[page.visitor, default: []].insert(page.id)
+    use(page.id)
+    // Who has looked at it for long has used it until now.
+    page.onUnseen = { [weak self, id = page.id] in self?.use(id) }
   }
 
   /// The page with this id, if it belongs to `visitor`; it counts as used.
@@ -37,35 +43,61 @@ final class PageStore {
     expire()
     guard let visitor, let found = stored[id], found.page.visitor.matches(visitor.description)
     else { return nil }
-    uses += 1
-    stored[id]?.order = uses
-    stored[id]?.lastUse = now()
+    use(id)
     return found.page
   }
 
+  /// Something was done on the page: it goes later than those that were only opened.
+  func touch(_ id: Secret) {
+    stored[id]?.isTouched = true
+  }
+
   func remove(_ id: Secret) {
-    stored.removeValue(forKey: id)?.page.close()
+    guard let page = stored.removeValue(forKey: id)?.page else { return }
+    ofVisitor[page.visitor]?.remove(id)
+    if ofVisitor[page.visitor]?.isEmpty == true { ofVisitor[page.visitor] = nil }
+    page.close()
   }
 
   /// Ends the pages that nobody used for too long and nobody listens to.
   ///
+  /// - Returns: How long it takes until the next one can be due; `nil` if there is none.
   /// - Complexity: O(1), but for the time when the next page can be due: then O(*n*).
-  private func expire() {
+  @discardableResult
+  func expire() -> Duration? {
     let now = now()
-    guard now >= nextExpiry else { return }
-    let oldest = now - limits.idleTime
-    for (id, entry) in stored where entry.lastUse < oldest && entry.page.streams.isEmpty {
-      remove(id)
+    if now >= nextExpiry {
+      for (id, entry) in stored
+      where entry.lastUse <= now - limits.idleTime && entry.page.streams.isEmpty {
+        remove(id)
+      }
+      let next = (stored.values.lazy.map(\.lastUse).min() ?? now) + limits.idleTime
+      // What is listened to stays however old it is, and is not looked at each time.
+      nextExpiry = max(next, now + max(limits.idleTime / 16, .milliseconds(100)))
     }
-    let next = (stored.values.map(\.lastUse).min() ?? now) + limits.idleTime
-    // What is listened to stays however old it is, and is not looked at each time.
-    nextExpiry = max(next, now + limits.idleTime / 16)
+    return stored.isEmpty ? nil : nextExpiry - now
   }
 
-  private func removeOldest(of candidates: [Stored]) {
-    // What somebody looks at goes only if there is nothing else.
-    let unseen = candidates.filter { $0.page.streams.isEmpty }
-    let oldest = (unseen.isEmpty ? candidates : unseen).min { $0.order < $1.order }
-    if let oldest { remove(oldest.page.id) }
+  private func use(_ id: Secret) {
+    uses += 1
+    stored[id]?.order = uses
+    stored[id]?.lastUse = now()
+  }
+
+  /// What somebody looks at goes only if there is nothing else, and what was only opened goes before
+  /// what was used: otherwise whoever opens many could end the trees of all others.
+  ///
+  /// - Complexity: O(*n*).
+  private func removeLeastUseful(of candidates: some Collection<Secret>) {
+    func worth(_ entry: Stored) -> (Int, UInt64) {
+      (entry.page.streams.isEmpty ? entry.isTouched ? 1 : 0 : 2, entry.order)
+    }
+    var least: (id: Secret, worth: (Int, UInt64))?
+    for id in candidates {
+      guard let worth = stored[id].map(worth) else { continue }
+      if let least, least.worth <= worth { continue }
+      least = (id, worth)
+    }
+    if let least { remove(least.id) }
   }
 }

@@ -15,6 +15,7 @@ final class UpdateStreams {
   }
 
   var isEmpty: Bool { listeners.isEmpty }
+  var count: Int { listeners.count }
 
   /// A stream that begins with `first`.
   ///

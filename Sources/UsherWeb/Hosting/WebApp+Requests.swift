@@ -1,5 +1,6 @@
 extension WebApp {
   func answer(_ request: WebRequest) async throws(RequestError) -> WebResponse {
+    guard RequestSource(request.headers).isFor(options.hosts) else { throw .misdirected }
     if request.path == home || request.path == path + "/" { return try start(request) }
     guard request.path.hasPrefix(path + "/") else { throw .notFound }
     let parts = request.path.dropFirst(path.count + 1)
@@ -12,8 +13,7 @@ extension WebApp {
     else { throw .notFound }
     if parts.count == 3, parts[2] != "events" { throw .notFound }
     try allow(parts.count == 3 ? ["GET"] : ["GET", "HEAD", "POST"], request)
-    let visitor = VisitorCookie.visitor(in: request.headers)
-    guard let page = store.page(id, of: visitor) else { throw .notFound }
+    guard let page = store.page(id, of: visitor(in: request)) else { throw .notFound }
     guard !page.hasEnded else {
       store.remove(page.id)
       throw .gone
@@ -29,12 +29,18 @@ extension WebApp {
     }
   }
 
+  private func visitor(in request: WebRequest) -> Secret? {
+    VisitorCookie.visitor(in: request.headers, isSecure: options.hasSecureCookies)
+  }
+
   /// Makes a tree and leads to it.
   private func start(_ request: WebRequest) throws(RequestError) -> WebResponse {
     try allow(["GET"], request)
-    let known = VisitorCookie.visitor(in: request.headers)
+    guard RequestSource(request.headers).isOpening else { throw .notOpened }
+    let known = visitor(in: request)
     let page = LivePage(settings, visitor: known ?? Secret())
     store.add(page)
+    startExpiring()
     var response = WebResponse.seeOther(address(of: page))
     if known == nil {
       response.headers["Set-Cookie"] = VisitorCookie.header(
@@ -70,6 +76,7 @@ extension WebApp {
       of: request, token: page.token, limit: options.limits.bodyBytes,
       fileLimit: options.limits.uploadBytes)
     guard let action = fields["do"].flatMap(PageAction.init) else { throw .malformed }
+    store.touch(page.id)
     let outcome = page.perform(action, fields: fields)
     // What the action started (a task that runs a flow, a caller that got its result, a question)
     // takes a turn or two of the main actor; what takes longer comes by the stream.

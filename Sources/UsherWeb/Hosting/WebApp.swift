@@ -22,6 +22,7 @@ public final class WebApp {
   let store: PageStore
   let settings: LivePageSettings
   private var heart: Task<Void, Never>?
+  private var expiry: Task<Void, Never>?
 
   /// Makes an app.
   ///
@@ -61,6 +62,7 @@ public final class WebApp {
 
   deinit {
     heart?.cancel()
+    expiry?.cancel()
   }
 
   /// Answers a request below the app's path; anything else is not found.
@@ -79,11 +81,16 @@ public final class WebApp {
   /// Ends every tree, as a server does that stops.
   public func close() {
     heart?.cancel()
+    expiry?.cancel()
+    (heart, expiry) = (nil, nil)
     for page in store.pages { store.remove(page.id) }
   }
 
   /// How many trees are alive.
   public var pageCount: Int { store.count }
+
+  /// How many browsers listen to a tree.
+  package var listenerCount: Int { store.pages.reduce(0) { $0 + $1.streams.count } }
 
   /// How large the body of a request may be: a server need not read a larger one.
   public var bodyLimit: Int { max(options.limits.bodyBytes, options.limits.uploadBytes) }
@@ -99,6 +106,19 @@ public final class WebApp {
   private static func stopwatch(_ clock: some Clock<Duration>) -> @MainActor () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
+  }
+
+  /// Ends what is idle when its time has come, also when nobody asks for anything any more.
+  func startExpiring() {
+    guard expiry == nil, let first = store.expire() else { return }
+    let clock = options.clock
+    expiry = Task { [weak self] in
+      var pause: Duration? = first
+      while let time = pause, (try? await clock.sleep(for: time)) != nil {
+        pause = self?.store.expire()
+      }
+      if !Task.isCancelled { self?.expiry = nil }
+    }
   }
 
   /// Keeps something going on all streams for as long as there are any.

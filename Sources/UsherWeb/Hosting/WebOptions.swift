@@ -13,7 +13,15 @@ public struct WebOptions: Sendable {
   /// Whether browsers send the visitor's cookie over encrypted connections only.
   ///
   /// Set it for whatever is reached by `https`.
+  ///
+  /// The cookie then has the prefix `__Host-` as well, so that no other host of the domain can set it.
   public var hasSecureCookies = false
+  /// The names under which browsers reach the app, such as `["example.com"]`; `nil` for any.
+  ///
+  /// A request whose `Host` is another one is answered with 421, whatever its port. Without names, a
+  /// page of somebody else's that has its own name point to this server can open trees, though never
+  /// see another visitor's. Name them for whatever listens on this machine only.
+  public var hosts: Set<String>?
   /// How much one app keeps and takes.
   public var limits = WebLimits()
   /// What measures idle times and paces the heartbeat of the streams.

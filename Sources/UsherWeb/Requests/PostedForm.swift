@@ -10,7 +10,7 @@ package enum PostedForm {
   package static func fields(
     of request: WebRequest, token: Secret, limit: Int, fileLimit: Int = 0
   ) throws(RequestError) -> FormFields {
-    guard isFromHere(request.headers) else { throw .forbidden }
+    guard RequestSource(request.headers).isOwnPage else { throw .forbidden }
     let type = request.headers["Content-Type"] ?? ""
     let read: FormFields?
     if let boundary = FormFields.boundary(in: type) {
@@ -27,16 +27,5 @@ package enum PostedForm {
     guard let fields = read else { throw .malformed }
     guard let sent = fields["token"], token.matches(sent) else { throw .forbidden }
     return fields
-  }
-
-  /// Whether the browser says that the post comes from our own page.
-  ///
-  /// Current browsers say so in words; older ones name an origin, which is compared with the host.
-  /// What neither says is left to the token.
-  private static func isFromHere(_ headers: WebHeaders) -> Bool {
-    if let site = headers["Sec-Fetch-Site"] { return site == "same-origin" || site == "none" }
-    guard let origin = headers["Origin"], let host = headers["Host"] else { return true }
-    guard let scheme = origin.firstRange(of: "://") else { return false }
-    return origin[scheme.upperBound...].lowercased() == host.lowercased()
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("How long trees are kept", .drained)
+@Suite("How long trees are kept", .drained, .timeLimit(.minutes(1)))
 @MainActor
 struct PageStoreTests {
   @Test("Of too many, the one that was not used for longest goes")
@@ -52,6 +52,67 @@ struct PageStoreTests {
     _ = stream
     await idle.reload()
     #expect(idle.status == 404)
+  }
+
+  @Test("What is idle goes when its time has come, also when nobody asks for anything any more")
+  func withoutRequests() async {
+    let clock = ManualClock()
+    let app = makeTestApp {
+      $0.clock = clock
+      $0.limits.idleTime = .seconds(60)
+    }
+    await Visitor(app).open()
+    await clock.sleep(of: 1)
+    clock.advance(by: .seconds(30))
+    await Visitor(app).open()
+    #expect(app.pageCount == 2)
+    clock.advance(by: .seconds(30))
+    await becomes(1, app)
+    await clock.sleep(of: 1)
+    clock.advance(by: .seconds(30))
+    await becomes(0, app)
+    await Visitor(app).open()
+    await clock.sleep(of: 1)
+    clock.advance(by: .seconds(60))
+    await becomes(0, app)
+  }
+
+  @Test("Who has looked at a page for long has used it until then")
+  func looking() async {
+    let clock = ManualClock()
+    let app = makeTestApp {
+      $0.clock = clock
+      $0.limits.idleTime = .seconds(60)
+    }
+    let visitor = Visitor(app)
+    await visitor.open()
+    var stream: WebResponse? = await visitor.send(WebRequest(path: visitor.address + "/events"))
+    clock.advance(by: .seconds(100))
+    #expect(app.listenerCount == 1)
+    _ = stream
+    stream = nil
+    for _ in 0..<100 where app.listenerCount > 0 { await Task.yield() }
+    clock.advance(by: .seconds(59))
+    await visitor.reload()
+    #expect(visitor.status == 200)
+  }
+
+  @Test("Who opens many, as ever new visitors, ends the trees of nobody who uses theirs")
+  func flood() async {
+    let app = makeTestApp { $0.limits.pages = 5 }
+    let visitor = Visitor(app)
+    await visitor.open()
+    await visitor.press("Log in")
+    let tree = visitor.tree
+    for _ in 0..<40 { await Visitor(app).open() }
+    #expect(app.pageCount == 5)
+    await visitor.reload()
+    #expect(visitor.tree == tree)
+  }
+
+  private func becomes(_ count: Int, _ app: WebApp) async {
+    for _ in 0..<100 where app.pageCount != count { await Task.yield() }
+    #expect(app.pageCount == count)
   }
 
   @Test("A tree that goes ends its flows, and nothing of it is alive afterwards")

@@ -163,10 +163,11 @@ struct StreamTests {
     await visitor.open()
     let listener = try await listen(visitor)
     _ = await listener.next()
-    await clock.someoneSleeps()
+    // The heart, and what ends idle trees.
+    await clock.sleep(of: 2)
     clock.advance(by: .seconds(20))
     #expect(await listener.next() == ": \n\n")
-    await clock.someoneSleeps()
+    await clock.sleep(of: 2)
     clock.advance(by: .seconds(20))
     #expect(await listener.next() == ": \n\n")
   }

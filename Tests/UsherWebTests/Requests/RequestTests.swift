@@ -52,11 +52,11 @@ struct RequestTests {
   func cookie() {
     let visitor = Secret()
     var headers: WebHeaders = ["Cookie": "a=b; usher_visitor=\(visitor); c"]
-    #expect(VisitorCookie.visitor(in: headers) == visitor)
+    #expect(VisitorCookie.visitor(in: headers, isSecure: false) == visitor)
     headers = ["Cookie": "a=b", "cookie": "usher_visitor=\(visitor)"]
-    #expect(VisitorCookie.visitor(in: headers) == visitor)
+    #expect(VisitorCookie.visitor(in: headers, isSecure: false) == visitor)
     headers = ["Cookie": "usher_visitor=short; xusher_visitor=\(visitor)"]
-    #expect(VisitorCookie.visitor(in: headers) == nil)
+    #expect(VisitorCookie.visitor(in: headers, isSecure: false) == nil)
   }
 
   @Test("Scripts and other sites get no cookie")

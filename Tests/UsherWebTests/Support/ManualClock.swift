@@ -43,14 +43,17 @@ final class ManualClock: Clock, @unchecked Sendable {
     lock.withLock { sleepers.removeValue(forKey: id) }?.continuation.resume()
   }
 
-  /// Suspends until somebody sleeps.
-  func someoneSleeps() async {
-    await withCheckedContinuation { continuation in
-      let isThere = lock.withLock {
-        if sleepers.isEmpty { waiters.append(continuation) }
-        return !sleepers.isEmpty
+  /// Suspends until so many sleep.
+  func sleep(of count: Int) async {
+    while lock.withLock({ sleepers.count }) < count {
+      await withCheckedContinuation { continuation in
+        let isThere = lock.withLock {
+          guard sleepers.count < count else { return true }
+          waiters.append(continuation)
+          return false
+        }
+        if isThere { continuation.resume() }
       }
-      if isThere { continuation.resume() }
     }
   }
 
