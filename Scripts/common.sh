@@ -29,3 +29,12 @@ run_swift() {
   # shellcheck disable=SC2086 # SWIFT_FLAGS is a list of words.
   swift "$subcommand" "$@" ${SWIFT_FLAGS-}
 }
+
+# Runs something with its name before each line that it prints, so that two can run beside each other:
+# `named NAME COMMAND…`. The exit code is the command's.
+named() {
+  local name=$1
+  shift
+  { "$@" 2>&1; } | sed -u "s/^/$name: /"
+  return "${PIPESTATUS[0]}"
+}

@@ -88,7 +88,8 @@ class RunningTests(CheckTestCase):
         done = self.run_script("sanitize")
         self.assertEqual(done.returncode, 0, done.stdout)
         for name in ("address", "thread"):
-            self.assertIn(f"--disable-xctest --no-parallel --sanitize={name} (strict: 1)", done.stdout)
+            self.assertIn(f"--disable-xctest --no-parallel --sanitize={name} ", done.stdout)
+            self.assertRegex(done.stdout, f"(?m)^{name}: .*--sanitize={name}.* .strict: 1")
             self.assertIn(f"--scratch-path .build/sanitize/{name} ", done.stdout)
         done = self.run_script("sanitize", FAILS="address")
         self.assertEqual(done.returncode, 3)
