@@ -1,0 +1,55 @@
+/// Where an encoder or decoder is: a key, and where that is.
+///
+/// Made into an array only when somebody asks, which hardly anybody does.
+final class StoredPath {
+  let key: any CodingKey
+  let outer: StoredPath?
+  let depth: Int
+
+  init(_ key: any CodingKey, in outer: StoredPath?) {
+    self.key = key
+    self.outer = outer
+    depth = (outer?.depth ?? 0) + 1
+  }
+}
+
+extension StoredPath? {
+  var depth: Int { self?.depth ?? 0 }
+
+  /// - Complexity: O(*depth*).
+  var keys: [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var path = self
+    while let current = path {
+      keys.append(current.key)
+      path = current.outer
+    }
+    return keys.reversed()
+  }
+}
+
+/// A key of any name or position.
+struct StoredKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(_ name: String) {
+    stringValue = name
+    intValue = nil
+  }
+
+  init(_ position: Int) {
+    stringValue = "\(position)"
+    intValue = position
+  }
+
+  init?(stringValue: String) {
+    self.init(stringValue)
+  }
+
+  init?(intValue: Int) {
+    self.init(intValue)
+  }
+
+  static let superKey = StoredKey("super")
+}
