@@ -49,7 +49,10 @@ final class AwaitedEnding<Value> {
   private func cancel() {
     guard waiting != nil else { return }
     isCancelled = true
-    guard let entry = sink.entry, entry.isLive else { return }
+    guard let entry = sink.entry, entry.isLive else {
+      tree?.withdraw(waitingFor: sink)
+      return
+    }
     tree?.submit(Request("cancel task", subject: entry.id, origin: .code, standing: .forced)) {
       guard entry.isLive else { return nil }
       return [

@@ -8,11 +8,13 @@ extension Coordinator {
   @discardableResult
   func submit(
     _ verb: String, target: Any? = nil, transition: Transition = .automatic,
-    sink: ResultSink? = nil, edits: @escaping @MainActor (Flow) -> [Edit]?
+    sink: ResultSink? = nil, fallback: EditLookup? = nil,
+    edits: @escaping @MainActor (Flow) -> [Edit]?
   ) -> IntentHandle {
     let request = Request(
       verb, target: target, flowType: Self.self, subject: flow?.entry?.id, origin: .code,
-      transition: transition, standing: flow?.tree?.standing ?? .asked, sink: sink)
+      transition: transition, standing: flow?.tree?.standing ?? .asked, sink: sink,
+      fallback: fallback)
     guard let flow, flow.isLive, let tree = flow.tree else {
       return tooEarlyOrTooLate(request)
     }

@@ -6,15 +6,19 @@ struct KeptEdit {
   private let leaving: [Entry]
   /// Whether that reaches to the top of its container.
   private let reachesTop: Bool
+  /// What a splice that takes nothing out puts its places on.
+  private let base: Entry?
 
   init(_ edit: Edit) {
     self.edit = edit
     if case .splice(let container, let range, _, _) = edit {
       leaving = Array(container.entries[range])
       reachesTop = range.upperBound == container.entries.count
+      base = range.lowerBound > 0 ? container.entries[range.lowerBound - 1] : nil
     } else {
       leaving = []
       reachesTop = false
+      base = nil
     }
   }
 
@@ -23,11 +27,16 @@ struct KeptEdit {
   /// What was put on top of what leaves meanwhile was built on it and leaves with it.
   func renewed(in tree: Tree) -> [Edit]? {
     switch edit {
+    case .splice(let container, _, let seeds, let cause) where leaving.isEmpty:
+      guard container.flow?.isLive == true, let place = placeToInsert(in: container) else {
+        return nil
+      }
+      return [.splice(container, place..<place, seeds, cause)]
     case .splice(let container, _, let seeds, let cause):
       guard let flow = container.flow, flow.isLive, leaving.allSatisfy(\.isLive),
         let first = leaving.first, let last = leaving.last,
         let lower = container.index(of: first), let upper = container.index(of: last)
-      else { return leaving.isEmpty ? [edit] : nil }
+      else { return nil }
       let range = lower..<(reachesTop ? container.entries.count : upper + 1)
       if range.count == container.entries.count, seeds.isEmpty, tree.transactionDepth == 0 {
         return [.leave(flow, cause, conclusion: nil)]
@@ -40,20 +49,40 @@ struct KeptEdit {
       }
       return home.entries[index...].reversed().map { .remove($0, cause) }
     case .leave(let flow, _, _): return flow.isLive ? [edit] : nil
-    case .presentPlanned(_, let entry): return entry.isLive ? [edit] : []
-    case .select, .present, .expect, .call: return [edit]
+    case .presentPlanned(_, let entry): return entry.isLive ? [edit] : nil
+    case .present(let flow, _, _): return flow.isLive ? [edit] : nil
+    case .select(let container, _, _): return container.flow?.isLive == true ? [edit] : nil
+    case .expect, .call, .remember: return [edit]
     }
+  }
+
+  private func placeToInsert(in container: Container) -> Int? {
+    if reachesTop { return container.entries.count }
+    guard let base else { return 0 }
+    return container.index(of: base).map { $0 + 1 }
   }
 
   /// The same without what has ended; `nil` if nothing can come of it any more.
   var withoutEnded: KeptEdit? {
     switch edit {
-    case .splice: leaving.allSatisfy(\.isLive) ? self : nil
+    case .splice(let container, _, _, _):
+      container.flow?.isLive == true && leaving.allSatisfy(\.isLive) ? self : nil
     case .remove(let entry, _): entry.isLive ? self : nil
     case .leave(let flow, _, _): flow.isLive ? self : nil
     case .expect(let entries, let cause): KeptEdit(.expect(entries.filter(\.isLive), cause))
     case .presentPlanned(_, let entry): entry.isLive ? self : nil
-    case .select, .present, .call: self
+    case .present(let flow, _, _): flow.isLive ? self : nil
+    case .select(let container, _, _): container.flow?.isLive == true ? self : nil
+    case .call, .remember: self
+    }
+  }
+
+  /// Whether it enters something.
+  var enters: Bool {
+    switch edit {
+    case .splice(_, _, let seeds, _): !seeds.isEmpty
+    case .select, .present, .presentPlanned: true
+    case .remove, .leave, .expect, .call, .remember: false
     }
   }
 
@@ -61,7 +90,7 @@ struct KeptEdit {
   var takesOut: Bool {
     switch edit {
     case .splice, .remove, .leave: true
-    case .select, .present, .presentPlanned, .expect, .call: false
+    case .select, .present, .presentPlanned, .expect, .call, .remember: false
     }
   }
 }
@@ -71,7 +100,7 @@ extension Proposal {
   func edits(in tree: Tree) -> [Edit]? {
     guard let kept else { return lookup() }
     let renewed = kept.map { ($0, $0.renewed(in: tree)) }
-    guard renewed.contains(where: { $0.takesOut && $1 != nil }) else { return nil }
+    guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
     return renewed.flatMap { $1 ?? [] }
   }
 }

@@ -5,6 +5,13 @@ package final class Proposal {
   private(set) var lookup: EditLookup
   /// The entries that may be left as far as this intent is concerned.
   var granted: Set<EntryID> = []
+  /// What was answered about the routes that it enters.
+  var given: [GivenAnswer] = []
+  /// Whether it was said that it is taken up.
+  var isTaken = false
+  private var hasFallback = true
+  /// Whether it comes to nothing if what it takes out has gone.
+  private var takesOut = false
   /// What it comes to, from when it has to wait for an answer; `nil` before.
   private(set) var kept: [KeptEdit]?
 
@@ -16,8 +23,25 @@ package final class Proposal {
   /// Keeps what it comes to until an answer is there; a no-op if that is kept already.
   func keep(_ edits: [Edit]) {
     guard kept == nil else { return }
-    kept = edits.map { KeptEdit($0) }
+    let all = edits.map { KeptEdit($0) }
+    kept = all
+    takesOut = all.contains(where: \.takesOut)
     lookup = { nil }
+  }
+
+  /// What to do instead if the flows refuse it, once.
+  func takeFallback() -> EditLookup? {
+    defer { hasFallback = false }
+    return hasFallback ? handle.request.fallback : nil
+  }
+
+  /// Whether something comes of it as long as this can be done.
+  func isEssential(_ edit: KeptEdit) -> Bool { takesOut ? edit.takesOut : edit.enters }
+
+  /// Whether nothing can come of it any more.
+  var isMoot: Bool {
+    guard let kept else { return false }
+    return !kept.contains(where: isEssential)
   }
 
   /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
@@ -29,11 +53,21 @@ enum Asking {
   @TaskLocal static var isUnderWay = false
 }
 
+/// What a question is about.
+enum QuestionID: Hashable, Comparable {
+  /// Whether an entry may be left.
+  case leaving(EntryID)
+  /// Whether a route of the flow of an entry may be entered.
+  case entering(EntryID, IntentID)
+}
+
 /// A question that is open: outside of the tree, which stays as it is until the answer.
 @MainActor
 final class Question {
   let name: String
-  /// Everyone who wants to leave the entry; one question serves all.
+  /// The route to be entered, if it is about one.
+  var route: Any?
+  /// Everyone who wants to leave the entry or to enter the route; one question serves all.
   var proposals: [Proposal]
   var task: Task<Void, Never>?
 
@@ -46,13 +80,13 @@ final class Question {
 extension Tree {
   /// Asks whether `entry` may be left, unless that is being asked already.
   func ask(_ entry: Entry, for proposal: Proposal) {
-    if let question = questions[entry.id] {
+    if let question = questions[.leaving(entry.id)] {
       question.proposals.append(proposal)
       return
     }
     guard let leaveGuard = entry.leaveGuard else { return }
     let question = Question(name: entry.node.description, proposal)
-    questions[entry.id] = question
+    questions[.leaving(entry.id)] = question
     let id = entry.id
     question.task = Task { [weak self, weak leaveGuard] in
       let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.mayLeave() }
@@ -62,8 +96,8 @@ extension Tree {
   }
 
   private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
-    guard questions[id] === question else { return }
-    questions[id] = nil
+    guard questions[.leaving(id)] === question else { return }
+    questions[.leaving(id)] = nil
     change {
       for proposal in question.proposals {
         if mayLeave {
@@ -88,8 +122,6 @@ extension Tree {
 
   /// Withdraws the question about an entry that has left without it.
   func withdrawQuestion(about entry: Entry) {
-    guard let question = questions.removeValue(forKey: entry.id) else { return }
-    question.task?.cancel()
-    for proposal in question.proposals { drop(proposal, .superseded) }
+    withdraw(.leaving(entry.id))
   }
 }

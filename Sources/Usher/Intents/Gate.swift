@@ -1,8 +1,20 @@
-/// What every intent passes before it changes anything, unless it is forced.
+/// What every intent passes before it changes anything: on its way in what is entered, and unless it is
+/// forced, on its way out what is left.
 @MainActor
 package protocol Gate: AnyObject {
   /// Judges `edits` before any of them was applied.
   func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict
+
+  /// Judges what `edits` enter, before any of them was applied and before anybody is asked about what
+  /// they leave; for forced intents too.
+  func admission(of proposal: Proposal, edits: [Edit], in tree: Tree) -> Admission
+}
+
+extension Gate {
+  /// What the flows say whose routes are entered.
+  package func admission(of proposal: Proposal, edits: [Edit], in tree: Tree) -> Admission {
+    proposal.admission(of: edits)
+  }
 }
 
 /// What the gate says of an intent.

@@ -17,6 +17,14 @@ public final class IntentHandle {
   var endsModals = false
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
   var isInTransaction = false
+  /// What happened to it on the way, for its explanation.
+  var steps: [Explanation.Step] = []
+  /// What was redirected in the intents that led to it, and in it.
+  var trail: [RouteStep] = []
+  /// Where it led instead of where it was to, if it was redirected.
+  var redirection: String?
+  /// The intent that took away what it had made.
+  var undoer: IntentID?
   private var waiting: [CheckedContinuation<Settlement, Never>] = []
 
   init(id: IntentID, request: Request, cause: IntentID?) {
@@ -44,6 +52,11 @@ public final class IntentHandle {
       if let outcome { return outcome }
       return await withCheckedContinuation { waiting.append($0) }
     }
+  }
+
+  /// What happened to the intent, and why, as far as it is known.
+  public var explanation: Explanation {
+    Explanation(intent: intent, outcome: outcome, steps: steps)
   }
 
   func settle(_ settlement: Settlement) {

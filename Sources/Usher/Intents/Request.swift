@@ -10,6 +10,8 @@ package struct Request {
   package let standing: Standing
   /// Who waits for what the intent starts, and is told if it starts nothing.
   package let sink: ResultSink?
+  /// What to do if the flows refuse it.
+  let fallback: EditLookup?
   /// Whether it is part of asking somebody whether something may be left.
   let isQuestion = Asking.isUnderWay
 
@@ -25,7 +27,8 @@ package struct Request {
   package init(
     _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
     subject: EntryID? = nil, origin: Intent.Origin,
-    transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil
+    transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
+    fallback: EditLookup? = nil
   ) {
     self.verb = verb
     self.target = target
@@ -35,6 +38,7 @@ package struct Request {
     self.transition = transition
     self.standing = standing
     self.sink = sink
+    self.fallback = fallback
   }
 }
 
@@ -52,8 +56,8 @@ package typealias EditLookup = @MainActor () -> [Edit]?
 package enum Edit {
   /// Replaces places of a container.
   case splice(Container, Range<Int>, [Seed], EndingCause)
-  /// Selects a place.
-  case select(Container, Int)
+  /// Selects a place, as part of what is to be shown in it if that is given.
+  case select(Container, Int, Plan.Place? = nil)
   /// Puts a modal on top of what the flow shows.
   case present(Flow, Seed, Presentation)
   /// Puts a modal on an entry, behind all edits of the intent.
@@ -64,6 +68,8 @@ package enum Edit {
   case remove(Entry, EndingCause)
   /// Ends a flow, which goes back to where it came from.
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
+  /// Lets a flow remember where somebody wanted to go.
+  case remember(Flow, Memory)
   /// Calls the app back inside the change.
   case call(@MainActor () -> Void)
 }

@@ -2,6 +2,10 @@
 public enum Settlement: Hashable, Sendable, CustomStringConvertible {
   /// The host shows a tree in which it took effect, or it had nothing to do.
   case settled
+  /// It took effect at another place: a flow sent it there.
+  ///
+  /// The text names the route that was entered.
+  case redirected(to: String)
   /// It no longer applies: its flow had ended, or what it made was taken away before it was shown.
   case superseded
   /// It was not allowed; nothing changed.
@@ -21,6 +25,7 @@ public enum Settlement: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .settled: "settled"
+    case .redirected(let route): "redirected to \(route)"
     case .superseded: "superseded"
     case .refused(let who): "refused by \(who)"
     case .failed(let why): "failed: \(why)"

@@ -140,7 +140,8 @@ package final class Reconciler {
     tree.unsettled = []
     for handle in settled {
       let isLost = handle.made > 0 && handle.made == handle.lost
-      tree.conclude(handle, isLost ? .superseded : .settled)
+      let settlement = handle.redirection.map { Settlement.redirected(to: $0) } ?? .settled
+      tree.conclude(handle, isLost ? .superseded : settlement)
     }
   }
 

@@ -3,6 +3,10 @@
 package final class Flow {
   package let coordinator: any Coordinator
   package let container: Container
+  /// The coordinator, if it says who may enter its routes.
+  let entryGuard: (any EntryGuard)?
+  /// Where somebody wanted to go, to go on to it later.
+  var remembered: RememberedPlace?
   package private(set) weak var entry: Entry?
   package private(set) weak var tree: Tree?
   package internal(set) var isLive = true
@@ -22,6 +26,7 @@ package final class Flow {
 
   init(_ coordinator: any Coordinator, container: Container, entry: Entry, tree: Tree) {
     self.coordinator = coordinator
+    entryGuard = coordinator as? any EntryGuard
     self.container = container
     self.entry = entry
     self.tree = tree

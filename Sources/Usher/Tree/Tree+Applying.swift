@@ -48,11 +48,14 @@ extension Tree {
           ? entries[position] : entries.first { areEqual($0.route, place.route) }
         if let tab { collect(place, at: tab, cause, &edits) }
       }
-      edits.append(.select(container, container.position(of: plan) ?? container.selection))
+      let position = container.position(of: plan) ?? container.selection
+      let route = container.selectedEntry == nil ? nil : container.entries[position].route
+      let place = plan.places.last { areEqual($0.route, route) }
+      edits.append(.select(container, position, place))
     }
   }
 
-  private func collect(
+  func collect(
     _ place: Plan.Place, at entry: Entry, _ cause: EndingCause, _ edits: inout [Edit]
   ) {
     let isKept = entry.modal.map { modal in
@@ -79,11 +82,13 @@ extension Tree {
     while let next = plannedModals.indices.min(by: {
       plannedModals[$0].modal.order < plannedModals[$1].modal.order
     }) {
-      let (modal, entry) = plannedModals.remove(at: next)
+      let (modal, entry, isJudged) = plannedModals.remove(at: next)
       guard entry.isLive, entry.modal == nil, let flow = entry.flow(atLevel: modal.level) else {
         continue
       }
-      present(Seed(modal.place), by: flow, from: entry, as: Presentation(modal.style))
+      let presentation = Presentation(modal.style)
+      guard isJudged || admit(modal, by: flow) else { continue }
+      present(Seed(modal.place), by: flow, from: entry, as: presentation)
     }
   }
 }
@@ -110,7 +115,7 @@ extension Coordinator {
 }
 
 /// Whether two values are of one comparable type and equal.
-func areEqual(_ left: Any?, _ right: Any) -> Bool {
+func areEqual(_ left: Any?, _ right: Any?) -> Bool {
   func isEqual<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
   guard let left = left as? any Equatable else { return false }
   return isEqual(left)

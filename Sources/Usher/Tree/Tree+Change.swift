@@ -4,6 +4,7 @@ extension Tree {
   package func submit(_ request: Request, edits: @escaping EditLookup) -> IntentHandle {
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: currentIntent?.id)
     handle.isInTransaction = transactionDepth > 0
+    if let trail = currentIntent?.trail { handle.trail = trail }
     if isChanging {
       queue.append(Proposal(handle, edits))
     } else {
@@ -40,7 +41,7 @@ extension Tree {
   func change(_ body: () -> Void) {
     isChanging = true
     body()
-    repeat { drainQueue() } while transactionDepth == 0 && settleContainers()
+    repeat { drainQueue() } while transactionDepth == 0 && (settleContainers() || supersedeMoot())
     forgetEndedInQuestions()
     isChanging = false
     if transactionDepth == 0 { reconciler.treeChanged() }
@@ -61,14 +62,18 @@ extension Tree {
     let outer = currentIntent
     currentIntent = handle
     defer { currentIntent = outer }
-    if proposal.granted.isEmpty { take(handle) }
-    guard let edits = proposal.edits(in: self) else { return drop(proposal, .superseded) }
+    if !proposal.isTaken {
+      proposal.isTaken = true
+      take(handle)
+    }
+    guard let proposed = proposal.edits(in: self) else { return drop(proposal, .superseded) }
+    guard let edits = admit(proposed, of: proposal) else { return }
     if handle.request.standing != .forced {
       switch gate.verdict(on: proposal, edits: edits, in: self) {
       case .allow: break
       case .refuse(let who): return drop(proposal, .refused(by: who))
       case .pending(let entry):
-        proposal.keep(edits)
+        proposal.keep(proposed)
         return ask(entry, for: proposal)
       }
     }
@@ -87,15 +92,17 @@ extension Tree {
 
   func conclude(_ handle: IntentHandle, _ settlement: Settlement) {
     handle.settle(settlement)
+    handle.explainOutcome()
     witness?.settled(handle, settlement)
     emit(.settled(handle.id, settlement))
+    if !handle.steps.isEmpty { emit(.explained(handle.explanation)) }
   }
 
   func apply(_ edit: Edit) {
     switch edit {
     case .splice(let container, let range, let seeds, let cause):
       splice(container, range, seeds, cause)
-    case .select(let container, let position):
+    case .select(let container, let position, _):
       guard container.flow?.isLive == true, container.selection != position else { return }
       container.selection = position
       container.surface?.select(position)
@@ -103,13 +110,15 @@ extension Tree {
     case .present(let flow, let seed, let presentation):
       present(seed, by: flow, as: presentation)
     case .presentPlanned(let modal, let entry):
-      plannedModals.append((modal, entry))
+      plannedModals.append((modal, entry, true))
     case .expect(let entries, let cause):
       for entry in entries where entry.isLive { entry.expectedCause = cause }
     case .remove(let entry, let cause):
       remove(entry, cause)
     case .leave(let flow, let cause, let conclusion):
       leave(flow, cause, conclusion: conclusion)
+    case .remember(let flow, let memory):
+      remember(memory, in: flow)
     case .call(let body):
       body()
     }

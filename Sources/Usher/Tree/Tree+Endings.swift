@@ -28,7 +28,9 @@ extension Tree {
   private func finish(_ entry: Entry) {
     let cause = entry.endedBy ?? .ancestorEnded
     if let maker = entry.maker, let first = unsettled.first, maker >= first.id {
-      unsettled.last { $0.id == maker }?.lost += 1
+      let maker = unsettled.last { $0.id == maker }
+      maker?.lost += 1
+      maker?.undoer = currentIntent?.id
     }
     if entry.mayAsk {
       guardCount -= 1
@@ -44,6 +46,8 @@ extension Tree {
     }
     if let flow = entry.flow {
       flow.cancelTasks()
+      flow.remembered = nil
+      if flow.entryGuard != nil { withdrawQuestions(ofFlowAt: entry) }
       entry.content = .left
       let container = flow.container
       if container.leadsSurface { container.surface?.close() }

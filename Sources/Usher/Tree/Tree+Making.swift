@@ -15,7 +15,7 @@ extension Tree {
       entry.maker = currentIntent.id
       currentIntent.made += 1
     }
-    if let modal = seed.modal { plannedModals.append((modal, entry)) }
+    if let modal = seed.modal { plannedModals.append((modal, entry, false)) }
     switch destination.content {
     case .screen(let object):
       if let coordinator = object as? any Coordinator {
@@ -87,6 +87,16 @@ extension Tree {
       extra.left(.neverStarted)
     }
     container.flow = flow
+    var first: FirstPlaces?
+    if flow.entryGuard != nil {
+      first = judgedFirstPlaces(of: flow, plan)
+      guard first?.seeds.isEmpty == false else {
+        discard(entry)
+        flow.isLive = false
+        for sink in flow.sinks { sink.left(.neverStarted) }
+        return false
+      }
+    }
     entry.content = .flow(flow)
     if let outer = entry.home?.surface, outer.kind == .stack, container.kind != .tabs {
       container.surface = outer
@@ -98,14 +108,16 @@ extension Tree {
     didStart(entry)
     // Held weakly: a flow that ends at once is gone at once.
     _ = flow.addTask { [weak flow] in await flow?.coordinator.lifetime() }
-    for seed in coordinator.startSeeds(plan) {
+    for seed in first?.seeds ?? coordinator.startSeeds(plan) {
       let place = Entry(id: nextEntryID(), route: seed.route)
       place.home = container
       if fill(place, with: seed, in: flow) { container.entries.append(place) }
     }
-    let selection = plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
+    let selection =
+      first?.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
     container.selection = min(max(selection, 0), max(container.entries.count - 1, 0))
     if container.leadsSurface { container.surface?.start(with: container) }
+    if let first { goOn(first, in: flow) }
     return true
   }
 }

@@ -33,7 +33,7 @@ public final class Tree {
   /// Stacks that lost their last entry in this change.
   var emptied: [Container] = []
   /// Modals that this change is still to put on entries.
-  var plannedModals: [(modal: Plan.Modal, entry: Entry)] = []
+  var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] = []
   /// Flows that ended where something must follow them, and nothing has yet.
   var unanswered: [(Flow, EndingCause)] = []
   /// Intents that took effect and that the host has not shown yet.
@@ -45,8 +45,8 @@ public final class Tree {
   var guardCount = 0
   /// Whether anything in the tree may want to be asked before it is left.
   package var hasGuards: Bool { guardCount > 0 }
-  /// The questions that are open, by the entry that is asked.
-  var questions: [EntryID: Question] = [:]
+  /// The questions that are open, by what they are about.
+  var questions: [QuestionID: Question] = [:]
 
   private var observers: [Observer] = []
   private var counters = (entry: UInt64(1), intent: UInt64(0), observer: UInt64(0))

@@ -8,6 +8,10 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   case ended(Node, EndingCause)
   /// It became known what came of an intent.
   case settled(IntentID, Settlement)
+  /// What happened to an intent that did not just take effect as it was asked for.
+  ///
+  /// Told after the intent was settled.
+  case explained(Explanation)
   /// The library was used in a way that cannot work.
   case misuse(Misuse)
 
@@ -47,6 +51,7 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
     case .started(let node): "started \(node)"
     case .ended(let node, let cause): "ended \(node) (\(cause))"
     case .settled(let id, let settlement): "\(settlement) \(id)"
+    case .explained(let explanation): "explained \(explanation)"
     case .misuse(let misuse): "misuse \(misuse)"
     }
   }

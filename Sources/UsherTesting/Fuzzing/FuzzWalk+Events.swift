@@ -30,7 +30,7 @@ extension FuzzWalk {
     case .intent(let intent): note(FuzzIntent(intent))
     case .ended(let node, let cause): ended(node.id, cause)
     case .settled(let id, let settlement): settled(id, settlement)
-    case .started, .misuse: break
+    case .started, .explained, .misuse: break
     }
   }
 
@@ -52,7 +52,7 @@ extension FuzzWalk {
     settled.insert(id)
     if open.remove(id) == nil { fail("\(id) was said to be \(settlement) once too often") }
     switch settlement {
-    case .settled: return
+    case .settled, .redirected: return
     case .superseded:
       if batch.isUntouched(id), model.isStillThere(batch.intent) { wonder(settlement) }
     case .refused: if !mayWaitForAnswer { fail("\(id) was \(settlement), and nobody was asked") }

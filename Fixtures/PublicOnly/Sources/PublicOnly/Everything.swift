@@ -52,6 +52,7 @@ final class EveryFlow: Coordinator {
     let handle = cancel()
     switch await handle.settlement {
     case .settled, .superseded: print(handle.intent.verb, handle.id, handle.intent.origin == .code)
+    case .redirected(let route): print(route, handle.explanation)
     case .refused(let who): print(who)
     case .failed(let why): print(why)
     case .blocked(let what): print(what)

@@ -4,8 +4,14 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// A no-op if the same route is shown already, as far as routes of this type can be compared (a route
   /// that cannot is always shown anew), and after the flow's end. A flow that has just finished, and
   /// whose result this answers, is shown anew too.
+  ///
+  /// - Parameter isRemembered: Whether the flow keeps what it shows until then, with everything in it, so
+  ///   that ``Coordinator/resume(orElse:transition:)`` goes back there:
+  ///   `forced { show(.logIn, remembering: true) }`.
   @discardableResult
-  public func show(_ route: Route, transition: Transition = .automatic) -> IntentHandle {
+  public func show(
+    _ route: Route, remembering isRemembered: Bool = false, transition: Transition = .automatic
+  ) -> IntentHandle {
     submit("show", target: route, transition: transition) { flow in
       let entries = flow.container.entries
       if let current = entries.last, current.expectedCause == nil,
@@ -13,7 +19,9 @@ extension Coordinator where Navigation == Switcher<Route> {
       {
         return []
       }
-      return [.splice(flow.container, 0..<entries.count, [Seed(route: route)], .replaced)]
+      let splice = Edit.splice(
+        flow.container, 0..<entries.count, [Seed(route: route)], .replaced)
+      return isRemembered ? [.remember(flow, .shown), splice] : [splice]
     }
   }
 }

@@ -1,0 +1,141 @@
+/// What a flow says of a route that is asked for: enter, do not, go there instead, or ask somebody.
+///
+/// ```swift
+/// func entering(_ route: Route) -> Entering<Route> {
+///   switch route {
+///   case .logIn: .allow
+///   case .orders: .require(.signedIn(session), else: .redirect(to: .logIn, remembering: true))
+///   case .beta: .require(.signedIn(session) && .available(.beta), else: .refuse("not yet"))
+///   }
+/// }
+/// ```
+@MainActor
+public struct Entering<Route> {
+  enum Kind {
+    case allow
+    case refuse(String)
+    case redirect(Route, Presentation?, isRemembered: Bool)
+    case ask(@MainActor () async -> Entering<Route>)
+  }
+
+  let kind: Kind
+  /// The rule that was not met, if a rule says so.
+  var rule: String?
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// The route is entered.
+  public static var allow: Entering { Entering(.allow) }
+
+  /// The route is not entered.
+  ///
+  /// At the gate nothing changes, and the intent is refused. Where a flow is being made with the route
+  /// among its places, it is made without that one and those after it.
+  ///
+  /// - Parameter reason: Why, for ``Explanation`` and the settlement.
+  public static func refuse(_ reason: String) -> Entering { Entering(.refuse(reason)) }
+
+  /// Another route of this flow is entered instead, if that may be entered itself.
+  ///
+  /// - Parameters:
+  ///   - route: Where to go instead.
+  ///   - presentation: How to present it; `nil` for the same way that was asked for. What is shown then
+  ///     stays below it.
+  ///   - isRemembered: Whether the flow keeps the place that was asked for, with everything that was
+  ///     asked for in it and on top of it, so that ``Coordinator/resume(orElse:transition:)`` goes on to it.
+  public static func redirect(
+    to route: Route, as presentation: Presentation? = nil, remembering isRemembered: Bool = false
+  ) -> Entering {
+    Entering(.redirect(route, presentation, isRemembered: isRemembered))
+  }
+
+  /// Nothing changes until `question` has answered; then its answer counts.
+  ///
+  /// Equal routes that are asked for while the question is open share it. The task it runs in is
+  /// cancelled when nobody waits any more; the answer then has no effect. What is forced is not asked
+  /// about: it goes on as if the answer were to allow it.
+  public static func ask(_ question: @escaping @MainActor () async -> Entering) -> Entering {
+    Entering(.ask(question))
+  }
+
+  /// The route is entered if `rule` is met, now or once it has answered; `verdict` counts otherwise.
+  public static func require(_ rule: EntryRule, else verdict: Entering) -> Entering {
+    switch rule.check() {
+    case .met: allow
+    case .unmet(let name): verdict.because(of: name)
+    case .asking(let answer):
+      ask {
+        guard let name = await answer() else { return .allow }
+        return verdict.because(of: name)
+      }
+    }
+  }
+
+  /// The route is entered if `isMet`; `verdict` counts otherwise.
+  public static func require(_ isMet: Bool, else verdict: Entering) -> Entering {
+    isMet ? allow : verdict
+  }
+
+  /// One more rule, looked at if everything before it is met.
+  public func require(
+    _ rule: @autoclosure @escaping @MainActor () -> EntryRule,
+    else verdict: @autoclosure @escaping @MainActor () -> Entering
+  ) -> Entering {
+    switch kind {
+    case .allow: .require(rule(), else: verdict())
+    case .refuse, .redirect: self
+    case .ask(let question): .ask { await question().require(rule(), else: verdict()) }
+    }
+  }
+
+  private func because(of rule: String) -> Entering {
+    var verdict = self
+    verdict.rule = self.rule ?? rule
+    return verdict
+  }
+}
+
+/// The coordinator of a flow that says who may enter its routes.
+///
+/// Its ``entering(_:)`` is asked before anything has changed, whatever leads to a route: a verb, a link,
+/// restoration, `starting(at:)`, the browser's Forward, the flow's own first screens. A transient flow
+/// given to `run` has no route and is not asked about, nor is going back to what is there.
+///
+/// A coordinator that does not conform costs nothing.
+@MainActor
+public protocol EntryGuard: Coordinator {
+  /// Says whether `route` may be entered now.
+  ///
+  /// It may be called more than once for one intent, so it should cost little and have no effect. For
+  /// tabs it is asked when a tab is selected, not when the tabs are made.
+  func entering(_ route: Route) -> Entering<Route>
+}
+
+/// What a flow said, whatever its route type.
+enum EntryAnswer {
+  case allow
+  case refuse(String, rule: String?)
+  case redirect(Any, Presentation?, isRemembered: Bool, rule: String?)
+  case ask(@MainActor () async -> EntryAnswer)
+}
+
+extension Entering {
+  fileprivate var erased: EntryAnswer {
+    switch kind {
+    case .allow: .allow
+    case .refuse(let reason): .refuse(reason, rule: rule)
+    case .redirect(let route, let presentation, let isRemembered):
+      .redirect(route, presentation, isRemembered: isRemembered, rule: rule)
+    case .ask(let question): .ask { await question().erased }
+    }
+  }
+}
+
+extension EntryGuard {
+  /// What it says of a route of any type; one that is not its own is reported when it is made.
+  func answer(for route: Any) -> EntryAnswer {
+    (route as? Route).map { entering($0).erased } ?? .allow
+  }
+}

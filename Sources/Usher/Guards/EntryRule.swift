@@ -1,0 +1,93 @@
+/// Something that has to be so before a place is entered, which several coordinators can share.
+///
+/// ```swift
+/// extension EntryRule {
+///   static func signedIn(_ session: Session) -> EntryRule {
+///     EntryRule("signed in") { session.isSignedIn }
+///   }
+/// }
+/// ```
+///
+/// Rules are put together with `&&`, `||` and `!`.
+@MainActor
+public struct EntryRule {
+  enum Check {
+    case met
+    /// What is not so.
+    case unmet(String)
+    /// Gives what is not so, or `nil`.
+    case asking(@MainActor () async -> String?)
+  }
+
+  /// What has to be so, in a word or two: explanations name it.
+  public let name: String
+  let check: @MainActor () -> Check
+
+  /// A rule that is known at once.
+  public init(_ name: String, _ isMet: @escaping @MainActor () -> Bool) {
+    self.init(name, check: { isMet() ? .met : .unmet(name) })
+  }
+
+  /// A rule that has to ask somebody first.
+  ///
+  /// It is asked once for all who wait for it at one place. Its task is cancelled when nobody waits.
+  public init(asking name: String, _ isMet: @escaping @MainActor () async -> Bool) {
+    self.init(name, check: { .asking { await isMet() ? nil : name } })
+  }
+
+  private init(_ name: String, check: @escaping @MainActor () -> Check) {
+    self.name = name
+    self.check = check
+  }
+
+  /// Both rules: what is known at once is looked at before anybody is asked.
+  public static func && (left: EntryRule, right: EntryRule) -> EntryRule {
+    EntryRule(
+      "\(left.name) and \(right.name)",
+      check: {
+        switch (left.check(), right.check()) {
+        case (.unmet(let name), _), (_, .unmet(let name)): .unmet(name)
+        case (.met, let other), (let other, .met): other
+        case (.asking(let first), .asking(let second)):
+          .asking {
+            if let name = await first() { return name }
+            return await second()
+          }
+        }
+      })
+  }
+
+  /// One rule or the other: what is known at once is looked at before anybody is asked.
+  public static func || (left: EntryRule, right: EntryRule) -> EntryRule {
+    let name = "\(left.name) or \(right.name)"
+    return EntryRule(
+      name,
+      check: {
+        switch (left.check(), right.check()) {
+        case (.met, _), (_, .met): .met
+        case (.unmet, .unmet): .unmet(name)
+        case (.unmet, .asking(let answer)), (.asking(let answer), .unmet):
+          .asking { await answer() == nil ? nil : name }
+        case (.asking(let first), .asking(let second)):
+          .asking {
+            if await first() == nil { return nil }
+            return await second() == nil ? nil : name
+          }
+        }
+      })
+  }
+
+  /// The opposite of a rule.
+  public static prefix func ! (rule: EntryRule) -> EntryRule {
+    let name = "not \(rule.name)"
+    return EntryRule(
+      name,
+      check: {
+        switch rule.check() {
+        case .met: .unmet(name)
+        case .unmet: .met
+        case .asking(let answer): .asking { await answer() == nil ? name : nil }
+        }
+      })
+  }
+}

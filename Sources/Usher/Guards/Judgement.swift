@@ -1,0 +1,144 @@
+/// What a flow says of one place that is asked for, with its redirects followed.
+enum Judgement {
+  /// It is entered as it was asked for.
+  case admitted
+  /// Another place is entered instead.
+  case redirected(Redirect)
+  /// Neither it nor another place is entered.
+  case refused(Explanation.Step)
+  /// The flow has to ask first.
+  case open(EntryQuestion)
+}
+
+/// Where a flow sent somebody instead of where they wanted to go.
+struct Redirect {
+  let route: Any
+  /// How it is presented, if not in the way that was asked for.
+  let presentation: Presentation?
+  /// The route that the flow keeps, to go on to it afterwards.
+  let remembered: Any?
+  /// Whether that is the one that was asked for, so that what was asked for in it is kept too.
+  let keepsRest: Bool
+  let steps: [Explanation.Step]
+  /// The routes that were left behind on the way.
+  let trail: [RouteStep]
+}
+
+/// A route of a flow that was redirected.
+package struct RouteStep {
+  let flow: String
+  let route: Any
+
+  func isSame(as other: RouteStep) -> Bool {
+    guard flow == other.flow else { return false }
+    if route is any Equatable { return areEqual(route, other.route) }
+    return String(describing: route) == String(describing: other.route)
+  }
+}
+
+/// What a flow has to ask before a route of it is entered.
+package struct EntryQuestion {
+  let flow: Flow
+  let route: Any
+  let ask: @MainActor () async -> EntryAnswer
+}
+
+/// Somebody's answer to an ``EntryQuestion``.
+struct GivenAnswer {
+  let flow: EntryID
+  let route: Any
+  let answer: EntryAnswer
+}
+
+extension Flow {
+  /// Judges a route of this flow, and where that is redirected to.
+  ///
+  /// - Parameters:
+  ///   - trail: What was redirected in the intents that led to this one.
+  ///   - given: The answers that are there already.
+  ///   - isForced: Whether nobody is asked.
+  func judge(
+    _ route: Any, trail: [RouteStep], given: [GivenAnswer] = [], isForced: Bool = false
+  ) -> Judgement {
+    guard let entryGuard else { return .admitted }
+    var (current, own) = (route, [RouteStep]())
+    var presentation: Presentation?
+    var remembered: (route: Any, isFirst: Bool)?
+    var steps: [Explanation.Step] = []
+    while true {
+      var answer = entryGuard.answer(for: current)
+      if case .ask(let ask) = answer {
+        if let known = given.last(where: { $0.isAbout(current, of: self) }) {
+          answer = known.answer
+        } else if isForced {
+          answer = .allow
+        } else {
+          return .open(EntryQuestion(flow: self, route: current, ask: ask))
+        }
+      }
+      switch answer {
+      case .allow, .ask:
+        guard !own.isEmpty else { return .admitted }
+        return .redirected(
+          Redirect(
+            route: current, presentation: presentation, remembered: remembered?.route,
+            keepsRest: remembered?.isFirst == true, steps: steps, trail: own))
+      case .refuse(let reason, let rule):
+        return .refused(
+          Explanation.Step(
+            .refused, by: name, route: String(describing: current), rule: rule, reason: reason))
+      case .redirect(let target, let how, let remembers, let rule):
+        let step = RouteStep(flow: name, route: current)
+        if let loop = loop(from: step, to: target, own, trail) { return loop }
+        steps.append(
+          Explanation.Step(
+            .redirected, by: name, route: String(describing: current),
+            target: String(describing: target), rule: rule,
+            isRemembered: remembers && remembered == nil))
+        if remembers, remembered == nil { remembered = (current, own.isEmpty) }
+        own.append(step)
+        presentation = how ?? presentation
+        current = target
+      }
+    }
+  }
+
+  /// What is said if a redirect leads back to where it came from, or to nowhere for ever.
+  private func loop(
+    from step: RouteStep, to target: Any, _ own: [RouteStep], _ trail: [RouteStep]
+  ) -> Judgement? {
+    let next = RouteStep(flow: name, route: target)
+    let here = own + [step]
+    let isBack = here.contains { $0.isSame(as: next) }
+    // Across intents once more is possible: what it depends on may have changed in between.
+    let wasHere = trail.indices.filter { trail[$0].isSame(as: step) }
+    guard isBack || wasHere.count > 1 || here.count > Self.longestWay else { return nil }
+    let way: [RouteStep] =
+      if isBack {
+        Array(here.drop { !$0.isSame(as: next) }) + [next]
+      } else if let last = wasHere.last {
+        Array(trail[last...]) + [step]
+      } else {
+        Array(here.prefix(4)) + [next]
+      }
+    let text = way.map { String(describing: $0.route) }.joined(separator: " → ")
+    tree?.report(
+      Misuse(
+        "\(name).entering(_:)", problem: "Redirects go in a circle: \(text). It was refused.",
+        fix: "Allow one of these routes."))
+    return .refused(
+      Explanation.Step(
+        .refused, by: name, route: String(describing: step.route),
+        reason: "redirects go in a circle: \(text)"))
+  }
+
+  private static var longestWay: Int { 30 }
+}
+
+extension GivenAnswer {
+  @MainActor
+  func isAbout(_ other: Any, of flow: Flow) -> Bool {
+    self.flow == flow.entry?.id
+      && RouteStep(flow: "", route: route).isSame(as: RouteStep(flow: "", route: other))
+  }
+}

@@ -1,0 +1,165 @@
+/// A place that was asked for, kept by the flow that sent somebody elsewhere first.
+@MainActor
+package struct RememberedPlace {
+  /// How it is gone on to.
+  enum Way {
+    /// As a place of the flow's own container.
+    case place
+    case modal(Presentation)
+  }
+
+  /// The place, and for a stack what was asked for on top of it.
+  let seeds: [Seed]
+  let way: Way
+
+  /// `seeds` without whoever waits for them: nobody waits until it is known whether one goes on.
+  init(_ seeds: [Seed], _ way: Way) {
+    self.seeds = seeds.map {
+      Seed(route: $0.route, plan: $0.plan, modal: $0.modal, state: $0.state)
+    }
+    self.way = way
+  }
+
+  /// What a flow shows, with everything in it; `nil` if that has no route.
+  init?(shownBy flow: Flow) {
+    guard let place = Plan(capturing: flow).places.last, flow.container.kind == .switcher else {
+      return nil
+    }
+    self.init([Seed(place)], .place)
+  }
+}
+
+/// What a flow is to remember when an intent takes effect.
+package enum Memory {
+  case place(RememberedPlace)
+  /// What it shows at that moment.
+  case shown
+}
+
+extension Tree {
+  func remember(_ memory: Memory, in flow: Flow) {
+    guard flow.isLive else { return }
+    switch memory {
+    case .place(let place): flow.remembered = place
+    case .shown: flow.remembered = RememberedPlace(shownBy: flow) ?? flow.remembered
+    }
+  }
+}
+
+extension Flow {
+  /// The edits that go on to what is remembered, which is forgotten by that; `nil` if nothing is.
+  fileprivate func takeRemembered(as route: Any?) -> [Edit]? {
+    guard let place = remembered, let first = place.seeds.first else { return nil }
+    remembered = nil
+    var seeds = place.seeds
+    if let route {
+      seeds[0] = Seed(route: route, plan: first.plan, modal: first.modal, state: first.state)
+    }
+    if case .modal(let presentation) = place.way { return [.present(self, seeds[0], presentation)] }
+    return edits(entering: seeds)
+  }
+
+  /// The edits that enter places in the way of this flow's kind: on top, selected, or shown.
+  ///
+  /// - Parameter count: How many entries of a stack stay below them; `nil` for all.
+  func edits(entering seeds: [Seed], after count: Int? = nil) -> [Edit] {
+    let entries = container.entries
+    switch container.kind {
+    case .stack:
+      let start = min(count ?? entries.count, entries.count)
+      return [.splice(container, start..<entries.count, seeds, .replaced)]
+    case .switcher:
+      guard let seed = seeds.last else { return [] }
+      if let current = entries.last, current.expectedCause == nil, let tree,
+        areEqual(current.route, seed.route)
+      {
+        return tree.edits(applying: seed, at: current)
+      }
+      return [.splice(container, 0..<entries.count, [seed], .replaced)]
+    case .tabs:
+      guard let seed = seeds.last, let tree,
+        let position = entries.firstIndex(where: { areEqual($0.route, seed.route) })
+      else { return [] }
+      return tree.edits(applying: seed, at: entries[position])
+        + [.select(container, position, seed.place)]
+    }
+  }
+}
+
+extension Tree {
+  /// The edits that make what is inside a place be what `seed` says, if it says anything.
+  fileprivate func edits(applying seed: Seed, at entry: Entry) -> [Edit] {
+    guard let place = seed.place, place.plan != nil || place.modal != nil else { return [] }
+    var edits: [Edit] = []
+    collect(place, at: entry, .replaced, &edits)
+    return edits
+  }
+}
+
+extension Seed {
+  fileprivate var place: Plan.Place? {
+    route.map { Plan.Place(route: $0, plan: plan, modal: modal, state: state) }
+  }
+}
+
+extension Coordinator {
+  /// Goes on to the place that this flow remembers, or to `route` if it remembers none.
+  ///
+  /// ```swift
+  /// case .logIn: .flow(LogInFlow()) { self.resume(orElse: .main) }
+  /// ```
+  ///
+  /// The place is forgotten by that. It is entered as it was asked for: on top of a stack, selected,
+  /// shown or presented, with everything that was asked for in it; and it passes the gate again. If it
+  /// is refused there, `route` is entered. Without a `route` it is a no-op if nothing is remembered, and
+  /// refused if the place is. A no-op after the flow's end.
+  @discardableResult
+  public func resume(
+    orElse route: Route? = nil, transition: Transition = .automatic
+  ) -> IntentHandle {
+    resume(as: nil, orElse: route, transition: transition)
+  }
+
+  /// Goes on to what was asked for in the place that this flow remembers, and on top of it, but with
+  /// `route` in that place; only to `route` if it remembers none.
+  ///
+  /// For routes that carry what has changed meanwhile, such as a session:
+  ///
+  /// ```swift
+  /// case .logIn: .flow(LogInFlow()) { session in self.resume(as: .main(session)) }
+  /// ```
+  ///
+  /// Everything else is as with ``resume(orElse:transition:)``.
+  @discardableResult
+  public func resume(as route: Route, transition: Transition = .automatic) -> IntentHandle {
+    resume(as: route, orElse: route, transition: transition)
+  }
+
+  private func resume(
+    as replacement: Route?, orElse route: Route?, transition: Transition
+  ) -> IntentHandle {
+    let other: EditLookup = { [weak flow] in
+      guard let flow, flow.isLive else { return nil }
+      return route.map { flow.edits(entering: [Seed(route: $0)]) } ?? []
+    }
+    return submit(
+      "resume", target: replacement ?? route, transition: transition,
+      fallback: route == nil ? nil : other
+    ) { flow in
+      flow.takeRemembered(as: replacement) ?? other()
+    }
+  }
+
+  /// The route of the place that this flow remembers, so that `resume` goes on to it; `nil` if there is
+  /// none.
+  ///
+  /// A place is remembered when a redirect says so (``Entering/redirect(to:as:remembering:)``) and by
+  /// `show(_:remembering:)`. There is one at a time: the newest. It is forgotten by `resume`, by
+  /// ``forgetRemembered()``, and at the flow's end.
+  public var remembered: Route? { flow?.remembered?.seeds.first?.route as? Route }
+
+  /// Forgets the place that this flow remembers.
+  ///
+  /// A no-op if there is none.
+  public func forgetRemembered() { flow?.remembered = nil }
+}

@@ -1,0 +1,133 @@
+extension Tree {
+  /// Takes a proposal past the flows that guard their routes.
+  ///
+  /// - Returns: The edits to make; `nil` if nothing is to change now.
+  func admit(_ edits: [Edit], of proposal: Proposal) -> [Edit]? {
+    let handle = proposal.handle
+    switch gate.admission(of: proposal, edits: edits, in: self) {
+    case .go(let judged):
+      handle.steps += judged.steps
+      handle.trail += judged.trail
+      if let target = judged.target { handle.redirection = String(describing: target) }
+      for sink in judged.disappointed { sink.left(.neverStarted) }
+      return judged.edits
+    case .refused(let steps):
+      handle.steps += steps
+      if let fallback = proposal.takeFallback(), let others = fallback() {
+        return admit(others, of: proposal)
+      }
+      let who = steps.last?.by ?? "the flow"
+      drop(proposal, .refused(by: steps.last?.reason.map { "\(who): \($0)" } ?? who))
+      return nil
+    case .open(let question):
+      proposal.keep(edits)
+      ask(question, for: proposal)
+      return nil
+    }
+  }
+
+  /// Asks before a route is entered, unless that is being asked already.
+  private func ask(_ question: EntryQuestion, for proposal: Proposal) {
+    let (flow, route) = (question.flow, question.route)
+    guard let asked = flow.entry?.id else { return drop(proposal, .superseded) }
+    proposal.handle.steps.append(
+      Explanation.Step(.asked, by: flow.name, route: String(describing: route)))
+    for case (.entering(asked, _), let open) in questions where open.isAbout(route) {
+      open.proposals.append(proposal)
+      return
+    }
+    let new = Question(name: flow.name, proposal)
+    new.route = route
+    let id = QuestionID.entering(asked, proposal.handle.id)
+    questions[id] = new
+    new.task = Task { [weak self] in
+      var answer = await question.ask()
+      while case .ask(let another) = answer { answer = await another() }
+      self?.answer(answer, asked, id)
+    }
+  }
+
+  private func answer(_ answer: EntryAnswer, _ flow: EntryID, _ id: QuestionID) {
+    guard let question = questions.removeValue(forKey: id), let route = question.route else {
+      return
+    }
+    change {
+      for proposal in question.proposals {
+        proposal.given.append(GivenAnswer(flow: flow, route: route, answer: answer))
+        run(proposal)
+      }
+    }
+  }
+
+  /// Withdraws what a flow asked that has ended.
+  func withdrawQuestions(ofFlowAt entry: Entry) {
+    let open = questions.keys.filter {
+      if case .entering(entry.id, _) = $0 { true } else { false }
+    }
+    for id in open.sorted() { withdraw(id) }
+  }
+
+  func withdraw(_ id: QuestionID) {
+    guard let question = questions.removeValue(forKey: id) else { return }
+    question.task?.cancel()
+    for proposal in question.proposals {
+      proposal.handle.undoer = currentIntent?.id
+      drop(proposal, .superseded)
+    }
+  }
+
+  /// Lets go of an intent for whose flow nobody waits any more, if it is waiting for an answer.
+  func withdraw(waitingFor sink: ResultSink) {
+    supersede { $0.handle.request.sink === sink }
+  }
+
+  /// Says to who waits to enter something, and can no more, that it is superseded.
+  ///
+  /// - Returns: Whether somebody was told, which may have led to more.
+  /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.
+  func supersedeMoot() -> Bool {
+    guard !questions.isEmpty else { return false }
+    forgetEndedInQuestions()
+    return supersede(where: \.isMoot)
+  }
+
+  @discardableResult
+  private func supersede(where isGone: (Proposal) -> Bool) -> Bool {
+    var gone: [Proposal] = []
+    for (id, question) in questions.sorted(by: { $0.key < $1.key }) where question.route != nil {
+      gone += question.proposals.filter(isGone)
+      question.proposals.removeAll(where: isGone)
+      guard question.proposals.isEmpty else { continue }
+      questions[id] = nil
+      question.task?.cancel()
+    }
+    for proposal in gone { drop(proposal, .superseded) }
+    return !gone.isEmpty
+  }
+}
+
+extension Question {
+  /// Whether it asks about a route like `other`.
+  fileprivate func isAbout(_ other: Any) -> Bool {
+    guard let route else { return false }
+    return RouteStep(flow: "", route: route).isSame(as: RouteStep(flow: "", route: other))
+  }
+}
+
+extension IntentHandle {
+  /// Says why it came to what it came to, if nothing has said so yet.
+  func explainOutcome() {
+    switch outcome {
+    case .superseded?:
+      steps.append(
+        Explanation.Step(
+          .superseded, reason: made > 0 ? "what it made was taken away before it was shown" : nil,
+          intent: undoer))
+    case .refused(let who)? where steps.last?.kind != .refused:
+      steps.append(Explanation.Step(.refused, by: who, reason: "it may not be left"))
+    case .failed(let why)?: steps.append(Explanation.Step(.failed, reason: why))
+    case .blocked(let what)?: steps.append(Explanation.Step(.blocked, by: what))
+    case .settled?, .redirected?, .refused?, nil: break
+    }
+  }
+}

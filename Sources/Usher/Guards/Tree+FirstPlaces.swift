@@ -1,0 +1,182 @@
+/// The places that a flow starts with, as it allows them itself.
+struct FirstPlaces {
+  var seeds: [Seed] = []
+  var selection: Int?
+  /// What is entered by an intent of its own, once the flow is there.
+  fileprivate var later: [Later] = []
+}
+
+/// What is entered in a flow by an intent of its own, once the flow is there.
+private enum Later {
+  /// Places that follow the first so many.
+  case places([Seed], after: Int)
+  case modal(Seed, Presentation)
+
+  var route: Any? {
+    switch self {
+    case .places(let seeds, _): seeds.first?.route
+    case .modal(let seed, _): seed.route
+    }
+  }
+
+  @MainActor
+  func edits(in flow: Flow) -> [Edit] {
+    switch self {
+    case .places(let seeds, let count): flow.edits(entering: seeds, after: count)
+    case .modal(let seed, let presentation): [.present(flow, seed, presentation)]
+    }
+  }
+}
+
+extension Tree {
+  /// Judges the places that a flow is to start with, before it starts.
+  ///
+  /// A place that is refused is left out with what comes after it, one that is redirected is replaced,
+  /// and where the flow has to ask, that place and what comes after it is an intent of its own. If
+  /// nothing remains, the flow starts as its model says.
+  ///
+  /// - Returns: What remains; nothing if the flow cannot start.
+  func judgedFirstPlaces(of flow: Flow, _ plan: Plan?) -> FirstPlaces {
+    var first = judged(flow.coordinator.startSeeds(plan), of: flow, plan)
+    if first.seeds.isEmpty, plan != nil {
+      let rest = first.later
+      first = judged(flow.coordinator.startSeeds(nil), of: flow, nil)
+      first.later = rest + first.later
+    }
+    if first.seeds.isEmpty {
+      report(
+        Misuse(
+          "\(flow.name).entering(_:)",
+          problem: "It does not allow the first place of the flow itself, which was not started.",
+          fix: "Redirect it, start elsewhere, or guard the route that leads to the flow."))
+    }
+    return first
+  }
+
+  private func judged(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
+    guard flow.container.kind != .tabs else { return judgedTabs(seeds, of: flow, plan) }
+    var first = FirstPlaces()
+    for (index, seed) in seeds.enumerated() {
+      guard let route = seed.route else { continue }
+      let rest = Array(seeds[index...])
+      switch judge(route, of: flow) {
+      case .admitted:
+        first.seeds.append(seed)
+        continue
+      case .refused(let step): cut(step)
+      case .open:
+        first.later = [.places(rest, after: index)]
+      case .redirected(let redirect):
+        note(redirect)
+        flow.remember(redirect, rest)
+        let target = Seed(route: redirect.route)
+        if let presentation = redirect.presentation {
+          first.later = [.modal(target, presentation)]
+        } else {
+          first.seeds.append(target)
+        }
+      }
+      break
+    }
+    return first
+  }
+
+  /// All tabs are made; the selected one is entered.
+  private func judgedTabs(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
+    var first = FirstPlaces(seeds: seeds)
+    let wanted = plan.map { plan in
+      plan.isPartial
+        ? seeds.firstIndex { areEqual($0.route, plan.places.last?.route) } ?? 0 : plan.selection
+    }
+    let selection = min(max(wanted ?? 0, 0), max(seeds.count - 1, 0))
+    first.selection = selection
+    guard seeds.indices.contains(selection), let route = seeds[selection].route else {
+      return first
+    }
+    switch judge(route, of: flow) {
+    case .admitted: return first
+    case .refused(let step): cut(step)
+    case .open: first.later = [.places([Seed(route: route)], after: 0)]
+    case .redirected(let redirect):
+      note(redirect)
+      flow.remember(redirect, [seeds[selection]])
+      if let presentation = redirect.presentation {
+        first.later = [.modal(Seed(route: redirect.route), presentation)]
+      } else if let position = seeds.firstIndex(where: { areEqual($0.route, redirect.route) }) {
+        first.selection = position
+        return first
+      } else {
+        cut(flow.noSuchTab(redirect.route))
+      }
+    }
+    let other = seeds.indices.first { index in
+      guard index != selection, let route = seeds[index].route else { return false }
+      if case .admitted = judge(route, of: flow) { return true }
+      return false
+    }
+    guard let other else { return FirstPlaces() }
+    first.selection = other
+    return first
+  }
+
+  /// Enters what a flow that is there now has to ask about, or presents.
+  func goOn(_ first: FirstPlaces, in flow: Flow) {
+    for later in first.later { enter(later, in: flow) }
+  }
+
+  private func enter(_ later: Later, in flow: Flow) {
+    let request = Request(
+      "continue", target: later.route, flowType: type(of: flow.coordinator),
+      subject: flow.entry?.id, origin: currentIntent?.request.origin ?? .code)
+    submit(request) { [weak flow] in
+      guard let flow, flow.isLive else { return nil }
+      return later.edits(in: flow)
+    }
+  }
+
+  /// Judges a modal of a plan, whose flow exists only now.
+  ///
+  /// - Returns: Whether it is presented as the plan says.
+  func admit(_ modal: Plan.Modal, by flow: Flow) -> Bool {
+    let presentation = Presentation(modal.style)
+    let later: Later
+    switch judge(modal.place.route, of: flow) {
+    case .admitted: return true
+    case .refused(let step):
+      cut(step)
+      return false
+    case .open: later = .modal(Seed(modal.place), presentation)
+    case .redirected(let redirect):
+      note(redirect)
+      flow.remember(redirect, [Seed(modal.place)], .modal(presentation))
+      later = .modal(Seed(route: redirect.route), redirect.presentation ?? presentation)
+    }
+    enter(later, in: flow)
+    return false
+  }
+
+  private func judge(_ route: Any, of flow: Flow) -> Judgement {
+    flow.judge(
+      route, trail: currentIntent?.trail ?? [],
+      isForced: currentIntent?.request.standing == .forced)
+  }
+
+  private func note(_ redirect: Redirect) {
+    currentIntent?.steps += redirect.steps
+  }
+
+  private func cut(_ step: Explanation.Step) {
+    currentIntent?.steps.append(
+      Explanation.Step(
+        .cut, by: step.by, route: step.route, rule: step.rule, reason: step.reason))
+  }
+}
+
+extension Flow {
+  fileprivate func remember(
+    _ redirect: Redirect, _ rest: [Seed], _ way: RememberedPlace.Way = .place
+  ) {
+    guard let route = redirect.remembered else { return }
+    remembered = RememberedPlace(redirect.keepsRest ? rest : [Seed(route: route)], way)
+  }
+}

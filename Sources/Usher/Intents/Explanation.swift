@@ -1,0 +1,98 @@
+/// What happened to an intent, and why.
+///
+/// It is a value, and as text it has one line for the intent and one for each step:
+///
+/// ```
+/// !7 push orders in ShopFlow by code: redirected to logIn
+///   ShopFlow redirected orders to logIn: not signed in; orders is remembered
+/// ```
+public struct Explanation: Hashable, Sendable, CustomStringConvertible {
+  /// The intent.
+  public let intent: Intent
+  /// What became of it; `nil` as long as that is not known.
+  public let outcome: Settlement?
+  /// What happened on the way, in order; empty if it took effect just as it was asked for.
+  public let steps: [Step]
+
+  /// One thing that happened to an intent.
+  public struct Step: Hashable, Sendable, CustomStringConvertible {
+    /// What kind of thing happened.
+    ///
+    /// An open set.
+    public struct Kind: Hashable, Sendable, CustomStringConvertible {
+      private let name: String
+
+      package init(_ name: String) {
+        self.name = name
+      }
+
+      /// The kind in a word.
+      public var description: String { name }
+
+      /// Somebody did not allow it.
+      public static let refused = Kind("refused")
+      /// Somebody sent it elsewhere.
+      public static let redirected = Kind("redirected")
+      /// Somebody was asked, and it waited for the answer.
+      public static let asked = Kind("asked")
+      /// It no longer applied.
+      public static let superseded = Kind("superseded")
+      /// The host could not show it.
+      public static let failed = Kind("failed")
+      /// Something foreign was in the way.
+      public static let blocked = Kind("blocked")
+      /// A part of what was asked for was left out, with what comes after it.
+      public static let cut = Kind("cut")
+    }
+
+    /// What kind of thing happened.
+    public let kind: Kind
+    /// Who decided: the type of a coordinator, or what asked before being left.
+    public let by: String?
+    /// The route that it is about, if there is one.
+    public let route: String?
+    /// The route that was entered instead.
+    public let target: String?
+    /// The rule that was not met, if a rule decided.
+    public let rule: String?
+    /// Why, in words.
+    public let reason: String?
+    /// Whether the place that was asked for is remembered.
+    public let isRemembered: Bool
+    /// The intent that superseded this one, if one did.
+    public let intent: IntentID?
+
+    package init(
+      _ kind: Kind, by: String? = nil, route: String? = nil, target: String? = nil,
+      rule: String? = nil, reason: String? = nil, isRemembered: Bool = false,
+      intent: IntentID? = nil
+    ) {
+      self.kind = kind
+      self.by = by
+      self.route = route
+      self.target = target
+      self.rule = rule
+      self.reason = reason
+      self.isRemembered = isRemembered
+      self.intent = intent
+    }
+
+    /// The step in one line.
+    public var description: String {
+      var text = by.map { "\($0) \(kind)" } ?? "\(kind)"
+      if let route { text += " \(route)" }
+      if let target { text += " to \(target)" }
+      if let intent { text += " by \(intent)" }
+      let reasons = [rule.map { "not \($0)" }, reason].compactMap { $0 }
+      if !reasons.isEmpty { text += ": " + reasons.joined(separator: ", ") }
+      if isRemembered, let route { text += "; \(route) is remembered" }
+      return text
+    }
+  }
+
+  /// The intent and what became of it in one line, and a line for each step.
+  public var description: String {
+    let head = "\(intent)" + (outcome.map { ": \($0)" } ?? ": not known yet")
+    return ([head] + steps.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,260 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Whether somebody is signed in, and the rule that asks for it.
+@MainActor
+private final class Session {
+  var isSignedIn = false
+  var rule: EntryRule { EntryRule("signed in") { self.isSignedIn } }
+}
+
+private final class LogInFlow: Coordinator {
+  enum Route { case form }
+  let navigation = Stack<Route>(.form)
+  func destination(for route: Route) -> Destination { .screen(TrialPage("form", of: self)) }
+}
+
+private final class AppFlow: Coordinator, EntryGuard {
+  enum Route: Equatable { case logIn, main, help }
+  let navigation = Switcher<Route>(.main)
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .logIn: .flow(LogInFlow()) { self.resume(orElse: .main) }
+    case .main: .flow(MainFlow(session))
+    case .help: .screen(TrialPage("help", of: self))
+    }
+  }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    switch route {
+    case .logIn, .help: .allow
+    case .main: .require(session.rule, else: .redirect(to: .logIn, remembering: true))
+    }
+  }
+
+  func expire() {
+    session.isSignedIn = false
+    forced { show(.logIn, remembering: true) }
+  }
+}
+
+private final class MainFlow: Coordinator {
+  enum Route: Equatable { case home, orders }
+  let navigation = Tabs<Route>(.home, .orders)
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .home: .screen(TrialPage("home", of: self))
+    case .orders: .flow(OrdersFlow(session))
+    }
+  }
+}
+
+private final class OrdersFlow: Coordinator, EntryGuard {
+  enum Route: Equatable { case list, order(Int), note, verify }
+  let navigation = Stack<Route>(.list)
+  let session: Session
+  var isVerified = false
+
+  init(_ session: Session) { self.session = session }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .verify:
+      .flow(LogInFlow()) {
+        self.isVerified = true
+        self.resume()
+      }
+    default: .screen(TrialPage("\(route)", of: self))
+    }
+  }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    guard case .order(let number) = route, number >= 100 else { return .allow }
+    return .require(isVerified, else: .redirect(to: .verify, as: .sheet, remembering: true))
+  }
+}
+
+@MainActor
+@Suite("Entering: what is remembered", .timeLimit(.minutes(1)))
+struct EnteringMemoryTests {
+  private let session = Session()
+
+  private func app() -> (AppFlow, InMemoryHost) {
+    let app = AppFlow(session)
+    return (app, InMemoryHost(app))
+  }
+
+  private func logIn(_ app: AppFlow) {
+    session.isSignedIn = true
+    app.child(LogInFlow.self)?.finish()
+  }
+
+  @Test("The first screen itself is redirected, remembered and gone on to")
+  func firstScreen() {
+    let (app, host) = app()
+    #expect(
+      host.lines == ["AppFlow (switcher)", "  logIn: LogInFlow (stack)", "    form: TrialPage"])
+    #expect(app.remembered == .main)
+    logIn(app)
+    #expect(host.lines.dropFirst().first == "  main: MainFlow (tabs)")
+    #expect(app.remembered == nil)
+    #expect(host.misuses == [])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("After the session has expired one is where one was, modals included")
+  func expired() {
+    let (app, host) = app()
+    logIn(app)
+    let main = app.child(MainFlow.self)
+    main?.select(.orders)
+    let orders = main?.child(OrdersFlow.self)
+    orders?.push(.order(7))
+    orders?.present(.note)
+    let before = host.lines
+    app.expire()
+    #expect(host.lines.count == 3)
+    #expect(host.top == "form")
+    logIn(app)
+    #expect(host.lines == before)
+    #expect(host.disagreements == [])
+    #expect(host.misuses == [])
+  }
+
+  @Test("A link that comes meanwhile is gone on to instead, and the log in on screen stays")
+  func linkMeanwhile() {
+    let (app, host) = app()
+    logIn(app)
+    app.child(MainFlow.self)?.select(.orders)
+    app.expire()
+    let form = host.screen(TrialPage.self)
+    let link = Plan(places: [
+      Plan.Place(
+        route: AppFlow.Route.main,
+        plan: Plan(
+          places: [
+            Plan.Place(
+              route: MainFlow.Route.orders,
+              plan: Plan(routes: [OrdersFlow.Route.list, OrdersFlow.Route.order(3)]))
+          ], isPartial: true))
+    ])
+    let handle = host.tree.apply(link, .link)
+    #expect(handle.outcome == .redirected(to: "logIn"))
+    #expect(host.screen(TrialPage.self) === form)
+    logIn(app)
+    #expect(
+      host.lines == [
+        "AppFlow (switcher)", "  main: MainFlow (tabs)", "    home: TrialPage",
+        "    *orders: OrdersFlow (stack)", "      list: TrialPage", "      order(3): TrialPage",
+      ])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A redirect inside of a link that is cold started is remembered by the flow concerned")
+  func coldLink() {
+    session.isSignedIn = true
+    let link = Plan(places: [
+      Plan.Place(
+        route: AppFlow.Route.main,
+        plan: Plan(
+          places: [
+            Plan.Place(
+              route: MainFlow.Route.orders,
+              plan: Plan(routes: [
+                OrdersFlow.Route.list, OrdersFlow.Route.order(100), OrdersFlow.Route.note,
+              ]))
+          ], isPartial: true))
+    ])
+    let app = AppFlow(session)
+    let host = InMemoryHost(app)
+    host.tree.apply(
+      Plan(routes: [AppFlow.Route.help]), .link)
+    #expect(host.top == "help")
+    host.tree.apply(link, .link)
+    let orders = app.child(MainFlow.self)?.child(OrdersFlow.self)
+    #expect(orders?.remembered == .order(100))
+    #expect(
+      host.lines.suffix(3)
+        == [
+          "        sheet verify: LogInFlow (stack)", "          form: TrialPage",
+        ].suffix(3) || host.lines.contains { $0.contains("sheet verify") })
+    orders?.child(LogInFlow.self)?.finish()
+    #expect(
+      host.lines.suffix(3) == [
+        "      list: TrialPage", "      order(100): TrialPage", "      note: TrialPage",
+      ])
+    #expect(host.disagreements == [])
+    #expect(host.misuses == [])
+  }
+
+  @Test("The newest place counts; it can be forgotten, and is with its flow")
+  func newest() {
+    session.isSignedIn = true
+    let (app, host) = app()
+    let main = app.child(MainFlow.self)
+    let orders = main?.child(OrdersFlow.self)
+    orders?.push(.order(100))
+    #expect(orders?.remembered == .order(100))
+    orders?.push(.order(200))
+    #expect(orders?.remembered == .order(200))
+    #expect(host.lines.filter { $0.contains("verify") }.count == 1)
+    orders?.forgetRemembered()
+    #expect(orders?.remembered == nil)
+    #expect(orders?.resume().outcome == .settled)
+    orders?.push(.order(300))
+    app.show(.help)
+    #expect(orders?.remembered == nil)
+    #expect(orders?.resume().outcome == .superseded)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What is gone on to passes the gate again; if that refuses it, the other route is entered")
+  func again() {
+    let guide = Guide()
+    let flow = GuardedSwitcher("a", guide)
+    let host = InMemoryHost(flow)
+    guide.says["x"] = { .redirect(to: "y", remembering: true) }
+    flow.show("x")
+    #expect(host.top == "y")
+    #expect(flow.remembered == "x")
+    let again = flow.resume(orElse: "b")
+    #expect(again.outcome == .redirected(to: "y"))
+    #expect(flow.remembered == "x")
+    guide.says["x"] = { .refuse("never") }
+    let refused = flow.resume(orElse: "b")
+    #expect(refused.outcome == .settled)
+    #expect(refused.explanation.steps.map(\.kind) == [.refused])
+    #expect(host.top == "b")
+    #expect(flow.remembered == nil)
+    flow.show("x")
+    #expect(host.top == "b")
+  }
+
+  @Test("A route can take the remembered one's place, with all that was in it")
+  func replaced() {
+    let guide = Guide(children: [
+      "x1": { .flow(TrialStack("s")) }, "x2": { .flow(TrialStack("s")) },
+    ])
+    let flow = GuardedSwitcher("x1", guide)
+    let host = InMemoryHost(flow)
+    flow.child(TrialStack.self)?.push("t")
+    flow.show("logIn", remembering: true)
+    flow.resume(as: "x2")
+    #expect(
+      host.lines.dropFirst() == [
+        "  x2: TrialStack (stack)", "    s: TrialPage", "    t: TrialPage",
+      ])
+    flow.resume(as: "z")
+    #expect(host.top == "z")
+    #expect(host.disagreements == [])
+  }
+}

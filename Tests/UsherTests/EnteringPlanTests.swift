@@ -1,0 +1,139 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Entering: flows that are being made", .timeLimit(.minutes(1)))
+struct EnteringPlanTests {
+  private let guide = Guide()
+  private var child: GuardedStack { GuardedStack("first", guide) }
+
+  private func pushed(at routes: String...) -> (TrialStack, InMemoryHost, IntentHandle) {
+    let parent = TrialStack(
+      "p",
+      [
+        "child": { _ in
+          Destination(
+            .flow(
+              GuardedStack("first", self.guide), nil, routes.isEmpty ? nil : Plan(routes: routes)))
+        }
+      ])
+    let host = InMemoryHost(parent, recordsMisuse: false)
+    let handle = parent.push("child")
+    return (parent, host, handle)
+  }
+
+  @Test("A refused place is left out with what follows it, and the intent says so")
+  func refused() {
+    guide.says["x"] = { .refuse("no") }
+    let (_, host, handle) = pushed(at: "a", "x", "b")
+    #expect(host.lines.suffix(1) == ["      a: TrialPage"] || host.top == "a")
+    #expect(!host.started.contains("x") && !host.started.contains("b"))
+    #expect(handle.outcome == .settled)
+    #expect(handle.explanation.steps.map(\.kind) == [.cut])
+    #expect(handle.explanation.steps.first?.route == "x")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A redirected place is replaced, and what follows is left out")
+  func redirected() {
+    guide.says["x"] = { .redirect(to: "y") }
+    let (_, host, handle) = pushed(at: "a", "x", "b")
+    #expect(host.started.suffix(3) == ["child", "a", "y"])
+    #expect(handle.outcome == .settled)
+    #expect(handle.explanation.steps.map(\.target) == ["y"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("If nothing of the plan remains, the flow starts where its model says")
+  func nothingRemains() {
+    guide.says["x"] = { .refuse("no") }
+    let (_, host, _) = pushed(at: "x", "b")
+    #expect(host.top == "first")
+    #expect(host.misuses == [])
+  }
+
+  @Test("A flow that refuses its own first place does not start, which is misuse")
+  func firstRefused() {
+    guide.says["first"] = { .refuse("no") }
+    let (parent, host, handle) = pushed()
+    #expect(host.top == "p")
+    #expect(parent.navigation.count == 1)
+    #expect(host.misuses.count == 1)
+    #expect(handle.explanation.steps.map(\.kind) == [.cut])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Where the flow has to ask, it is made so far, and the rest is an intent of its own")
+  func asks() async {
+    let oracle = Oracle()
+    guide.says["x"] = { .ask { await oracle.ask() } }
+    let (_, host, handle) = pushed(at: "a", "x", "b")
+    #expect(host.top == "a")
+    #expect(handle.outcome == .settled)
+    await yieldUntil { oracle.isAsked }
+    oracle.answer(.allow)
+    await yieldUntil { host.top == "b" }
+    #expect(host.started.suffix(4) == ["child", "a", "x", "b"])
+    #expect(
+      host.events.contains { if case .intent(let i) = $0 { i.verb == "continue" } else { false } })
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A redirect to a sheet cuts there and presents it")
+  func sheet() {
+    guide.says["x"] = { .redirect(to: "y", as: .sheet, remembering: true) }
+    let (parent, host, _) = pushed(at: "a", "x", "b")
+    #expect(host.lines.suffix(2) == ["    a: TrialPage", "      sheet y: TrialPage"])
+    let child = parent.child(GuardedStack.self)
+    #expect(child?.remembered == "x")
+    guide.says["x"] = { .allow }
+    child?.dismiss()
+    child?.resume()
+    #expect(host.lines.suffix(3) == ["    a: TrialPage", "    x: TrialPage", "    b: TrialPage"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Tabs are made whatever is said of them; the selected one is entered")
+  func tabs() {
+    guide.says["a"] = { .refuse("no") }
+    var tabs = GuardedTabs("a", "b", "c", guide)
+    var host = InMemoryHost(tabs)
+    #expect(tabs.navigation.selected == "b")
+    #expect(tabs.navigation.routes == ["a", "b", "c"])
+    guide.says["a"] = { .redirect(to: "c", remembering: true) }
+    tabs = GuardedTabs("a", "b", "c", guide)
+    host = InMemoryHost(tabs)
+    #expect(tabs.navigation.selected == "c")
+    #expect(tabs.remembered == "a")
+    guide.says["a"] = { .redirect(to: "l", as: .sheet) }
+    tabs = GuardedTabs("a", "b", "c", guide)
+    host = InMemoryHost(tabs)
+    #expect(tabs.navigation.selected == "b")
+    #expect(host.top == "l")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A modal of a plan is judged by the flow that presents it")
+  func modal() {
+    let plan = Plan(places: [
+      Plan.Place(
+        route: "child",
+        plan: Plan(places: [
+          Plan.Place(
+            route: "a",
+            modal: Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0))
+        ]))
+    ])
+    for (answer, page) in [
+      (Entering<String>.allow, "x"), (.refuse("no"), "a"), (.redirect(to: "y"), "y"),
+    ] {
+      guide.says["x"] = { answer }
+      let parent = TrialSwitcher("p", ["child": { _ in .flow(GuardedStack("first", self.guide)) }])
+      let host = InMemoryHost(parent)
+      host.tree.apply(plan, .link)
+      #expect(host.top == page)
+      #expect(host.disagreements == [])
+    }
+  }
+}
