@@ -22,6 +22,18 @@ let package = Package(
       name: "TextHost",
       dependencies: [.product(name: "Usher", package: "Usher")],
       swiftSettings: strict),
+    // The app that docs/web.md shows.
+    .target(
+      name: "NotesWeb",
+      dependencies: [
+        .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherWeb", package: "Usher"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NotesWebTests",
+      dependencies: ["NotesWeb", .product(name: "UsherWeb", package: "Usher")],
+      swiftSettings: strict),
     .testTarget(
       name: "TextHostTests",
       dependencies: [

@@ -20,8 +20,13 @@ extension Stylesheet {
     }
     @media (min-width: 700px) {
       .u-panel { width: 100%; max-height: calc(100vh - 40px); overflow: auto; padding: 4px }
-      .u-inspect [data-usher=tree] { max-height: 45vh }
-      .u-inspect [data-usher=events] { max-height: 36vh; min-height: 60px }
+      .u-panel > .u-inspector { flex: 0 1 auto; min-height: min(300px, 50vh) }
+      .u-inspect[open] { display: flex; flex-direction: column }
+      .u-inspect[open]::details-content { display: contents }
+      .u-inspect pre { max-height: 45vh }
+      .u-inspect:has([data-usher=events]) { flex: 0 1 auto; min-height: 30px }
+      .u-inspect[open]:has([data-usher=events]) { min-height: 140px }
+      .u-inspect [data-usher=events] { flex: 0 1 auto; max-height: none }
     }
 
     """#

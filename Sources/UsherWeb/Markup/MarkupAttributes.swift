@@ -32,4 +32,13 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
     for attribute in others.all { result[attribute.name] = attribute.value }
     return result
   }
+
+  /// The left attributes and, where they differ, the right ones.
+  ///
+  /// ```swift
+  /// Markup.element("button", ["class": "like"] + page.press("Like") { photo.like() }) { "♥" }
+  /// ```
+  public static func + (left: MarkupAttributes, right: MarkupAttributes) -> MarkupAttributes {
+    left.merging(right)
+  }
 }

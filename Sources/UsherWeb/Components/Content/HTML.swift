@@ -3,9 +3,9 @@
 /// ```swift
 /// views.add(PhotoModel.self) { photo in
 ///   HTML { page in
-///     Markup.element("figure", ["class": "photo"]) {
-///       Markup.element("img", ["src": photo.address, "alt": photo.name])
-///       Markup.element("button", page.press("Like") { photo.like() }) { "♥ \(photo.likes)" }
+///     Markup.element("img", ["src": photo.address, "alt": photo.name])
+///     Markup.element("button", ["class": "like"] + page.press("Like") { photo.like() }) {
+///       "♥ \(photo.likes)"
 ///     }
 ///   }
 /// }
@@ -15,12 +15,14 @@
 public struct HTML: Component {
   private let content: @MainActor (inout ComponentContext) -> Markup
 
-  /// Makes a part from a function of where it stands.
-  public init(_ content: @escaping @MainActor (inout ComponentContext) -> Markup) {
+  /// Makes a part from pieces of HTML; `content` gets the page, which takes its controls.
+  public init(
+    @MarkupBuilder _ content: @escaping @MainActor (inout ComponentContext) -> Markup
+  ) {
     self.content = content
   }
 
-  /// What the function returns.
+  /// The pieces, in order.
   public func render(in context: inout ComponentContext) -> Markup {
     content(&context)
   }

@@ -1,0 +1,149 @@
+// The code of docs/web.md, compiled: an app of two screens, and how it looks in a browser.
+import Observation
+import Usher
+import UsherWeb
+
+@MainActor
+@Observable
+final class Notebook {
+  var notes = ["Milk", "<b>Bread</b>"]
+  var stars = 0
+}
+
+final class NotesModel: TitledScreen {
+  let screenTitle = "Notes"
+  let book: Notebook
+  let onAdd: () -> Void
+
+  init(_ book: Notebook, onAdd: @escaping () -> Void) {
+    self.book = book
+    self.onAdd = onAdd
+  }
+}
+
+@Observable
+final class DraftModel: TitledScreen {
+  let screenTitle = "New note"
+  var text = ""
+  @ObservationIgnored let onSave: (String) -> Void
+
+  init(onSave: @escaping (String) -> Void) {
+    self.onSave = onSave
+  }
+}
+
+final class NotesFlow: Coordinator {
+  enum Route { case notes, draft }
+
+  let navigation = Stack<Route>(.notes)
+  let book = Notebook()
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .notes: .screen(NotesModel(book, onAdd: { self.present(.draft) }))
+    case .draft:
+      .screen(
+        DraftModel(onSave: {
+          self.book.notes.append($0)
+          self.dismiss()
+        }))
+    }
+  }
+}
+
+// MARK: - The page, from here on
+
+@MainActor
+func makeNotesViews() -> WebViews {
+  let views = WebViews()
+
+  views.add(NotesModel.self) { model in
+    List {
+      for note in model.book.notes { Row(note) }
+    }
+    Button("Add") { model.onAdd() }
+  }
+
+  views.add(DraftModel.self) { draft in
+    Form(submit: "Save", isEnabled: !draft.text.isEmpty) {
+      TextField("Note", text: draft.text) { draft.text = $0 }
+    } onSubmit: {
+      draft.onSave(draft.text)
+    }
+  }
+
+  return views
+}
+
+@MainActor
+func makeNotes() -> WebApp {
+  WebApp("Notes", path: "/notes", views: makeNotesViews()) { NotesFlow() }
+}
+
+@MainActor
+func makeInspectedNotes() -> WebApp {
+  WebApp("Notes", path: "/notes", views: makeNotesViews(), inspector: .on) { NotesFlow() }
+}
+
+@MainActor
+func addOwnHTML(to views: WebViews) {
+  views.add(NotesModel.self) { model in
+    HTML { page in
+      Markup.element("ol", ["class": "notes"]) {
+        for note in model.book.notes {
+          Markup.element("li") { note }  // text, which is escaped
+        }
+      }
+      Markup.element("button", ["class": "star"] + page.press("Star") { model.book.stars += 1 }) {
+        "★ \(model.book.stars)"
+      }
+    }
+    Element("footer", ["class": "notes-foot"]) {
+      Button("Add") { model.onAdd() }
+    }
+  }
+}
+
+/// What something else has turned into HTML.
+@MainActor
+struct Rendered: Component {
+  let html: String
+
+  func render(in context: inout ComponentContext) -> Markup {
+    .element("article", ["class": "prose"], [.unescaped(html)])
+  }
+}
+
+@MainActor
+func makeKoreanNotes() -> WebApp {
+  var options = WebOptions()
+  options.language = "ko"
+  options.words = .korean
+  options.stylesheet = .adding(":root { --tint: #8e44ad; --solid: #8e44ad }")
+  options.icons = ["note": Icon(path: "M5 4h14v16H5zM8 9h8M8 13h8")]
+  return WebApp("메모", path: "/memo", views: makeNotesViews(), options: options) { NotesFlow() }
+}
+
+@MainActor
+func makeDutchWords() -> WebWords {
+  var dutch = WebWords()
+  dutch.back = "Terug"
+  dutch.close = "Sluiten"
+  dutch.notFound = WebWords.Message("Niet hier", "Er is niets op dit adres.")
+  return dutch
+}
+
+@MainActor
+func makeJournal() -> WebInspector {
+  WebInspector.on.adding(
+    WebInspector.Panel("Endings") { page in
+      for event in page.events {
+        if case .ended(let node, let cause) = event { Text("\(node): \(cause)", style: .code) }
+      }
+    })
+}
+
+@MainActor
+func makeNotesHost() -> WebHost {
+  WebHost("Everything", apps: [makeNotes(), makeKoreanNotes()])
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UsherWeb
+
+@testable import NotesWeb
+
+@Suite("The page about the browser")
+@MainActor
+struct NotesWebTests {
+  @Test("Each Swift block of it stands in a file that is compiled")
+  func blocksAreCompiled() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let code = try [
+      "Fixtures/PublicOnly/Sources/NotesWeb/Notes.swift",
+      "Examples/HummingbirdServer/Sources/serve/WebResponder.swift",
+      "Examples/HummingbirdServer/Sources/serve/Serve.swift",
+      "Examples/Sources/DemoServer/WebHandler.swift",
+    ].map(text)
+    let blocks = try text("docs/web.md").components(separatedBy: "```swift\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(blocks.count >= 8)
+    for block in blocks {
+      // A block in the page stands at the margin, the code perhaps inside of something.
+      let isThere = code.contains { file in
+        ["", "  ", "    "].contains { file.contains(indented(block, by: $0)) }
+      }
+      #expect(isThere, "not compiled as it stands:\n\(block)")
+    }
+  }
+
+  private func indented(_ block: String, by margin: String) -> String {
+    block.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+  }
+
+  /// A browser without scripts, at its shortest.
+  private func page(of app: WebApp) async throws -> String {
+    let opened = await app.respond(to: WebRequest(path: app.path))
+    let cookie = try #require(opened.headers["Set-Cookie"]?.split(separator: ";").first)
+    let address = try #require(opened.headers["Location"])
+    let shown = await app.respond(
+      to: WebRequest(path: address, headers: ["Cookie": String(cookie)]))
+    return try #require(shown.text)
+  }
+
+  @Test("The smallest app shows its notes, and their text is text")
+  func smallest() async throws {
+    let html = try await page(of: makeNotes())
+    #expect(html.contains("Milk") && html.contains("&lt;b&gt;Bread&lt;/b&gt;"))
+    #expect(!html.contains("NotesFlow"))
+    #expect(try await page(of: makeInspectedNotes()).contains("NotesFlow"))
+  }
+
+  @Test("A second view for a screen takes the place of the first, with HTML of its own")
+  func own() async throws {
+    let views = makeNotesViews()
+    addOwnHTML(to: views)
+    let app = WebApp("Notes", path: "/notes", views: views, inspector: makeJournal()) {
+      NotesFlow()
+    }
+    let html = try await page(of: app)
+    let list = #"<ol class="notes"><li>Milk</li><li>&lt;b&gt;Bread&lt;/b&gt;</li></ol>"#
+    #expect(html.contains(list))
+    #expect(html.contains(#"<button class="star" form="#))
+    #expect(html.contains("<summary>Endings</summary>"))
+  }
+
+  @Test("Another language, other colours")
+  func korean() async throws {
+    let app = makeKoreanNotes()
+    #expect(try await page(of: app).contains(#"<html lang="ko">"#))
+    let lost = await makeNotesHost().respond(to: WebRequest(path: "/memo/nowhere"))
+    #expect(lost.text?.contains("처음부터 다시") == true)
+    let style = await app.respond(to: WebRequest(path: "/memo/usher.css"))
+    #expect(style.text?.hasSuffix("--solid: #8e44ad }") == true)
+    #expect(makeDutchWords().reconnecting == WebWords.english.reconnecting)
+  }
+}
