@@ -78,6 +78,18 @@ let package = Package(
       name: "LensTests", dependencies: ["Lens", "LensServices", "Walking", usher, usherTesting],
       swiftSettings: settings),
 
+    // Session: a server of its own, and what it keeps on this device.
+    .target(name: "Session", dependencies: [usher], swiftSettings: appSettings),
+    .target(
+      name: "SessionServices",
+      dependencies: [
+        "Session", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "SessionTests", dependencies: ["Session", "SessionServices", usher, usherTesting],
+      swiftSettings: settings),
+
     // A person's steps through the apps, the same for all that shows them.
     .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
@@ -97,11 +109,13 @@ let package = Package(
     .target(name: "LensWeb", dependencies: ["Lens", usher, usherWeb], swiftSettings: appSettings),
     .target(
       name: "EarlyBuddyWeb", dependencies: ["EarlyBuddy", usherWeb], swiftSettings: appSettings),
+    .target(name: "SessionWeb", dependencies: ["Session", usherWeb], swiftSettings: appSettings),
     .target(
       name: "DemoServer",
       dependencies: [
         "Practice", "PracticeWeb", "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyStore",
-        "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", usher, usherWeb,
+        "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", "Session", "SessionServices",
+        "SessionWeb", usher, usherWeb,
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

@@ -1,5 +1,6 @@
 import EarlyBuddyWeb
 import LensWeb
+import SessionWeb
 import UsherWeb
 
 /// What the pages say about an example app.
@@ -16,6 +17,8 @@ struct DemoApp: Sendable {
   var words = WebWords.english
   /// What its screens look like beside what all look like.
   var stylesheet = WebStylesheet.standard
+  /// Drawings for its tabs, beside those that all have.
+  var icons: [String: Icon] = [:]
   /// How large a form with files may be.
   var uploadBytes = 0
 
@@ -60,6 +63,16 @@ struct DemoApp: Sendable {
       "Log out from deep inside: everything below goes in one transition.",
       "Log in again: the photos belong to the account.",
     ], picture: .photo, language: "ko", words: .korean, uploadBytes: lensUploadBytes)
+
+  static let session = DemoApp(
+    name: "Session", path: "/session",
+    summary: "Log in to a server of its own, and be logged out at any moment.",
+    hints: [
+      "Log in for 20 seconds, and begin to write a letter: the session ends under your hands.",
+      "Open a second window, and log out on all devices there: this one goes to log in.",
+      "Open the vault: the server answers 401, and that is the end of the session.",
+      "Read in “활동” which coordinators began and ended, and why.",
+    ], picture: .letters, language: "ko", words: .korean, icons: sessionIcons)
 
   /// What stands beside the phone.
   var panel: Markup {

@@ -9,6 +9,9 @@ import LensServices
 import LensWeb
 import Practice
 import PracticeWeb
+import Session
+import SessionServices
+import SessionWeb
 import Usher
 package import UsherWeb
 
@@ -21,6 +24,7 @@ package import UsherWeb
 package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHost {
   let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"))
   let lens = LensServices(in: (folder ?? passingFolder).appendingPathComponent("Lens"))
+  let session = SessionServices(in: (folder ?? passingFolder).appendingPathComponent("Session"))
   let apps = [
     webApp(.practice, makePracticeViews(), root: makePractice),
     webApp(.campus, makeCampusViews(), root: makeCampus),
@@ -28,8 +32,9 @@ package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHo
       makeLens(accounts: lens.accounts, library: lens.library)
     },
     webApp(.earlyBuddy, makeEarlyBuddyViews(), root: { makeEarlyBuddy(schedules) }),
+    webApp(.session, makeSessionViews(), root: { makeSession(session.services) }),
   ]
-  let page = StartPage(apps: [.practice, .campus, .lens, .earlyBuddy])
+  let page = StartPage(apps: [.practice, .campus, .lens, .earlyBuddy, .session])
   return WebHost(
     "Usher", apps: apps, stylesheet: .adding(DemoStylesheet.source), start: page.markup)
 }
@@ -49,6 +54,7 @@ private func webApp<Root: Coordinator>(
   var options = WebOptions()
   options.language = app.language
   options.words = app.words
+  options.icons = app.icons
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet
   options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(

@@ -17,8 +17,8 @@ enum DemoStylesheet {
       letter-spacing: -.035em }
     .demo-header p { font-size: 21px; color: var(--label2); letter-spacing: -.015em;
       text-wrap: balance }
-    .demo-apps { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)) }
-    .demo-card { display: flex; align-items: stretch; gap: 8px; min-height: 176px;
+    .demo-apps { display: flex; flex-wrap: wrap; justify-content: center; gap: 20px }
+    .demo-card { flex: 0 1 calc((100% - 40px) / 3); min-width: min(300px, 100%); display: flex; align-items: stretch; gap: 8px; min-height: 176px;
       overflow: hidden; border-radius: 26px; padding: 0 24px 0 12px; color: inherit;
       text-decoration: none; background: var(--card);
       box-shadow: 0 1px 2px rgba(20,25,45,.06), 0 10px 32px rgba(20,25,45,.08);

@@ -2,7 +2,7 @@ import UsherWeb
 
 /// A drawing of a phone with an app in it.
 enum PhonePicture: Sendable {
-  case buttons, colours, photo, schedules
+  case buttons, colours, photo, schedules, letters
 
   var markup: Markup {
     .element(
@@ -35,6 +35,7 @@ enum PhonePicture: Sendable {
         box("line", 32, 125, 34, 4, corner: 2), box("line", 32, 137, 44, 4, corner: 2),
       ]
     case .photo: photo
+    case .letters: letters
     case .colours:
       [
         box("yellow", 26, 34, 68, 150, corner: 9), box("red", 26, 60, 68, 150, corner: 9),
@@ -42,6 +43,16 @@ enum PhonePicture: Sendable {
         box("paper", 32, 108, 56, 14, corner: 5), box("paper", 32, 127, 56, 14, corner: 5),
       ]
     }
+  }
+
+  private var letters: [Markup] {
+    [
+      box("title", 26, 34, 36, 8, corner: 3), box("card", 26, 50, 68, 46, corner: 6),
+      box("tint", 32, 57, 9, 9, corner: 4.5), box("line", 46, 57, 34, 4, corner: 2),
+      box("line", 46, 65, 24, 4, corner: 2), box("soft", 32, 79, 9, 9, corner: 4.5),
+      box("line", 46, 79, 40, 4, corner: 2), box("line", 46, 87, 20, 4, corner: 2),
+      box("tint", 26, 106, 68, 17, corner: 6), box("soft", 26, 129, 68, 17, corner: 6),
+    ]
   }
 
   private var photo: [Markup] {

@@ -18,6 +18,7 @@ struct ServingTests {
       #expect(text.contains(#"href="/campus""#))
       #expect(text.contains(#"href="/earlybuddy""#))
       #expect(text.contains(#"href="/lens""#))
+      #expect(text.contains(#"href="/session""#))
       #expect(text.contains(#"href="/usher.css?v="#))
       let (style, styled) = try await get(server.address + "usher.css")
       #expect(styled.value(forHTTPHeaderField: "Content-Type") == "text/css; charset=utf-8")
@@ -33,7 +34,7 @@ struct ServingTests {
     "an app's page has its tree, its events, and what to try",
     arguments: [
       ("practice", "Practice"), ("campus", "로그인"), ("lens", "회원가입"),
-      ("earlybuddy", "오늘의 일정"),
+      ("earlybuddy", "오늘의 일정"), ("session", "편지를 쓰고"),
     ])
   func app(_ name: String, _ title: String) async throws {
     try await serving { server in

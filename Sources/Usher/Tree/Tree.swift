@@ -67,6 +67,7 @@ public final class Tree {
     self.onStart = onStart
     self.witness = witness
     if let observer { add(observer) }
+    if let root = coordinator as? any TreeObserver { add { [weak root] in root?.happened($0) } }
     reconciler = Reconciler(tree: self, driver: driver)
     let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)

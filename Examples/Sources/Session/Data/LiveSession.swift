@@ -1,0 +1,62 @@
+/// A session of somebody who is logged in: what the server does for them, until it ends.
+@MainActor
+package final class LiveSession: CustomStringConvertible {
+  nonisolated package let person: String
+  nonisolated package var description: String { person }
+  private let grant: Grant
+  private let services: AppServices
+  private var isLoggingOut = false
+  private let ends: AsyncStream<SessionEnd>
+  private let end: AsyncStream<SessionEnd>.Continuation
+
+  init(_ grant: Grant, _ services: AppServices) {
+    person = grant.person
+    self.grant = grant
+    self.services = services
+    (ends, end) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
+  }
+
+  /// Asks the server for something; an answer of 401 ends the session, whatever it was that was asked.
+  func ask<Answer: Sendable>(
+    _ request: @MainActor (any API, Token) async throws(APIError) -> Answer
+  ) async throws(APIError) -> Answer {
+    do throws(APIError) {
+      return try await request(services.api, grant.token)
+    } catch {
+      if error.code == .unauthorized { end.yield(.refused) }
+      throw error
+    }
+  }
+
+  /// Ends it here, and at the server if that can be reached.
+  func logOut(everywhere: Bool = false) async {
+    isLoggingOut = true
+    try? await services.api.logOut(grant.token, everywhere: everywhere)
+    end.yield(.loggedOut)
+  }
+
+  /// Suspends for as long as it lasts.
+  ///
+  /// - Returns: What ended it first: its time, the server, the person; `nil` if the task was cancelled.
+  func untilEnd() async -> SessionEnd? {
+    let (grant, services, ends) = (grant, services, ends)
+    return await withTaskGroup(of: SessionEnd?.self) { group in
+      group.addTask { await services.clock.passes(grant.length) ? .expired : nil }
+      group.addTask { await services.api.untilRefused(grant.token) ? .refused : nil }
+      group.addTask { await ends.first { _ in true } }
+      defer { group.cancelAll() }
+      for await why in group {
+        // The server may say that it has ended before it answers whoever ended it.
+        if let why { return isLoggingOut ? .loggedOut : why }
+      }
+      return nil
+    }
+  }
+}
+
+extension Clock<Duration> {
+  /// Whether this much time has passed, as opposed to the task having been cancelled.
+  fileprivate func passes(_ duration: Duration) async -> Bool {
+    (try? await sleep(for: duration)) != nil
+  }
+}

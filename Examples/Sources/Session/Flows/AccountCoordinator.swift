@@ -1,0 +1,37 @@
+import Usher
+
+/// Who is logged in, and every way to end that.
+final class AccountCoordinator: Coordinator, TabScreen {
+  // navigation:begin
+  enum Route { case account, question }
+
+  let navigation = Stack<Route>(.account)
+  let tabItem = TabItem("계정", imageName: "person")
+  private let session: LiveSession
+  private let preferences: any Preferences
+
+  init(_ session: LiveSession, _ preferences: any Preferences) {
+    self.session = session
+    self.preferences = preferences
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .account: .screen(AccountModel(session, preferences, navigation: self))
+    case .question:
+      .alert(
+        Alert(
+          "모든 기기에서 로그아웃할까요?", message: "다른 창도 로그인 화면으로 가요.",
+          .cancel("취소"), .destructive("모두 로그아웃") { self.logOutEverywhere() }))
+    }
+  }
+
+  private func logOutEverywhere() {
+    task { await self.session.logOut(everywhere: true) }
+  }
+  // navigation:end
+}
+
+extension AccountCoordinator: AccountNavigation {
+  func everywhereTapped() { present(.question) }
+}

@@ -1,0 +1,18 @@
+import Usher
+
+/// What began and what ended.
+final class ActivityCoordinator: Coordinator, TabScreen {
+  // navigation:begin
+  enum Route { case activity }
+
+  let navigation = Stack<Route>(.activity)
+  let tabItem = TabItem("활동", imageName: "list.bullet")
+  private let activity: Activity
+
+  init(_ activity: Activity) { self.activity = activity }
+
+  func destination(for route: Route) -> Destination {
+    .screen(ActivityModel(activity))
+  }
+  // navigation:end
+}

@@ -1,0 +1,20 @@
+import Usher
+
+/// What the app is about; finishes when that has been read to its end.
+final class IntroductionCoordinator: Coordinator {
+  // navigation:begin
+  enum Route { case welcome, sessions }
+
+  let navigation = Stack<Route>(.welcome)
+  private let preferences: any Preferences
+
+  init(_ preferences: any Preferences) { self.preferences = preferences }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .welcome: .screen(WelcomeModel { self.push(.sessions) })
+    case .sessions: .screen(SessionsModel(preferences) { self.finish() })
+    }
+  }
+  // navigation:end
+}

@@ -1,0 +1,33 @@
+import Usher
+
+/// The tabs of whoever is logged in; finishes when the session ends, wherever they are.
+final class MainCoordinator: Coordinator {
+  // navigation:begin
+  enum Route { case letters, activity, account }
+  typealias Output = SessionEnd
+
+  let navigation = Tabs<Route>(.letters, .activity, .account)
+  private let session: LiveSession
+  private let services: AppServices
+  private let activity: Activity
+
+  init(_ session: LiveSession, _ services: AppServices, _ activity: Activity) {
+    self.session = session
+    self.services = services
+    self.activity = activity
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .letters: .flow(LettersCoordinator(LetterBox(session)))
+    case .activity: .flow(ActivityCoordinator(activity))
+    case .account: .flow(AccountCoordinator(session, services.preferences))
+    }
+  }
+
+  func lifetime() async {
+    guard let end = await session.untilEnd() else { return }
+    forced { finish(end) }
+  }
+  // navigation:end
+}

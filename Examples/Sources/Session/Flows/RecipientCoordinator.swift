@@ -1,0 +1,22 @@
+import Usher
+
+/// Choosing to whom a letter goes; gives back their name.
+final class RecipientCoordinator: Coordinator {
+  // navigation:begin
+  enum Route { case recipient }
+  typealias Output = String
+
+  let navigation = Stack<Route>(.recipient)
+  private let box: LetterBox
+
+  init(_ box: LetterBox) { self.box = box }
+
+  func destination(for route: Route) -> Destination {
+    .screen(RecipientModel(box, navigation: self))
+  }
+  // navigation:end
+}
+
+extension RecipientCoordinator: RecipientNavigation {
+  func chosen(_ person: String) { finish(person) }
+}

@@ -1,0 +1,34 @@
+import Usher
+
+/// Writing a letter; finishes when it was sent.
+final class WriteCoordinator: Coordinator {
+  // navigation:begin
+  enum Route { case write, recipient }
+
+  let navigation = Stack<Route>(.write)
+  private let box: LetterBox
+  private let draft: WriteDraft
+
+  init(_ box: LetterBox, to recipient: String? = nil) {
+    self.box = box
+    draft = WriteDraft(to: recipient)
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .write:
+      .screen(WriteModel(draft, in: box, navigation: self))
+    case .recipient: .flow(RecipientCoordinator(box)) { self.draft.recipient = $0 }
+    }
+  }
+  // navigation:end
+}
+
+extension WriteCoordinator: WriteNavigation {
+  func recipientTapped() { push(.recipient) }
+  func sent() { finish() }
+  func cancelTapped() { cancel() }
+  func mayDiscard() async -> Bool {
+    await confirm("쓰던 편지를 버릴까요?", yes: "버리기", no: "계속 쓰기", isDestructive: true)
+  }
+}

@@ -1,0 +1,50 @@
+import Observation
+import Usher
+
+/// What the account's screen says to its coordinator.
+@MainActor
+package protocol AccountNavigation: Working {
+  func everywhereTapped()
+}
+
+/// Who is logged in, and every way to end that.
+@Observable
+package final class AccountModel: TitledScreen {
+  package let screenTitle = "계정"
+  package let person: String
+  package private(set) var showsIntroduction: Bool
+  package private(set) var problem: APIError?
+  private let session: LiveSession
+  private let preferences: any Preferences
+  private let navigation: any AccountNavigation
+
+  init(
+    _ session: LiveSession, _ preferences: any Preferences, navigation: any AccountNavigation
+  ) {
+    person = session.person
+    showsIntroduction = !preferences.hasSeenIntroduction
+    self.session = session
+    self.preferences = preferences
+    self.navigation = navigation
+  }
+
+  package func logOutTapped() { navigation.task { await self.session.logOut() } }
+  package func everywhereTapped() { navigation.everywhereTapped() }
+
+  /// Asks for what the server answers with 401.
+  package func vaultTapped() {
+    navigation.task {
+      do throws(APIError) {
+        try await self.session.ask { api, token throws(APIError) in try await api.vault(token) }
+      } catch {
+        self.problem = error
+      }
+    }
+  }
+
+  /// Whether the introduction is shown at the next start.
+  package func setShowsIntroduction(_ shows: Bool) {
+    preferences.setHasSeenIntroduction(!shows)
+    showsIntroduction = shows
+  }
+}

@@ -1,0 +1,33 @@
+import Observation
+import Usher
+
+/// The first page of the introduction, which has no bar.
+@Observable
+package final class WelcomeModel: TitledScreen, BarHidingScreen {
+  package let screenTitle = "환영해요"
+  package let hidesNavigationBar = true
+  private let onNext: @MainActor () -> Void
+
+  init(onNext: @escaping @MainActor () -> Void) { self.onNext = onNext }
+
+  package func nextTapped() { onNext() }
+}
+
+/// The last page of the introduction: whoever leaves it has seen it.
+@Observable
+package final class SessionsModel: TitledScreen {
+  package let screenTitle = "세션"
+  private let preferences: any Preferences
+  private let onStart: @MainActor () -> Void
+
+  init(_ preferences: any Preferences, onStart: @escaping @MainActor () -> Void) {
+    self.preferences = preferences
+    self.onStart = onStart
+  }
+
+  package func startTapped() {
+    // What cannot be kept is shown once more at the next start, and harms nobody.
+    preferences.setHasSeenIntroduction(true)
+    onStart()
+  }
+}

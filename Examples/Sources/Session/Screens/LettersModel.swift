@@ -1,0 +1,49 @@
+import Observation
+import Usher
+
+/// What the screens with letters say to their coordinator.
+package enum LettersOutput {
+  case open(Letter), write, answer(String), reload
+}
+
+/// The letters, those that came and those that went.
+@Observable
+package final class LettersModel: TitledScreen {
+  package let screenTitle = "편지"
+  package let box: LetterBox
+  private let onOutput: @MainActor (LettersOutput) -> Void
+
+  init(_ box: LetterBox, onOutput: @escaping @MainActor (LettersOutput) -> Void) {
+    self.box = box
+    self.onOutput = onOutput
+  }
+
+  package func tap(_ letter: Letter) { onOutput(.open(letter)) }
+  package func writeTapped() { onOutput(.write) }
+  package func reloadTapped() { onOutput(.reload) }
+}
+
+/// One letter, which can be answered.
+@Observable
+package final class LetterModel: TitledScreen, BackTitledScreen {
+  package let backTitle = "편지"
+  package var screenTitle: String { letter?.title ?? "편지" }
+  /// The letter; `nil` if it was not fetched yet, or is not there.
+  package var letter: Letter? { box.letter(id) }
+  package let box: LetterBox
+  private let id: Int
+  private let onOutput: @MainActor (LettersOutput) -> Void
+
+  init(_ id: Int, in box: LetterBox, onOutput: @escaping @MainActor (LettersOutput) -> Void) {
+    self.id = id
+    self.box = box
+    self.onOutput = onOutput
+  }
+
+  /// The one who would get an answer.
+  package var other: String? { letter.map { $0.from == box.person ? $0.to : $0.from } }
+
+  package func answerTapped() {
+    if let other { onOutput(.answer(other)) }
+  }
+}

@@ -1,0 +1,48 @@
+import Observation
+import Usher
+
+/// What the log in screen says to its coordinator.
+@MainActor
+package protocol LoginNavigation: Working {
+  func loggedIn(_ session: LiveSession)
+}
+
+/// The log in screen, which says why somebody is here again.
+@Observable
+package final class LoginModel: TitledScreen, BarHidingScreen {
+  package let screenTitle = "로그인"
+  package let hidesNavigationBar = true
+  /// Why there is no session.
+  package let end: SessionEnd
+  package var name = ""
+  package var password = ""
+  package var isShort = false
+  package private(set) var problem: APIError?
+  package private(set) var isWorking = false
+  private let services: AppServices
+  private let navigation: any LoginNavigation
+
+  init(_ services: AppServices, after end: SessionEnd, navigation: any LoginNavigation) {
+    self.services = services
+    self.end = end
+    self.navigation = navigation
+  }
+
+  package func logInTapped() {
+    guard !isWorking else { return }
+    problem = nil
+    isWorking = true
+    let (name, password, length) = (name, password, isShort ? SessionLength.short : .usual)
+    navigation.task { await self.logIn(name, password, length) }
+  }
+
+  private func logIn(_ name: String, _ password: String, _ length: SessionLength) async {
+    defer { isWorking = false }
+    do throws(APIError) {
+      let grant = try await services.api.logIn(name, password, for: length)
+      navigation.loggedIn(LiveSession(grant, services))
+    } catch {
+      problem = error
+    }
+  }
+}

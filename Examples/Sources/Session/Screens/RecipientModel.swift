@@ -1,0 +1,32 @@
+import Observation
+import Usher
+
+/// What the screen for choosing somebody says to its coordinator.
+@MainActor
+package protocol RecipientNavigation: Working {
+  func chosen(_ person: String)
+}
+
+/// Everybody to whom a letter can be sent.
+@Observable
+package final class RecipientModel: TitledScreen {
+  package let screenTitle = "받는 사람"
+  package private(set) var people: [String] = []
+  package private(set) var problem: APIError?
+  private let navigation: any RecipientNavigation
+
+  init(_ box: LetterBox, navigation: any RecipientNavigation) {
+    self.navigation = navigation
+    navigation.task { await self.load(from: box) }
+  }
+
+  package func tap(_ person: String) { navigation.chosen(person) }
+
+  private func load(from box: LetterBox) async {
+    do throws(APIError) {
+      people = try await box.people()
+    } catch {
+      problem = error
+    }
+  }
+}

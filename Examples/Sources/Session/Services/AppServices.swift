@@ -1,0 +1,11 @@
+/// What the app needs from outside; handed down from the top.
+package struct AppServices: Sendable {
+  package let api: any API
+  package let preferences: any Preferences
+  /// By which sessions end.
+  package let clock: any Clock<Duration>
+
+  package init(api: any API, preferences: any Preferences, clock: any Clock<Duration>) {
+    (self.api, self.preferences, self.clock) = (api, preferences, clock)
+  }
+}

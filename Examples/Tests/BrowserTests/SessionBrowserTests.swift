@@ -1,0 +1,170 @@
+import DemoTesting
+import Foundation
+import Testing
+import WebDriver
+
+extension InBrowser {
+  @Suite("Browser: Session")
+  struct Session {
+    @Test("The server ends a session during a swipe, under a sheet with an edit, under a question")
+    func moments() async throws {
+      try await Visitor.visiting("session") { first in
+        try await first.readIntroduction()
+        try await withBrowser { browser in
+          let second = Visitor(browser: browser, address: first.address)
+          try await second.open("session")
+          try await second.sees(SessionTree.login("notBegun"))
+
+          try await first.logIn()
+          try await first.tap("letter 1")
+          try await first.sees(SessionTree.main(letters: "letter(1): LetterModel"))
+          let finger = try await first.touchEdge()
+          try await finger.pull(x: 150)
+          try await first.browser.waitForElement(".u-stack[data-moving]")
+          try await second.logOutEverywhere()
+          try await first.sees(SessionTree.login("refused"))
+          try await finger.release()
+          try await first.seesNothingButLogIn()
+
+          try await first.logIn()
+          try await first.write("내일")
+          try await second.logOutEverywhere()
+          try await first.seesNothingButLogIn()
+
+          try await first.logIn()
+          try await first.write("내일")
+          try await first.dragSheetDown()
+          try await first.browser.waitForElement("[data-active] .u-alert")
+          try await second.logOutEverywhere()
+          try await first.seesNothingButLogIn()
+        }
+      }
+    }
+
+    @Test("A 401 and a button lead to log in; the introduction was seen, and a letter is kept")
+    func restart() async throws {
+      try await withFolder { folder in
+        try await visiting(keepingDataIn: folder) { visitor in
+          try await visitor.readIntroduction()
+          try await visitor.logIn()
+          try await visitor.write("안녕, 잘 지내?")
+          try await visitor.tap("받는 사람")
+          try await visitor.sees(title: "받는 사람")
+          try await visitor.tap("junho")
+          try await visitor.sees(title: "새 편지")
+          try await visitor.tap("보내기")
+          try await visitor.sees(SessionTree.main())
+          try await visitor.tap(tab: "활동")
+          try await visitor.sees(row: "WriteCoordinator 끝 · finished")
+          try await visitor.tap(tab: "계정")
+          try await visitor.tap("금고 열기")
+          try await visitor.sees(SessionTree.login("refused"))
+          try await visitor.logIn()
+          try await visitor.tap(tab: "계정")
+          try await visitor.tap("로그아웃")
+          try await visitor.sees(SessionTree.login("loggedOut"))
+        }
+        try await visiting(keepingDataIn: folder) { visitor in
+          try await visitor.sees(SessionTree.login("notBegun"))
+          try await visitor.logIn("junho", "river")
+          try await visitor.sees(row: "안녕, 잘 지내? minji")
+        }
+      }
+    }
+
+    private func visiting(
+      keepingDataIn folder: URL, _ body: @Sendable (Visitor) async throws -> Void
+    ) async throws {
+      try await Visitor.visiting(
+        "session", arguments: ["--port", "0", "--data", folder.path], body)
+    }
+
+    private func withFolder(_ body: (URL) async throws -> Void) async throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("session-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await body(folder)
+    }
+  }
+}
+
+/// What people do in Session.
+extension Visitor {
+  fileprivate func readIntroduction() async throws {
+    try await tap("다음")
+    try await sees(title: "세션")
+    try await tap("시작하기")
+    try await sees(SessionTree.login("notBegun"))
+  }
+
+  fileprivate func logIn(
+    _ name: String = "minji", _ password: String = "mountain"
+  ) async throws {
+    try await write(name, into: "이름")
+    try await write(password, into: "비밀번호")
+    try await tap("로그인")
+    try await sees(SessionTree.main(name))
+    try await sees(row: name == "minji" ? "주말에 등산 갈래? junho" : "책 잘 읽었어 minji")
+  }
+
+  /// Logs in on this device, and out on all.
+  fileprivate func logOutEverywhere() async throws {
+    try await logIn()
+    try await tap(tab: "계정")
+    try await tap("모든 기기에서 로그아웃")
+    try await choose("모두 로그아웃")
+    try await seesLogIn()
+  }
+
+  /// Begins a letter.
+  fileprivate func write(_ text: String) async throws {
+    try await tap("새 편지")
+    try await sees(title: "새 편지")
+    try await write(text, into: "내용")
+    try await browser.press(.tab)
+    try await rests()
+  }
+
+  fileprivate func seesLogIn() async throws {
+    try await browser.wait(
+      for: "log in",
+      until: """
+        document.querySelector("[data-usher=tree]").innerText.includes("login: LoginModel")
+        """)
+    try await rests()
+  }
+
+  /// Sees log in, that the server led there, and nothing of what was before.
+  fileprivate func seesNothingButLogIn() async throws {
+    try await sees(SessionTree.login("refused"))
+    try await sees(event: "ended main(minji): MainCoordinator (finished)")
+    let screens = try await browser.execute(
+      "return document.querySelectorAll('.u-screen, .u-card, .u-alert').length")
+    #expect(screens.number == 1)
+  }
+}
+
+/// The trees of Session.
+private enum SessionTree {
+  static func login(_ end: String) -> String {
+    """
+    AppCoordinator (switcher)
+      login(\(end)): LoginCoordinator (stack)
+        login: LoginModel
+    """
+  }
+
+  /// The tabs of somebody, with these lines below the letters.
+  static func main(_ name: String = "minji", letters: String...) -> String {
+    """
+    AppCoordinator (switcher)
+      main(\(name)): MainCoordinator (tabs)
+        *letters: LettersCoordinator (stack)
+          letters: LettersModel\(letters.map { "\n      " + $0 }.joined())
+        activity: ActivityCoordinator (stack)
+          activity: ActivityModel
+        account: AccountCoordinator (stack)
+          account: AccountModel
+    """
+  }
+}

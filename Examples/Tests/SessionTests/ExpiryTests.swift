@@ -1,0 +1,98 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Session
+
+@MainActor
+@Suite("Session: its end, at any moment", .serialized, .timeLimit(.minutes(1)))
+struct ExpiryTests {
+  @Test(
+    "Whatever is open, and whatever ends the session: log in in one transition, nothing else alive",
+    arguments: Moment.allCases, Way.allCases)
+  func end(_ moment: Moment, _ way: Way) async throws {
+    let phone = Phone(transitions: moment.transitions)
+    await phone.logIn()
+    let held = try await moment.reach(on: phone)
+    let transitions = phone.host.transitionCount
+    let started = phone.startedFlows
+    way.end(phone)
+    #expect(await phone.sees { phone.tree == AppTree.login(way.end) }, "\(phone.tree)")
+    await phone.rests()
+    #expect(phone.host.transitionCount == transitions + 1)
+    #expect(phone.host.screen(LoginModel.self)?.end == way.end)
+    #expect(phone.host.title == "로그인")
+    withExtendedLifetime(held) {}
+    #expect(await phone.sees { phone.host.leaks.isEmpty }, "\(phone.host.leaks)")
+    #expect(phone.endings(of: "MainCoordinator") == [.finished])
+    for flow in started where flow != "AppCoordinator" {
+      #expect(!phone.endings(of: flow).isEmpty, "\(flow) has no end")
+    }
+    #expect(await phone.sees { phone.clock.sleeperCount == 0 && phone.api.watcherCount == 0 })
+    #expect(phone.host.misuses.isEmpty)
+  }
+
+  @Test("Time ends a short session after twenty seconds, and not before")
+  func time() async {
+    let phone = Phone()
+    await phone.logIn(isShort: true)
+    phone.clock.advance(by: .seconds(19))
+    await phone.rests()
+    #expect(phone.tree == AppTree.main())
+    phone.clock.advance(by: .seconds(1))
+    #expect(await phone.sees { phone.tree == AppTree.login(.expired) })
+  }
+
+  @Test("A wrong password is a 401 that ends nothing, and the right one then leads on")
+  func wrongPassword() async {
+    let phone = Phone()
+    var model: LoginModel? { phone.host.screen() }
+    model?.logIn("minji", "river")
+    #expect(await phone.sees { model?.problem != nil })
+    #expect(model?.problem == APIError(.wrongCredentials))
+    #expect(phone.tree == AppTree.login(.notBegun))
+    model?.password = "mountain"
+    model?.logInTapped()
+    #expect(await phone.sees { phone.tree == AppTree.main() })
+  }
+
+  @Test("A server that is not to be reached ends nothing, and says so")
+  func unreachable() async {
+    let phone = Phone()
+    await phone.logIn()
+    phone.api.isDown = true
+    phone.host.screen(LettersModel.self)?.reloadTapped()
+    #expect(await phone.sees { phone.host.screen(LettersModel.self)?.box.problem != nil })
+    #expect(phone.tree == AppTree.main())
+    phone.api.isDown = false
+    phone.host.screen(LettersModel.self)?.reloadTapped()
+    #expect(await phone.sees { phone.host.screen(LettersModel.self)?.box.problem == nil })
+  }
+
+  @Test("What was written is asked about by every way out but the end of the session")
+  func unsavedEdit() async throws {
+    let phone = Phone()
+    await phone.logIn()
+    _ = try await Moment.unsavedEdit.reach(on: phone)
+    phone.host.person.dragSheetDown()
+    #expect(await phone.sees { phone.host.alert != nil })
+    phone.host.person.choose("계속 쓰기")
+    await phone.rests()
+    #expect(phone.host.screen(WriteModel.self)?.draft.text == "내일")
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
+  }
+
+  @Test("Sessions one after another leave nothing of each other behind")
+  func again() async {
+    let phone = Phone()
+    for _ in 0..<3 {
+      await phone.logIn()
+      phone.host.person.tapTab(2)
+      phone.host.screen(AccountModel.self)?.logOutTapped()
+      #expect(await phone.sees { phone.tree == AppTree.login(.loggedOut) })
+    }
+    #expect(await phone.sees { phone.host.leaks.isEmpty })
+    #expect(phone.endings(of: "MainCoordinator") == [.finished, .finished, .finished])
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Session
+
+@MainActor
+@Suite("Session: its flows", .serialized, .timeLimit(.minutes(1)))
+struct FlowTests {
+  @Test("The introduction is shown once, and Back in it is no way round it")
+  func introduction() async {
+    let phone = Phone(hasSeenIntroduction: false)
+    #expect(phone.tree == AppTree.introduction)
+    phone.host.screen(WelcomeModel.self)?.nextTapped()
+    #expect(phone.host.title == "세션")
+    phone.host.person.tapBack()
+    #expect(phone.tree == AppTree.introduction)
+    #expect(!phone.preferences.hasSeenIntroduction)
+    phone.host.screen(WelcomeModel.self)?.nextTapped()
+    phone.host.screen(SessionsModel.self)?.startTapped()
+    #expect(phone.tree == AppTree.login(.notBegun))
+    #expect(phone.preferences.hasSeenIntroduction)
+    #expect(phone.endings(of: "IntroductionCoordinator") == [.finished])
+    phone.host.expectNothingLeaked()
+    let next = Phone(hasSeenIntroduction: phone.preferences.hasSeenIntroduction)
+    #expect(next.tree == AppTree.login(.notBegun))
+  }
+
+  @Test("Services are handed down from the top: the letters are those that the server has")
+  func services() async {
+    let phone = Phone()
+    await phone.logIn()
+    #expect(phone.tree == AppTree.main())
+    let letters: LettersModel? = phone.host.screen()
+    #expect(letters?.box.received.map(\.title) == ["주말에 등산 갈래?"])
+    #expect(letters?.box.sent.map(\.title) == ["책 잘 읽었어"])
+  }
+
+  @Test("An answer goes to whoever wrote, and is there when the sheet has gone")
+  func answer() async {
+    let phone = Phone()
+    await phone.logIn()
+    phone.host.screen(LettersModel.self).map { $0.tap($0.box.letters[0]) }
+    #expect(phone.host.title == "주말에 등산 갈래?")
+    phone.host.screen(LetterModel.self)?.answerTapped()
+    let write: WriteModel? = phone.host.screen()
+    #expect(write?.draft.recipient == "junho")
+    #expect(write?.canSend == false)
+    write?.draft.text = "좋아"
+    write?.sendTapped()
+    write?.sendTapped()
+    #expect(await phone.sees { phone.host.screen(LetterModel.self) != nil })
+    #expect(phone.api.letters.map(\.text).first == "좋아")
+    #expect(phone.api.letters.count == 3)
+    #expect(phone.endings(of: "WriteCoordinator") == [.finished])
+    phone.host.person.tapBack()
+    #expect(phone.host.screen(LettersModel.self)?.box.sent.first?.title == "좋아")
+  }
+
+  @Test("Whoever is chosen comes back as a value to what was being written")
+  func recipient() async {
+    let phone = Phone()
+    await phone.logIn()
+    phone.host.screen(LettersModel.self)?.writeTapped()
+    phone.host.screen(WriteModel.self)?.draft.text = "안녕"
+    phone.host.screen(WriteModel.self)?.recipientTapped()
+    var chooser: RecipientModel? { phone.host.screen() }
+    #expect(await phone.sees { chooser?.people == ["junho"] })
+    chooser?.tap("junho")
+    let write: WriteModel? = phone.host.screen()
+    #expect(write?.draft.recipient == "junho")
+    #expect(write?.draft.text == "안녕")
+    #expect(write?.canSend == true)
+  }
+
+  @Test("What was written is let go of after a yes, and by Cancel with nothing written at once")
+  func discard() async {
+    let phone = Phone()
+    await phone.logIn()
+    phone.host.screen(LettersModel.self)?.writeTapped()
+    phone.host.screen(WriteModel.self)?.cancelTapped()
+    #expect(phone.tree == AppTree.main())
+    phone.host.screen(LettersModel.self)?.writeTapped()
+    phone.host.screen(WriteModel.self)?.draft.text = "내일"
+    phone.host.screen(WriteModel.self)?.cancelTapped()
+    #expect(await phone.sees { phone.host.alert != nil })
+    phone.host.person.choose("버리기")
+    #expect(await phone.sees { phone.tree == AppTree.main() })
+    #expect(phone.endings(of: "WriteCoordinator") == [.cancelled, .cancelled])
+  }
+
+  @Test("Log out on all devices asks first, and the other device goes to log in too")
+  func everywhere() async {
+    let phone = Phone()
+    await phone.logIn()
+    let root = AppCoordinator(
+      AppServices(api: phone.api, preferences: phone.preferences, clock: phone.clock))
+    let other = InMemoryHost(root)
+    other.screen(LoginModel.self)?.logIn()
+    #expect(await phone.sees { other.tree.description == AppTree.main() })
+    #expect(await phone.sees { phone.api.watcherCount == 2 })
+    phone.host.person.tapTab(2)
+    phone.host.screen(AccountModel.self)?.everywhereTapped()
+    phone.host.person.choose("취소")
+    #expect(phone.tree == AppTree.main(selected: 2))
+    phone.host.screen(AccountModel.self)?.everywhereTapped()
+    phone.host.person.choose("모두 로그아웃")
+    #expect(await phone.sees { other.tree.description == AppTree.login(.refused) })
+    #expect(await phone.sees { !phone.tree.contains("MainCoordinator") })
+  }
+
+  @Test("Every start and every end of a coordinator is in the list, its own root's first")
+  func activity() async {
+    let phone = Phone()
+    await phone.logIn()
+    phone.host.screen(LettersModel.self)?.writeTapped()
+    phone.host.person.dragSheetDown()
+    phone.host.person.tapTab(1)
+    let activity = phone.host.screen(ActivityModel.self)?.activity
+    let lines = activity?.lines.reversed().map { "\($0.flow) \($0.text)" }
+    #expect(
+      lines == [
+        "AppCoordinator 시작", "LoginCoordinator 시작", "LoginCoordinator 끝 · finished",
+        "MainCoordinator 시작", "LettersCoordinator 시작", "ActivityCoordinator 시작",
+        "AccountCoordinator 시작", "WriteCoordinator 시작", "WriteCoordinator 끝 · swipe down",
+      ])
+    phone.host.tree.close()
+    let started = activity?.lines.filter { $0.cause == nil }.map(\.flow).sorted()
+    let ended = activity?.lines.filter { $0.cause != nil }.map(\.flow).sorted()
+    #expect(started == ended)
+  }
+}

@@ -1,0 +1,102 @@
+import Usher
+
+@testable import Session
+
+/// A server in memory, and preferences that nobody keeps.
+@MainActor
+final class MemoryAPI: API {
+  private(set) var letters = [
+    Letter(id: 1, from: "junho", to: "minji", text: "주말에 등산 갈래?\n토요일 일곱 시."),
+    Letter(id: 2, from: "minji", to: "junho", text: "책 잘 읽었어"),
+  ]
+  /// Whether the server is not to be reached.
+  var isDown = false
+  /// Whether letters stay under way until whoever sends them gives up.
+  var holdsLetters = false
+  private var count = 0
+  private var running: Set<Token> = []
+  private var watchers: [Token: AsyncStream<Never>.Continuation] = [:]
+
+  /// Forgets all sessions, and says so to whoever waits for that.
+  func revoke() {
+    running = []
+    for watcher in watchers.values { watcher.finish() }
+  }
+
+  /// Forgets all sessions without a word: the next request is answered with 401.
+  func revokeSilently() { running = [] }
+
+  func logIn(
+    _ name: String, _ password: String, for length: SessionLength
+  ) async throws(APIError) -> Grant {
+    guard !isDown else { throw APIError(.unreachable) }
+    guard password == "mountain" else { throw APIError(.wrongCredentials) }
+    count += 1
+    let token = Token("token \(count)")
+    running.insert(token)
+    return Grant(person: name, token: token, length: length.duration)
+  }
+
+  func logOut(_ token: Token, everywhere: Bool) async throws(APIError) {
+    try check(token)
+    guard !everywhere else { return revoke() }
+    running.remove(token)
+    watchers[token]?.finish()
+    // Whoever waits for the end is told before the one who asked for it has an answer.
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  func letters(_ token: Token) async throws(APIError) -> [Letter] {
+    try check(token)
+    return letters
+  }
+
+  func people(_ token: Token) async throws(APIError) -> [String] {
+    try check(token)
+    return ["junho"]
+  }
+
+  func send(
+    _ text: String, to person: String, _ token: Token
+  ) async throws(APIError) -> Letter {
+    try check(token)
+    if holdsLetters {
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      throw APIError(.unreachable, "given up")
+    }
+    let letter = Letter(id: letters.count + 1, from: "minji", to: person, text: text)
+    letters.insert(letter, at: 0)
+    return letter
+  }
+
+  func vault(_ token: Token) async throws(APIError) { throw APIError(.unauthorized) }
+
+  func untilRefused(_ token: Token) async -> Bool {
+    guard running.contains(token) else { return true }
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    watchers[token] = end
+    for await _ in ends {}
+    watchers[token] = nil
+    return !running.contains(token)
+  }
+
+  /// How many wait for the end of a session.
+  var watcherCount: Int { watchers.count }
+
+  private func check(_ token: Token) throws(APIError) {
+    guard !isDown else { throw APIError(.unreachable) }
+    guard running.contains(token) else { throw APIError(.unauthorized) }
+  }
+}
+
+@MainActor
+final class MemoryPreferences: Preferences {
+  var hasSeenIntroduction: Bool
+
+  init(hasSeenIntroduction: Bool = true) { self.hasSeenIntroduction = hasSeenIntroduction }
+
+  func setHasSeenIntroduction(_ hasSeen: Bool) -> Bool {
+    hasSeenIntroduction = hasSeen
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Session
+
+/// Where somebody can be when their session ends.
+enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case firstScreen = "on the first screen"
+  case pushed = "on a pushed screen"
+  case middleOfPush = "in the middle of a push"
+  case middleOfPop = "in the middle of going back"
+  case underSheet = "under a sheet"
+  case middleOfPresenting = "while a sheet comes up"
+  case nestedFlow = "in a flow nested in a sheet"
+  case swipe = "during a swipe"
+  case drag = "while a sheet is drawn down"
+  case unsavedEdit = "with an unsaved edit open"
+  case question = "while a question is open"
+  case alert = "under an alert"
+  case otherTab = "in another tab"
+  case sheetInOtherTab = "with a sheet and an edit in another tab"
+  case request = "while a request is under way"
+
+  var testDescription: String { rawValue }
+
+  var transitions: InMemoryHost.Transitions {
+    switch self {
+    case .middleOfPush, .middleOfPop, .middleOfPresenting: .stepped
+    default: .instant
+    }
+  }
+
+  /// Brings a person who sees the letters there.
+  ///
+  /// - Returns: What they hold, such as a finger on the glass.
+  @MainActor
+  func reach(on phone: Phone) async throws -> AnyObject? {
+    let host = phone.host
+    var letters: LettersModel? { host.screen() }
+    func openLetter() { letters.map { $0.tap($0.box.letters[0]) } }
+    func write() { letters?.writeTapped() }
+    func edit() {
+      write()
+      host.screen(WriteModel.self)?.draft.text = "내일"
+    }
+    switch self {
+    case .firstScreen: break
+    case .pushed: openLetter()
+    case .middleOfPush:
+      openLetter()
+      #expect(host.isTransitioning)
+    case .middleOfPop:
+      openLetter()
+      host.finishTransitions()
+      phone.root.child(MainCoordinator.self)?.child(LettersCoordinator.self)?.pop()
+      #expect(host.isTransitioning)
+    case .underSheet:
+      openLetter()
+      host.screen(LetterModel.self)?.answerTapped()
+    case .middleOfPresenting:
+      write()
+      #expect(host.isTransitioning)
+    case .nestedFlow:
+      edit()
+      host.screen(WriteModel.self)?.recipientTapped()
+      #expect(await phone.sees { host.screen(RecipientModel.self)?.people.isEmpty == false })
+    case .swipe:
+      openLetter()
+      return host.person.beginSwipeBack()
+    case .drag:
+      write()
+      return host.person.beginDraggingSheet()
+    case .unsavedEdit:
+      edit()
+      #expect(host.screen(WriteModel.self)?.leaving == .ask)
+    case .question:
+      edit()
+      host.person.dragSheetDown()
+      #expect(await phone.sees { host.alert != nil })
+    case .alert:
+      host.person.tapTab(2)
+      host.screen(AccountModel.self)?.everywhereTapped()
+      #expect(host.alert != nil)
+    case .otherTab:
+      openLetter()
+      host.person.tapTab(1)
+    case .sheetInOtherTab:
+      edit()
+      phone.root.child(MainCoordinator.self)?.select(.activity)
+      #expect(host.screen(ActivityModel.self) != nil)
+    case .request:
+      edit()
+      let write: WriteModel? = host.screen()
+      write?.draft.recipient = "junho"
+      phone.api.holdsLetters = true
+      write?.sendTapped()
+      #expect(write?.isSending == true)
+    }
+    return nil
+  }
+}
+
+/// What ends a session.
+enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case time = "by itself"
+  case button = "by a button"
+  case answer = "by an answer of 401"
+  case server = "by the server"
+
+  var testDescription: String { rawValue }
+
+  var end: SessionEnd {
+    switch self {
+    case .time: .expired
+    case .button: .loggedOut
+    case .answer, .server: .refused
+    }
+  }
+
+  /// Ends it, without touching what is on screen.
+  @MainActor
+  func end(_ phone: Phone) {
+    let account = phone.account
+    switch self {
+    case .time: phone.clock.advance(by: SessionLength.usual.duration)
+    case .button: account?.logOutTapped()
+    case .answer: account?.vaultTapped()
+    case .server: phone.api.revoke()
+    }
+  }
+}
+
+extension Phone {
+  /// The flows that have started, by their types.
+  var startedFlows: Set<String> {
+    Set(
+      host.events.compactMap { event in
+        if case .started(let node) = event, node.kind == .flow { node.name } else { nil }
+      })
+  }
+}

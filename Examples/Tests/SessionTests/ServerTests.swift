@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Session
+@testable import SessionServices
+
+@MainActor
+@Suite("Session: the real server", .serialized, .timeLimit(.minutes(1)))
+struct ServerTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "session-\(UUID().uuidString)")
+  private let clock = ManualClock()
+
+  @Test("Letters are sent over HTTP, and are there for the other one and after a restart")
+  func letters() async throws {
+    try await served { api in
+      let minji = try await api.logIn("minji", "mountain", for: .usual)
+      #expect(minji.length == .seconds(1800))
+      #expect(try await api.people(minji.token) == ["junho"])
+      #expect(try await api.letters(minji.token).map(\.id) == [2, 1])
+      let sent = try await api.send("안녕\n잘 지내?", to: "junho", minji.token)
+      #expect(sent == Letter(id: 3, from: "minji", to: "junho", text: "안녕\n잘 지내?"))
+    }
+    try await served { api in
+      let junho = try await api.logIn("junho", "river", for: .short)
+      #expect(junho.length == .seconds(20))
+      #expect(try await api.letters(junho.token).first?.title == "안녕")
+    }
+  }
+
+  @Test("A wrong password is told from a session that has ended, though both are a 401")
+  func passwords() async throws {
+    try await served { api in
+      await #expect(throws: APIError(.wrongCredentials)) {
+        try await api.logIn("minji", "river", for: .usual)
+      }
+      await #expect(throws: APIError(.unauthorized)) {
+        try await api.letters(Token("nobody's"))
+      }
+    }
+  }
+
+  @Test(
+    "A token ends by the clock, by logging out, and everywhere at once; the vault is for nobody")
+  func tokens() async throws {
+    try await served { api in
+      let short = try await api.logIn("minji", "mountain", for: .short).token
+      let usual = try await api.logIn("minji", "mountain", for: .usual).token
+      let other = try await api.logIn("junho", "river", for: .usual).token
+      await #expect(throws: APIError(.unauthorized)) { try await api.vault(usual) }
+      clock.advance(by: .seconds(20))
+      await #expect(throws: APIError(.unauthorized)) { try await api.letters(short) }
+      _ = try await api.letters(usual)
+      let second = try await api.logIn("minji", "mountain", for: .usual).token
+      let third = try await api.logIn("minji", "mountain", for: .usual).token
+      try await api.logOut(second, everywhere: false)
+      await #expect(throws: APIError(.unauthorized)) { try await api.letters(second) }
+      try await api.logOut(usual, everywhere: true)
+      await #expect(throws: APIError(.unauthorized)) { try await api.letters(third) }
+      _ = try await api.letters(other)
+    }
+  }
+
+  @Test("Whoever waits for the end of a session is told of it: by the clock, and by a log out")
+  func watching() async throws {
+    try await served { api in
+      let short = try await api.logIn("minji", "mountain", for: .short).token
+      async let ended = api.untilRefused(short)
+      while clock.sleeperCount == 0 { await Task.yield() }
+      clock.advance(by: .seconds(20))
+      #expect(await ended)
+      let usual = try await api.logIn("minji", "mountain", for: .usual).token
+      async let loggedOut = api.untilRefused(usual)
+      while clock.sleeperCount == 0 { await Task.yield() }
+      try await api.logOut(usual, everywhere: false)
+      #expect(await loggedOut)
+      #expect(await api.untilRefused(usual))
+    }
+  }
+
+  @Test("What nobody may ask for is refused and changes nothing")
+  func refusals() async throws {
+    try await served { api in
+      let token = try await api.logIn("minji", "mountain", for: .usual).token
+      await #expect(throws: APIError(.refused)) { try await api.send("x", to: "nobody", token) }
+      await #expect(throws: APIError(.refused)) { try await api.send("", to: "junho", token) }
+      await #expect(throws: APIError(.refused)) {
+        try await api.send(String(repeating: "가", count: 4001), to: "junho", token)
+      }
+      #expect(try await api.letters(token).count == 2)
+    }
+  }
+
+  @Test("The app on the real server: a 401 under a sheet with something written leads to log in")
+  func wholeWay() async throws {
+    let services = SessionServices(in: folder, clock: clock)
+    let host = InMemoryHost(makeSession(services.services))
+    #expect(host.screen(WelcomeModel.self) != nil)
+    host.screen(WelcomeModel.self)?.nextTapped()
+    host.screen(SessionsModel.self)?.startTapped()
+    host.screen(LoginModel.self)?.logIn()
+    await sees { host.screen(LettersModel.self)?.box.letters.count == 2 }
+    host.screen(LettersModel.self)?.writeTapped()
+    host.screen(WriteModel.self)?.draft.text = "내일"
+    let api = services.services.api
+    let token = try await api.logIn("minji", "mountain", for: .usual).token
+    try await api.logOut(token, everywhere: true)
+    await sees { host.screen(LoginModel.self) != nil }
+    #expect(host.tree.description == AppTree.login(.refused))
+    let again = InMemoryHost(makeSession(SessionServices(in: folder, clock: clock).services))
+    #expect(again.screen(LoginModel.self) != nil, "the introduction is not shown again")
+    await services.stop()
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func served(_ body: (any API) async throws -> Void) async throws {
+    let services = SessionServices(in: folder, clock: clock)
+    do {
+      try await body(services.services.api)
+    } catch {
+      await services.stop()
+      throw error
+    }
+    await services.stop()
+  }
+
+  /// Suspends until a condition holds, which depends on what comes over the wire.
+  private func sees(_ condition: () -> Bool) async {
+    while !condition(), !Task.isCancelled { await Task.yield() }
+  }
+}

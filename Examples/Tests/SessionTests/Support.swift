@@ -1,0 +1,106 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Session
+
+/// A phone with the app, a server in memory, and a clock of its own.
+@MainActor
+final class Phone {
+  let api = MemoryAPI()
+  let clock = ManualClock()
+  let preferences: MemoryPreferences
+  let root: AppCoordinator
+  let host: InMemoryHost
+  /// The account's screen, wherever it is.
+  private(set) weak var account: AccountModel?
+
+  init(
+    hasSeenIntroduction: Bool = true, transitions: InMemoryHost.Transitions = .instant
+  ) {
+    preferences = MemoryPreferences(hasSeenIntroduction: hasSeenIntroduction)
+    root = AppCoordinator(AppServices(api: api, preferences: preferences, clock: clock))
+    host = InMemoryHost(root, transitions: transitions)
+  }
+
+  var tree: String { host.tree.description }
+
+  /// Logs in, and sees the letters.
+  func logIn(isShort: Bool = false) async {
+    host.screen(LoginModel.self)?.logIn(isShort: isShort)
+    await sees {
+      self.host.screen(LettersModel.self)?.box.letters.isEmpty == false
+        && self.clock.sleeperCount == 1 && self.api.watcherCount == 1
+    }
+    host.finishTransitions()
+    host.person.tapTab(2)
+    host.finishTransitions()
+    account = host.screen()
+    host.person.tapTab(0)
+    host.finishTransitions()
+  }
+
+  /// Gives everybody else turns until something holds; gives up after many.
+  ///
+  /// - Returns: Whether it holds.
+  @discardableResult
+  func sees(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<10_000 where !condition() { await Task.yield() }
+    return condition()
+  }
+
+  /// Lets everything that was set off come to its end.
+  func rests() async {
+    for _ in 0..<50 {
+      await Task.yield()
+      host.finishTransitions()
+    }
+  }
+
+  /// How the flows of a coordinator's type have ended, in order.
+  func endings(of type: String) -> [EndingCause] {
+    host.events.compactMap { event in
+      if case .ended(let node, let cause) = event, node.name == type { cause } else { nil }
+    }
+  }
+}
+
+extension LoginModel {
+  /// Fills in, and taps.
+  func logIn(_ name: String = "minji", _ password: String = "mountain", isShort: Bool = false) {
+    (self.name, self.password, self.isShort) = (name, password, isShort)
+    logInTapped()
+  }
+}
+
+enum AppTree {
+  static let introduction = """
+    AppCoordinator (switcher)
+      introduction: IntroductionCoordinator (stack)
+        welcome: WelcomeModel
+    """
+
+  static func login(_ end: SessionEnd) -> String {
+    """
+    AppCoordinator (switcher)
+      login(\(end)): LoginCoordinator (stack)
+        login: LoginModel
+    """
+  }
+
+  /// The tabs of minji, with these lines inside of the letters' flow.
+  static func main(selected: Int = 0, letters: String...) -> String {
+    let marks = (0..<3).map { $0 == selected ? "*" : "" }
+    let lines = letters.map { "      \($0)\n" }.joined()
+    return """
+      AppCoordinator (switcher)
+        main(minji): MainCoordinator (tabs)
+          \(marks[0])letters: LettersCoordinator (stack)
+            letters: LettersModel
+      \(lines)    \(marks[1])activity: ActivityCoordinator (stack)
+            activity: ActivityModel
+          \(marks[2])account: AccountCoordinator (stack)
+            account: AccountModel
+      """
+  }
+}
