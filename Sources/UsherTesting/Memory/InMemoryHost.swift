@@ -52,6 +52,20 @@ public final class InMemoryHost {
       coordinator, plan: nil, transitions: transitions, recordsMisuse: recordsMisuse, onEnd: onEnd)
   }
 
+  /// Starts `coordinator` at the place that a link names, as an app does that is started by one.
+  ///
+  /// - Parameter link: A path, or a full link that begins with one of the root's origins.
+  /// - Throws: A `LinkError` that says which part of the link is wrong; nothing was started then.
+  public convenience init<Output>(
+    _ coordinator: any Coordinator<Output>, opening link: String,
+    transitions: Transitions = .instant, recordsMisuse: Bool = true,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) throws(LinkError) {
+    self.init(
+      coordinator, plan: try Plan(opening: link, in: coordinator), transitions: transitions,
+      recordsMisuse: recordsMisuse, onEnd: onEnd)
+  }
+
   /// Starts `coordinator` where `plan` says.
   package init<Output>(
     _ coordinator: any Coordinator<Output>, plan: Plan?, transitions: Transitions = .instant,

@@ -1,0 +1,70 @@
+/// The pattern of a link, taken apart.
+struct LinkPattern {
+  enum Segment: Hashable {
+    case fixed(String)
+    case parameter(String)
+  }
+
+  let text: String
+  let segments: [Segment]
+  /// The names of query items.
+  let items: [String]
+
+  init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    segments = parts[0].split(separator: "/").map {
+      $0.hasPrefix(":") ? .parameter(String($0.dropFirst())) : .fixed(String($0))
+    }
+    items = parts.count > 1 ? parts[1].split(separator: "&").map(String.init) : []
+  }
+
+  var parameterCount: Int {
+    segments.count { if case .parameter = $0 { true } else { false } }
+  }
+
+  /// What is wrong with the pattern for these arguments, if something is.
+  func problem(for arguments: [LinkArgumentType], isModal: Bool) -> String? {
+    let parameters = parameterCount
+    guard arguments.count == parameters + items.count else {
+      return """
+        It has \(parameters) parameters and \(items.count) query items, the route takes \
+        \(arguments.count) values.
+        """
+    }
+    if let wrong = arguments.prefix(parameters).first(where: { $0.count != .one }) {
+      return "\(wrong.name) cannot be a segment of a path; make it a query item."
+    }
+    if Set(items).count < items.count { return "A query item is named twice." }
+    if segments.isEmpty, isModal { return "A modal needs a pattern that is not empty." }
+    if segments.isEmpty, !items.isEmpty {
+      return "A place with query items needs a segment, such as its name."
+    }
+    for case .fixed(let segment) in segments where LinkMark(segment) != nil {
+      return "The segment \(segment) has a meaning of its own in addresses; use another."
+    }
+    return nil
+  }
+}
+
+/// A segment of an address that names no place.
+enum LinkMark {
+  /// `;` goes back to the flow around, `;;` to the one around that.
+  case close(Int)
+  /// `!` says that the flow does not stand on the place that it usually starts with.
+  case bare
+  /// `@` says that the flow around presents what follows, `@@` the one around that.
+  case level(Int)
+  /// `=` in front of a value that could not stand in a path otherwise.
+  case literal(String)
+
+  init?(_ segment: String) {
+    switch segment.first {
+    case ";" where segment.allSatisfy { $0 == ";" }: self = .close(segment.count)
+    case "@" where segment.allSatisfy { $0 == "@" }: self = .level(segment.count)
+    case "!" where segment.count == 1: self = .bare
+    case "=": self = .literal(String(segment.dropFirst()))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,296 @@
+/// Reads a link into the plan of a tree.
+@MainActor
+struct LinkReader {
+  private final class Place {
+    let route: Any
+    var flow: Flow?
+    var modal: (place: Place, style: Presentation.Style, level: Int, order: Int)?
+
+    init(_ route: Any) {
+      self.route = route
+    }
+  }
+
+  private final class Flow {
+    let table: LinkTable
+    var places: [Place] = []
+    /// Whether nothing was read of it yet.
+    var isFresh = true
+
+    init(_ table: LinkTable) {
+      self.table = table
+    }
+  }
+
+  private struct Frame {
+    let flow: Flow
+    /// What was read last in this flow: what a modal is presented on.
+    var tip: Place?
+  }
+
+  private let text: LinkText
+  private var frames: [Frame]
+  private var position = 0
+  private var claims: [String: Int] = [:]
+  private var modals = 0
+
+  private init(_ text: LinkText, _ root: LinkTable) {
+    self.text = text
+    frames = [Frame(flow: Flow(root))]
+  }
+
+  /// The plan of the tree that `link` names; `nil` if it says only that there is one.
+  static func plan(_ link: String, root: LinkTable) throws(LinkError) -> Plan? {
+    var reader = LinkReader(try LinkText(link, origins: root.origins), root)
+    return try reader.read()
+  }
+
+  private mutating func read() throws(LinkError) -> Plan? {
+    let segments = text.segments
+    while position < segments.count {
+      switch LinkMark(segments[position].text) {
+      case .close(let count):
+        try close(count)
+        position += 1
+      case .bare:
+        while frame.flow.isFresh, let start = frame.flow.table.start, start.child != nil {
+          try descend(start)
+        }
+        guard frame.flow.isFresh, frame.flow.table.start != nil else { throw misplaced() }
+        frames[frames.count - 1].flow.isFresh = false
+        position += 1
+      case .level(let level):
+        guard level < frames.count else { throw misplaced() }
+        position += 1
+        try step(level: level)
+      case .literal, nil:
+        try step(level: 0)
+      }
+    }
+    while frames.count > 1 { try close(1) }
+    try startIfFresh(frame.flow)
+    return Self.plan(frame.flow)
+  }
+
+  private var frame: Frame { frames[frames.count - 1] }
+
+  private mutating func step(level: Int) throws(LinkError) {
+    let frame = frames[frames.count - 1 - level]
+    let table = frame.flow.table
+    let match = table.match(text.segments, from: position)
+    guard let number = match.row else {
+      if level == 0, frame.flow.isFresh, let start = table.start, start.child != nil {
+        return try descend(start)
+      }
+      throw unknown(match, in: table)
+    }
+    let row = table.rows[number]
+    let values = text.segments[position..<match.end]
+    let route = try route(of: row, path: values, at: match.end)
+    if let style = row.style {
+      try startIfFresh(self.frame.flow)
+      try present(route, row, style, level: level, at: position)
+    } else {
+      guard level == 0 else { throw misplaced() }
+      try append(route, row, at: position)
+    }
+    position = match.end
+  }
+
+  /// Goes into the flow of the place that a flow starts with.
+  private mutating func descend(_ start: LinkTable.Row) throws(LinkError) {
+    let flow = frame.flow
+    flow.isFresh = false
+    let place = try makeStart(start)
+    flow.places.append(place)
+    frames[frames.count - 1].tip = place
+    try enter(start, place)
+  }
+
+  private mutating func append(_ route: Any, _ row: LinkTable.Row, at position: Int)
+    throws(LinkError)
+  {
+    let flow = frame.flow
+    let place = Place(route)
+    switch flow.table.kind {
+    case .stack:
+      if flow.table.start?.isFor(route) != true { try startIfFresh(flow) }
+    case .switcher:
+      guard flow.places.isEmpty else {
+        throw LinkError(
+          .unknown, text.link, at: range(position), "\(flow.table.name) shows one place at a time.")
+      }
+    case .tabs:
+      guard !flow.places.contains(where: { areSame($0.route, route) }) else {
+        throw LinkError(
+          .unknown, text.link, at: range(position), "\(flow.table.name) has this tab already.")
+      }
+    }
+    flow.isFresh = false
+    flow.places.append(place)
+    frames[frames.count - 1].tip = place
+    try enter(row, place)
+  }
+
+  private mutating func present(
+    _ route: Any, _ row: LinkTable.Row, _ style: Presentation.Style, level: Int, at position: Int
+  ) throws(LinkError) {
+    guard var presenter = frame.tip ?? frame.flow.places.last else {
+      throw LinkError(
+        .unknown, text.link, at: range(position),
+        "There is no place in \(frame.flow.table.name) that it could be presented on.")
+    }
+    var level = level
+    while true {
+      if let modal = presenter.modal {
+        presenter = modal.place
+      } else if let flow = presenter.flow {
+        level += 1
+        guard let last = flow.places.last else { break }
+        presenter = last
+      } else {
+        break
+      }
+    }
+    let place = Place(route)
+    presenter.modal = (place, style, level, modals)
+    modals += 1
+    frames[frames.count - 1].tip = place
+    try enter(row, place)
+  }
+
+  private mutating func enter(_ row: LinkTable.Row, _ place: Place) throws(LinkError) {
+    guard let child = row.child else { return }
+    guard frames.count < LinkLimits.depth else { throw tooDeep() }
+    let flow = Flow(child.linkTable)
+    place.flow = flow
+    frames.append(Frame(flow: flow))
+  }
+
+  private mutating func close(_ count: Int) throws(LinkError) {
+    guard count < frames.count else { throw misplaced() }
+    for _ in 0..<count {
+      try startIfFresh(frame.flow)
+      frames.removeLast()
+    }
+  }
+
+  /// Puts the place into a flow that it starts with, and into the flow that this leads to, and so on.
+  private func startIfFresh(_ flow: Flow) throws(LinkError) {
+    var next: Flow? = flow
+    var depth = frames.count
+    while let flow = next, flow.isFresh {
+      guard depth <= LinkLimits.depth else { throw tooDeep() }
+      depth += 1
+      flow.isFresh = false
+      next = nil
+      guard let start = flow.table.start else { return }
+      let place = try makeStart(start)
+      flow.places.append(place)
+      if let child = start.child {
+        place.flow = Flow(child.linkTable)
+        next = place.flow
+      }
+    }
+  }
+
+  private func makeStart(_ row: LinkTable.Row) throws(LinkError) -> Place {
+    do {
+      return Place(try row.read([]))
+    } catch {
+      throw LinkError(.unreadable, text.link, "The start of a flow takes no values.")
+    }
+  }
+
+  /// Reads the values of a link that fits.
+  private mutating func route(
+    of row: LinkTable.Row, path: ArraySlice<LinkText.Part>, at end: Int
+  ) throws(LinkError) -> Any {
+    var texts: [[String]] = []
+    var ranges: [Range<Int>] = []
+    for (segment, part) in zip(row.pattern.segments, path) {
+      guard case .parameter = segment else { continue }
+      texts.append([part.value])
+      ranges.append(part.range)
+    }
+    for (item, type) in zip(row.pattern.items, row.arguments.dropFirst(texts.count)) {
+      claims[item, default: 0] += 1
+      let name = LinkItem.name(item, claim: claims[item] ?? 1)
+      let found = text.items.filter { $0.name.text == name }
+      guard !found.isEmpty || type.count != .one else {
+        throw LinkError(
+          .missing, text.link, at: nil, "The query item \(name), a \(type.name), is missing.")
+      }
+      if found.count > 1, type.count != .many {
+        throw LinkError(
+          .unreadable, text.link, at: found[1].name.range, "The query item is given twice.")
+      }
+      texts.append(found.map(\.value.text))
+      ranges.append(
+        found.first.map { $0.name.range.lowerBound..<$0.value.range.upperBound } ?? 0..<0)
+    }
+    do {
+      return try row.read(texts)
+    } catch {
+      let type =
+        row.arguments.indices.contains(error.position) ? row.arguments[error.position].name : ""
+      throw LinkError(
+        .unreadable, text.link,
+        at: ranges.indices.contains(error.position) ? ranges[error.position] : nil,
+        "It is not of the type \(type).")
+    }
+  }
+
+  // MARK: - What may be wrong
+
+  private func range(_ position: Int) -> Range<Int>? {
+    text.segments.indices.contains(position) ? text.segments[position].range : nil
+  }
+
+  private func misplaced() -> LinkError {
+    LinkError(
+      .unknown, text.link, at: range(min(position, text.segments.count - 1)),
+      "This mark has nothing here that it could be about.")
+  }
+
+  private func tooDeep() -> LinkError {
+    LinkError(
+      .tooLong, text.link, at: range(position), "Flows nest deeper than \(LinkLimits.depth).")
+  }
+
+  private func unknown(_ match: LinkTrie.Match, in table: LinkTable) -> LinkError {
+    guard let range = range(match.reached) else {
+      return LinkError(.unknown, text.link, at: nil, "More is expected behind it.")
+    }
+    guard match.expected.isEmpty else {
+      return LinkError(
+        .unreadable, text.link, at: range,
+        "\(table.name) has no such place, and it is not of the type \(match.expected).")
+    }
+    return LinkError(.unknown, text.link, at: range, "\(table.name) has no such place.")
+  }
+
+  // MARK: - The plan
+
+  private static func plan(_ flow: Flow) -> Plan? {
+    guard !flow.places.isEmpty else { return nil }
+    return Plan(
+      places: flow.places.map(plan), selection: 0, isPartial: flow.table.kind == .tabs)
+  }
+
+  private static func plan(_ place: Place) -> Plan.Place {
+    Plan.Place(
+      route: place.route, plan: place.flow.flatMap { plan($0) },
+      modal: place.modal.map {
+        Plan.Modal(plan($0.place), style: $0.style, level: $0.level, order: $0.order)
+      })
+  }
+}
+
+/// How query items are told apart when several places of one address have an item of one name.
+enum LinkItem {
+  /// The first place has the name as it is, the second `name.2`.
+  static func name(_ item: String, claim: Int) -> String {
+    claim == 1 ? item : "\(item).\(claim)"
+  }
+}

@@ -1,0 +1,132 @@
+/// A link taken apart into the segments of its path and its query items, free of percent-encoding.
+struct LinkText {
+  struct Part {
+    let text: String
+    /// Where it is in the link, in bytes.
+    let range: Range<Int>
+  }
+
+  let link: String
+  private(set) var segments: [Part] = []
+  private(set) var items: [(name: Part, value: Part)] = []
+
+  /// - Parameter origins: What full links may begin with.
+  init(_ link: String, origins: [LinkOrigin]) throws(LinkError) {
+    self.link = link
+    guard link.utf8.count <= LinkLimits.length else {
+      throw LinkError(.tooLong, link, "It has more than \(LinkLimits.length) bytes.")
+    }
+    let bytes = Array(link.utf8)
+    if let control = bytes.firstIndex(where: { $0 < 0x20 || $0 == 0x7f }) {
+      throw LinkError(
+        .malformed, link, at: control..<control + 1, "A control character cannot stand in a link.")
+    }
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let query = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+    let skipped = try LinkOrigin.length(of: bytes[..<query], of: link, in: origins)
+    try readPath(bytes, skipped.offset..<query)
+    segments.removeFirst(min(skipped.base, segments.count))
+    if query < end { try readQuery(bytes, query + 1..<end) }
+  }
+
+  private mutating func readPath(_ bytes: [UInt8], _ range: Range<Int>) throws(LinkError) {
+    var start = range.lowerBound
+    if start < range.upperBound, bytes[start] == UInt8(ascii: "/") { start += 1 }
+    while start < range.upperBound {
+      let end =
+        bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "/")) ?? range.upperBound
+      let part = try part(bytes, start..<end)
+      guard end > start else {
+        throw LinkError(.malformed, link, at: start..<end + 1, "A segment of the path is empty.")
+      }
+      guard part.text != ".", part.text != ".." else {
+        throw LinkError(.malformed, link, at: part.range, "A link does not go up or stay.")
+      }
+      segments.append(part)
+      guard segments.count <= LinkLimits.segments else {
+        throw LinkError(
+          .tooLong, link, at: part.range, "It has more than \(LinkLimits.segments) segments.")
+      }
+      start = end + 1
+    }
+  }
+
+  private mutating func readQuery(_ bytes: [UInt8], _ range: Range<Int>) throws(LinkError) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end =
+        bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
+      if end > start {
+        guard items.count < LinkLimits.items else {
+          throw LinkError(
+            .tooLong, link, at: start..<end, "It has more than \(LinkLimits.items) query items.")
+        }
+        let equals = bytes[start..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
+        let name = try part(bytes, start..<equals, isQuery: true)
+        items.append((name, try part(bytes, min(equals + 1, end)..<end, isQuery: true)))
+      }
+      start = end + 1
+    }
+  }
+
+  private func part(
+    _ bytes: [UInt8], _ range: Range<Int>, isQuery: Bool = false
+  ) throws(LinkError) -> Part {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(range.count)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard position + 1 < range.upperBound, let high = hexDigit(bytes[position]),
+          let low = hexDigit(bytes[position + 1])
+        else {
+          throw LinkError(
+            .malformed, link, at: position - 1..<min(position + 2, range.upperBound),
+            "A % needs two hexadecimal digits behind it.")
+        }
+        decoded.append(high << 4 | low)
+        position += 2
+      case UInt8(ascii: "+") where isQuery: decoded.append(UInt8(ascii: " "))
+      default: decoded.append(byte)
+      }
+    }
+    let text = String(decoding: decoded, as: UTF8.self)
+    guard text.utf8.elementsEqual(decoded) else {
+      throw LinkError(.malformed, link, at: range, "It is not UTF-8.")
+    }
+    guard !decoded.contains(0) else {
+      throw LinkError(.malformed, link, at: range, "A link has no NUL.")
+    }
+    return Part(text: text, range: range)
+  }
+}
+
+private func hexDigit(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  default: nil
+  }
+}
+
+/// `text` with everything percent-encoded that has a meaning in links, or is not ASCII.
+func percentEncoded(_ text: String) -> String {
+  var encoded: [UInt8] = []
+  let digits = Array("0123456789ABCDEF".utf8)
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: ","):
+      encoded.append(byte)
+    default:
+      encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: encoded, as: UTF8.self)
+}

@@ -1,0 +1,215 @@
+/// Writes a plan as the path of a link.
+@MainActor
+struct LinkWriter {
+  private var segments: [String] = []
+  private var items: [(name: String, value: String)] = []
+  private var claims: [String: Int] = [:]
+  /// The flows around what is written, the innermost last, and whether a reader is in them: a flow that a
+  /// start leads to is only gone into when something is read of it.
+  private var flows: [(table: LinkTable, isOpen: Bool)] = []
+  /// How many flows are to be closed before anything else is written.
+  private var closing = 0
+  /// Whether places without an address are left out, with what is on top of them.
+  private let cuts: Bool
+  /// Where the modal that was written last came among all, in what can be seen at once.
+  private var lastOrder = -1
+
+  private init(cuts: Bool) {
+    self.cuts = cuts
+  }
+
+  /// The path, with its leading slash, and the query.
+  ///
+  /// - Parameter cuts: Whether places without an address are left out, with what is on top of them.
+  /// - Throws: A ``LinkError`` that names the place without an address, or says that the address is read
+  ///   as another tree.
+  static func path(
+    _ plan: Plan?, root: LinkTable, cuts: Bool = false
+  ) throws(LinkError) -> String {
+    var writer = LinkWriter(cuts: cuts)
+    if let plan { try writer.write(plan, root, isOpen: true) }
+    let path = writer.path
+    let read: Plan?
+    do {
+      read = try LinkReader.plan(path, root: root)
+    } catch {
+      if error.code == .tooLong { throw error }
+      throw LinkError(.ambiguous, path, "It is read as something else: \(error.message)")
+    }
+    if !cuts, let difference = Plan.difference(plan, read) {
+      throw LinkError(.ambiguous, path, "It is read as another tree: \(difference)")
+    }
+    return path
+  }
+
+  private var path: String {
+    var text = "/" + segments.joined(separator: "/")
+    for (number, item) in items.enumerated() {
+      text += (number == 0 ? "?" : "&") + percentEncoded(item.name).replacing("=", with: "%3D")
+      if !item.value.isEmpty { text += "=" + percentEncoded(item.value) }
+    }
+    return text
+  }
+
+  private mutating func write(
+    _ plan: Plan, _ table: LinkTable, isOpen: Bool
+  ) throws(LinkError) {
+    guard flows.count < LinkLimits.depth else {
+      throw LinkError(.tooLong, path, "Flows nest deeper than \(LinkLimits.depth).")
+    }
+    flows.append((table, isOpen))
+    defer { if flows.removeLast().isOpen, flows.count > 0 { closing += 1 } }
+    let places = plan.placesToWrite(of: table.kind)
+    for (number, place) in places.enumerated() {
+      let isFirst = number == 0
+      let order = lastOrder
+      defer { if table.kind == .tabs, number < places.count - 1 { lastOrder = order } }
+      guard let (row, texts) = table.row(for: place.route, style: nil, startsFlow: isFirst) else {
+        if cuts { return }
+        throw unaddressed(place, in: table)
+      }
+      if isFirst, table.kind == .stack, let start = table.start, !start.isFor(place.route) {
+        mark("!")
+      }
+      try write(row, texts, place)
+    }
+  }
+
+  private mutating func write(
+    _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place
+  ) throws(LinkError) {
+    let isStart = row.pattern.segments.isEmpty
+    if !isStart {
+      open(flows.count - 1)
+      try write(row, texts)
+    }
+    try writeContent(of: place, row, isOpen: !isStart)
+  }
+
+  /// What is in a place, and presented from it.
+  private mutating func writeContent(
+    of place: Plan.Place, _ row: LinkTable.Row, isOpen: Bool
+  ) throws(LinkError) {
+    if let child = row.child {
+      try write(place.plan ?? Plan(places: []), child.linkTable, isOpen: isOpen)
+    } else if place.plan != nil, !cuts {
+      throw LinkError(
+        .unaddressed, path,
+        "“\(place.route)” leads to a flow, and its link does not say to which: add to: to it.")
+    }
+    if let modal = place.modal { try write(modal, on: place, row) }
+  }
+
+  private mutating func write(
+    _ modal: Plan.Modal, on place: Plan.Place, _ row: LinkTable.Row
+  ) throws(LinkError) {
+    // Counted from the place: a flow is a level of its own.
+    let level = modal.level - (place.plan == nil && row.child == nil ? 0 : 1)
+    let index = flows.count - 1 - level
+    guard flows.indices.contains(index) else {
+      if cuts { return }
+      throw LinkError(
+        .unaddressed, path, "“\(modal.place.route)” is presented by a flow that is not above it.")
+    }
+    let table = flows[index].table
+    guard
+      let (row, texts) = table.row(for: modal.place.route, style: modal.style, startsFlow: false)
+    else {
+      if cuts { return }
+      throw unaddressed(modal.place, in: table, as: modal.style)
+    }
+    guard cuts || modal.order > lastOrder else {
+      throw LinkError(
+        .unaddressed, path, "“\(modal.place.route)” was presented before what is below it.")
+    }
+    lastOrder = modal.order
+    let marks = flows[(index + 1)...].count { $0.isOpen }
+    if marks > 0 { mark(String(repeating: "@", count: marks)) } else { open(index) }
+    try write(row, texts)
+    try writeContent(of: modal.place, row, isOpen: true)
+  }
+
+  /// Says that a reader goes into the flow to read what comes next.
+  private mutating func open(_ index: Int) {
+    for index in 0...index { flows[index].isOpen = true }
+  }
+
+  private mutating func write(_ row: LinkTable.Row, _ texts: [[String]]) throws(LinkError) {
+    var texts = texts[...]
+    for segment in row.pattern.segments {
+      switch segment {
+      case .fixed(let text): mark(percentEncoded(text))
+      case .parameter:
+        let value = texts.removeFirst()[0]
+        let isPlain = !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil
+        mark((isPlain ? "" : "=") + percentEncoded(value))
+      }
+    }
+    for item in row.pattern.items {
+      claims[item, default: 0] += 1
+      let name = LinkItem.name(item, claim: claims[item] ?? 1)
+      for value in texts.removeFirst() { items.append((name, value)) }
+    }
+  }
+
+  private mutating func mark(_ segment: String) {
+    if closing > 0 { segments.append(String(repeating: ";", count: closing)) }
+    closing = 0
+    segments.append(segment)
+  }
+
+  private func unaddressed(
+    _ place: Plan.Place, in table: LinkTable, as style: Presentation.Style? = nil
+  ) -> LinkError {
+    let how = style.map { ", presented as \($0)," } ?? ""
+    return LinkError(
+      .unaddressed, path, "No link of \(table.name) is for “\(place.route)”\(how) at this place.")
+  }
+}
+
+extension Plan {
+  /// The places in the order in which an address has them: the selected tab last.
+  fileprivate func placesToWrite(of kind: Container.Kind) -> [Place] {
+    switch kind {
+    case .stack: return places
+    case .switcher: return places.suffix(1)
+    case .tabs:
+      guard !isPartial, places.indices.contains(selection) else { return places }
+      var others = places
+      let selected = others.remove(at: selection)
+      return others + [selected]
+    }
+  }
+
+  /// What is not the same in two plans; `nil` if nothing.
+  ///
+  /// A flow of which one plan says nothing is the same as its start in the other.
+  fileprivate static func difference(_ written: Plan?, _ read: Plan?) -> String? {
+    guard let written, !written.places.isEmpty else { return nil }
+    let places = written.placesToWrite(of: read?.isPartial == true ? .tabs : .stack)
+    guard let read, places.count == read.places.count else {
+      return "\(read?.places.count ?? 0) places instead of \(places.count)."
+    }
+    for (left, right) in zip(places, read.places) {
+      if let difference = difference(left, right) { return difference }
+    }
+    return nil
+  }
+
+  private static func difference(_ written: Place, _ read: Place) -> String? {
+    guard areSame(written.route, read.route) else {
+      return "“\(read.route)” instead of “\(written.route)”."
+    }
+    switch (written.modal, read.modal) {
+    case (nil, nil): break
+    case (let left?, let right?):
+      guard left.style == right.style, left.level == right.level else {
+        return "“\(right.place.route)” is presented by another flow."
+      }
+      if let difference = difference(left.place, right.place) { return difference }
+    case (nil, let modal?), (let modal?, nil):
+      return "“\(modal.place.route)” is presented elsewhere."
+    }
+    return difference(written.plan, read.plan)
+  }
+}
