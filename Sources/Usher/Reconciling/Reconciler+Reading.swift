@@ -4,7 +4,6 @@ extension Reconciler {
   /// - Returns: The entries that the host took away by itself.
   /// - Complexity: O(1) if the host holds what is expected or lost items at the top only.
   func readItems(of surface: Surface, _ reading: inout Reading) -> [Entry] {
-    let expected = surface.shown
     let count = driver.count(in: surface)
     let splice: Splice? =
       if case .apply(let target, let splice)? = reading.pending?.step, target === surface {
@@ -12,12 +11,14 @@ extension Reconciler {
       } else {
         nil
       }
-    if count <= expected.count, count == 0 || holds(expected[count - 1], at: count - 1, surface),
+    if count <= surface.shown.count,
+      count == 0 || holds(surface.shown[count - 1], at: count - 1, surface),
       splice.map({ holds($0, surface, count) }) ?? true
     {
       return takeTop(of: surface, from: count, &reading)
     }
     var own: [Entry] = []
+    let expected = surface.shown
     let known = Dictionary(
       (expected + (splice.map { Array($0.removed) } ?? [])).map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -50,7 +51,8 @@ extension Reconciler {
     of surface: Surface, from count: Int, _ reading: inout Reading
   ) -> [Entry] {
     guard count < surface.shown.count else { return [] }
-    let missing = surface.shown[count...]
+    // A copy, because a slice would make the change of the array copy all of it.
+    let missing = Array(surface.shown[count...])
     surface.shown.removeSubrange(count...)
     surface.agreed = min(surface.agreed, count)
     list(surface)

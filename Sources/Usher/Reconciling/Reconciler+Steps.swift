@@ -138,13 +138,23 @@ extension Reconciler {
 extension Surface {
   /// Whether the surface can have something left to do for the driver.
   fileprivate func isWorthListing(isRoot: Bool) -> Bool {
-    (isOpen || isRoot) && (nextSplice != nil || shownSelection != desiredSelection)
+    (isOpen || isRoot) && (nextChange != nil || shownSelection != desiredSelection)
   }
 
   /// The smallest contiguous change that leads from what is shown to what is desired.
   ///
   /// - Complexity: O(*k*) in the items above those that agree for certain.
   var nextSplice: Splice? {
+    guard let (shown, desired) = nextChange else { return nil }
+    // Copies, because a slice of an array makes the array's next change copy all of it.
+    return Splice(
+      anchor: desired.lowerBound > 0 ? self.desired[desired.lowerBound - 1] : nil,
+      position: desired.lowerBound, removed: Array(self.shown[shown])[...],
+      inserted: Array(self.desired[desired])[...])
+  }
+
+  /// The positions that differ in what is shown and in what is desired.
+  private var nextChange: (shown: Range<Int>, desired: Range<Int>)? {
     var lower = min(agreed, shown.count, desired.count)
     while lower < shown.count, lower < desired.count, shown[lower] === desired[lower] { lower += 1 }
     agreed = lower
@@ -156,9 +166,7 @@ extension Surface {
       upperShown -= 1
       upperDesired -= 1
     }
-    return Splice(
-      anchor: lower > 0 ? desired[lower - 1] : nil, position: lower,
-      removed: shown[lower..<upperShown], inserted: desired[lower..<upperDesired])
+    return (lower..<upperShown, lower..<upperDesired)
   }
 }
 
