@@ -150,7 +150,7 @@ extension Edit {
     switch self {
     case .splice(let container, _, _, _), .select(let container, _, _): container.flow
     case .present(let flow, _, _), .leave(let flow, _, _), .remember(let flow, _): flow
-    case .presentPlanned(let modal, let entry): entry.flow(atLevel: modal.level)
+    case .presentPlanned(let modal, let entry): entry.flow(presenting: modal)
     case .expect, .remove, .call: nil
     }
   }

@@ -262,12 +262,12 @@ struct LinkReader {
     guard let range = range(match.reached) else {
       return LinkError(.unknown, text.link, at: nil, "More is expected behind it.")
     }
-    guard match.expected.isEmpty else {
-      return LinkError(
-        .unreadable, text.link, at: range,
-        "\(table.name) has no such place, and it is not of the type \(match.expected).")
+    guard match.reached > position, !match.expected.isEmpty else {
+      let hint = match.expected.isEmpty ? "" : " It is no \(match.expected) either."
+      return LinkError(.unknown, text.link, at: range, "\(table.name) has no such place.\(hint)")
     }
-    return LinkError(.unknown, text.link, at: range, "\(table.name) has no such place.")
+    return LinkError(
+      .unreadable, text.link, at: range, "It is not of the type \(match.expected).")
   }
 
   // MARK: - The plan

@@ -26,6 +26,10 @@ package final class LinkTable {
   let problems: [String]
   /// The place that the flow starts with, if it needs no segment.
   let start: Row?
+  /// Every route, if they can be listed.
+  let allRoutes: [Any]
+  /// Whether a value is a route of this flow.
+  let hasRoute: (Any) -> Bool
   private let trie = LinkTrie()
   private var rowsByCase: [String: [Int]] = [:]
   private let rowsByHand: [Int]
@@ -42,6 +46,8 @@ package final class LinkTable {
         .stack
       }
     rows = links.links.enumerated().map { Row($1, number: $0) }
+    allRoutes = (Flow.Route.self as? any CaseIterable.Type).map { Self.all($0) } ?? []
+    hasRoute = { $0 is Flow.Route }
     origins = links.origins.compactMap(LinkOrigin.init)
     rowsByHand = rows.filter { $0.isByHand && $0.problem == nil }.map(\.number)
     rowsWithParameters =
@@ -65,6 +71,10 @@ package final class LinkTable {
     }
     self.start = start
     self.problems = problems
+  }
+
+  private static func all<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] {
+    Array(type.allCases)
   }
 
   /// The longest link that fits at `position`.

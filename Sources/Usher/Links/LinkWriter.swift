@@ -14,8 +14,12 @@ struct LinkWriter {
   /// Where the modal that was written last came among all, in what can be seen at once.
   private var lastOrder = -1
 
-  private init(cuts: Bool) {
+  /// Whether every value is marked as one, so that it is not read as a fixed segment.
+  private let marksValues: Bool
+
+  private init(cuts: Bool, marksValues: Bool) {
     self.cuts = cuts
+    self.marksValues = marksValues
   }
 
   /// The path, with its leading slash, and the query.
@@ -26,7 +30,20 @@ struct LinkWriter {
   static func path(
     _ plan: Plan?, root: LinkTable, cuts: Bool = false
   ) throws(LinkError) -> String {
-    var writer = LinkWriter(cuts: cuts)
+    do {
+      return try path(plan, root: root, cuts: cuts, marksValues: false)
+    } catch {
+      guard error.code == .ambiguous,
+        let path = try? path(plan, root: root, cuts: cuts, marksValues: true)
+      else { throw error }
+      return path
+    }
+  }
+
+  private static func path(
+    _ plan: Plan?, root: LinkTable, cuts: Bool, marksValues: Bool
+  ) throws(LinkError) -> String {
+    var writer = LinkWriter(cuts: cuts, marksValues: marksValues)
     if let plan { try writer.write(plan, root, isOpen: true) }
     let path = writer.path
     let read: Plan?
@@ -141,7 +158,8 @@ struct LinkWriter {
       case .fixed(let text): mark(percentEncoded(text))
       case .parameter:
         let value = texts.removeFirst()[0]
-        let isPlain = !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil
+        let isPlain =
+          !marksValues && !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil
         mark((isPlain ? "" : "=") + percentEncoded(value))
       }
     }

@@ -29,6 +29,7 @@ extension Tree {
         throw LinkError(.unaddressed, "", "The tree has ended.")
       }
       let table = try Tree.linkTable(of: flow.coordinator)
+      reportProblems(of: table)
       var gaps: [Plan.Gap] = []
       let plan = Plan(addressing: flow, gap: { gaps.append($0) })
       if let gap = gaps.first {
@@ -65,7 +66,16 @@ extension Tree {
   /// The plan that a link names.
   private func plan(opening link: String) throws(LinkError) -> Plan {
     guard let flow = root.flow else { return Plan(places: []) }
+    reportProblems(of: try Tree.linkTable(of: flow.coordinator))
     return try Plan(opening: link, in: flow.coordinator) ?? flow.coordinator.startPlan
+  }
+
+  /// Reports links that are declared in a way in which they cannot be used.
+  private func reportProblems(of table: LinkTable) {
+    for problem in table.allProblems {
+      report(
+        Misuse("links", problem: problem, fix: "Links without this mistake are used; correct it."))
+    }
   }
 
   fileprivate static func linkTable(

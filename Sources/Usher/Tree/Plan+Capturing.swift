@@ -68,14 +68,15 @@ extension Plan.Modal {
 }
 
 extension Entry {
-  /// The flow that this place or modal is in, or is itself, at the level that a plan's modal names.
+  /// The flow that is to present `modal` from here, at the level that it names or, if that has no such
+  /// route, the next one outwards that has.
   ///
   /// - Complexity: O(*level*).
-  func flow(atLevel level: Int) -> Flow? {
-    var rest = level
-    return firstFlowAround { _ in
+  func flow(presenting modal: Plan.Modal) -> Flow? {
+    var rest = modal.level
+    return firstFlowAround { flow in
       rest -= 1
-      return rest < 0
+      return rest < 0 && flow.coordinator.hasRoute(modal.place.route)
     }
   }
 

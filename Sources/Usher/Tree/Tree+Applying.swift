@@ -83,12 +83,12 @@ extension Tree {
       plannedModals[$0].modal.order < plannedModals[$1].modal.order
     }) {
       let (modal, entry, isJudged) = plannedModals.remove(at: next)
-      guard entry.isLive, entry.modal == nil, let flow = entry.flow(atLevel: modal.level) else {
-        continue
-      }
+      guard entry.isLive, let flow = entry.flow(presenting: modal),
+        let presenter = entry.flow.map(\.topEntry) ?? entry, presenter.modal == nil
+      else { continue }
       let presentation = Presentation(modal.style)
       guard isJudged || admit(modal, by: flow) else { continue }
-      present(Seed(modal.place), by: flow, from: entry, as: presentation)
+      present(Seed(modal.place), by: flow, from: presenter, as: presentation)
     }
   }
 }
@@ -105,6 +105,9 @@ extension Container {
 }
 
 extension Coordinator {
+  /// Whether `route` is one of this flow's.
+  func hasRoute(_ route: Any) -> Bool { route is Route }
+
   /// Where the flow starts if nobody says otherwise.
   ///
   /// For tabs it says nothing of what is in them.

@@ -37,6 +37,18 @@ public struct Fuzzer<Root: Coordinator> {
     code = "Fuzzer\(check == nil ? "" : "(check: …)") { \(Root.self)() }"
   }
 
+  /// The same walks, seen by `look` whenever nothing moves.
+  func watching(_ look: @escaping @MainActor (Root) -> Void) -> Fuzzer {
+    let check = check
+    var fuzzer = Fuzzer(
+      check: { root in
+        look(root)
+        return check?(root)
+      }, makeRoot)
+    fuzzer.walkLength = walkLength
+    return fuzzer
+  }
+
   /// Walks until something is wrong or `steps` were taken.
   ///
   /// - Parameters:
