@@ -85,13 +85,13 @@ package struct Seed {
   /// What is presented from there.
   package let modal: Plan.Modal?
   /// What an object that had this place before saved of itself.
-  package let state: (any Plan.SavedState)?
+  package let state: StoredValue?
   /// Who else waits for the flow's ending.
   package let sink: ResultSink?
 
   package init(
     route: Any?, destination: Destination? = nil, plan: Plan? = nil, sink: ResultSink? = nil,
-    modal: Plan.Modal? = nil, state: (any Plan.SavedState)? = nil
+    modal: Plan.Modal? = nil, state: StoredValue? = nil
   ) {
     self.route = route
     self.destination = destination

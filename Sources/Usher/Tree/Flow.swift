@@ -12,6 +12,8 @@ package final class Flow {
   package internal(set) var isLive = true
   /// The modals that this flow presented, in order.
   var presented: [Entry] = []
+  /// Whether a caller of `run` waits for the ending.
+  var isAwaited = false
   /// Where the ending goes.
   var sinks: [ResultSink]
   /// Those that get the ending, while it is delivered.

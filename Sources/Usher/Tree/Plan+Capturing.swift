@@ -15,7 +15,7 @@ extension Plan {
   /// - Complexity: O(*n*) in the entries below the flow.
   @MainActor
   package init(
-    capturing flow: Flow, state: (Entry) -> (any SavedState)? = { _ in nil },
+    capturing flow: Flow, state: (Entry) -> StoredValue? = { _ in nil },
     gap: (Gap) -> Void = { _ in }
   ) {
     self.init(flow, order: flow.tree?.modals.map(\.id) ?? [], state: state, gap: gap)
@@ -23,7 +23,7 @@ extension Plan {
 
   @MainActor
   private init(
-    _ flow: Flow, order: [EntryID], state: (Entry) -> (any SavedState)?, gap: (Gap) -> Void
+    _ flow: Flow, order: [EntryID], state: (Entry) -> StoredValue?, gap: (Gap) -> Void
   ) {
     let container = flow.container
     var places: [Place] = []
@@ -39,7 +39,7 @@ extension Plan.Place {
   /// `nil` for what has no route.
   @MainActor
   fileprivate init?(
-    _ entry: Entry, order: [EntryID], state: (Entry) -> (any Plan.SavedState)?,
+    _ entry: Entry, order: [EntryID], state: (Entry) -> StoredValue?,
     gap: (Plan.Gap) -> Void
   ) {
     guard let route = entry.route else {
@@ -57,7 +57,7 @@ extension Plan.Place {
 extension Plan.Modal {
   @MainActor
   fileprivate init?(
-    _ entry: Entry, order: [EntryID], state: (Entry) -> (any Plan.SavedState)?,
+    _ entry: Entry, order: [EntryID], state: (Entry) -> StoredValue?,
     gap: (Plan.Gap) -> Void
   ) {
     guard let style = entry.presentation?.style, let level = entry.presentingLevel,
@@ -81,7 +81,7 @@ extension Entry {
   }
 
   /// Which of the flows around its presenter presented this modal.
-  fileprivate var presentingLevel: Int? {
+  var presentingLevel: Int? {
     guard let presentingFlow, let presenter else { return nil }
     var level = -1
     let found = presenter.firstFlowAround { flow in

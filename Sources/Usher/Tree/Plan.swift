@@ -11,10 +11,10 @@ package struct Plan {
     /// What is presented from here.
     package var modal: Modal?
     /// What the screen or the coordinator saved of itself.
-    package var state: (any SavedState)?
+    package var state: StoredValue?
 
     package init(
-      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: (any SavedState)? = nil
+      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: StoredValue? = nil
     ) {
       self.route = route
       self.plan = plan
@@ -43,9 +43,6 @@ package struct Plan {
       self.order = order
     }
   }
-
-  /// What an object saved of itself, for the object that takes its place.
-  package protocol SavedState {}
 
   /// The places, first to last.
   ///

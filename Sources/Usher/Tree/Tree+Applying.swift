@@ -82,9 +82,10 @@ extension Tree {
     while let next = plannedModals.indices.min(by: {
       plannedModals[$0].modal.order < plannedModals[$1].modal.order
     }) {
-      let (modal, entry, isJudged) = plannedModals.remove(at: next)
-      guard entry.isLive, let flow = entry.flow(presenting: modal),
-        let presenter = entry.flow.map(\.topEntry) ?? entry, presenter.modal == nil
+      let (planned, entry, isJudged) = plannedModals.remove(at: next)
+      guard entry.isLive, let flow = entry.flow(presenting: planned),
+        let presenter = entry.flow.map(\.topEntry) ?? entry, presenter.modal == nil,
+        let modal = readable(planned, for: flow.coordinator)
       else { continue }
       let presentation = Presentation(modal.style)
       guard isJudged || admit(modal, by: flow) else { continue }
@@ -106,7 +107,7 @@ extension Container {
 
 extension Coordinator {
   /// Whether `route` is one of this flow's.
-  func hasRoute(_ route: Any) -> Bool { route is Route }
+  func hasRoute(_ route: Any) -> Bool { route is Route || route is StoredRoute }
 
   /// Where the flow starts if nobody says otherwise.
   ///

@@ -20,9 +20,10 @@ extension Tree {
     case .screen(let object):
       if let coordinator = object as? any Coordinator {
         report(.coordinatorAsScreen(coordinator))
-        return attach(coordinator, to: entry, sink: nil, extra: seed.sink, plan: seed.plan)
+        return attach(coordinator, to: entry, sink: nil, seed: seed, start: nil)
       }
       entry.content = .screen(object)
+      restore(seed, in: object)
       didStart(entry)
       disappoint(seed)
     case .alert(let alert):
@@ -41,8 +42,7 @@ extension Tree {
         disappoint(seed)
       }
     case .flow(let coordinator, let sink, let plan):
-      return attach(
-        coordinator, to: entry, sink: sink, extra: seed.sink, plan: seed.plan ?? plan)
+      return attach(coordinator, to: entry, sink: sink, seed: seed, start: plan)
     }
     return true
   }
@@ -60,9 +60,9 @@ extension Tree {
   }
 
   private func attach(
-    _ coordinator: any Coordinator, to entry: Entry, sink: ResultSink?, extra: ResultSink?,
-    plan: Plan?
+    _ coordinator: any Coordinator, to entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
   ) -> Bool {
+    let extra = seed.sink
     guard let container = coordinator.storedContainer else {
       report(.computedNavigation(coordinator))
       discard(entry)
@@ -82,11 +82,14 @@ extension Tree {
     if let extra, extra.accepts(coordinator) {
       extra.entry = entry
       flow.sinks.append(extra)
+      flow.isAwaited = true
     } else if let extra {
       report(.otherResult(coordinator))
       extra.left(.neverStarted)
     }
     container.flow = flow
+    hand(seed.state, to: coordinator)
+    let plan = readable(seed.plan, for: coordinator, else: start) ?? start
     var first: FirstPlaces?
     if flow.entryGuard != nil {
       first = judgedFirstPlaces(of: flow, plan)

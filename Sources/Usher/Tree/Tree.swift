@@ -16,6 +16,9 @@ public final class Tree {
   /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
   public var rootMayLeave = false
 
+  /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
+  public internal(set) var restoration: RestorationReport?
+
   /// Sees each entry when what it leads to was made: how tests follow the objects themselves.
   package var onStart: (@MainActor (Entry) -> Void)?
 
@@ -56,7 +59,8 @@ public final class Tree {
   ///
   /// - Parameter onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
-    root coordinator: any Coordinator<Output>, plan: Plan? = nil, driver: any Driver,
+    root coordinator: any Coordinator<Output>, plan: Plan? = nil,
+    restoring snapshot: Snapshot? = nil, driver: any Driver,
     configuration: TreeConfiguration = TreeConfiguration(),
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
     witness: (any TreeWitness)? = nil,
@@ -71,8 +75,7 @@ public final class Tree {
     reconciler = Reconciler(tree: self, driver: driver)
     let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
-    let seed = Seed(
-      route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: plan)
+    let seed = rootSeed(.flow(coordinator, onEnd: onEnd), plan, snapshot)
     change {
       take(handle)
       unsettled.append(handle)
@@ -100,14 +103,16 @@ public final class Tree {
   ///   - coordinator: The root flow. It must not have been attached before.
   ///   - driver: What shows the tree; held by it.
   ///   - configuration: What the tree does where there is a choice.
+  ///   - snapshot: Where everything stood before; what cannot be restored is in ``restoration``.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   public convenience init<Output>(
     root coordinator: any Coordinator<Output>, driver: any Driver,
-    configuration: TreeConfiguration = TreeConfiguration(),
+    configuration: TreeConfiguration = TreeConfiguration(), restoring snapshot: Snapshot? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
-      root: coordinator, plan: nil, driver: driver, configuration: configuration, onEnd: onEnd)
+      root: coordinator, plan: nil, restoring: snapshot, driver: driver,
+      configuration: configuration, onEnd: onEnd)
   }
 
   /// Whether the root flow is still there.

@@ -7,7 +7,7 @@ extension HostContract {
       Scenario("H04 A swipe that is not completed keeps the flow alive, and the next one ends it") {
         run, root in
         root.push(.flow("a"))
-        let before = await Snapshot(run)
+        let before = await ShownState(run)
         for _ in 1...3 {
           run.host.swipeBack(cancelled: true)
           await before.compare(run)
@@ -19,7 +19,7 @@ extension HostContract {
       Scenario("A drag that is not completed keeps the sheet, and the next one ends it") {
         run, root in
         root.present(.flow("m"))
-        let before = await Snapshot(run)
+        let before = await ShownState(run)
         for _ in 1...3 {
           run.host.dragSheetDown(cancelled: true)
           await before.compare(run)
@@ -49,7 +49,7 @@ extension HostContract {
 
 /// What happened up to a moment, to see that nothing has happened since.
 @MainActor
-struct Snapshot {
+struct ShownState {
   private let tree: String
   private let top: String
   private let screen: AnyObject?

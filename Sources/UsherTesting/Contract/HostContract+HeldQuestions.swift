@@ -25,7 +25,7 @@ extension HostContract {
     },
     Scenario("Touches beside a finger that is down do nothing") { run, root in
       HeldGesture.inTab.build(run, root)
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       guard let host = run.host as? any GestureContractHost else { return }
       host.beginSwipeBack()
       host.tapBack()
@@ -43,7 +43,7 @@ extension HostContract {
   private static func asked(_ words: String, _ gesture: HeldGesture, allowed: Bool) -> Scenario {
     Scenario(words) { run, root in
       gesture.build(run, root)
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       let screen = run.topAsks(answer: allowed)
       guard let host = run.host as? any GestureContractHost else { return }
       gesture.begin(host)
@@ -57,7 +57,7 @@ extension HostContract {
   private static func late(_ words: String, _ gesture: HeldGesture, allowed: Bool) -> Scenario {
     Scenario(words) { run, root in
       gesture.build(run, root)
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       guard let host = run.host as? any GestureContractHost else { return }
       gesture.begin(host)
       let screen = run.topAsks(answer: allowed)
@@ -70,12 +70,12 @@ extension HostContract {
   @MainActor
   private static func refusedMeanwhile(
     _ run: ContractRun, _ root: ContractFlow
-  ) async -> (any GestureContractHost, Snapshot)? {
+  ) async -> (any GestureContractHost, ShownState)? {
     root.push(.flow("a"))
     await run.host.settle()
     run.topAsks(answer: false)
     root.push(.screen("x"))
-    let before = await Snapshot(run)
+    let before = await ShownState(run)
     guard let host = run.host as? any GestureContractHost else { return nil }
     host.beginSwipeBack()
     root.popToRoot()
@@ -87,7 +87,7 @@ extension HostContract {
 extension ContractRun {
   /// What has to be seen after the answer to a gesture.
   fileprivate func answers(
-    _ allowed: Bool, _ gesture: HeldGesture, _ before: Snapshot, _ screen: ContractScreen?
+    _ allowed: Bool, _ gesture: HeldGesture, _ before: ShownState, _ screen: ContractScreen?
   ) async {
     if allowed {
       await wait(for: "an ending") { !endings.isEmpty }

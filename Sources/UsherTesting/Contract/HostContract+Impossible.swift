@@ -6,7 +6,7 @@ extension HostContract {
     Impossible.all.map { impossible in
       Scenario("\(impossible.words) does nothing") { run, root in
         impossible.build(run, root)
-        let before = await Snapshot(run)
+        let before = await ShownState(run)
         let intents = run.intents
         for touch in impossible.touches {
           touch(run.host)
@@ -59,7 +59,7 @@ private struct Impossible: Sendable {
 
   @MainActor
   func `try`(_ run: ContractRun) async {
-    let before = await Snapshot(run)
+    let before = await ShownState(run)
     for touch in touches {
       touch(run.host)
       await before.compare(run)

@@ -13,7 +13,7 @@ extension HostContract {
   private static func refusal(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
     Scenario("\(row.way.words), refused, leaves \(place.words) as it was") { run, root in
       place.build(run, root)
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       guard let tree = run.outline, let screen = run.host.topScreen as? ContractScreen else {
         return run.check(false, "there is no screen on top")
       }

@@ -5,14 +5,14 @@ extension HostContract {
   static let questions: [Scenario] = [
     Scenario("H04 A swipe that is not completed leaves what asks") { run, root in
       root.push(.flow("a"))
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       run.topAsks(answer: false)
       run.host.swipeBack(cancelled: true)
       await before.compare(run)
     },
     Scenario("A drag that is not completed leaves what asks") { run, root in
       root.present(.flow("a"))
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       run.topAsks(answer: false)
       run.host.dragSheetDown(cancelled: true)
       await before.compare(run)
@@ -30,7 +30,7 @@ extension HostContract {
       await run.host.settle()
       let screen = run.topAsks(answer: false)
       root.push(.screen("x"))
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       run.host.goBack(over: 2)
       await run.wait(for: "a refusal") { run.refusals == 1 }
       await before.compare(run)
@@ -48,7 +48,7 @@ extension HostContract {
       await run.host.settle()
       let screen = run.topAsks(answer: false)
       run.host.tapTab(1)
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       run.host.tapBack()
       await run.wait(for: "a refusal") { run.refusals == 1 }
       await before.compare(run)
@@ -70,7 +70,7 @@ extension HostContract {
       run.flow("a")?.push(.screen("a2"))
       await run.host.settle()
       let upper = run.topAsks(answer: nil)
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       let pop = root.pop()
       await run.wait(for: "the first question") { upper?.timesAsked == 1 }
       run.expect(lower?.timesAsked, 0, "how often the lower screen was asked")
@@ -83,7 +83,7 @@ extension HostContract {
     Scenario("While a question is open the host works, and nothing has changed") { run, root in
       root.push(.tabs("t"))
       run.flow("tL")?.push(.screen("x"))
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       let screen = run.topAsks(answer: nil)
       run.host.tapBack()
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
@@ -144,7 +144,7 @@ extension HostContract {
     },
     Scenario("All who want to leave while a question is open share it: refused") { run, root in
       root.present(.flow("m"))
-      let before = await Snapshot(run)
+      let before = await ShownState(run)
       let screen = run.topAsks(answer: nil)
       let first = root.dismiss()
       let second = run.flow("m")?.cancel()

@@ -42,14 +42,16 @@ public final class InMemoryHost {
   ///   - coordinator: The root flow. It must not have been attached before.
   ///   - transitions: When transitions end.
   ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
+  ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,
-    recordsMisuse: Bool = true,
+    recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
-      coordinator, plan: nil, transitions: transitions, recordsMisuse: recordsMisuse, onEnd: onEnd)
+      coordinator, plan: nil, transitions: transitions, recordsMisuse: recordsMisuse,
+      restoring: snapshot, onEnd: onEnd)
   }
 
   /// Starts `coordinator` at the place that a link names, as an app does that is started by one.
@@ -69,7 +71,7 @@ public final class InMemoryHost {
   /// Starts `coordinator` where `plan` says.
   package init<Output>(
     _ coordinator: any Coordinator<Output>, plan: Plan?, transitions: Transitions = .instant,
-    recordsMisuse: Bool = true,
+    recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let (driver, log, lifetimes) = (InMemoryDriver(), Log(), LifetimeLog())
@@ -83,7 +85,8 @@ public final class InMemoryHost {
     self.log = log
     self.lifetimes = lifetimes
     tree = Tree(
-      root: coordinator, plan: plan, driver: driver, configuration: configuration,
+      root: coordinator, plan: plan, restoring: snapshot, driver: driver,
+      configuration: configuration,
       observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
   }
 

@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+@MainActor
+@Suite("Damaged and hostile snapshots")
+struct SnapshotDamageTests {
+  /// A random generator whose numbers follow from its seed alone.
+  struct Dice {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func below(_ bound: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(bound))
+    }
+  }
+
+  /// A tree with some of everything, as text.
+  private func text() throws -> [UInt8] {
+    let root = KeptRoot()
+    let host = InMemoryHost(root)
+    root.show(.main)
+    let tabs = try #require(root.child(KeptTabs.self))
+    let home = try #require(tabs.child(at: .home) as? KeptHome)
+    home.push(.detail(id: 3))
+    home.push(.pick)
+    home.child(KeptPick.self)?.present(.alert)
+    (tabs.child(at: .settings) as? KeptHome)?.present(.pick, as: .fullScreen)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return [UInt8](try encoder.encode(host.tree.snapshot()))
+  }
+
+  /// Starts from whatever it is, and looks whether the tree is one.
+  @discardableResult
+  private func restore(_ snapshot: Snapshot) -> RestorationReport? {
+    let host = InMemoryHost(KeptRoot(), recordsMisuse: false, restoring: snapshot)
+    #expect(host.tree.isLive)
+    #expect(host.disagreements.isEmpty)
+    #expect(host.topScreen != nil || host.alert != nil)
+    let report = host.tree.restoration
+    host.tree.close()
+    return report
+  }
+
+  @Test("Text that somebody changed anywhere is an error, or a tree with a report")
+  func changedText() throws {
+    let text = try text()
+    var dice = Dice(1)
+    var (restored, refused, cut) = (0, 0, 0)
+    let inserts = Array(#"{}[]",:0123456789-.eE\/truefalsn"#.utf8)
+    for _ in 0..<1_000 {
+      var damaged = text
+      for _ in 0...dice.below(3) {
+        let place = dice.below(damaged.count)
+        switch dice.below(5) {
+        case 0: damaged[place] = inserts[dice.below(inserts.count)]
+        case 1: damaged.remove(at: place)
+        case 2: damaged.insert(inserts[dice.below(inserts.count)], at: place)
+        case 3: damaged.swapAt(place, dice.below(damaged.count))
+        default:
+          // A piece of it somewhere else.
+          let end = min(place + dice.below(60), damaged.count)
+          damaged.insert(contentsOf: damaged[place..<end], at: dice.below(damaged.count))
+        }
+      }
+      guard let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(damaged)) else {
+        refused += 1
+        continue
+      }
+      restored += 1
+      if restore(snapshot)?.isWhole == false { cut += 1 }
+    }
+    #expect(restored > 100 && refused > 100 && cut > 50, "\(restored) \(refused) \(cut)")
+  }
+
+  @Test("A value somewhere that is another one is cut and reported, and never a crash")
+  func changedValues() throws {
+    let whole = try JSONDecoder().decode(StoredValue.self, from: Data(text()))
+    var dice = Dice(2)
+    var cut = 0
+    for _ in 0..<1_000 {
+      var damaged = whole
+      for _ in 0...dice.below(3) { damaged = mutated(damaged, &dice) }
+      guard let snapshot = try? Snapshot(damaged) else { continue }
+      if restore(snapshot)?.isWhole == false { cut += 1 }
+    }
+    #expect(cut > 100, "\(cut)")
+  }
+
+  private func mutated(_ value: StoredValue, _ dice: inout Dice) -> StoredValue {
+    if dice.below(8) == 0 { return anything(&dice, 3) }
+    switch value {
+    case .dictionary(var values) where !values.isEmpty:
+      let keys = values.keys.sorted()
+      let key = keys[dice.below(keys.count)]
+      switch dice.below(10) {
+      case 0: values[key] = nil
+      case 1: values[keys[dice.below(keys.count)]] = values[key]
+      default: values[key] = values[key].map { mutated($0, &dice) }
+      }
+      return .dictionary(values)
+    case .array(var values) where !values.isEmpty:
+      let index = dice.below(values.count)
+      switch dice.below(8) {
+      case 0: values.remove(at: index)
+      case 1: values.append(values[index])
+      case 2: values.swapAt(index, dice.below(values.count))
+      default: values[index] = mutated(values[index], &dice)
+      }
+      return .array(values)
+    default: return anything(&dice, 3)
+    }
+  }
+
+  private func anything(_ dice: inout Dice, _ depth: Int) -> StoredValue {
+    switch dice.below(depth > 0 ? 9 : 6) {
+    case 0: return .null
+    case 1: return .bool(dice.below(2) == 0)
+    case 2: return .int(Int64(dice.below(7)) - 2)
+    case 3: return .int(dice.below(2) == 0 ? .max : .min)
+    case 4: return .double(1e300)
+    case 5: return .string(Self.words[dice.below(Self.words.count)])
+    case 6: return .array((0..<dice.below(4)).map { _ in anything(&dice, depth - 1) })
+    default:
+      var values: [String: StoredValue] = [:]
+      for _ in 0..<dice.below(5) {
+        values[Self.words[dice.below(Self.words.count)]] = anything(&dice, depth - 1)
+      }
+      return .dictionary(values)
+    }
+  }
+
+  private static let words = [
+    "routes", "inside", "at", "flow", "modal", "state", "kind", "selection", "version", "route",
+    "style", "level", "order", "stack", "tabs", "switcher", "sheet", "alert", "full screen",
+    "start",
+    "pick", "detail", "id", "list", "item", "_0", "home", "settings", "main", "login", "", "\u{0}",
+  ]
+
+  @Test("What is no snapshot at all is an error that says so")
+  func noSnapshot() {
+    let cases: [(String, SnapshotError.Code)] = [
+      ("[]", .notASnapshot), ("{}", .notASnapshot), ("3", .notASnapshot),
+      (#"{"usher":"1"}"#, .notASnapshot), (#"{"usher":1}"#, .notASnapshot),
+      (#"{"usher":2,"root":{}}"#, .unknownFormat), (#"{"usher":1,"root":[]}"#, .notASnapshot),
+    ]
+    for (text, code) in cases {
+      #expect(throws: SnapshotError(code, ""), "\(text)") {
+        try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
+      }
+    }
+  }
+
+  @Test(
+    "What is nested deeper than any snapshot, or larger, is an error and costs no more than that")
+  func tooLarge() throws {
+    for (open, close) in [("[", "]"), (#"{"flow":"#, "}")] {
+      let text =
+        #"{"usher":1,"root":"# + String(repeating: open, count: 450)
+        + "1" + String(repeating: close, count: 450) + "}"
+      #expect(throws: SnapshotError(.tooLarge, "")) {
+        try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
+      }
+    }
+  }
+
+  /// A flow in a flow in a flow.
+  private func nested(_ depth: Int) -> StoredValue {
+    var level: StoredValue?
+    for _ in 0..<depth {
+      var content: [String: StoredValue] = [
+        "routes": .array([.dictionary(["more": .dictionary([:])])])
+      ]
+      if let level {
+        content["inside"] = .array([.dictionary(["at": .int(0), "flow": level])])
+      }
+      level = .dictionary(content)
+    }
+    return level ?? .null
+  }
+
+  @Test("More places, deeper flows and more modals than a snapshot holds are cut and reported")
+  func manyPlaces() throws {
+    let routes = StoredValue.array(
+      Array(repeating: .dictionary(["start": .dictionary([:])]), count: 20_000))
+    let home = Snapshot(root: ["flow": .dictionary(["routes": routes])], gaps: [])
+    let host = InMemoryHost(KeptHome(), recordsMisuse: false, restoring: home)
+    #expect(host.tree.root.flow?.container.entries.count == 10_000)
+    #expect(host.tree.restoration?.cuts.map(\.reason) == [.tooLarge])
+
+    let deep = InMemoryHost(
+      NestingFlow(), recordsMisuse: false,
+      restoring: Snapshot(root: ["flow": nested(300)], gaps: []))
+    #expect(deep.tree.description.split(separator: "\n").count < 210)
+    #expect(deep.tree.restoration?.cuts.map(\.reason) == [.tooLarge])
+    // Of what is restored a snapshot can be taken again, through text.
+    let again = try deep.tree.snapshot().around()
+    #expect(InMemoryHost(NestingFlow(), restoring: again).tree.description == deep.tree.description)
+  }
+
+  @Test("A tree that is deeper than a snapshot holds says so")
+  func deepTree() throws {
+    let host = InMemoryHost(NestingFlow())
+    var flow = host.tree.root.flow?.coordinator as? NestingFlow
+    for _ in 0..<150 {
+      flow?.push(.more)
+      flow = flow?.child(NestingFlow.self)
+    }
+    let snapshot = host.tree.snapshot()
+    #expect(snapshot.gaps.map(\.reason) == [.tooLarge])
+    let again = InMemoryHost(NestingFlow(), restoring: try snapshot.around())
+    #expect(again.tree.restoration?.isWhole == true)
+  }
+}
+
+/// A flow that can be in itself.
+@MainActor
+private final class NestingFlow: Coordinator {
+  enum Route: Codable { case start, more }
+
+  let navigation = Stack<Route>(.start)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .start: .screen(KeptNote("start", of: self))
+    case .more: .flow(NestingFlow())
+    }
+  }
+}

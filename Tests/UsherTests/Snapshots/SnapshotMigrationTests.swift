@@ -1,0 +1,234 @@
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+/// What the flows of `SnapshotFlows` have become in a later version of the app.
+private enum Later {
+  /// Says nothing of its routes, some of which have gone.
+  final class Home: Coordinator {
+    enum Route: Codable, Equatable { case start, pick, help }
+
+    let navigation = Stack<Route>(.start)
+
+    func destination(for route: Route) -> Destination {
+      switch route {
+      case .start, .help: .screen(KeptNote("\(route)", of: self))
+      case .pick: .screen(Counter())
+      }
+    }
+  }
+
+  /// Knows what became of its routes.
+  final class MigratingHome: RouteMigrating {
+    enum Route: Codable, Equatable { case start, place(id: Int), pick }
+    static let routeVersion = 3
+
+    let navigation = Stack<Route>(.start)
+    private(set) var versions: Set<Int> = []
+
+    func destination(for route: Route) -> Destination {
+      switch route {
+      case .start, .place: .screen(KeptNote("\(route)", of: self))
+      case .pick: .flow(KeptPick())
+      }
+    }
+
+    func migrate(_ route: StoredValue, from version: Int) -> StoredValue? {
+      versions.insert(version)
+      if route.caseName == "help" || route.caseName == "start" { return nil }
+      return route.renamingCase("detail", to: "place")
+    }
+  }
+
+  /// Saves another kind of state.
+  final class Counter: StateSaving {
+    var savedState = 5
+  }
+
+  /// Has other tabs.
+  final class Tabs<Home: Coordinator>: Coordinator {
+    enum Route: String, Codable { case news, settings, home }
+
+    let navigation: Usher.Tabs<Route>
+    private let makeHome: @MainActor () -> Home
+
+    init(_ navigation: Usher.Tabs<Route>, _ makeHome: @escaping @MainActor () -> Home) {
+      self.navigation = navigation
+      self.makeHome = makeHome
+    }
+
+    func destination(for route: Route) -> Destination {
+      switch route {
+      case .news: .screen(KeptNote("news", of: self))
+      case .settings, .home: .flow(makeHome())
+      }
+    }
+  }
+
+  /// Leads elsewhere.
+  final class Root: Coordinator {
+    enum Route: Codable { case login, main }
+
+    let navigation = Switcher<Route>(.login)
+    private let main: @MainActor () -> Destination
+
+    init(_ main: @escaping @MainActor () -> Destination) { self.main = main }
+
+    func destination(for route: Route) -> Destination {
+      switch route {
+      case .login: .screen(KeptNote("login", of: self))
+      case .main: main()
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Snapshots of an older or newer version of the app")
+struct SnapshotMigrationTests {
+  private func restored(
+    _ snapshot: Snapshot, _ main: @escaping @MainActor () -> Destination
+  ) throws -> (InMemoryHost, RestorationReport) {
+    let host = InMemoryHost(Later.Root(main), restoring: try snapshot.around())
+    #expect(host.disagreements.isEmpty)
+    return (host, try #require(host.tree.restoration))
+  }
+
+  private func snapshot(
+    _ body: (_ home: KeptHome, _ settings: KeptHome, _ tabs: KeptTabs) -> Void
+  ) throws -> Snapshot {
+    let root = KeptRoot()
+    let host = InMemoryHost(root)
+    root.show(.main)
+    let tabs = try #require(root.child(KeptTabs.self))
+    let home = try #require(tabs.child(at: .home) as? KeptHome)
+    body(home, try #require(tabs.child(at: .settings) as? KeptHome), tabs)
+    return host.tree.snapshot()
+  }
+
+  @Test("A route that is gone is where its stack ends, and no other flow loses anything")
+  func cut() throws {
+    let snapshot = try snapshot { home, settings, _ in
+      home.push(.help)
+      home.push(.detail(id: 3))
+      home.push(.help)
+      settings.push(.help)
+    }
+    let (host, report) = try restored(snapshot) {
+      .flow(Later.Tabs(Tabs(.home, .settings)) { Later.Home() })
+    }
+    host.expectTree(
+      """
+      Root (switcher)
+        main: Tabs<Home> (tabs)
+          *home: Home (stack)
+            start: KeptNote
+            help: KeptNote
+          settings: Home (stack)
+            start: KeptNote
+            help: KeptNote
+      """)
+    // Nobody keeps the state of the coordinator any more, either.
+    #expect(report.cuts.map(\.reason) == [.state, .route, .state])
+    #expect(report.cuts.first { $0.reason == .route }?.place == "Home")
+    #expect(report.description.contains(#"{"detail": {"id": 3}}"#))
+  }
+
+  @Test("A migration renames routes and leaves out others, and what is on top of them stays")
+  func migration() throws {
+    let snapshot = try snapshot { home, _, _ in
+      home.push(.help)
+      home.push(.detail(id: 3))
+      home.push(.pick)
+      home.child(KeptPick.self)?.push(.item(1))
+      home.present(.detail(id: 4))
+    }
+    let (host, report) = try restored(snapshot) {
+      .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
+    }
+    let root = host.tree.root.flow?.coordinator as? Later.Root
+    let tabs = root?.child(Later.Tabs<Later.MigratingHome>.self)
+    let home = try #require(tabs?.child(at: .home) as? Later.MigratingHome)
+    #expect(home.navigation.routes == [.place(id: 3), .pick])
+    #expect(home.child(KeptPick.self)?.navigation.routes == [.list, .item(1)])
+    #expect(host.tree.description.contains("sheet place(id: 4)"))
+    #expect(home.versions == [0])
+    #expect(report.cuts.filter { $0.reason == .migrated }.count == 3)
+    // A flow of which nothing is left starts as usual.
+    let settings = tabs?.child(at: .settings) as? Later.MigratingHome
+    #expect(settings?.navigation.routes == [.start])
+    // What is of this version is not migrated again.
+    let again = try restored(host.tree.snapshot()) {
+      .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
+    }
+    #expect(again.0.tree.description == host.tree.description)
+    #expect(again.1.isWhole, "\(again.1)")
+  }
+
+  @Test("Tabs are those of today: what was in them is found by their route, wherever they are now")
+  func tabs() throws {
+    let snapshot = try snapshot { home, settings, tabs in
+      settings.push(.detail(id: 1))
+      home.push(.help)
+      tabs.select(.settings)
+    }
+    let (host, report) = try restored(snapshot) {
+      .flow(Later.Tabs(Tabs(.news, .settings)) { KeptHome() })
+    }
+    host.expectTree(
+      """
+      Root (switcher)
+        main: Tabs<KeptHome> (tabs)
+          news: KeptNote
+          *settings: KeptHome (stack)
+            start: KeptNote
+            detail(id: 1): KeptNote
+      """)
+    #expect(report.cuts.map(\.reason) == [.tab])
+    let moved = try restored(snapshot) {
+      .flow(Later.Tabs(Tabs(.settings, .news, .home)) { KeptHome() })
+    }
+    #expect(moved.1.isWhole)
+    #expect(moved.0.tree.description.contains("*settings"))
+    #expect(moved.0.tree.description.contains("help: KeptNote"))
+  }
+
+  @Test("A flow that is of another kind now, or a screen, starts as usual")
+  func otherKind() throws {
+    let snapshot = try snapshot { home, _, _ in home.push(.pick) }
+    let (host, report) = try restored(snapshot) { .flow(Later.Home()) }
+    host.expectTree(
+      """
+      Root (switcher)
+        main: Home (stack)
+          start: KeptNote
+      """)
+    #expect(report.cuts.map(\.reason) == [.flow])
+    let screen = try restored(snapshot) {
+      .flow(Later.Tabs(Tabs(.home, .settings)) { Later.Home() })
+    }
+    #expect(screen.0.tree.description.contains("pick: Counter"))
+    #expect(screen.1.cuts.contains { $0.reason == .flow && $0.place == "Counter" })
+    let counter = screen.0.screen(Later.Counter.self)
+    #expect(counter?.savedState == 5)
+  }
+
+  @Test("State of another type leaves the object as it was made, and is reported")
+  func otherState() throws {
+    final class One: Coordinator {
+      enum Route: Codable { case only }
+      let navigation = Stack<Route>(.only)
+      func destination(for route: Route) -> Destination { .screen(KeptNote("one", of: self)) }
+    }
+    final class Other: Coordinator {
+      enum Route: Codable { case only }
+      let navigation = Stack<Route>(.only)
+      func destination(for route: Route) -> Destination { .screen(Later.Counter()) }
+    }
+    let snapshot = InMemoryHost(One()).tree.snapshot()
+    let host = InMemoryHost(Other(), restoring: snapshot)
+    #expect(host.screen(Later.Counter.self)?.savedState == 5)
+    #expect(host.tree.restoration?.cuts.map(\.reason) == [.state])
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+extension Snapshot {
+  /// The same after it was written and read.
+  func around() throws -> Snapshot {
+    try JSONDecoder().decode(Snapshot.self, from: JSONEncoder().encode(self))
+  }
+}
+
+@MainActor
+@Suite("Snapshots")
+struct SnapshotTests {
+  private func host(_ snapshot: Snapshot? = nil) -> InMemoryHost {
+    InMemoryHost(KeptRoot(), restoring: snapshot)
+  }
+
+  private func home(in host: InMemoryHost, tab: Int = 0) -> KeptHome? {
+    let root = host.tree.root.flow?.coordinator as? KeptRoot
+    let tabs = root?.child(KeptTabs.self)
+    return tabs?.child(at: tab == 0 ? .home : .settings) as? KeptHome
+  }
+
+  /// A tree with some of everything.
+  private func fullHost() throws -> InMemoryHost {
+    let host = host()
+    (host.tree.root.flow?.coordinator as? KeptRoot)?.show(.main)
+    let first = try #require(self.home(in: host))
+    first.push(.detail(id: 3))
+    first.push(.pick)
+    let child = try #require(first.child(KeptPick.self))
+    child.push(.item(4))
+    host.screen(KeptNote.self)?.text = "half a sen"
+    first.present(.help, as: .fullScreen)
+    child.present(.alert)
+    let second = try #require(self.home(in: host, tab: 1))
+    second.filter = "red"
+    second.push(.detail(id: 9))
+    second.present(.pick)
+    (host.tree.root.flow?.coordinator as? KeptRoot)?.child(KeptTabs.self)?.select(.settings)
+    host.screen(KeptNote.self)?.text = "in the modal"
+    return host
+  }
+
+  @Test(
+    "A tree starts where another stood: selection, stacks, modals with their style, and what objects saved"
+  )
+  func whole() throws {
+    let before = try fullHost()
+    let snapshot = before.tree.snapshot()
+    #expect(snapshot.isWhole, "\(snapshot.gaps)")
+    let after = host(try snapshot.around())
+    #expect(after.tree.description == before.tree.description)
+    #expect(
+      after.tree.restoration?.isWhole == true, "\(String(describing: after.tree.restoration))")
+    #expect(after.tree.snapshot() == snapshot)
+    #expect(after.screen(KeptNote.self)?.text == "in the modal")
+    #expect(after.disagreements.isEmpty)
+    // And once more.
+    let third = host(try after.tree.snapshot().around())
+    #expect(third.tree.description == before.tree.description)
+    #expect(third.tree.snapshot() == snapshot)
+    #expect(before.tree.restoration == nil)
+  }
+
+  @Test("Everything goes on as before: ways back, modals in their order, alerts, results")
+  func goesOn() throws {
+    let after = host(try fullHost().tree.snapshot().around())
+    let tabs = try #require((after.tree.root.flow?.coordinator as? KeptRoot)?.child(KeptTabs.self))
+    tabs.select(.home)
+    // The alert that the child presented is on top of the modal of its parent.
+    #expect(after.alert?.title == "Sure?")
+    after.person.choose("Yes")
+    let home = try #require(self.home(in: after))
+    #expect(home.picked == [7])
+    #expect(home.navigation.routes == [.start, .detail(id: 3)])
+    after.person.tapBack()
+    #expect(after.screen(KeptNote.self)?.name.hasPrefix("start") == true)
+    after.expectNothingLeaked()
+  }
+
+  @Test("A coordinator has its saved state before its first place is made")
+  func coordinatorState() throws {
+    let after = host(try fullHost().tree.snapshot().around())
+    #expect(self.home(in: after, tab: 1)?.filter == "red")
+    let page = self.home(in: after, tab: 1)?.flow?.container.entries.first?.screen as? KeptNote
+    #expect(page?.name == "start red")
+  }
+
+  @Test("A stack stops below a flow without a route, which is reported; the rest is there")
+  func transient() async throws {
+    let before = try fullHost()
+    let home = try #require(self.home(in: before))
+    home.dismiss()
+    home.popToRoot()
+    let task = Task { _ = try? await home.run(KeptPick()) }
+    for _ in 0..<20 { await Task.yield() }
+    home.push(.detail(id: 5))
+    let snapshot = before.tree.snapshot()
+    #expect(snapshot.gaps.map(\.reason) == [.transient])
+    #expect(
+      snapshot.gaps.first?.place == "KeptRoot > main: KeptTabs > home: KeptHome > KeptPick")
+    let after = host(try snapshot.around())
+    #expect(self.home(in: after)?.navigation.routes == [.start])
+    #expect(self.home(in: after, tab: 1)?.navigation.routes == [.start, .detail(id: 9)])
+    #expect(after.tree.restoration?.isWhole == true)
+    task.cancel()
+  }
+
+  @Test(
+    "A flow with a route whose result somebody awaits is there, and that nobody will await it is reported"
+  )
+  func awaited() async throws {
+    let before = host()
+    (before.tree.root.flow?.coordinator as? KeptRoot)?.show(.main)
+    let home = try #require(self.home(in: before))
+    let task = Task { _ = try? await home.run(.pick, returning: Int.self) }
+    for _ in 0..<20 { await Task.yield() }
+    let snapshot = before.tree.snapshot()
+    #expect(snapshot.gaps.map(\.reason) == [.awaited])
+    let after = host(try snapshot.around())
+    #expect(after.tree.description == before.tree.description)
+    #expect(self.home(in: after)?.child(KeptPick.self)?.finish(3) != nil)
+    #expect(self.home(in: after)?.picked == [3])
+    task.cancel()
+  }
+
+  @Test("A route that does not encode itself is where its stack stops, and is reported")
+  func notEncodable() throws {
+    let before = try fullHost()
+    self.home(in: before)?.push(.secret(.init()))
+    self.home(in: before)?.push(.help)
+    let snapshot = before.tree.snapshot()
+    #expect(snapshot.gaps.map(\.reason) == [.route])
+    #expect(snapshot.gaps.first?.message.contains("Odd") == true)
+    let after = host(try snapshot.around())
+    #expect(self.home(in: after)?.navigation.routes == [.start, .detail(id: 3), .pick])
+  }
+
+  @Test("Routes that are not Codable at all are reported, by type")
+  func notCodable() {
+    final class Plain: Coordinator {
+      enum Route { case a }
+      let navigation = Stack<Route>(.a)
+      func destination(for route: Route) -> Destination { .screen(KeptNote("a", of: self)) }
+    }
+    let snapshot = InMemoryHost(Plain()).tree.snapshot()
+    #expect(snapshot.gaps.map(\.reason) == [.route])
+    #expect(snapshot.gaps.first?.message == "Route is not Codable.")
+    let after = InMemoryHost(Plain(), restoring: snapshot)
+    #expect(after.screen(KeptNote.self)?.name == "a")
+    #expect(after.tree.restoration?.isWhole == true)
+  }
+
+  @Test("Of a tree that has ended there is nothing, and another starts as usual")
+  func ended() {
+    let before = host()
+    before.tree.close()
+    let snapshot = before.tree.snapshot()
+    #expect(snapshot.isWhole)
+    #expect(host(snapshot).tree.description == host().tree.description)
+  }
+
+  @Test("No result is delivered and nothing is made twice by taking a snapshot")
+  func harmless() throws {
+    let before = try fullHost()
+    let (events, text) = (before.events.count, before.tree.description)
+    _ = before.tree.snapshot()
+    #expect(before.events.count == events)
+    #expect(before.tree.description == text)
+  }
+
+  @Test("It survives a property list, too")
+  func propertyList() throws {
+    let snapshot = try fullHost().tree.snapshot()
+    let data = try PropertyListEncoder().encode(snapshot)
+    #expect(try PropertyListDecoder().decode(Snapshot.self, from: data) == snapshot)
+  }
+}
