@@ -6,7 +6,7 @@
 #   USHER_STRICT=     lets warnings pass in `make test`; they are errors there
 
 SHELL := /bin/bash
-SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns)
+SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Benchmarks)
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
@@ -38,6 +38,10 @@ fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=campus|pra
 
 plant-bugs: ## plants bugs in a copy of the library, each of which the fuzzer must find [STEPS=N SEED=N]
 	@Scripts/plant-bugs
+
+benchmarks: ## counts instructions and allocations in a release build [WORDS=part of a name]
+	@swift run -c release --package-path Benchmarks \
+	  $(if $(SCRATCH),--scratch-path '$(SCRATCH)/benchmarks') $(SWIFT_FLAGS) benchmarks $(WORDS)
 
 sanitize: ## runs the library's tests for leaks, bad memory and data races
 	@Scripts/sanitize
