@@ -32,7 +32,7 @@ struct LinkArgumentType {
   /// Texts of which most types accept one.
   private static let trials = [
     "1", "-7", "0", "2.5", "a", "서울 역", "", ".", "..", "a/b", "%", "?", "=x", ";", "@", "!", "true",
-    "2026-11-21", "00000000-0000-4000-8000-000000000000", "a@example.com", "ffffff",
+    "1-2", "2026-11-21", "00000000-0000-4000-8000-000000000000", "a@example.com", "ffffff",
   ]
 }
 

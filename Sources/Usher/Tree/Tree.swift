@@ -75,7 +75,8 @@ public final class Tree {
     reconciler = Reconciler(tree: self, driver: driver)
     let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
-    let seed = rootSeed(.flow(coordinator, onEnd: onEnd), plan, snapshot)
+    let first = snapshot == nil ? plan ?? configuration.planOpening(coordinator) : plan
+    let seed = rootSeed(.flow(coordinator, onEnd: onEnd), first, snapshot)
     change {
       take(handle)
       unsettled.append(handle)
@@ -91,6 +92,7 @@ public final class Tree {
         conclude(handle, .failed(by: "the root could not be attached"))
       }
     }
+    if snapshot != nil { openFirstLink() }
   }
 
   /// Attaches `coordinator` as the root, and lets `driver` follow.

@@ -21,6 +21,21 @@ struct LinkOpeningTests {
     host.expectNothingLeaked()
   }
 
+  @Test("A tree whose first link is wrong starts as usual, and says so")
+  func wrongStart() {
+    final class Noted: Sendable { @MainActor var errors: [LinkError] = [] }
+    let noted = Noted()
+    for (link, name) in [("/home/3", "item(3)"), ("/nowhere", "login")] {
+      var configuration = TreeConfiguration()
+      configuration.opening = link
+      configuration.onWrongLink = { noted.errors.append($0) }
+      let tree = Tree(root: LinkApp(), driver: IdleDriver(), configuration: configuration)
+      #expect(tree.description.contains(name))
+      tree.close()
+    }
+    #expect(noted.errors.map(\.code) == [.unknown])
+  }
+
   @Test("A link into what is shown keeps what both have in common, in one transition")
   func common() throws {
     let app = LinkApp(.main)
@@ -187,4 +202,22 @@ private final class GuardedApp: Coordinator, Linkable, EntryGuard {
   func destination(for route: Route) -> Destination {
     route == .main ? .flow(LinkStack()) : .screen(LinkScreen(route))
   }
+}
+
+/// Shows nothing, and is never done.
+private final class IdleDriver: Driver {
+  let activity = Activity.transitioning
+  let obstacle: String? = nil
+  let modalCount = 0
+  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {}
+  func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {}
+  func select(_ position: Int, in surface: Surface, with transition: Transition) {}
+  func present(_ modal: Entry, with transition: Transition) {}
+  func dismiss(above count: Int, with transition: Transition) {}
+  func cancelInteraction() {}
+  func count(in surface: Surface) -> Int { 0 }
+  func item(at position: Int, in surface: Surface) -> ObservedItem { .foreign("nothing") }
+  func selection(in surface: Surface) -> Int { 0 }
+  func modal(at position: Int) -> ObservedItem { .foreign("nothing") }
 }

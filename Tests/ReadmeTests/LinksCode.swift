@@ -1,0 +1,148 @@
+// The code of docs/links.md, compiled. `LinksTests` checks that each block stands here as it stands
+// there; what the page leaves to the reader's imagination comes first.
+import Testing
+import Usher
+import UsherTesting
+
+final class ShopScreen {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+final class ShopSession {
+  var isOpen = false
+}
+
+final class OrdersFlow: Coordinator, Linkable {
+  enum Route: Hashable { case orders, order(Int) }
+  static let links: Links<Route> = [RouteLink("orders", .orders), RouteLink(":id", Route.order)]
+
+  let navigation = Stack<Route>(.orders)
+
+  func destination(for route: Route) -> Destination { .screen(ShopScreen("\(route)")) }
+}
+
+struct Photo: Hashable {
+  let album: Int
+  let number: Int
+
+  init?(rawText: String) {
+    let numbers = rawText.split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] >= 0 else { return nil }
+    (album, number) = (numbers[0], numbers[1])
+  }
+}
+
+enum Sorting: String, CaseIterable, LinkParameter { case newest, cheapest = "싼것부터" }
+
+extension Photo: LinkParameter {
+  init?(linkText: String) { self.init(rawText: linkText) }
+  var linkText: String { "\(album)-\(number)" }
+}
+
+final class SearchTab: Coordinator, Linkable {
+  enum Route: Hashable {
+    case start, product(Int), photo(product: Int, Photo), share
+    case results(text: String, sorting: Sorting?, tags: [String], onlyNew: Bool)
+  }
+  static let links: Links<Route> = [
+    RouteLink("", .start),
+    RouteLink("상품/:id", Route.product),
+    RouteLink("상품/:id/photos/:photo", Route.photo),
+    RouteLink("results?text&sort&tag&new", Route.results),
+    RouteLink("share", .share, as: .sheet),
+  ]
+
+  let navigation = Stack<Route>(.start)
+
+  func destination(for route: Route) -> Destination { .screen(ShopScreen("\(route)")) }
+}
+
+final class ShopTabs: Coordinator, Linkable {
+  enum Route: Hashable { case search, orders, help }
+  static let links: Links<Route> = [
+    RouteLink("search", .search, to: SearchTab.self),
+    RouteLink("orders", .orders, to: OrdersFlow.self),
+    RouteLink("help", .help, to: helpLinks, as: .sheet),
+  ]
+
+  let navigation = Tabs<Route>(.search, .orders)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .search: .flow(SearchTab())
+    case .orders: .flow(OrdersFlow())
+    case .help: .flow(makeHelp())
+    }
+  }
+}
+
+// In the package of the feature, whose flow nobody else knows:
+@MainActor func makeHelp() -> some Coordinator<Void> { HelpFlow() }
+@MainActor let helpLinks: any Linkable.Type = HelpFlow.self
+
+final class HelpFlow: Coordinator, Linkable {
+  enum Route: Hashable { case help }
+  static let links: Links<Route> = [RouteLink("", .help)]
+
+  let navigation = Stack<Route>(.help)
+
+  func destination(for route: Route) -> Destination { .screen(ShopScreen("help")) }
+}
+
+final class ShopApp: Coordinator, Linkable, EntryGuard {
+  enum Route: Hashable { case logIn, shop }
+  static let links = Links<Route>(
+    from: "https://shop.example.com", "shop:",
+    links: [RouteLink("", .shop, to: ShopTabs.self), RouteLink("login", .logIn)])
+
+  let navigation = Switcher<Route>(.shop)
+  let session: ShopSession
+
+  init(_ session: ShopSession) { self.session = session }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    route == .logIn
+      ? .allow : .require(session.isOpen, else: .redirect(to: .logIn, remembering: true))
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .shop: .flow(ShopTabs())
+    case .logIn: .screen(ShopScreen("log in"))
+    }
+  }
+
+  func loggedIn() {
+    session.isOpen = true
+    resume(orElse: .shop)
+  }
+}
+
+@MainActor @Test("The links of the shop hold")
+func links() {
+  ShopApp.expectLinks()
+}
+
+@MainActor @Test("A link is kept over the log in")
+func kept() throws {
+  let app = ShopApp(ShopSession())
+  let host = try InMemoryHost(app, opening: "https://shop.example.com/orders/orders/3")
+  #expect(host.screen(ShopScreen.self)?.name == "log in")
+  app.loggedIn()
+  #expect(try host.tree.address == "/orders/orders/3")
+}
+
+@MainActor @Test("What is wrong with a link is said")
+func wrong() {
+  let host = InMemoryHost(ShopApp(ShopSession()))
+  do {
+    try host.tree.open("/orders/orders/three")
+  } catch {
+    #expect(error.code == .unknown)
+    #expect(error.part == "three")
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("docs/links.md")
+struct LinksTests {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  private var page: String {
+    get throws {
+      try String(contentsOf: folder.appending(path: "../../docs/links.md"), encoding: .utf8)
+    }
+  }
+
+  @Test("Each Swift block stands in a file that is compiled, in at most fifteen lines")
+  func blocksAreCompiled() throws {
+    let code = try String(contentsOf: folder.appending(path: "LinksCode.swift"), encoding: .utf8)
+    let blocks = try page.components(separatedBy: "```swift\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(blocks.count >= 7)
+    for block in blocks {
+      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+      #expect(block.split(separator: "\n").count <= 15, "too long:\n\(block)")
+    }
+  }
+
+  @Test("Each address that the page shows is one")
+  func addresses() throws {
+    let session = ShopSession()
+    session.isOpen = true
+    let lines = try page.components(separatedBy: "```text\n").dropFirst().flatMap {
+      $0.components(separatedBy: "```")[0].split(separator: "\n")
+    }
+    #expect(lines.count >= 8)
+    for line in lines {
+      let address = String(line.prefix { $0 != " " })
+      let host = try InMemoryHost(ShopApp(session), opening: address)
+      #expect(try host.tree.address == address, "\(line)")
+    }
+  }
+}
