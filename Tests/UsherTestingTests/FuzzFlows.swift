@@ -19,7 +19,7 @@ final class FuzzScreen: FuzzableScreen, LeaveGuard {
 
 /// A flow from which everything can be reached: flows in flows, tabs, switchers, sheets, alerts.
 final class PlaceFlow: Coordinator {
-  enum Route: Equatable { case first, more, child, tabs, switcher, alert }
+  enum Route: Codable, Equatable { case first, more, child, tabs, switcher, alert }
   typealias Output = Int
 
   let navigation = Stack<Route>(.first)
@@ -126,7 +126,7 @@ final class PlaceFlow: Coordinator {
 }
 
 final class PlaceTabs: Coordinator {
-  enum Route: Equatable { case left, right }
+  enum Route: Codable, Equatable { case left, right }
   let navigation = Tabs<Route>(.left, .right)
   let depth: Int
   let promises: FuzzPromises
@@ -149,7 +149,7 @@ final class PlaceTabs: Coordinator {
 }
 
 final class PlaceSwitcher: Coordinator {
-  enum Route: Equatable { case one, other }
+  enum Route: Codable, Equatable { case one, other }
   let navigation = Switcher<Route>(.one)
   let depth: Int
   let promises: FuzzPromises

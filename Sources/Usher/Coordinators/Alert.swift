@@ -59,4 +59,12 @@ public struct Alert {
     self.message = message
     actions = [first] + more
   }
+
+  /// `nil` if there are no actions.
+  init?(_ title: String, message: String?, actions: [Action]) {
+    guard !actions.isEmpty else { return nil }
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
 }

@@ -9,11 +9,8 @@ extension Coordinator {
   @discardableResult
   public func finish(_ output: Output, transition: Transition = .automatic) -> IntentHandle {
     submit("finish", transition: transition) { flow in
-      [
-        .leave(flow, .finished) {
-          for case let sink as TypedResultSink<Output> in flow.endingSinks { sink.finished(output) }
-        }
-      ]
+      flow.tree?.recorder?.willFinish(with: output)
+      return [.leave(flow, .finished, conclusion: flow.delivery(of: output))]
     }
   }
 
@@ -35,5 +32,15 @@ extension Coordinator where Output == Void {
   @discardableResult
   public func finish(transition: Transition = .automatic) -> IntentHandle {
     finish((), transition: transition)
+  }
+}
+
+extension Flow {
+  /// Delivers `output` to whoever waits for it, when the flow ends.
+  func delivery<Output>(of output: Output) -> @MainActor () -> Void {
+    {
+      self.tree?.recorder?.finished(self, output)
+      for case let sink as TypedResultSink<Output> in self.endingSinks { sink.finished(output) }
+    }
   }
 }

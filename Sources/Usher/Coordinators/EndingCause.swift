@@ -1,7 +1,7 @@
 /// What took an entry out of the tree.
 ///
 /// An open set: causes can be added, so a `switch` over it needs a `default`.
-public struct EndingCause: Hashable, Sendable, CustomStringConvertible {
+public struct EndingCause: Hashable, Sendable, Codable, CustomStringConvertible {
   private let name: String
 
   package init(_ name: String) {

@@ -3,7 +3,7 @@
 /// An open set: hosts may know more styles than the core does.
 public struct Presentation {
   /// The name of a way to present.
-  public struct Style: Hashable, Sendable, CustomStringConvertible {
+  public struct Style: Hashable, Sendable, Codable, CustomStringConvertible {
     private let name: String
 
     /// A style that a host knows by `name`.

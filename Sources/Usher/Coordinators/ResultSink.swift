@@ -8,6 +8,9 @@ package class ResultSink {
 
   package func left(_ cause: EndingCause) {}
 
+  /// The type of what is waited for, if one is; for the journal.
+  var expected: String? { nil }
+
   /// Whether `coordinator` gives back what is waited for here.
   func accepts(_ coordinator: any Coordinator) -> Bool { false }
 }
@@ -28,6 +31,8 @@ package final class TypedResultSink<Output>: ResultSink {
   override func accepts(_ coordinator: any Coordinator) -> Bool {
     coordinator.outputType == Output.self
   }
+
+  override var expected: String? { String(reflecting: Output.self) }
 
   package override func left(_ cause: EndingCause) {
     receive(.left(cause))

@@ -83,7 +83,7 @@ extension Proposal {
         let rest = place.map { Seed($0) } ?? Seed(route: tab.route)
         return edits + flow.memory(of: redirect, rest: [rest], .place)
       }
-    case .expect, .remove, .leave, .call, .remember: return nil
+    case .expect, .remove, .leave, .choose, .remember: return nil
     }
   }
 
@@ -151,7 +151,7 @@ extension Edit {
     case .splice(let container, _, _, _), .select(let container, _, _): container.flow
     case .present(let flow, _, _), .leave(let flow, _, _), .remember(let flow, _): flow
     case .presentPlanned(let modal, let entry): entry.flow(presenting: modal)
-    case .expect, .remove, .call: nil
+    case .expect, .remove, .choose: nil
     }
   }
 
@@ -164,7 +164,7 @@ extension Edit {
     case .present, .presentPlanned: return true
     case .select(let container, let position, _):
       return position != container.selection && container.entries.indices.contains(position)
-    case .expect, .remove, .leave, .call, .remember: return false
+    case .expect, .remove, .leave, .choose, .remember: return false
     }
   }
 
@@ -174,7 +174,7 @@ extension Edit {
     switch self {
     case .splice, .select, .present: flow?.entry
     case .presentPlanned(_, let entry), .remove(let entry, _): entry
-    case .leave, .expect, .call, .remember: nil
+    case .leave, .expect, .choose, .remember: nil
     }
   }
 }

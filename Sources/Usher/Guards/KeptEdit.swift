@@ -52,7 +52,7 @@ struct KeptEdit {
     case .presentPlanned(_, let entry): return entry.isLive ? [edit] : nil
     case .present(let flow, _, _): return flow.isLive ? [edit] : nil
     case .select(let container, _, _): return container.flow?.isLive == true ? [edit] : nil
-    case .expect, .call, .remember: return [edit]
+    case .expect, .choose, .remember: return [edit]
     }
   }
 
@@ -73,7 +73,7 @@ struct KeptEdit {
     case .presentPlanned(_, let entry): entry.isLive ? self : nil
     case .present(let flow, _, _): flow.isLive ? self : nil
     case .select(let container, _, _): container.flow?.isLive == true ? self : nil
-    case .call, .remember: self
+    case .choose, .remember: self
     }
   }
 
@@ -82,7 +82,7 @@ struct KeptEdit {
     switch edit {
     case .splice(_, _, let seeds, _): !seeds.isEmpty
     case .select, .present, .presentPlanned: true
-    case .remove, .leave, .expect, .call, .remember: false
+    case .remove, .leave, .expect, .choose, .remember: false
     }
   }
 
@@ -90,7 +90,7 @@ struct KeptEdit {
   var takesOut: Bool {
     switch edit {
     case .splice, .remove, .leave: true
-    case .select, .present, .presentPlanned, .expect, .call, .remember: false
+    case .select, .present, .presentPlanned, .expect, .choose, .remember: false
     }
   }
 }

@@ -26,7 +26,7 @@ extension Edit {
     case .remove(let entry, _): Tree.subtrees(of: [entry])
     case .leave(_, .finished, _): []
     case .leave(let flow, _, _): flow.entry.map { Tree.subtrees(of: [$0]) } ?? []
-    case .select, .present, .presentPlanned, .expect, .call, .remember: []
+    case .select, .present, .presentPlanned, .expect, .choose, .remember: []
     }
   }
 }

@@ -98,6 +98,7 @@ extension Tree {
   private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
     guard questions[.leaving(id)] === question else { return }
     questions[.leaving(id)] = nil
+    recorder?.decided(mayLeave, about: id)
     change {
       for proposal in question.proposals {
         if mayLeave {
@@ -108,6 +109,15 @@ extension Tree {
         }
       }
     }
+  }
+
+  /// Answers an open question about an entry without whoever is asked.
+  ///
+  /// - Returns: Whether there was one.
+  func decide(_ mayLeave: Bool, about id: EntryID) -> Bool {
+    guard let question = questions[.leaving(id)] else { return false }
+    answer(mayLeave, about: id, question)
+    return true
   }
 
   /// Lets go of what has ended of what waits for an answer.

@@ -14,6 +14,7 @@ extension Tree {
     case .refused(let steps):
       handle.steps += steps
       if let fallback = proposal.takeFallback(), let others = fallback() {
+        recorder?.noteFallback(others, of: handle)
         return admit(others, of: proposal)
       }
       let who = steps.last?.by ?? "the flow"

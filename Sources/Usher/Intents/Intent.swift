@@ -14,11 +14,11 @@ public struct IntentID: Hashable, Sendable, Comparable, CustomStringConvertible 
 }
 
 /// One asked-for change: a verb, a link, a gesture of the user's.
-public struct Intent: Hashable, Sendable, CustomStringConvertible {
+public struct Intent: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Who asked for a change.
   ///
   /// An open set.
-  public struct Origin: Hashable, Sendable, CustomStringConvertible {
+  public struct Origin: Hashable, Sendable, Codable, CustomStringConvertible {
     private let name: String
 
     package init(_ name: String) {

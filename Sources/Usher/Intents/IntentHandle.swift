@@ -25,6 +25,11 @@ public final class IntentHandle {
   var redirection: String?
   /// The intent that took away what it had made.
   var undoer: IntentID?
+  /// Whether it came from outside, where that is recorded.
+  var isOutside = false
+  /// Where the root flow starts by it, where that is recorded.
+  var plan: Plan?
+  var snapshot: Snapshot?
   private var waiting: [CheckedContinuation<Settlement, Never>] = []
 
   init(id: IntentID, request: Request, cause: IntentID?) {

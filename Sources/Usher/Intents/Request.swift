@@ -16,7 +16,7 @@ package struct Request {
   let isQuestion = Asking.isUnderWay
 
   /// How an intent stands with the gate.
-  package enum Standing {
+  package enum Standing: String, Hashable, Sendable, Codable {
     case asked
     /// It happens whatever anyone says, and ends a gesture under way.
     case forced
@@ -70,8 +70,8 @@ package enum Edit {
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
   /// Lets a flow remember where somebody wanted to go.
   case remember(Flow, Memory)
-  /// Calls the app back inside the change.
-  case call(@MainActor () -> Void)
+  /// Does what an action of an alert does.
+  case choose(Int, Entry)
 }
 
 /// What an entry is made of, before it is made.

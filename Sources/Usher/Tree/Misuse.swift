@@ -9,7 +9,7 @@
 /// A mistake in how the library is used: which value, what is wrong, and what to do instead.
 ///
 /// Misuse is reported once where it happens; the tree stays usable and nothing traps.
-public struct Misuse: Hashable, Sendable, CustomStringConvertible {
+public struct Misuse: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What the mistake concerns, such as the coordinator's type and the verb.
   public let value: String
   /// What is wrong.

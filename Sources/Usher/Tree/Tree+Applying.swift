@@ -85,7 +85,7 @@ extension Tree {
       let (planned, entry, isJudged) = plannedModals.remove(at: next)
       guard entry.isLive, let flow = entry.flow(presenting: planned),
         let presenter = entry.flow.map(\.topEntry) ?? entry, presenter.modal == nil,
-        let modal = readable(planned, for: flow.coordinator)
+        let modal = readable(planned, for: flow.coordinator)?.decoded(for: flow.coordinator)
       else { continue }
       let presentation = Presentation(modal.style)
       guard isJudged || admit(modal, by: flow) else { continue }
@@ -107,7 +107,9 @@ extension Container {
 
 extension Coordinator {
   /// Whether `route` is one of this flow's.
-  func hasRoute(_ route: Any) -> Bool { route is Route || route is StoredRoute }
+  func hasRoute(_ route: Any) -> Bool {
+    route is Route || route is StoredRoute || route is StoredValue
+  }
 
   /// Where the flow starts if nobody says otherwise.
   ///

@@ -5,6 +5,7 @@ extension Tree {
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: currentIntent?.id)
     handle.isInTransaction = transactionDepth > 0
     if let trail = currentIntent?.trail { handle.trail = trail }
+    handle.isOutside = recorder != nil && isAskedFromOutside
     if isChanging {
       queue.append(Proposal(handle, edits))
     } else {
@@ -15,9 +16,16 @@ extension Tree {
 
   /// Several verbs as one change on screen.
   package func transaction(_ body: () -> Void) {
+    let isRecorded = recorder != nil && transactionDepth == 0 && isAskedFromOutside
+    if isRecorded { recorder?.transaction(began: true) }
     transactionDepth += 1
     body()
+    endTransaction { if isRecorded { recorder?.transaction(began: false) } }
+  }
+
+  func endTransaction(_ note: () -> Void) {
     transactionDepth -= 1
+    note()
     if !isChanging { change {} }
   }
 
@@ -40,11 +48,11 @@ extension Tree {
   /// follow.
   func change(_ body: () -> Void) {
     isChanging = true
-    body()
+    deriving(body)
     repeat { drainQueue() } while transactionDepth == 0 && (settleContainers() || supersedeMoot())
     forgetEndedInQuestions()
     isChanging = false
-    if transactionDepth == 0 { reconciler.treeChanged() }
+    if transactionDepth == 0 { underiving { reconciler.treeChanged() } }
   }
 
   private func drainQueue() {
@@ -66,10 +74,10 @@ extension Tree {
       proposal.isTaken = true
       take(handle)
     }
-    guard let proposed = proposal.edits(in: self) else { return drop(proposal, .superseded) }
+    guard let proposed = lookUp(proposal) else { return drop(proposal, .superseded) }
     guard let edits = admit(proposed, of: proposal) else { return }
     if handle.request.standing != .forced {
-      switch gate.verdict(on: proposal, edits: edits, in: self) {
+      switch verdict(on: proposal, edits) {
       case .allow: break
       case .refuse(let who): return drop(proposal, .refused(by: who))
       case .pending(let entry):
@@ -119,8 +127,9 @@ extension Tree {
       leave(flow, cause, conclusion: conclusion)
     case .remember(let flow, let memory):
       remember(memory, in: flow)
-    case .call(let body):
-      body()
+    case .choose(let action, let entry):
+      guard let alert = entry.alert, alert.actions.indices.contains(action) else { return }
+      alert.actions[action].perform()
     }
   }
 

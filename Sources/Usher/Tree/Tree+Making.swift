@@ -89,7 +89,8 @@ extension Tree {
     }
     container.flow = flow
     hand(seed.state, to: coordinator)
-    let plan = readable(seed.plan, for: coordinator, else: start) ?? start
+    let plan =
+      readable(seed.plan, for: coordinator, else: start)?.decoded(for: coordinator) ?? start
     var first: FirstPlaces?
     if flow.entryGuard != nil {
       first = judgedFirstPlaces(of: flow, plan)

@@ -77,10 +77,10 @@ extension Tree {
       guard alert.isLive else {
         guard alert.endedBy == .removedByHost else { return nil }
         alert.endedBy = .alertAction
-        return [.call(content.actions[action].perform)]
+        return [.choose(action, alert)]
       }
       // What the action asks for queues behind the removal, in one change with it.
-      return [.call(content.actions[action].perform), .remove(alert, .alertAction)]
+      return [.choose(action, alert), .remove(alert, .alertAction)]
     }
   }
 }

@@ -22,6 +22,9 @@ public final class Tree {
   /// Sees each entry when what it leads to was made: how tests follow the objects themselves.
   package var onStart: (@MainActor (Entry) -> Void)?
 
+  /// Writes down what happens, if somebody wants that.
+  private(set) var recorder: JournalRecorder?
+
   /// Sees everything that the observers are told, before them and without a value being made of it.
   private(set) weak var witness: (any TreeWitness)?
 
@@ -63,11 +66,12 @@ public final class Tree {
     restoring snapshot: Snapshot? = nil, driver: any Driver,
     configuration: TreeConfiguration = TreeConfiguration(),
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
-    witness: (any TreeWitness)? = nil,
+    witness: (any TreeWitness)? = nil, recorder: JournalRecorder? = nil,
     onStart: (@MainActor (Entry) -> Void)? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.configuration = configuration
+    self.recorder = recorder ?? configuration.journalLimit.map { JournalRecorder(limit: $0) }
     self.onStart = onStart
     self.witness = witness
     if let observer { add(observer) }
@@ -77,6 +81,9 @@ public final class Tree {
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
     let first = snapshot == nil ? plan ?? configuration.planOpening(coordinator) : plan
     let seed = rootSeed(.flow(coordinator, onEnd: onEnd), first, snapshot)
+    self.recorder?.start(self, root: type(of: coordinator))
+    handle.isOutside = true
+    if self.recorder != nil { (handle.plan, handle.snapshot) = (first, snapshot) }
     change {
       take(handle)
       unsettled.append(handle)
@@ -185,6 +192,7 @@ public final class Tree {
 
   /// Tells the observers, making the event only if there are any.
   func emit(_ event: @autoclosure () -> TreeEvent) {
+    recorder?.note(event())
     guard !observers.isEmpty else { return }
     let event = event()
     guard isChanging else { return change { deliver(event) } }
@@ -225,6 +233,7 @@ public final class Tree {
   /// Says that an intent is taken up.
   func take(_ handle: IntentHandle) {
     witness?.tookUp(handle)
+    recorder?.took(handle)
     emit(.intent(handle.intent))
   }
 

@@ -19,6 +19,12 @@ public struct TreeConfiguration: Sendable {
   /// Does nothing by default.
   public var onWrongLink: @MainActor @Sendable (LinkError) -> Void = { _ in }
 
+  /// How many records ``Tree/journal`` keeps of what happens; `nil`, as usual, for no journal at all.
+  ///
+  /// Beyond that the oldest are let go of. Such a journal can be read, but not be replayed. Recording looks
+  /// through the tree for each intent that comes from outside; without a journal it costs nothing.
+  public var journalLimit: Int?
+
   /// The usual configuration.
   public init() {}
 }

@@ -16,9 +16,9 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   case misuse(Misuse)
 
   /// A screen, a flow or an alert, as a value.
-  public struct Node: Hashable, Sendable, CustomStringConvertible {
+  public struct Node: Hashable, Sendable, Codable, CustomStringConvertible {
     /// What an entry leads to.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, Codable {
       /// A screen.
       case screen
       /// A child flow.

@@ -33,22 +33,24 @@ final class FuzzWalk {
   /// - Parameter readsEvents: Whether the model follows what observers are told, instead of what
   ///   happens itself, which costs less.
   init(
-    _ root: any Coordinator, readsEvents: Bool = true,
+    _ root: any Coordinator, readsEvents: Bool = true, journalLimit: Int? = nil,
     check: (@MainActor (any Coordinator) -> String?)?
   ) {
     self.check = check
     relay = FuzzRelay(readsEvents: readsEvents)
-    host = Self.host(root, relay)
+    host = Self.host(root, relay, journalLimit)
     relay.handOver(to: self)
     finishStep()
   }
 
-  private static func host<Root: Coordinator>(_ root: Root, _ relay: FuzzRelay) -> InMemoryHost {
+  private static func host<Root: Coordinator>(
+    _ root: Root, _ relay: FuzzRelay, _ journalLimit: Int?
+  ) -> InMemoryHost {
     var observer: (@MainActor (TreeEvent) -> Void)?
     if relay.readsEvents { observer = { relay.note($0) } }
     return InMemoryHost(
       root as any Coordinator<Root.Output>, driver: InMemoryDriver(), observer: observer,
-      witness: relay, onStart: { relay.started($0) })
+      witness: relay, journalLimit: journalLimit, onStart: { relay.started($0) })
   }
 
   /// Lets go of everything, when the walk is over.

@@ -109,13 +109,18 @@ public struct Fuzzer<Root: Coordinator> {
     return walk.failure
   }
 
-  private func makeWalk(readsEvents: Bool = true) -> FuzzWalk {
-    guard let check else { return FuzzWalk(makeRoot(), readsEvents: readsEvents, check: nil) }
-    return FuzzWalk(makeRoot(), readsEvents: readsEvents) { ($0 as? Root).flatMap(check) }
+  func makeWalk(readsEvents: Bool = true, journalLimit: Int? = nil) -> FuzzWalk {
+    var erased: (@MainActor (any Coordinator) -> String?)?
+    if let check { erased = { ($0 as? Root).flatMap(check) } }
+    return FuzzWalk(
+      makeRoot(), readsEvents: readsEvents, journalLimit: journalLimit, check: erased)
   }
 
+  /// A fresh root, with its output known.
+  func makeErasedRoot() -> any Coordinator<Root.Output> { makeRoot() }
+
   /// Gives tasks turns until nothing waits for one, then looks for what is alive although it has ended.
-  private func turn(_ walk: FuzzWalk) async {
+  func turn(_ walk: FuzzWalk) async {
     await Task.yield()
     for _ in 0..<Self.patience where walk.needsTurn() { await Task.yield() }
     walk.checkAfterTurn()
@@ -125,7 +130,7 @@ public struct Fuzzer<Root: Coordinator> {
   private static var patience: Int { 100 }
 
   /// Looks once more, closes the tree, and looks whether all of it went.
-  private func conclude(_ walk: FuzzWalk) async {
+  func conclude(_ walk: FuzzWalk) async {
     if walk.failure == nil { await turn(walk) }
     if walk.failure == nil, walk.host.tree.isLive {
       walk.take(.close)

@@ -43,15 +43,17 @@ public final class InMemoryHost {
   ///   - transitions: When transitions end.
   ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
   ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
+  ///   - journalLimit: How many records `tree.journal` keeps; `nil` for no journal.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,
     recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
+    journalLimit: Int? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
       coordinator, plan: nil, transitions: transitions, recordsMisuse: recordsMisuse,
-      restoring: snapshot, onEnd: onEnd)
+      restoring: snapshot, journalLimit: journalLimit, onEnd: onEnd)
   }
 
   /// Starts `coordinator` at the place that a link names, as an app does that is started by one.
@@ -72,11 +74,13 @@ public final class InMemoryHost {
   package init<Output>(
     _ coordinator: any Coordinator<Output>, plan: Plan?, transitions: Transitions = .instant,
     recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
+    journalLimit: Int? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let (driver, log, lifetimes) = (InMemoryDriver(), Log(), LifetimeLog())
     driver.steps = transitions == .stepped
     var configuration = TreeConfiguration()
+    configuration.journalLimit = journalLimit
     configuration.onMisuse = { misuse in
       log.misuses.append(misuse)
       if recordsMisuse { Issue.record("\(misuse)") }
@@ -94,12 +98,14 @@ public final class InMemoryHost {
   init<Output>(
     _ coordinator: any Coordinator<Output>, driver: InMemoryDriver,
     observer: (@MainActor (TreeEvent) -> Void)?, witness: any TreeWitness,
+    journalLimit: Int? = nil,
     onStart: @escaping @MainActor (Entry) -> Void
   ) {
     self.driver = driver
     log = Log()
     lifetimes = LifetimeLog()
     var configuration = TreeConfiguration()
+    configuration.journalLimit = journalLimit
     configuration.onMisuse = { _ in }
     tree = Tree(
       root: coordinator, driver: driver, configuration: configuration, observer: observer,

@@ -86,7 +86,7 @@ extension LivePage {
       case .dismiss(let name, _):
         guard let modal = driver.modals.first(where: { $0.id.name == name }) else { return nil }
         if case .alert(let alert) = modal.content, let no = PhoneAlert(alert).cancelIndex {
-          edits += [.call(alert.actions[no].perform), .remove(modal, .alertAction)]
+          edits += [.choose(no, modal), .remove(modal, .alertAction)]
         } else {
           edits.append(.remove(modal, .browserBack))
         }

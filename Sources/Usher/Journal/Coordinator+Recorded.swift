@@ -1,0 +1,54 @@
+extension Coordinator {
+  /// Asks a service, so that a replay gets the same answer without asking it.
+  ///
+  /// ```swift
+  /// func lifetime() async {
+  ///   guard let user = try? await recorded("user", { try await api.user() }) else { return }
+  ///   show(.main(user))
+  /// }
+  /// ```
+  ///
+  /// Where nothing is recorded it is `operation` and nothing else. A recording keeps the answer, with the
+  /// moment at which it came; a replay answers at that moment with the same value, and never calls
+  /// `operation`.
+  ///
+  /// - Parameters:
+  ///   - key: The question's name. Questions of one flow with one name are answered in order.
+  ///   - operation: Asks the service.
+  /// - Throws: What `operation` throws. In a replay ``RecordedError`` instead of that; `CancellationError`
+  ///   if the task was cancelled, or the replay ends before the answer comes.
+  public func recorded<Value: Codable>(
+    _ key: String, _ operation: @MainActor () async throws -> Value
+  ) async throws -> Value {
+    guard let tree = flow?.tree, let recorder = tree.recorder, let id = flow?.entry?.id else {
+      return try await operation()
+    }
+    let isAsked = Derivation.tree == ObjectIdentifier(tree)
+    if let replayer = recorder.answers {
+      let outcome = await replayer.answer(to: key, of: id)
+      return try replayer.value(of: outcome, key)
+    }
+    do {
+      let value = try await operation()
+      let outcome: Journal.Answer.Outcome =
+        switch Journal.Value(value) {
+        case .stored(let stored): .value(stored)
+        case .described(let text): .unstored(text)
+        }
+      recorder.answered(key, by: id, outcome, isAsked: isAsked)
+      return value
+    } catch is CancellationError {
+      recorder.answered(key, by: id, .cancelled, isAsked: isAsked)
+      throw CancellationError()
+    } catch {
+      recorder.answered(key, by: id, .error(String(describing: error)), isAsked: isAsked)
+      throw error
+    }
+  }
+}
+
+/// What a service threw when it was recorded, in a replay.
+public struct RecordedError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How the error described itself.
+  public let description: String
+}

@@ -1,0 +1,155 @@
+extension Journal.Record: Codable {
+  private enum Key: String, CodingKey {
+    case outside, turns
+    case intent, doing, started, ended, cause, result, value, settled, settlement, asked, by,
+      decided, answer
+    case transaction, misuse
+  }
+
+  /// Reads a record.
+  ///
+  /// - Throws: `DecodingError` if it is none, or of a kind that is not known.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    isOutside = try values.decodeIfPresent(Bool.self, forKey: .outside) ?? false
+    turns = min(max(try values.decodeIfPresent(Int.self, forKey: .turns) ?? 0, 0), 32)
+    func read<Value: Decodable>(_ key: Key) throws -> Value {
+      try values.decode(Value.self, forKey: key)
+    }
+    if values.contains(.intent) {
+      event = .intent(
+        try read(.intent), try values.decodeIfPresent(Journal.Doing.self, forKey: .doing))
+    } else if values.contains(.started) {
+      event = .started(try read(.started))
+    } else if values.contains(.ended) {
+      event = .ended(try read(.ended), try read(.cause))
+    } else if values.contains(.result) {
+      event = .result(try read(.result), try read(.value))
+    } else if values.contains(.settled) {
+      event = .settled(try read(.settled), try read(.settlement))
+    } else if values.contains(.asked) {
+      event = .asked(try read(.asked), try read(.by))
+    } else if values.contains(.decided) {
+      event = .decided(try read(.decided), mayLeave: try read(.value))
+    } else if values.contains(.answer) {
+      event = .answer(try read(.answer))
+    } else if values.contains(.transaction) {
+      event = try read(.transaction) ? .transactionBegan : .transactionEnded
+    } else if values.contains(.misuse) {
+      event = .misuse(try read(.misuse))
+    } else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "It is no kind of record known here."))
+    }
+  }
+
+  /// Writes the record as named values.
+  ///
+  /// - Throws: What `encoder` throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    if isOutside { try values.encode(true, forKey: .outside) }
+    if turns > 0 { try values.encode(turns, forKey: .turns) }
+    switch event {
+    case .intent(let intent, let doing):
+      try values.encode(intent, forKey: .intent)
+      try values.encodeIfPresent(doing, forKey: .doing)
+    case .started(let node):
+      try values.encode(node, forKey: .started)
+    case .ended(let id, let cause):
+      try values.encode(id, forKey: .ended)
+      try values.encode(cause, forKey: .cause)
+    case .result(let id, let value):
+      try values.encode(id, forKey: .result)
+      try values.encode(value, forKey: .value)
+    case .settled(let id, let settlement):
+      try values.encode(id, forKey: .settled)
+      try values.encode(settlement, forKey: .settlement)
+    case .asked(let id, let intent):
+      try values.encode(id, forKey: .asked)
+      try values.encode(intent, forKey: .by)
+    case .decided(let id, let answer):
+      try values.encode(id, forKey: .decided)
+      try values.encode(answer, forKey: .value)
+    case .answer(let answer):
+      try values.encode(answer, forKey: .answer)
+    case .transactionBegan:
+      try values.encode(true, forKey: .transaction)
+    case .transactionEnded:
+      try values.encode(false, forKey: .transaction)
+    case .misuse(let misuse):
+      try values.encode(misuse, forKey: .misuse)
+    }
+  }
+}
+
+extension Journal.Value: Codable {
+  private enum Key: String, CodingKey {
+    case stored, described
+  }
+
+  /// Reads a value.
+  ///
+  /// - Throws: `DecodingError` if it is none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    if values.contains(.described) {
+      self = .described(try values.decode(String.self, forKey: .described))
+    } else {
+      self = .stored(try values.decodeIfPresent(StoredValue.self, forKey: .stored) ?? .null)
+    }
+  }
+
+  /// Writes the value, or what describes it.
+  ///
+  /// - Throws: What `encoder` throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .stored(let value): try values.encode(value, forKey: .stored)
+    case .described(let text): try values.encode(text, forKey: .described)
+    }
+  }
+}
+
+extension Journal.Answer: Codable {
+  private enum Key: String, CodingKey {
+    case key, flow, asked, value, unstored, error, cancelled
+  }
+
+  /// Reads an answer.
+  ///
+  /// - Throws: `DecodingError` if it is none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    key = try values.decode(String.self, forKey: .key)
+    flow = try values.decode(EntryID.self, forKey: .flow)
+    isAsked = try values.decodeIfPresent(Bool.self, forKey: .asked) ?? false
+    if let text = try values.decodeIfPresent(String.self, forKey: .error) {
+      outcome = .error(text)
+    } else if let text = try values.decodeIfPresent(String.self, forKey: .unstored) {
+      outcome = .unstored(text)
+    } else if try values.decodeIfPresent(Bool.self, forKey: .cancelled) == true {
+      outcome = .cancelled
+    } else {
+      outcome = .value(try values.decodeIfPresent(StoredValue.self, forKey: .value) ?? .null)
+    }
+  }
+
+  /// Writes the answer.
+  ///
+  /// - Throws: What `encoder` throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(key, forKey: .key)
+    try values.encode(flow, forKey: .flow)
+    if isAsked { try values.encode(true, forKey: .asked) }
+    switch outcome {
+    case .value(let value): try values.encode(value, forKey: .value)
+    case .unstored(let text): try values.encode(text, forKey: .unstored)
+    case .error(let text): try values.encode(text, forKey: .error)
+    case .cancelled: try values.encode(true, forKey: .cancelled)
+    }
+  }
+}

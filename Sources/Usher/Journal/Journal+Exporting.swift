@@ -1,0 +1,121 @@
+extension Journal {
+  /// A test in Swift that replays this journal: source to be pasted into a file of tests.
+  ///
+  /// A whole journal must replay without a difference, to the tree that is given. Of one that is not whole
+  /// only the tree is compared. Lines that begin with `//` say in words what the lines of JSON do.
+  ///
+  /// - Parameters:
+  ///   - name: The test's name, a sentence.
+  ///   - root: How a fresh root is made, as source, such as `AppFlow()`.
+  ///   - module: What has to be imported for that.
+  ///   - tree: The description of the tree in which it ends, or has to end; `nil` to leave that out.
+  /// - Throws: ``StoredValueError`` if the journal cannot be stored.
+  /// - Complexity: O(*n*) in the records.
+  public func swiftTest(
+    named name: String, root: String, importing module: String, tree: String? = nil
+  ) throws(StoredValueError) -> String {
+    let json = try StoredValue(self, within: StoredValue.Limits(depth: 256, count: .max)).json
+    var lines = [
+      "import Foundation", "import Testing", "import Usher", "@testable import \(module)", "",
+      "@MainActor @Test(\(name.swiftLiteral))", "func \(identifier(of: name))() async throws {",
+    ]
+    for record in records where record.isOutside {
+      let text = record.event.description.unicodeScalars.map { $0.value < 32 ? " " : String($0) }
+      lines.append("  // \(text.joined())")
+    }
+    lines.append("  let json = \(json.rawLiteral)")
+    lines.append(
+      "  let journal = try JSONDecoder().decode(Journal.self, from: Data(json.utf8))")
+    lines.append("  let replay = try await journal.replay(\(root))")
+    if isWhole { lines.append("  #expect(replay.divergence == nil)") }
+    if let tree {
+      lines.append("  #expect(replay.tree.description == \(tree.swiftLiteral))")
+    }
+    lines += ["  replay.close()", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A name for a function: the words of a sentence, in ASCII.
+  private func identifier(of name: String) -> String {
+    let words = name.unicodeScalars.split { !("a"..."z").contains($0) && !("A"..."Z").contains($0) }
+      .map { String(String.UnicodeScalarView($0)) }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return "recorded" + (words.first.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "")
+      + rest.joined()
+  }
+}
+
+extension StoredValue {
+  /// The value as JSON, with names in order.
+  var json: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += "\(value)"
+    case .uint(let value): text += "\(value)"
+    case .double(let value): text += "\(value)"
+    case .string(let value): text += value.jsonLiteral
+    case .array(let values):
+      text += "["
+      for (position, value) in values.enumerated() {
+        if position > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .dictionary(let values):
+      text += "{"
+      for (position, name) in values.keys.sorted().enumerated() {
+        if position > 0 { text += "," }
+        text += name.jsonLiteral + ":"
+        values[name]?.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+}
+
+extension String {
+  /// The text between quotes, as JSON has it, in ASCII.
+  fileprivate var jsonLiteral: String {
+    var text = "\""
+    for unit in utf16 {
+      switch unit {
+      case 0x22: text += "\\\""
+      case 0x5C: text += "\\\\"
+      case 0x20..<0x7F: text.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+      default:
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return text + "\""
+  }
+
+  /// The text as Swift source.
+  fileprivate var swiftLiteral: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case _ where scalar.value < 32: text += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  /// The text as Swift source in which nothing is escaped: it has no line breaks.
+  fileprivate var rawLiteral: String {
+    var hashes = "#"
+    while contains("\"" + hashes) || contains("\\" + hashes) { hashes += "#" }
+    return hashes + "\"" + self + "\"" + hashes
+  }
+}

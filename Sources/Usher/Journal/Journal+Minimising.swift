@@ -1,0 +1,82 @@
+extension Journal {
+  /// The fewest things from outside that still lead to what `replayFails` looks for.
+  ///
+  /// ```swift
+  /// let shortest = await journal.minimised { journal in
+  ///   guard let replay = try? await journal.replay(AppFlow()) else { return false }
+  ///   return replay.tree.description.contains("blank")
+  /// }
+  /// ```
+  ///
+  /// Leaves out halves, then quarters, and at last single ones and pairs. What belongs together is left out
+  /// together: a transaction with what is in it. The result is not whole, so that a replay of it compares
+  /// nothing; it is this journal's ``inputs`` if even those do not fail.
+  ///
+  /// - Parameter replayFails: Replays a part of the recording on a fresh root, and says whether it still
+  ///   goes wrong.
+  /// - Complexity: O(*n*²) replays in what came from outside, at worst; O(*n* log *n*) mostly.
+  @MainActor
+  public func minimised(
+    _ replayFails: @MainActor (Journal) async -> Bool
+  ) async -> Journal {
+    guard await replayFails(inputs) else { return inputs }
+    var units = self.units
+    func fails(_ units: [[Record]]) async -> Bool { await replayFails(inputs(of: units)) }
+    var size = max(units.count / 2, 1)
+    while true {
+      let before = units.count
+      var start = 0
+      while start < units.count {
+        var fewer = units
+        fewer.removeSubrange(start..<min(start + size, units.count))
+        if await fails(fewer) { units = fewer } else { start += size }
+      }
+      if size == 1, units.count == before {
+        guard let fewer = await withoutPair(units, fails) else { return inputs(of: units) }
+        units = fewer
+      }
+      size = max(size / 2, 1)
+    }
+  }
+
+  /// What came from outside, each with what belongs to it.
+  private var units: [[Record]] {
+    var units: [[Record]] = []
+    var open: [Record]?
+    for record in records where record.isOutside && !record.isStart {
+      switch record.event {
+      case .transactionBegan: open = [record]
+      case .transactionEnded:
+        units.append((open ?? []) + [record])
+        open = nil
+      default:
+        if open == nil { units.append([record]) } else { open?.append(record) }
+      }
+    }
+    if let open { units.append(open) }
+    return units
+  }
+
+  private func inputs(of units: [[Record]]) -> Journal {
+    var journal = inputs
+    journal.records = records.prefix(1) + units.flatMap { $0 }
+    return journal
+  }
+
+  /// Some things need each other: one that opens, and one that closes again.
+  @MainActor
+  private func withoutPair(
+    _ units: [[Record]], _ fails: @MainActor ([[Record]]) async -> Bool
+  ) async -> [[Record]]? {
+    guard units.count <= 30 else { return nil }
+    for second in units.indices {
+      for first in 0..<second {
+        var fewer = units
+        fewer.remove(at: second)
+        fewer.remove(at: first)
+        if await fails(fewer) { return fewer }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,163 @@
+extension Journal {
+  /// One thing that happened.
+  public struct Record: Hashable, Sendable, CustomStringConvertible {
+    /// What happened.
+    public let event: Event
+    /// Whether it came from outside, and was not led to by what came before.
+    public let isOutside: Bool
+    /// How many turns the main actor's tasks had since the record before it, up to 32.
+    public internal(set) var turns = 0
+
+    init(_ event: Event, isOutside: Bool = false, turns: Int = 0) {
+      self.event = event
+      self.isOutside = isOutside
+      self.turns = turns
+    }
+
+    /// The record in one line; what came from outside begins with `>`.
+    public var description: String { (isOutside ? "> " : "  ") + event.description }
+
+    var isStart: Bool {
+      if case .intent(let intent, _) = event { intent.id == IntentID(1) } else { false }
+    }
+
+    /// Whether a replay that comes to this has done the same.
+    func matches(_ other: Record) -> Bool {
+      guard isOutside == other.isOutside else { return false }
+      return switch (event, other.event) {
+      case (.intent(let one, _), .intent(let two, _)): one == two
+      default: event == other.event
+      }
+    }
+  }
+
+  /// What can happen.
+  public enum Event: Hashable, Sendable, CustomStringConvertible {
+    /// An intent was taken up; what it does, if it came from outside.
+    case intent(Intent, Doing?)
+    /// An entry came into the tree.
+    case started(TreeEvent.Node)
+    /// An entry left the tree.
+    case ended(EntryID, EndingCause)
+    /// A flow gave something back: its value as it is stored, or described if it cannot be.
+    case result(EntryID, Value)
+    /// It became known what came of an intent.
+    case settled(IntentID, Settlement)
+    /// An entry wanted to be asked before it is left by an intent.
+    case asked(EntryID, IntentID)
+    /// Somebody was asked whether an entry may be left, and has answered.
+    case decided(EntryID, mayLeave: Bool)
+    /// A service answered, to a question named with ``Coordinator/recorded(_:_:)``.
+    case answer(Answer)
+    /// Several verbs as one change began.
+    case transactionBegan
+    /// Several verbs as one change are over.
+    case transactionEnded
+    /// The library was used in a way that cannot work.
+    case misuse(Misuse)
+
+    /// The event in one line.
+    public var description: String {
+      switch self {
+      case .intent(let intent, let doing): "intent \(intent)\(doing?.note ?? "")"
+      case .started(let node): "started \(node.id) \(node)"
+      case .ended(let id, let cause): "ended \(id) (\(cause))"
+      case .result(let id, let value): "result of \(id): \(value)"
+      case .settled(let id, let settlement): "\(settlement) \(id)"
+      case .asked(let id, let intent): "\(id) wants to be asked by \(intent)"
+      case .decided(let id, let mayLeave): "\(id) \(mayLeave ? "may" : "may not") be left"
+      case .answer(let answer): "\(answer)"
+      case .transactionBegan: "transaction began"
+      case .transactionEnded: "transaction ended"
+      case .misuse(let misuse): "misuse \(misuse)"
+      }
+    }
+  }
+
+  /// A value of the app's own types.
+  public enum Value: Hashable, Sendable, CustomStringConvertible {
+    /// What is stored of it.
+    case stored(StoredValue)
+    /// What it says of itself: it cannot be stored.
+    case described(String)
+
+    /// The value as text.
+    public var description: String {
+      switch self {
+      case .stored(let value): "\(value)"
+      case .described(let text): text
+      }
+    }
+
+    init(_ value: Any) {
+      if value is Void {
+        self = .stored(.null)
+      } else if let value = value as? any Encodable, let stored = try? StoredValue(value) {
+        self = .stored(stored)
+      } else {
+        self = .described(String(describing: value))
+      }
+    }
+  }
+
+  /// What a service answered.
+  public struct Answer: Hashable, Sendable, CustomStringConvertible {
+    /// What became of the question.
+    public enum Outcome: Hashable, Sendable {
+      /// It was answered.
+      case value(StoredValue)
+      /// It was answered with something that cannot be stored, as it describes itself.
+      case unstored(String)
+      /// It failed, as the error describes itself.
+      case error(String)
+      /// The task that asked was cancelled.
+      case cancelled
+    }
+
+    /// The name of the question.
+    public let key: String
+    /// The flow that asked.
+    public let flow: EntryID
+    /// What became of it.
+    public let outcome: Outcome
+    /// Whether a replay asks again: whoever asked was led to it by the tree.
+    public let isAsked: Bool
+
+    /// The answer in one line.
+    public var description: String {
+      switch outcome {
+      case .value(let value): "answer \(key) for \(flow): \(value)"
+      case .unstored(let text): "answer \(key) for \(flow): \(text)"
+      case .error(let text): "answer \(key) for \(flow): threw \(text)"
+      case .cancelled: "answer \(key) for \(flow): cancelled"
+      }
+    }
+  }
+
+  /// What an intent from outside does, as it can be done again.
+  public struct Doing: Hashable, Sendable, Codable {
+    /// How it stands with those who may want to be asked.
+    var standing: Request.Standing
+    /// Where the entry is that it concerns.
+    var at: TreePath?
+    /// What it comes to; `nil` if it no longer applied.
+    var edits: [StoredEdit]?
+    /// What it comes to if the flows refuse the former.
+    var fallback: [StoredEdit]?
+    /// What a flow that finishes gives back.
+    var output: StoredValue?
+    /// Where the root flow starts, if somebody said so.
+    var plan: StoredPlan?
+    /// What the tree is restored from, if it is.
+    var snapshot: Snapshot?
+    /// Why it cannot be done again, if so.
+    public internal(set) var obstacle: String?
+
+    init(_ standing: Request.Standing, at: TreePath?) {
+      self.standing = standing
+      self.at = at
+    }
+
+    fileprivate var note: String { obstacle.map { " [cannot be replayed: \($0)]" } ?? "" }
+  }
+}

@@ -1,0 +1,62 @@
+/// What happened in a tree, from its start, as values: it can be stored, read, and replayed.
+///
+/// ```swift
+/// var configuration = TreeConfiguration()
+/// configuration.journalLimit = 10_000
+/// let host = UIKitHost(…, configuration: configuration)
+/// …
+/// let data = try JSONEncoder().encode(host.tree.journal)
+/// ```
+///
+/// It knows what came from outside (a person, code outside of a change, answers of services) from what
+/// followed. A replay does the former again and compares the latter.
+public struct Journal: Hashable, Sendable, Codable {
+  /// The version of what is written now.
+  public static let currentVersion = 1
+
+  /// The version by which it was written.
+  public var version = Journal.currentVersion
+  /// The type of the root coordinator.
+  public var root: String
+  /// Whether the root flow could be left by going back, as one that other code started may.
+  public var rootMayLeave = false
+  /// How many records came before the first one and were let go of.
+  public var dropped = 0
+  /// Whether everything that followed is there and is to be compared.
+  ///
+  /// `false` for a part of a recording: a replay does what it can of that, and compares nothing.
+  public var isWhole = true
+  /// What happened, in order.
+  public var records: [Record] = []
+
+  init(root: String) {
+    self.root = root
+  }
+
+  /// Why a replay cannot do what came from outside from a record on; `nil` if it can.
+  ///
+  /// - Complexity: O(*n*) in the records from there on.
+  package func obstacle(since index: Int) -> String? {
+    for record in records.dropFirst(index) {
+      if case .intent(_, let doing?) = record.event, let obstacle = doing.obstacle {
+        return obstacle
+      }
+    }
+    return nil
+  }
+
+  /// The same with only what came from outside; a replay of it compares nothing.
+  public var inputs: Journal {
+    var journal = self
+    journal.isWhole = false
+    journal.records = records.filter { $0.isOutside || $0.isStart }
+    return journal
+  }
+}
+
+extension Journal: CustomStringConvertible {
+  /// The journal as text, a line for each record.
+  public var description: String {
+    records.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,233 @@
+/// Writes down what happens in a tree.
+@MainActor
+package final class JournalRecorder {
+  private(set) var journal: Journal
+  /// Sees each record as it is written.
+  var onRecord: (@MainActor (Journal.Record) -> Void)?
+  /// Who answers what is asked of services; `nil` when they are asked themselves.
+  weak var answers: Replayer?
+
+  private let limit: Int
+  private weak var tree: Tree?
+  private var isLookingUp = false
+  private var output: Any?
+  private var turns = 0
+  private var clock: Task<Void, Never>?
+
+  /// - Parameter limit: How many records are kept; the oldest are let go of first.
+  init(limit: Int) {
+    self.limit = max(limit, 1)
+    journal = Journal(root: "")
+  }
+
+  func start(_ tree: Tree, root: any Coordinator.Type) {
+    self.tree = tree
+    journal.root = String(describing: root)
+  }
+
+  // MARK: - Writing
+
+  private func write(_ event: Journal.Event, isOutside: Bool = false) {
+    let record = Journal.Record(event, isOutside: isOutside, turns: max(turns, 0))
+    if journal.records.count >= limit {
+      let surplus = max(limit / 8, 1)
+      journal.records.removeFirst(min(surplus, journal.records.count))
+      journal.dropped += surplus
+    }
+    journal.records.append(record)
+    startClock()
+    onRecord?(record)
+  }
+
+  /// Counts the turns that tasks have until the next record, up to a limit.
+  private func startClock() {
+    guard answers == nil else { return }
+    // What a clock under way has waited for already is not a whole turn.
+    turns = clock == nil ? 0 : -1
+    guard clock == nil else { return }
+    clock = Task { [weak self] in
+      while let self, self.turns < Self.mostTurns {
+        await Task.yield()
+        self.turns += 1
+      }
+      self?.clock = nil
+    }
+  }
+
+  static let mostTurns = 32
+
+  /// Says how many turns the last record waited.
+  func setTurns(_ turns: Int) {
+    guard let last = journal.records.indices.last else { return }
+    journal.records[last].turns = turns
+  }
+
+  func note(_ event: TreeEvent) {
+    switch event {
+    case .started(let node): write(.started(node))
+    case .ended(let node, let cause): write(.ended(node.id, cause))
+    case .settled(let id, let settlement): write(.settled(id, settlement))
+    case .misuse(let misuse):
+      write(.misuse(misuse), isOutside: isLookingUp || tree?.isChanging != true)
+    default: break
+    }
+  }
+
+  func asked(about id: EntryID, by intent: IntentID) { write(.asked(id, intent)) }
+
+  func decided(_ mayLeave: Bool, about id: EntryID) { write(.decided(id, mayLeave: mayLeave)) }
+
+  func finished(_ flow: Flow, _ output: Any) {
+    guard let id = flow.entry?.id else { return }
+    write(.result(id, Journal.Value(output)))
+  }
+
+  func answered(_ key: String, by flow: EntryID, _ outcome: Journal.Answer.Outcome, isAsked: Bool) {
+    write(
+      .answer(Journal.Answer(key: key, flow: flow, outcome: outcome, isAsked: isAsked)),
+      isOutside: true)
+  }
+
+  /// Writes a record of another journal that nothing in this tree leads to.
+  func repeated(_ record: Journal.Record) {
+    write(record.event, isOutside: record.isOutside)
+  }
+
+  func transaction(began: Bool) {
+    write(began ? .transactionBegan : .transactionEnded, isOutside: true)
+  }
+
+  // MARK: - Intents
+
+  func took(_ handle: IntentHandle) {
+    guard handle.isOutside else { return write(.intent(handle.intent, nil)) }
+    let subject = handle.request.subject.flatMap { tree?.entry(with: $0) }
+    var doing = Journal.Doing(
+      handle.request.standing, at: subject.flatMap { TreePath(to: $0) })
+    doing.snapshot = handle.snapshot
+    if let plan = handle.plan {
+      do {
+        doing.plan = try StoredPlan(plan)
+      } catch {
+        doing.obstacle = error.reason
+      }
+    }
+    write(.intent(handle.intent, doing), isOutside: true)
+  }
+
+  /// Looks up what an intent from outside comes to, and writes that down.
+  func lookUp(_ handle: IntentHandle, _ edits: () -> [Edit]?) -> [Edit]? {
+    (isLookingUp, output) = (true, nil)
+    let edits = edits()
+    let output = output
+    (isLookingUp, self.output) = (false, nil)
+    change(handle) { doing in
+      guard let edits else { return }
+      do throws(Unstorable) {
+        var stored: [StoredEdit] = []
+        for edit in edits { stored.append(try StoredEdit(edit)) }
+        doing.edits = stored
+        if let output { doing.output = try Unstorable.output(output) }
+      } catch {
+        doing.edits = []
+        doing.obstacle = error.reason
+      }
+    }
+    return edits
+  }
+
+  /// Writes down what an intent comes to that the flows refused at first.
+  func noteFallback(_ edits: [Edit], of handle: IntentHandle) {
+    change(handle) { doing in
+      do throws(Unstorable) {
+        var stored: [StoredEdit] = []
+        for edit in edits { stored.append(try StoredEdit(edit)) }
+        doing.fallback = stored
+      } catch {
+        doing.obstacle = error.reason
+      }
+    }
+  }
+
+  /// Says what a flow gives back that finishes by the intent that is being looked up.
+  func willFinish(with output: Any) {
+    if isLookingUp { self.output = output }
+  }
+
+  private func change(_ handle: IntentHandle, _ body: (inout Journal.Doing) -> Void) {
+    guard
+      let position = journal.records.lastIndex(where: { record in
+        if case .intent(let intent, _) = record.event { intent.id == handle.id } else { false }
+      }), case .intent(let intent, var doing?) = journal.records[position].event
+    else { return }
+    body(&doing)
+    let old = journal.records[position]
+    journal.records[position] = Journal.Record(
+      .intent(intent, doing), isOutside: true, turns: old.turns)
+  }
+}
+
+/// Whose change led to the code that runs.
+///
+/// Tasks hand it on: what they do was led to by the change in which they were made.
+enum Derivation {
+  @TaskLocal static var tree: ObjectIdentifier?
+}
+
+extension Unstorable {
+  fileprivate static func output(_ value: Any) throws(Unstorable) -> StoredValue {
+    value is Void ? .null : try stored(value, "the output")
+  }
+}
+
+extension Tree {
+  /// What happened in this tree, if that is recorded; `nil` otherwise.
+  ///
+  /// - Complexity: O(1); what is recorded afterwards copies it once.
+  public var journal: Journal? {
+    guard var journal = recorder?.journal else { return nil }
+    journal.rootMayLeave = rootMayLeave
+    return journal
+  }
+
+  /// Whether what is asked for now comes from outside; always, where nothing is recorded.
+  var isAskedFromOutside: Bool { !isChanging && Derivation.tree != ObjectIdentifier(self) }
+
+  /// Runs what this tree's changes lead to.
+  func deriving(_ body: () -> Void) {
+    guard recorder != nil else { return body() }
+    Derivation.$tree.withValue(ObjectIdentifier(self)) { body() }
+  }
+
+  /// Runs what belongs to the host.
+  func underiving(_ body: () -> Void) {
+    guard recorder != nil else { return body() }
+    Derivation.$tree.withValue(nil) { body() }
+  }
+
+  /// What the gate says of a proposal, or said of it when it was recorded.
+  func verdict(on proposal: Proposal, _ edits: [Edit]) -> Verdict {
+    let verdict = gate.verdict(on: proposal, edits: edits, in: self)
+    guard let recorder else { return verdict }
+    switch verdict {
+    case .pending(let entry):
+      recorder.asked(about: entry.id, by: proposal.handle.id)
+      return verdict
+    case .allow:
+      guard let id = recorder.answers?.asked(by: proposal.handle.id),
+        let entry = entry(with: id), entry.mayAsk
+      else { return verdict }
+      recorder.asked(about: id, by: proposal.handle.id)
+      return .pending(on: entry)
+    case .refuse: return verdict
+    }
+  }
+
+  /// What a proposal comes to now.
+  func lookUp(_ proposal: Proposal) -> [Edit]? {
+    guard let recorder, proposal.handle.isOutside, proposal.kept == nil else {
+      return proposal.edits(in: self)
+    }
+    return recorder.lookUp(proposal.handle) { proposal.edits(in: self) }
+  }
+}

@@ -1,0 +1,56 @@
+/// Shows a replayed tree to nobody, and is done whenever the recorded host was.
+@MainActor
+final class ReplayDriver: Driver {
+  /// Whether the recorded host came to rest now.
+  var isFree: @MainActor () -> Bool = { true }
+
+  private var modals: [Entry] = []
+  private var contents: [EntryID: (items: [Entry], selection: Int)] = [:]
+  private var wake: (@MainActor (Hint) -> Void)?
+
+  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+    self.wake = wake
+  }
+
+  /// Lets the tree be followed, if the recorded host did so now.
+  func follow() { wake?(.idle) }
+
+  var activity: Activity { isFree() ? .idle : .transitioning }
+  var obstacle: String? { nil }
+  func count(in surface: Surface) -> Int { contents[surface.id]?.items.count ?? 0 }
+  func item(at position: Int, in surface: Surface) -> ObservedItem {
+    .entry(contents[surface.id]?.items[position].id ?? EntryID(0))
+  }
+  func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
+  var modalCount: Int { modals.count }
+  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
+
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+    let range = splice.position..<splice.position + splice.removed.count
+    contents[surface.id, default: ([], 0)].items.replaceSubrange(range, with: splice.inserted)
+    let moved = Set(splice.inserted.map(\.id))
+    for entry in splice.removed where !moved.contains(entry.id) { forget(entry) }
+  }
+
+  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+    contents[surface.id, default: ([], 0)].selection = position
+  }
+
+  func present(_ modal: Entry, with transition: Transition) {
+    modals.append(modal)
+  }
+
+  func dismiss(above count: Int, with transition: Transition) {
+    let gone = modals[count...]
+    modals.removeSubrange(count...)
+    for entry in gone { forget(entry) }
+  }
+
+  func cancelInteraction() {}
+
+  private func forget(_ entry: Entry) {
+    guard let surface = entry.surface else { return }
+    for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner) }
+  }
+}

@@ -1,0 +1,339 @@
+/// Does again what came from outside, and compares what follows.
+@MainActor
+final class Replayer {
+  private(set) var divergence: Replay.Divergence?
+
+  let source: Journal
+  let recorder: JournalRecorder
+  private let driver = ReplayDriver()
+  private weak var tree: Tree?
+  /// The record that must come next.
+  private var cursor = 0
+  private var isFeeding = false
+  private var isOver = false
+  private var waiters: [Waiter] = []
+  /// Answers that nobody had asked for when their turn came.
+  private var unclaimed: [Journal.Answer] = []
+  private var failure: JournalError?
+
+  private struct Waiter {
+    let key: String
+    let flow: EntryID
+    let continuation: CheckedContinuation<Journal.Answer.Outcome, Never>
+  }
+
+  /// How many turns tasks get to do what is expected of them.
+  private static let patience = 1_000
+
+  init(_ source: Journal) {
+    self.source = source
+    recorder = JournalRecorder(limit: .max)
+    recorder.answers = self
+    recorder.onRecord = { [weak self] in self?.happened($0) }
+    driver.isFree = { [weak self] in self?.isHostFree ?? true }
+  }
+
+  func makeTree<Output>(_ root: any Coordinator<Output>, _ start: Journal.Doing?) -> Tree {
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { _ in }
+    isFeeding = true
+    let tree = Tree(
+      root: root, plan: start?.plan?.plan, restoring: start?.snapshot, driver: driver,
+      configuration: configuration, recorder: recorder,
+      onEnd: { (_: Ending<Output>) in })
+    isFeeding = false
+    tree.rootMayLeave = source.rootMayLeave
+    return tree
+  }
+
+  // MARK: - Comparing
+
+  private func happened(_ record: Journal.Record) {
+    guard source.isWhole, !isOver, divergence == nil else { return }
+    guard cursor < source.records.count else {
+      // What comes later was not recorded any more.
+      if isFeeding { diverge(record) }
+      return
+    }
+    let expected = source.records[cursor]
+    guard expected.matches(record) else { return diverge(record) }
+    recorder.setTurns(expected.turns)
+    cursor += 1
+  }
+
+  private func diverge(_ found: Journal.Record?) {
+    guard divergence == nil else { return }
+    divergence = Replay.Divergence(
+      index: cursor, expected: next, found: found)
+  }
+
+  private var next: Journal.Record? {
+    cursor < source.records.count ? source.records[cursor] : nil
+  }
+
+  /// The entry that wanted to be asked now by an intent when it was recorded.
+  ///
+  /// What a screen knows came to it from outside.
+  func asked(by intent: IntentID) -> EntryID? {
+    guard source.isWhole, !isOver, case .asked(let id, intent)? = next?.event else { return nil }
+    return id
+  }
+
+  /// Whether the recorded host had come to rest: the next record is what came of an intent that is shown.
+  private var isHostFree: Bool {
+    guard source.isWhole, !isOver else { return true }
+    guard let tree, case .settled(let id, let settlement)? = next?.event, !settlement.isTrouble
+    else { return false }
+    return tree.unsettled.contains { $0.id == id }
+  }
+
+  // MARK: - Running
+
+  func run(_ tree: Tree) async throws(JournalError) {
+    self.tree = tree
+    if source.isWhole {
+      while cursor < source.records.count, divergence == nil, failure == nil {
+        try await step(tree)
+      }
+    } else {
+      for record in source.records where record.isOutside && !record.isStart {
+        await turns(record.turns)
+        try? feed(record, tree)
+        await turns(1)
+      }
+      await turns(JournalRecorder.mostTurns)
+    }
+    if let failure { throw failure }
+  }
+
+  private func step(_ tree: Tree) async throws(JournalError) {
+    guard let record = next else { return }
+    let index = cursor
+    func hasMoved() -> Bool { cursor > index || divergence != nil || failure != nil }
+    if record.isOutside {
+      await turns(record.turns)
+      guard !hasMoved() else { return }
+      if case .answer(let answer) = record.event, answer.isAsked {
+        await wait { waits(for: answer) || hasMoved() }
+        guard !hasMoved() else { return }
+      }
+      isFeeding = true
+      defer { isFeeding = false }
+      try feed(record, tree)
+    } else if case .settled(let id, let settlement) = record.event, settlement.isTrouble,
+      let position = tree.unsettled.firstIndex(where: { $0.id == id })
+    {
+      // It is the recorded host that could not show it.
+      tree.conclude(tree.unsettled.remove(at: position), settlement)
+    } else {
+      driver.follow()
+    }
+    await wait(hasMoved)
+    guard !hasMoved() else { return }
+    if case .decided(let id, let mayLeave) = record.event, tree.decide(mayLeave, about: id) {
+      return
+    }
+    diverge(nil)
+  }
+
+  private func turns(_ count: Int) async {
+    for _ in 0..<min(count, JournalRecorder.mostTurns) { await Task.yield() }
+  }
+
+  private func wait(_ condition: () -> Bool) async {
+    for _ in 0..<Self.patience {
+      if condition() { return }
+      await Task.yield()
+    }
+  }
+
+  /// Ends the tree and everything that waits for an answer.
+  func close(_ tree: Tree) {
+    guard !isOver else { return }
+    isOver = true
+    tree.transactionDepth = 0
+    let waiting = waiters
+    waiters = []
+    for waiter in waiting { waiter.continuation.resume(returning: .cancelled) }
+    tree.close()
+    driver.follow()
+  }
+
+  // MARK: - Feeding
+
+  /// Does what came from outside.
+  private func feed(_ record: Journal.Record, _ tree: Tree) throws(JournalError) {
+    switch record.event {
+    case .intent(let intent, let doing): try feed(intent, doing, tree)
+    case .answer(let answer):
+      if !answer.isAsked {
+        recorder.repeated(record)
+      } else if !give(answer), !source.isWhole {
+        unclaimed.append(answer)
+      }
+    case .transactionBegan:
+      recorder.transaction(began: true)
+      tree.transactionDepth += 1
+    case .transactionEnded:
+      guard tree.transactionDepth > 0 else {
+        throw JournalError(.damaged, at: cursor, "A transaction ends that did not begin.")
+      }
+      tree.endTransaction { recorder.transaction(began: false) }
+    case .misuse(let misuse): tree.report(misuse)
+    case .started, .ended, .result, .settled, .asked, .decided:
+      throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(record)")
+    }
+  }
+
+  private func feed(
+    _ intent: Intent, _ doing: Journal.Doing?, _ tree: Tree
+  ) throws(JournalError) {
+    guard let doing, intent.cause == nil, !intent.isStart else {
+      throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(intent)")
+    }
+    if let obstacle = doing.obstacle { throw JournalError(.notReplayable, at: cursor, obstacle) }
+    let subject = doing.at.flatMap { tree.entry(at: $0) }
+    var fallback: EditLookup?
+    if let stored = doing.fallback { fallback = tree.lookup(stored) }
+    let request = Request(
+      intent.verb, target: intent.target,
+      flowType: intent.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
+      subject: subject?.id ?? (source.isWhole ? intent.subject : nil), origin: intent.origin,
+      standing: doing.standing, fallback: fallback)
+    // What a flow remembers is forgotten when one goes on to it.
+    if intent.verb == "resume" { subject?.flow?.remembered = nil }
+    do throws(Unresolvable) {
+      let edits = try tree.edits(doing)
+      tree.submit(request) { [recorder] in
+        if let output = edits?.output { recorder.willFinish(with: output) }
+        return edits?.edits
+      }
+    } catch {
+      switch error {
+      case .missing(let what):
+        throw JournalError(.damaged, at: cursor, "\(intent) concerns \(what), which is not there.")
+      case .undecodable(let why):
+        throw JournalError(.notDecodable, at: cursor, "\(intent): \(why)")
+      }
+    }
+  }
+
+  // MARK: - Answers of services
+
+  private func waits(for answer: Journal.Answer) -> Bool {
+    waiters.contains { $0.key == answer.key && $0.flow == answer.flow }
+  }
+
+  private func give(_ answer: Journal.Answer) -> Bool {
+    let position = waiters.firstIndex { waiter in
+      waiter.key == answer.key && (waiter.flow == answer.flow || !source.isWhole)
+    }
+    guard let position else { return false }
+    waiters.remove(at: position).continuation.resume(returning: answer.outcome)
+    return true
+  }
+
+  /// What a service answered when it was recorded; suspends until its turn comes.
+  func answer(to key: String, of flow: EntryID) async -> Journal.Answer.Outcome {
+    guard !isOver else { return .cancelled }
+    let outcome: Journal.Answer.Outcome
+    if let position = unclaimed.firstIndex(where: { $0.key == key }) {
+      outcome = unclaimed.remove(at: position).outcome
+    } else {
+      outcome = await withCheckedContinuation {
+        waiters.append(Waiter(key: key, flow: flow, continuation: $0))
+      }
+    }
+    if !isOver { recorder.answered(key, by: flow, outcome, isAsked: true) }
+    return outcome
+  }
+
+  /// What was answered, as the type that was asked for.
+  func value<Value: Decodable>(of outcome: Journal.Answer.Outcome, _ key: String) throws -> Value {
+    switch outcome {
+    case .cancelled: throw CancellationError()
+    case .error(let text): throw RecordedError(description: text)
+    case .unstored(let text):
+      fail(
+        JournalError(.notReplayable, at: cursor, "the answer to \(key) cannot be stored: \(text)"))
+      throw CancellationError()
+    case .value(let stored):
+      do {
+        return try stored.decode(Value.self)
+      } catch {
+        fail(JournalError(.notDecodable, at: cursor, "the answer to \(key): \(error)"))
+        throw CancellationError()
+      }
+    }
+  }
+
+  private func fail(_ error: JournalError) {
+    if failure == nil { failure = error }
+  }
+}
+
+extension Intent {
+  fileprivate var isStart: Bool { id == IntentID(1) }
+}
+
+extension Settlement {
+  /// Whether it is the host by which an intent came to this.
+  fileprivate var isTrouble: Bool {
+    switch self {
+    case .failed, .blocked: true
+    default: false
+    }
+  }
+}
+
+extension Tree {
+  /// Looks up what can be done of stored edits, when its turn comes.
+  fileprivate func lookup(_ stored: [StoredEdit]) -> EditLookup {
+    { [weak self] in
+      guard let self else { return nil }
+      return stored.compactMap { try? $0.edit(in: self) }
+    }
+  }
+
+  /// The edits, and what a flow gives back that finishes by them.
+  fileprivate func edits(
+    _ doing: Journal.Doing
+  ) throws(Unresolvable) -> (edits: [Edit], output: Any?)? {
+    guard let stored = doing.edits else { return nil }
+    var edits: [Edit] = []
+    var output: Any?
+    for stored in stored {
+      let edit = try stored.edit(in: self)
+      if case .leave(let flow, .finished, _) = edit {
+        let (value, conclusion) = try flow.coordinator.conclusion(doing.output ?? .null, of: flow)
+        output = value
+        edits.append(.leave(flow, .finished, conclusion: conclusion))
+      } else {
+        edits.append(edit)
+      }
+    }
+    return (edits, output)
+  }
+}
+
+extension Coordinator {
+  /// Delivers what was stored of an output.
+  fileprivate func conclusion(
+    _ stored: StoredValue, of flow: Flow
+  ) throws(Unresolvable) -> (Any, @MainActor () -> Void) {
+    if let nothing = () as? Output { return (nothing, flow.delivery(of: nothing)) }
+    guard let type = Output.self as? any Decodable.Type else {
+      throw .undecodable("\(Output.self) is not Codable")
+    }
+    do {
+      guard let output = try stored.decode(type) as? Output else {
+        throw Unresolvable.undecodable("\(stored) is not a \(Output.self)")
+      }
+      return (output, flow.delivery(of: output))
+    } catch let error as Unresolvable {
+      throw error
+    } catch {
+      throw .undecodable("\(stored) is not a \(Output.self): \(error)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+extension Settlement: Codable {
+  private enum Key: String, CodingKey {
+    case outcome, by
+  }
+
+  /// Reads a settlement.
+  ///
+  /// - Throws: `DecodingError` if it is none that is known.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let outcome = try values.decode(String.self, forKey: .outcome)
+    switch outcome {
+    case "settled": self = .settled
+    case "redirected": self = .redirected(to: try values.decode(String.self, forKey: .by))
+    case "superseded": self = .superseded
+    case "refused": self = .refused(by: try values.decode(String.self, forKey: .by))
+    case "failed": self = .failed(by: try values.decode(String.self, forKey: .by))
+    case "blocked": self = .blocked(by: try values.decode(String.self, forKey: .by))
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: .outcome, in: values, debugDescription: "\(outcome) is not known here.")
+    }
+  }
+
+  /// Writes what it is, and by whom.
+  ///
+  /// - Throws: What `encoder` throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    let (outcome, by): (String, String?) =
+      switch self {
+      case .settled: ("settled", nil)
+      case .redirected(let route): ("redirected", route)
+      case .superseded: ("superseded", nil)
+      case .refused(let who): ("refused", who)
+      case .failed(let why): ("failed", why)
+      case .blocked(let what): ("blocked", what)
+      }
+    try values.encode(outcome, forKey: .outcome)
+    try values.encodeIfPresent(by, forKey: .by)
+  }
+}
+
+extension EntryID: Codable {
+  /// Reads a number.
+  ///
+  /// - Throws: `DecodingError` if there is none.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(UInt64.self))
+  }
+
+  /// Writes the number.
+  ///
+  /// - Throws: What `encoder` throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(number)
+  }
+}
+
+extension IntentID: Codable {
+  /// Reads a number.
+  ///
+  /// - Throws: `DecodingError` if there is none.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(UInt64.self))
+  }
+
+  /// Writes the number.
+  ///
+  /// - Throws: What `encoder` throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(number)
+  }
+}

@@ -1,0 +1,128 @@
+/// Why a stored edit cannot be made.
+enum Unresolvable: Error {
+  /// What it concerns is not there.
+  case missing(String)
+  /// A value is not of the type that it is for.
+  case undecodable(String)
+}
+
+extension StoredEdit {
+  /// The edit, against the tree as it is now.
+  @MainActor
+  func edit(in tree: Tree) throws(Unresolvable) -> Edit {
+    switch self {
+    case .splice(let path, let range, let isTop, let seeds, let cause):
+      let flow = try tree.flow(at: path)
+      var made: [Seed] = []
+      for seed in seeds { made.append(try seed.seed(in: flow)) }
+      // What was at the top stays at the top, whatever is below it now.
+      let count = flow.container.entries.count
+      let upper = isTop ? count : min(range.upperBound, count)
+      let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+      let lower = overflow ? 0 : max(upper - length, 0)
+      return .splice(flow.container, lower..<upper, made, cause)
+    case .select(let path, let position, let place):
+      let flow = try tree.flow(at: path)
+      let container = flow.container
+      guard container.kind == .tabs, container.entries.indices.contains(position) else {
+        throw .missing("tab \(position) at \(path.text)")
+      }
+      return .select(container, position, place?.place.decoded(for: flow.coordinator))
+    case .present(let path, let seed, let style):
+      let flow = try tree.flow(at: path)
+      return .present(flow, try seed.seed(in: flow), Presentation(style))
+    case .presentPlanned(let path, let modal):
+      return .presentPlanned(modal.modal, try tree.found(path))
+    case .expect(let paths, let cause):
+      var entries: [Entry] = []
+      for path in paths { entries.append(try tree.found(path)) }
+      return .expect(entries, cause)
+    case .remove(let path, let cause):
+      return .remove(try tree.found(path), cause)
+    case .leave(let path, let cause):
+      return .leave(try tree.flow(at: path), cause, conclusion: nil)
+    case .remember(let path):
+      return .remember(try tree.flow(at: path), .shown)
+    case .choose(let path, let action):
+      let entry = try tree.found(path)
+      guard let alert = entry.alert, alert.actions.indices.contains(action) else {
+        throw .missing("action \(action) of an alert at \(path.text)")
+      }
+      return .choose(action, entry)
+    }
+  }
+}
+
+extension StoredSeed {
+  @MainActor
+  fileprivate func seed(in flow: Flow) throws(Unresolvable) -> Seed {
+    let sink = returning.map { ReplaySink(expected: $0) }
+    if let alert {
+      guard let alert = alert.alert else { throw .undecodable("an alert without actions") }
+      return Seed(route: nil, destination: .alert(alert), sink: sink)
+    }
+    guard let route else { throw .undecodable("a place without a route") }
+    return Seed(
+      route: try flow.coordinator.route(route), plan: plan?.plan, sink: sink, modal: modal?.modal,
+      state: state)
+  }
+}
+
+extension StoredAlert {
+  /// An alert that looks the same; what its actions do belongs to whoever showed it.
+  @MainActor
+  fileprivate var alert: Alert? {
+    Alert(
+      title, message: message,
+      actions: actions.map { action in
+        let role: Alert.Action.Role =
+          switch action.role {
+          case .normal: .normal
+          case .cancel: .cancel
+          case .destructive: .destructive
+          }
+        return Alert.Action(action.title, role: role)
+      })
+  }
+}
+
+extension Tree {
+  fileprivate func found(_ path: TreePath) throws(Unresolvable) -> Entry {
+    guard let entry = entry(at: path) else { throw .missing("an entry at \(path.text)") }
+    return entry
+  }
+
+  fileprivate func flow(at path: TreePath) throws(Unresolvable) -> Flow {
+    guard let flow = try found(path).flow else { throw .missing("a flow at \(path.text)") }
+    return flow
+  }
+}
+
+extension Coordinator {
+  /// The route of this flow of which `value` was stored.
+  func route(_ value: StoredValue) throws(Unresolvable) -> Any {
+    guard let type = Route.self as? any Decodable.Type else {
+      throw .undecodable("\(Route.self) is not Codable")
+    }
+    do {
+      return try value.decode(type)
+    } catch {
+      throw .undecodable("\(value) is not a \(Route.self): \(error)")
+    }
+  }
+}
+
+/// Stands for whoever waited for the result of a flow when it was recorded.
+final class ReplaySink: ResultSink {
+  private let type: String
+
+  init(expected: String) {
+    type = expected
+  }
+
+  override func accepts(_ coordinator: any Coordinator) -> Bool {
+    String(reflecting: coordinator.outputType) == type
+  }
+
+  override var expected: String? { type }
+}

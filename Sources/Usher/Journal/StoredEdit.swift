@@ -1,0 +1,124 @@
+/// An edit as it is stored: what it concerns by its place in the tree.
+enum StoredEdit: Hashable, Sendable, Codable {
+  /// Replaces places of a flow; `isTop` if those reach to its last one.
+  case splice(at: TreePath, range: Range<Int>, isTop: Bool, seeds: [StoredSeed], cause: EndingCause)
+  case select(at: TreePath, position: Int, place: StoredPlan.Place?)
+  case present(at: TreePath, seed: StoredSeed, style: Presentation.Style)
+  case presentPlanned(at: TreePath, modal: StoredPlan.Modal)
+  case expect(at: [TreePath], cause: EndingCause)
+  case remove(at: TreePath, cause: EndingCause)
+  case leave(at: TreePath, cause: EndingCause)
+  case choose(at: TreePath, action: Int)
+  /// Lets a flow remember what it shows.
+  case remember(at: TreePath)
+}
+
+/// What an entry is made of, as it is stored.
+struct StoredSeed: Hashable, Sendable, Codable {
+  var route: StoredValue?
+  var alert: StoredAlert?
+  var plan: StoredPlan?
+  var modal: StoredPlan.Modal?
+  var state: StoredValue?
+  /// The type of what somebody waits for.
+  var returning: String?
+}
+
+/// What can be seen of an alert.
+struct StoredAlert: Hashable, Sendable, Codable {
+  struct Action: Hashable, Sendable, Codable {
+    enum Role: String, Hashable, Sendable, Codable {
+      case normal, cancel, destructive
+    }
+
+    let title: String
+    let role: Role
+  }
+
+  let title: String
+  let message: String?
+  let actions: [Action]
+}
+
+// MARK: - Storing
+
+extension StoredEdit {
+  @MainActor
+  init(_ edit: Edit) throws(Unstorable) {
+    switch edit {
+    case .splice(let container, let range, let seeds, let cause):
+      var stored: [StoredSeed] = []
+      for seed in seeds { stored.append(try StoredSeed(seed)) }
+      self = .splice(
+        at: try Self.path(to: container.flow?.entry), range: range,
+        isTop: range.upperBound == container.entries.count, seeds: stored, cause: cause)
+    case .select(let container, let position, let place):
+      var stored: StoredPlan.Place?
+      if let place { stored = try StoredPlan.Place(place) }
+      self = .select(
+        at: try Self.path(to: container.flow?.entry), position: position, place: stored)
+    case .present(let flow, let seed, let presentation):
+      self = .present(
+        at: try Self.path(to: flow.entry), seed: try StoredSeed(seed), style: presentation.style)
+    case .presentPlanned(let modal, let entry):
+      self = .presentPlanned(at: try Self.path(to: entry), modal: try StoredPlan.Modal(modal))
+    case .expect(let entries, let cause):
+      var paths: [TreePath] = []
+      for entry in entries where entry.isLive { paths.append(try Self.path(to: entry)) }
+      self = .expect(at: paths, cause: cause)
+    case .remove(let entry, let cause):
+      self = .remove(at: try Self.path(to: entry), cause: cause)
+    case .leave(let flow, let cause, _):
+      self = .leave(at: try Self.path(to: flow.entry), cause: cause)
+    case .remember(let flow, .shown):
+      self = .remember(at: try Self.path(to: flow.entry))
+    case .remember(_, .place):
+      throw Unstorable("it remembers a place")
+    case .choose(let action, let alert):
+      self = .choose(at: try Self.path(to: alert), action: action)
+    }
+  }
+
+  @MainActor
+  private static func path(to entry: Entry?) throws(Unstorable) -> TreePath {
+    guard let entry, let path = TreePath(to: entry) else {
+      throw Unstorable("it concerns something that had left the tree")
+    }
+    return path
+  }
+}
+
+extension StoredSeed {
+  @MainActor
+  init(_ seed: Seed) throws(Unstorable) {
+    state = seed.state
+    if let value = seed.route {
+      route = try Unstorable.stored(value, "the route")
+    } else if case .alert(let content)? = seed.destination?.content {
+      alert = StoredAlert(content)
+    } else if case .flow(let coordinator, _, _)? = seed.destination?.content {
+      throw Unstorable("\(type(of: coordinator)) was run without a route")
+    } else {
+      throw Unstorable("it leads to something without a route")
+    }
+    if let inner = seed.plan { plan = try StoredPlan(inner) }
+    if let planned = seed.modal { modal = try StoredPlan.Modal(planned) }
+    returning = seed.sink?.expected
+  }
+}
+
+extension StoredAlert {
+  @MainActor
+  init(_ alert: Alert) {
+    (title, message) = (alert.title, alert.message)
+    actions = alert.actions.map { action in
+      let role: Action.Role =
+        switch action.role {
+        case .normal: .normal
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+      return Action(title: action.title, role: role)
+    }
+  }
+}

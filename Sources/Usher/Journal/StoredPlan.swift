@@ -1,0 +1,114 @@
+/// A plan with its routes as they are stored.
+struct StoredPlan: Hashable, Sendable, Codable {
+  struct Place: Hashable, Sendable, Codable {
+    let route: StoredValue
+    var state: StoredValue?
+    var plan: StoredPlan?
+    // Always at most one: an array, because a modal holds a place.
+    var modals: [Modal]?
+  }
+
+  struct Modal: Hashable, Sendable, Codable {
+    let place: Place
+    let style: Presentation.Style
+    let level: Int
+    let order: Int
+  }
+
+  let places: [Place]
+  let selection: Int
+  let isPartial: Bool
+}
+
+/// Why something cannot be stored.
+struct Unstorable: Error {
+  let reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+
+  /// What is stored of a value of the app's own types.
+  static func stored(_ value: Any, _ what: @autoclosure () -> String) throws(Unstorable)
+    -> StoredValue
+  {
+    if let stored = value as? StoredValue { return stored }
+    guard let value = value as? any Encodable else {
+      throw Unstorable("\(what()) \(value) is not Codable")
+    }
+    do {
+      return try StoredValue(value)
+    } catch {
+      throw Unstorable("\(what()) \(value) cannot be stored: \(error)")
+    }
+  }
+}
+
+extension StoredPlan {
+  init(_ plan: Plan) throws(Unstorable) {
+    var places: [Place] = []
+    for place in plan.places { places.append(try Place(place)) }
+    self.init(places: places, selection: plan.selection, isPartial: plan.isPartial)
+  }
+
+  /// The plan, with routes that are decoded when it is known of which flow they are.
+  var plan: Plan {
+    Plan(places: places.map(\.place), selection: selection, isPartial: isPartial)
+  }
+}
+
+extension StoredPlan.Place {
+  init(_ place: Plan.Place) throws(Unstorable) {
+    state = place.state
+    route = try Unstorable.stored(place.route, "the route")
+    if let inner = place.plan { plan = try StoredPlan(inner) }
+    if let modal = place.modal { modals = [try StoredPlan.Modal(modal)] }
+  }
+
+  var place: Plan.Place {
+    Plan.Place(route: route, plan: plan?.plan, modal: modals?.first?.modal, state: state)
+  }
+}
+
+extension StoredPlan.Modal {
+  init(_ modal: Plan.Modal) throws(Unstorable) {
+    place = try StoredPlan.Place(modal.place)
+    (style, level, order) = (modal.style, modal.level, modal.order)
+  }
+
+  var modal: Plan.Modal { Plan.Modal(place.place, style: style, level: level, order: order) }
+}
+
+// MARK: - Decoding, when it is known of which flow a route is
+
+extension Plan {
+  /// The plan with routes of a flow's own type, those inside of it as they are.
+  ///
+  /// What cannot be decoded stays as it is, and is reported when something is to be made of it.
+  @MainActor
+  func decoded(for coordinator: any Coordinator) -> Plan {
+    guard places.contains(where: { $0.route is StoredValue }) else { return self }
+    var plan = self
+    plan.places = places.map { $0.decoded(for: coordinator) }
+    return plan
+  }
+}
+
+extension Plan.Place {
+  @MainActor
+  func decoded(for coordinator: any Coordinator) -> Plan.Place {
+    guard let stored = route as? StoredValue, let route = try? coordinator.route(stored) else {
+      return self
+    }
+    return Plan.Place(route: route, plan: plan, modal: modal, state: state)
+  }
+}
+
+extension Plan.Modal {
+  @MainActor
+  func decoded(for coordinator: any Coordinator) -> Plan.Modal {
+    guard place.route is StoredValue else { return self }
+    return Plan.Modal(
+      place.decoded(for: coordinator), style: style, level: level, order: order)
+  }
+}

@@ -1,0 +1,84 @@
+public import Testing
+import Usher
+
+extension Fuzzer {
+  /// Records random walks, replays them, and records an issue of the test if something comes out
+  /// differently.
+  ///
+  /// Routes and outputs have to be `Codable`. A walk ends before something that cannot be replayed, such
+  /// as a flow without a route.
+  ///
+  /// - Parameters:
+  ///   - steps: How many steps to take in all.
+  ///   - seed: Where chance begins; the same seed leads to the same walks.
+  /// - Complexity: O(*n*) in the steps, beside what the app does.
+  public func expectReplays(
+    steps: Int, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    if let difference = await replayDifference(steps: steps, seed: seed) {
+      Issue.record("\(difference)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// The first difference between a recorded walk and its replay; `nil` if there is none.
+  package func replayDifference(steps: Int, seed: UInt64) async -> String? {
+    var random = SplitMix64(seed: seed)
+    var taken = 0
+    while taken < steps {
+      let walk = makeWalk(journalLimit: .max)
+      var length = 0
+      var last = Recording(walk)
+      while length < min(walkLength, steps - taken), walk.failure == nil, walk.host.tree.isLive {
+        let step = walk.nextStep(&random)
+        length += 1
+        walk.take(step)
+        if step == .wait { await turn(walk) }
+        let next = Recording(walk)
+        guard next.journal?.obstacle(since: last.count) == nil else { break }
+        last = next
+      }
+      taken += max(length, 1)
+      if let difference = await difference(last, walk) { return difference }
+      await conclude(walk)
+    }
+    return nil
+  }
+
+  private func difference(_ recording: Recording, _ walk: FuzzWalk) async -> String? {
+    guard let journal = recording.journal else { return "nothing was recorded" }
+    do {
+      let replay = try await journal.replay(makeErasedRoot())
+      defer { replay.close() }
+      if let divergence = replay.divergence {
+        return "\(divergence)\n\n\(journal.text(upTo: divergence.index))"
+      }
+      if replay.tree.description != recording.tree {
+        return "The replay ends in\n\(replay.tree.description)\ninstead of\n\(recording.tree)"
+      }
+      if replay.journal != journal { return "The journal of the replay is another one." }
+      return nil
+    } catch {
+      return "\(error)\n\n\(journal.text(upTo: error.index ?? 0))"
+    }
+  }
+
+  private struct Recording {
+    let journal: Journal?
+    let tree: String
+
+    @MainActor
+    init(_ walk: FuzzWalk) {
+      journal = walk.host.tree.journal
+      tree = walk.host.tree.description
+    }
+
+    var count: Int { journal?.records.count ?? 0 }
+  }
+}
+
+extension Journal {
+  /// The last records before one and that one, as text.
+  fileprivate func text(upTo index: Int) -> String {
+    records[..<min(index + 1, records.count)].suffix(30).map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,12 @@
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("Random walks, recorded", .timeLimit(.minutes(2)))
+@MainActor
+struct FuzzReplayTests {
+  @Test("come to the same when they are replayed", arguments: (1...3) as ClosedRange<UInt64>)
+  func same(seed: UInt64) async {
+    await Fuzzer { PlaceFlow(0) }.expectReplays(steps: 1_500, seed: seed)
+  }
+}

@@ -1,0 +1,84 @@
+import Usher
+
+/// What a test records: notes, an editor that gives one back, tabs, a service.
+final class NotesFlow: Coordinator {
+  enum Route: Codable, Equatable { case list, note(Int), editor, shout, plain }
+
+  let navigation = Stack<Route>(.list)
+  private(set) var notes: [String] = []
+  private let service: (@MainActor () async throws -> Int)?
+
+  init(service: (@MainActor () async throws -> Int)? = nil) {
+    self.service = service
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .list, .note: .screen(NotePage(self))
+    case .editor:
+      .flow(EditorFlow()) { note in
+        self.notes.append(note)
+        self.push(.note(self.notes.count))
+      }
+    case .shout: .alert(Alert("Loud?", .cancel("No"), Alert.Action("Yes") { self.push(.note(7)) }))
+    case .plain: .flow(PlainFlow())
+    }
+  }
+
+  func lifetime() async {
+    guard let service else { return }
+    guard let number = try? await recorded("newest", service) else { return }
+    push(.note(number))
+  }
+}
+
+final class NotePage {
+  let flow: NotesFlow
+
+  init(_ flow: NotesFlow) {
+    self.flow = flow
+  }
+}
+
+/// Gives back a text, and wants to be asked while there is some.
+final class EditorFlow: Coordinator {
+  enum Route: Codable { case editor }
+  typealias Output = String
+
+  let navigation = Stack<Route>(.editor)
+
+  func destination(for route: Route) -> Destination { .screen(EditorPage(self)) }
+}
+
+final class EditorPage: LeaveGuard {
+  let flow: EditorFlow
+  var text = ""
+
+  init(_ flow: EditorFlow) {
+    self.flow = flow
+  }
+
+  var leaving: Leaving { text.isEmpty ? .free : .ask }
+
+  func mayLeave() async -> Bool {
+    await flow.confirm("Discard?", yes: "Discard", no: "Keep")
+  }
+}
+
+/// A flow whose routes and output cannot be stored.
+final class PlainFlow: Coordinator {
+  enum Route { case first, second }
+  typealias Output = NotePage
+
+  let navigation = Stack<Route>(.first)
+
+  func destination(for route: Route) -> Destination { .screen(PlainPage(self)) }
+}
+
+final class PlainPage {
+  let flow: PlainFlow
+
+  init(_ flow: PlainFlow) {
+    self.flow = flow
+  }
+}

@@ -1,0 +1,274 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("A journal", .timeLimit(.minutes(1)))
+@MainActor
+struct ReplayTests {
+  /// The journal of a host, through JSON.
+  private func stored(_ host: InMemoryHost) throws -> Journal {
+    let journal = try #require(host.tree.journal)
+    let again = try JSONDecoder().decode(Journal.self, from: JSONEncoder().encode(journal))
+    #expect(again == journal)
+    return again
+  }
+
+  private func expectSame(_ host: InMemoryHost, _ root: NotesFlow = NotesFlow()) async throws {
+    let journal = try stored(host)
+    let replay = try await journal.replay(root)
+    #expect(replay.divergence == nil)
+    #expect(replay.tree.description == host.tree.description)
+    #expect(replay.journal == journal)
+    replay.close()
+  }
+
+  @Test("is not written unless somebody asks for it")
+  func off() {
+    #expect(InMemoryHost(NotesFlow()).tree.journal == nil)
+  }
+
+  @Test("of verbs, gestures, an alert and a result replays to the same tree")
+  func same() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.push(.note(1))
+    flow.push(.note(2))
+    host.person.swipeBack()
+    flow.present(.shout)
+    host.person.choose("Yes")
+    flow.present(.editor)
+    host.screen(EditorPage.self)?.flow.finish("A note")
+    flow.transaction {
+      flow.pop()
+      flow.push(.editor)
+    }
+    host.person.tapBack()
+    #expect(flow.notes == ["A note"])
+    #expect(host.tree.journal?.records.contains { $0.event == .transactionBegan } == true)
+    let root = NotesFlow()
+    try await expectSame(host, root)
+    #expect(root.notes == ["A note"])
+  }
+
+  @Test("says what came from outside and what that led to")
+  func origins() {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.present(.editor)
+    host.screen(EditorPage.self)?.flow.finish("A note")
+    #expect(
+      host.tree.journal?.description == """
+        > intent !1 start NotesFlow by host
+          started #1 NotesFlow
+          started #2 list: NotePage
+          settled !1
+        > intent !2 present editor in NotesFlow by code
+          started #3 editor: EditorFlow
+          started #4 editor: EditorPage
+          settled !2
+        > intent !3 finish in EditorFlow by code
+          ended #4 (ancestor ended)
+          ended #3 (finished)
+          result of #3: "A note"
+          intent !4 push note(1) in NotesFlow by code because of !3
+          started #5 note(1): NotePage
+          settled !3
+          settled !4
+        """)
+  }
+
+  @Test("of a question that code of the app's answers replays without that code")
+  func question() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.push(.editor)
+    // What a person types is no navigation, and no replay does it.
+    host.screen(EditorPage.self)?.text = "Half a no"
+    host.person.tapBack()
+    await host.until { host.alert != nil }
+    host.person.choose("Discard")
+    await host.until { host.topScreen is NotePage }
+    try await expectSame(host)
+  }
+
+  @Test("keeps what services answered, so that a replay does not ask them")
+  func answers() async throws {
+    let host = InMemoryHost(NotesFlow { 3 }, journalLimit: 1_000)
+    await host.until { host.tree.description.contains("note(3)") }
+    try await expectSame(
+      host,
+      NotesFlow {
+        Issue.record("asked again")
+        return 4
+      })
+  }
+
+  @Test("keeps that a service failed, and when")
+  func failures() async throws {
+    struct Down: Error {}
+    let flow = NotesFlow { throw Down() }
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    for _ in 0..<20 { await Task.yield() }
+    flow.push(.note(1))
+    #expect(host.tree.journal?.description.contains("threw Down()") == true)
+    try await expectSame(host, NotesFlow { 4 })
+  }
+
+  @Test("leaves a service alone where nothing is recorded")
+  func noRecording() async throws {
+    let host = InMemoryHost(NotesFlow { 3 })
+    await host.until { host.tree.description.contains("note(3)") }
+  }
+
+  @Test("of a tree that was opened as a whole, and of one that started as one, replays to the same")
+  func plans() async throws {
+    let editor = Plan.Place(
+      route: NotesFlow.Route.editor, plan: Plan(routes: [EditorFlow.Route.editor]))
+    var note = Plan.Place(route: NotesFlow.Route.note(2))
+    note.modal = Plan.Modal(editor, style: .sheet, level: 0, order: 0)
+    let plan = Plan(places: [Plan.Place(route: NotesFlow.Route.list), editor, note])
+    let opened = InMemoryHost(NotesFlow(), journalLimit: 1_000)
+    opened.tree.apply(plan, .link)
+    #expect(opened.topScreen is EditorPage)
+    try await expectSame(opened)
+    let started = InMemoryHost(NotesFlow(), plan: plan, journalLimit: 1_000)
+    #expect(started.tree.description == opened.tree.description)
+    try await expectSame(started)
+  }
+
+  @Test("says where a replay differs first, what was expected and what came")
+  func divergence() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.present(.editor)
+    host.screen(EditorPage.self)?.flow.finish("A note")
+    let journal = try stored(host)
+    // As if the app had been changed meanwhile.
+    let text = try #require(String(data: JSONEncoder().encode(journal), encoding: .utf8))
+    let other = text.replacingOccurrences(of: "note(1)", with: "note(2)")
+    let replay = try await JSONDecoder().decode(Journal.self, from: Data(other.utf8))
+      .replay(NotesFlow())
+    let divergence = try #require(replay.divergence)
+    #expect(divergence.index == 12)
+    #expect(
+      divergence.description == """
+        The replay differs at record 12.
+        expected:   intent !4 push note(2) in NotesFlow by code because of !3
+        found:      intent !4 push note(1) in NotesFlow by code because of !3
+        """)
+  }
+
+  @Test("says that nothing came where something was expected")
+  func nothing() async throws {
+    let host = InMemoryHost(NotesFlow { 3 }, journalLimit: 1_000)
+    await host.until { host.tree.description.contains("note(3)") }
+    let replay = try await stored(host).replay(NotesFlow())
+    #expect(replay.divergence?.found == nil)
+    #expect(replay.divergence?.expected?.description.contains("answer newest") == true)
+  }
+
+  @Test("that waits for a service which never answered ends with its replay")
+  func openAnswer() async throws {
+    let (never, continuation) = AsyncStream<Int>.makeStream()
+    defer { continuation.finish() }
+    let host = InMemoryHost(
+      NotesFlow {
+        for await number in never { return number }
+        throw CancellationError()
+      }, journalLimit: 1_000)
+    for _ in 0..<20 { await Task.yield() }
+    try await expectSame(host, NotesFlow { 1 })
+  }
+
+  @Test("of a run route replays; of a flow without a route it says that it cannot")
+  func runs() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    let run = Task { try await flow.run(.editor, returning: String.self, as: .sheet) }
+    await host.until { host.topScreen is EditorPage }
+    host.screen(EditorPage.self)?.flow.finish("A note")
+    _ = try await run.value
+    await settle(host)
+    try await expectSame(host)
+
+    let other = Task { try await flow.run(EditorFlow()) }
+    await host.until { host.topScreen is EditorPage }
+    host.person.tapBack()
+    _ = try await other.value
+    let error = await #expect(throws: JournalError.self) {
+      try await self.stored(host).replay(NotesFlow())
+    }
+    #expect(error?.code == .notReplayable)
+    #expect(error?.message == "EditorFlow was run without a route")
+  }
+
+  private func settle(_ host: InMemoryHost) async {
+    for _ in 0..<50 where !host.tree.isSettled { await Task.yield() }
+  }
+
+  @Test("says which route or output cannot be stored")
+  func unstorable() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.push(.plain)
+    host.screen(PlainPage.self)?.flow.push(.second)
+    let error = await #expect(throws: JournalError.self) {
+      try await self.stored(host).replay(NotesFlow())
+    }
+    #expect(error?.code == .notReplayable)
+    #expect(error?.message == "the route second is not Codable")
+    #expect(error?.index == 8)
+  }
+
+  @Test("keeps no more than it may, and says that its beginning is missing")
+  func bounded() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 40)
+    for number in 0..<50 { flow.push(.note(number)) }
+    let journal = try stored(host)
+    #expect(journal.records.count <= 40)
+    #expect(journal.dropped > 100)
+    #expect(journal.records.last?.description == "  settled !51")
+    await #expect(throws: JournalError.self) { try await journal.replay(NotesFlow()) }
+  }
+
+  @Test("of another app is refused")
+  func otherRoot() async throws {
+    let journal = try stored(InMemoryHost(NotesFlow(), journalLimit: 10))
+    let error = await #expect(throws: JournalError.self) { try await journal.replay(PlainFlow()) }
+    #expect(error?.code == .otherRoot)
+  }
+
+  @Test("of a host that is slow, and of one whose finger is still down, replays to the same")
+  func slow() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, transitions: .stepped, journalLimit: 1_000)
+    flow.push(.note(1))
+    flow.push(.note(2))
+    flow.pop()
+    host.finishTransitions()
+    let finger = host.person.beginSwipeBack()
+    flow.push(.note(3))
+    finger.finish()
+    host.finishTransitions()
+    flow.push(.note(4))
+    try await expectSame(host)
+  }
+
+  @Test("leaves nothing alive behind its replay")
+  func memory() async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.push(.editor)
+    weak var root: NotesFlow?
+    do {
+      let fresh = NotesFlow()
+      root = fresh
+      let replay = try await stored(host).replay(fresh)
+      replay.close()
+    }
+    for _ in 0..<20 where root != nil { await Task.yield() }
+    #expect(root == nil)
+  }
+}
