@@ -110,7 +110,7 @@ extension InBrowser {
           try await visitor.uploadWhateverItsSize()
           try await visitor.choose(file: file)
           try await visitor.tap("등록")
-          try await visitor.sees(note: "Too large. Nothing was changed.")
+          try await visitor.sees(note: "너무 커요. 아무것도 바뀌지 않았어요.")
         }
         try await visitor.browser.reload()
         try await visitor.sees(LensTree.main(lines: LensTree.registering))

@@ -23,10 +23,10 @@ extension Stylesheet {
         --bg: #000; --card: #1c1c1e; --press: #3a3a3d; --fill: #2c2c2f;
         --label: #fff; --label2: #a3a3ab; --line: rgba(120,120,130,.42);
         --tint: #58a9ff; --soft: #16304f; --red: #ff6961; --go: #4cd471;
-        --stage: #0b0c10; --stage2: #1a1c24; --bezel: #2b2c31;
+        --raised: #1c1c1e; --raised-card: #2c2c2e; --stage: #0b0c10; --stage2: #1a1c24; --bezel: #2b2c31;
       }
-      .u-is-alert { --card: #2c2c2e }
-      .u-is-sheet, .u-is-half { --bg: #1c1c1e; --card: #2c2c2e; --fill: #3a3a3d; --press: #48484c }
+      .u-is-alert { --card: var(--raised-card) }
+      .u-is-sheet, .u-is-half { --bg: var(--raised); --card: var(--raised-card); --fill: #3a3a3d; --press: #48484c }
     }
     * { box-sizing: border-box; margin: 0; -webkit-tap-highlight-color: transparent }
     [hidden] { display: none !important }

@@ -21,7 +21,7 @@ extension Stylesheet {
     @media (min-width: 700px) {
       .u-panel { width: 100%; max-height: calc(100vh - 40px); overflow: auto; padding: 4px }
       .u-panel > .u-inspector { flex: 0 1 auto; min-height: min(300px, 50vh) }
-      .u-inspect[open] { display: flex; flex-direction: column }
+      .u-inspect[open] { display: flex; flex-direction: column; gap: 4px }
       .u-inspect[open]::details-content { display: contents }
       .u-inspect pre { max-height: 45vh }
       .u-inspect:has([data-usher=events]) { flex: 0 1 auto; min-height: 30px }

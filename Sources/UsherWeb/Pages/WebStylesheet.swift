@@ -17,15 +17,15 @@ public struct WebStylesheet: Sendable, Hashable {
   /// The host's own, and these rules behind them.
   ///
   /// Colours are variables to be set anew: `--tint`, `--bg`, `--card`, `--label`, `--label2`,
-  /// `--solid`, `--soft`, `--red`.
+  /// `--solid`, `--soft`, `--red`; in the dark, sheets and alerts take `--raised` and `--raised-card`.
   public static func adding(_ rules: String) -> WebStylesheet {
     WebStylesheet(rules, isAlone: false)
   }
 
   /// These rules and no others: the page's layout is theirs too.
   ///
-  /// Two things are to be said by any such stylesheet: `[hidden], .u-hidden` and what lies under
-  /// another screen, `[data-place=under]`, are not shown.
+  /// Any such stylesheet hides what is not to be seen: `[hidden]`, `.u-hidden`, what lies under
+  /// another screen, `[data-place=under]`, and a bar's second title, `.u-title[aria-hidden]`.
   public static func only(_ rules: String) -> WebStylesheet {
     WebStylesheet(rules, isAlone: true)
   }
