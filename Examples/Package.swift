@@ -86,8 +86,10 @@ let package = Package(
         "Session", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: settings),
+    .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
     .testTarget(
-      name: "SessionTests", dependencies: ["Session", "SessionServices", usher, usherTesting],
+      name: "SessionTests",
+      dependencies: ["Session", "SessionMemory", "SessionServices", usher, usherTesting],
       swiftSettings: settings),
 
     // A person's steps through the apps, the same for all that shows them.
@@ -131,8 +133,10 @@ let package = Package(
 
     // What a person can do on the apps' screens, for the fuzzer.
     .target(
-      name: "FuzzRunner", dependencies: ["Campus", "Practice", usher, usherTesting],
-      swiftSettings: settings),
+      name: "FuzzRunner",
+      dependencies: [
+        "Campus", "EarlyBuddy", "Lens", "Practice", "Session", "SessionMemory", usher, usherTesting,
+      ], swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
     .testTarget(
       name: "FuzzRunnerTests", dependencies: ["FuzzRunner", usherTesting], swiftSettings: settings),

@@ -19,6 +19,10 @@
         return PlainController {
           draft
           button("Save") { name.send(.saveTapped) }
+          button("Cancel", .plain()) { name.send(.cancelTapped) }
+          if !name.isInSheet {
+            button("In a sheet", .gray()) { name.send(.sheetTapped) }
+          }
           text("Change it, and try to leave without saving.", style: .footnote)
         }
       }

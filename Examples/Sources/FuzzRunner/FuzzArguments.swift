@@ -2,14 +2,15 @@
 struct FuzzArguments {
   /// The apps to choose from.
   enum App: String, CaseIterable {
-    case campus, practice
+    case campus, practice, lens, earlybuddy, session
   }
 
   private(set) var steps = 1_000_000
   private(set) var seed: UInt64 = 1
   private(set) var app = App.campus
 
-  static let usage = "usage: fuzz [--steps N] [--seed S] [--app campus|practice]"
+  static let usage =
+    "usage: fuzz [--steps N] [--seed S] [--app campus|practice|lens|earlybuddy|session]"
 
   /// `nil` if the arguments are not understood.
   init?(_ arguments: [String]) {

@@ -1,6 +1,9 @@
 import Campus
+import EarlyBuddy
 import Foundation
+import Lens
 import Practice
+import Session
 import Usher
 import UsherTesting
 
@@ -39,6 +42,21 @@ package enum FuzzRun {
     case .campus:
       var fuzzer = Fuzzer { makeCampus() }
       fuzzer.code = "Fuzzer { makeCampus() }"
+      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+    case .lens:
+      var fuzzer = Fuzzer {
+        let memory = LensMemory()
+        return makeLens(accounts: memory, library: memory)
+      }
+      fuzzer.code = "Fuzzer { makeLens(accounts: LensMemory(), library: LensMemory()) }"
+      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+    case .earlybuddy:
+      var fuzzer = Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }
+      fuzzer.code = "Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }"
+      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+    case .session:
+      var fuzzer = Fuzzer { makeSession(makeFuzzedSession()) }
+      fuzzer.code = "Fuzzer { makeSession(makeFuzzedSession()) }"
       return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
     case .practice:
       var fuzzer = Fuzzer { makePractice() }

@@ -137,7 +137,7 @@ extension Visitor {
   /// Sees log in, that the server led there, and nothing of what was before.
   fileprivate func seesNothingButLogIn() async throws {
     try await sees(SessionTree.login("refused"))
-    try await sees(event: "ended main(minji): MainCoordinator (finished)")
+    try await sees(event: "ended main: MainCoordinator (finished)")
     let screens = try await browser.execute(
       "return document.querySelectorAll('.u-screen, .u-card, .u-alert').length")
     #expect(screens.number == 1)
@@ -158,7 +158,7 @@ private enum SessionTree {
   static func main(_ name: String = "minji", letters: String...) -> String {
     """
     AppCoordinator (switcher)
-      main(\(name)): MainCoordinator (tabs)
+      main: MainCoordinator (tabs)
         *letters: LettersCoordinator (stack)
           letters: LettersModel\(letters.map { "\n      " + $0 }.joined())
         activity: ActivityCoordinator (stack)

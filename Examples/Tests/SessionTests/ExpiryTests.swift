@@ -1,3 +1,4 @@
+import SessionMemory
 import Testing
 import Usher
 import UsherTesting
@@ -14,6 +15,7 @@ struct ExpiryTests {
     let phone = Phone(transitions: moment.transitions)
     await phone.logIn()
     let held = try await moment.reach(on: phone)
+    let before = phone.tree
     let transitions = phone.host.transitionCount
     let started = phone.startedFlows
     way.end(phone)
@@ -30,6 +32,28 @@ struct ExpiryTests {
     }
     #expect(await phone.sees { phone.clock.sleeperCount == 0 && phone.api.watcherCount == 0 })
     #expect(phone.host.misuses.isEmpty)
+
+    // Whoever comes back is where they were, but for a question that was asked.
+    phone.host.screen(LoginModel.self)?.logIn()
+    let place = way == .button ? AppTree.main() : moment.place(from: before)
+    #expect(await phone.sees { phone.tree == place }, "\(phone.tree)\ninstead of\n\(place)")
+    await phone.rests()
+    #expect(await phone.sees { phone.host.leaks.isEmpty }, "\(phone.host.leaks)")
+  }
+
+  @Test("Somebody else who logs in begins at the beginning, and so does who logged out")
+  func somebodyElse() async {
+    let phone = Phone()
+    await phone.logIn()
+    phone.host.screen(LettersModel.self).map { $0.tap($0.box.letters[0]) }
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
+    phone.host.screen(LoginModel.self)?.logIn("junho")
+    #expect(await phone.sees { phone.tree == AppTree.main() }, "\(phone.tree)")
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
+    phone.host.screen(LoginModel.self)?.logIn()
+    #expect(await phone.sees { phone.tree == AppTree.main() }, "\(phone.tree)")
   }
 
   @Test("Time ends a short session after twenty seconds, and not before")

@@ -1,3 +1,4 @@
+import SessionMemory
 import Testing
 import Usher
 import UsherTesting

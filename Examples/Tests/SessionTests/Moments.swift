@@ -1,3 +1,4 @@
+import SessionMemory
 import Testing
 import Usher
 import UsherTesting
@@ -23,6 +24,14 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case request = "while a request is under way"
 
   var testDescription: String { rawValue }
+
+  /// Where somebody is who comes back, from what the tree was: a question that had no route is not
+  /// asked again.
+  func place(from tree: String) -> String {
+    guard self != .alert else { return tree }
+    return tree.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("alert ") }
+      .joined(separator: "\n")
+  }
 
   var transitions: InMemoryHost.Transitions {
     switch self {
@@ -106,7 +115,6 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case time = "by itself"
   case button = "by a button"
   case answer = "by an answer of 401"
-  case server = "by the server"
 
   var testDescription: String { rawValue }
 
@@ -114,7 +122,7 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
     switch self {
     case .time: .expired
     case .button: .loggedOut
-    case .answer, .server: .refused
+    case .answer: .refused
     }
   }
 
@@ -126,7 +134,6 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case .time: phone.clock.advance(by: SessionLength.usual.duration)
     case .button: account?.logOutTapped()
     case .answer: account?.vaultTapped()
-    case .server: phone.api.revoke()
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SessionMemory
 import Testing
 import Usher
 import UsherTesting

@@ -1,3 +1,4 @@
+import SessionMemory
 import Testing
 import Usher
 import UsherTesting
@@ -15,12 +16,23 @@ final class Phone {
   /// The account's screen, wherever it is.
   private(set) weak var account: AccountModel?
 
-  init(
+  convenience init(
     hasSeenIntroduction: Bool = true, transitions: InMemoryHost.Transitions = .instant
   ) {
+    self.init(hasSeenIntroduction) { InMemoryHost($0, transitions: transitions) }
+  }
+
+  /// The app as it is started by a link.
+  convenience init(hasSeenIntroduction: Bool = true, opening link: String) throws {
+    try self.init(hasSeenIntroduction) { try InMemoryHost($0, opening: link) }
+  }
+
+  private init(
+    _ hasSeenIntroduction: Bool, host: (AppCoordinator) throws -> InMemoryHost
+  ) rethrows {
     preferences = MemoryPreferences(hasSeenIntroduction: hasSeenIntroduction)
     root = AppCoordinator(AppServices(api: api, preferences: preferences, clock: clock))
-    host = InMemoryHost(root, transitions: transitions)
+    self.host = try host(root)
   }
 
   var tree: String { host.tree.description }
@@ -88,13 +100,13 @@ enum AppTree {
     """
   }
 
-  /// The tabs of minji, with these lines inside of the letters' flow.
+  /// The tabs, with these lines inside of the letters' flow.
   static func main(selected: Int = 0, letters: String...) -> String {
     let marks = (0..<3).map { $0 == selected ? "*" : "" }
     let lines = letters.map { "      \($0)\n" }.joined()
     return """
       AppCoordinator (switcher)
-        main(minji): MainCoordinator (tabs)
+        main: MainCoordinator (tabs)
           \(marks[0])letters: LettersCoordinator (stack)
             letters: LettersModel
       \(lines)    \(marks[1])activity: ActivityCoordinator (stack)

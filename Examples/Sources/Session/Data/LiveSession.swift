@@ -1,8 +1,7 @@
 /// A session of somebody who is logged in: what the server does for them, until it ends.
 @MainActor
-package final class LiveSession: CustomStringConvertible {
-  nonisolated package let person: String
-  nonisolated package var description: String { person }
+package final class LiveSession {
+  package let person: String
   private let grant: Grant
   private let services: AppServices
   private var isLoggingOut = false
@@ -39,11 +38,10 @@ package final class LiveSession: CustomStringConvertible {
   ///
   /// - Returns: What ended it first: its time, the server, the person; `nil` if the task was cancelled.
   func untilEnd() async -> SessionEnd? {
-    let (grant, services, ends) = (grant, services, ends)
-    return await withTaskGroup(of: SessionEnd?.self) { group in
-      group.addTask { await services.clock.passes(grant.length) ? .expired : nil }
-      group.addTask { await services.api.untilRefused(grant.token) ? .refused : nil }
-      group.addTask { await ends.first { _ in true } }
+    await withTaskGroup(of: SessionEnd?.self) { group in
+      group.addTask { await self.untilTimeIsUp() }
+      group.addTask { await self.untilRefused() }
+      group.addTask { await self.untilEndedHere() }
       defer { group.cancelAll() }
       for await why in group {
         // The server may say that it has ended before it answers whoever ended it.
@@ -52,11 +50,25 @@ package final class LiveSession: CustomStringConvertible {
       return nil
     }
   }
+
+  private func untilTimeIsUp() async -> SessionEnd? {
+    await services.clock.passes(grant.length) ? .expired : nil
+  }
+
+  private func untilRefused() async -> SessionEnd? {
+    await services.api.untilRefused(grant.token) ? .refused : nil
+  }
+
+  private func untilEndedHere() async -> SessionEnd? {
+    for await why in ends { return why }
+    return nil
+  }
 }
 
 extension Clock<Duration> {
   /// Whether this much time has passed, as opposed to the task having been cancelled.
+  @MainActor
   fileprivate func passes(_ duration: Duration) async -> Bool {
-    (try? await sleep(for: duration)) != nil
+    (try? await sleep(until: now.advanced(by: duration), tolerance: nil)) != nil
   }
 }

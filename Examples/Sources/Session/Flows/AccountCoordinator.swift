@@ -2,7 +2,6 @@ import Usher
 
 /// Who is logged in, and every way to end that.
 final class AccountCoordinator: Coordinator, TabScreen {
-  // navigation:begin
   enum Route { case account, question }
 
   let navigation = Stack<Route>(.account)
@@ -29,7 +28,6 @@ final class AccountCoordinator: Coordinator, TabScreen {
   private func logOutEverywhere() {
     task { await self.session.logOut(everywhere: true) }
   }
-  // navigation:end
 }
 
 extension AccountCoordinator: AccountNavigation {

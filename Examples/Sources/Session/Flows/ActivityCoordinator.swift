@@ -2,7 +2,6 @@ import Usher
 
 /// What began and what ended.
 final class ActivityCoordinator: Coordinator, TabScreen {
-  // navigation:begin
   enum Route { case activity }
 
   let navigation = Stack<Route>(.activity)
@@ -14,5 +13,4 @@ final class ActivityCoordinator: Coordinator, TabScreen {
   func destination(for route: Route) -> Destination {
     .screen(ActivityModel(activity))
   }
-  // navigation:end
 }

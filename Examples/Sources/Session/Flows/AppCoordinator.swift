@@ -1,31 +1,54 @@
 import Usher
 
 /// The introduction once, then log in or the tabs: one at a time, and nothing of the former stays.
-final class AppCoordinator: Coordinator, TreeObserver {
-  // navigation:begin
-  enum Route { case introduction, login(SessionEnd), main(LiveSession) }
+final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
+  enum Route: Hashable { case introduction, login(SessionEnd), main }
+  static let links: Links<Route> = [
+    RouteLink("", .main, to: MainCoordinator.self), RouteLink("login/:end", Route.login),
+    RouteLink("introduction", .introduction),
+  ]
 
-  let navigation: Switcher<Route>
+  let navigation = Switcher<Route>(.main)
   private let services: AppServices
   private let activity = Activity()
+  private var session: LiveSession?
+  private var person: String?
 
-  init(_ services: AppServices) {
-    self.services = services
-    navigation = Switcher(
-      services.preferences.hasSeenIntroduction ? .login(.notBegun) : .introduction)
+  init(_ services: AppServices) { self.services = services }
+
+  /// Whoever wants to be somewhere else first sees the introduction, once, and logs in; then they go on.
+  func entering(_ route: Route) -> Entering<Route> {
+    let first: Route =
+      services.preferences.hasSeenIntroduction ? .login(.notBegun) : .introduction
+    return .require(route != .main || session != nil, else: .redirect(to: first, remembering: true))
   }
 
   func destination(for route: Route) -> Destination {
     switch route {
     case .introduction:
       .flow(IntroductionCoordinator(services.preferences)) { self.show(.login(.notBegun)) }
-    case .login(let end):
-      .flow(LoginCoordinator(services, after: end)) { self.show(.main($0)) }
-    case .main(let session):
-      .flow(MainCoordinator(session, services, activity)) { self.show(.login($0)) }
+    case .login(let end): .flow(LoginCoordinator(services, after: end), onFinish: goOn)
+    case .main:
+      if let session {
+        .flow(MainCoordinator(session, services, activity), onFinish: logIn)
+      } else {
+        .flow(LoginCoordinator(services, after: .notBegun), onFinish: goOn)
+      }
     }
   }
 
+  private func logIn(after end: SessionEnd) {
+    session = nil
+    show(.login(end), remembering: end != .loggedOut)
+  }
+
+  /// Whoever comes back finds what they left; somebody else begins at the beginning.
+  private func goOn(_ session: LiveSession) {
+    if let person, person != session.person { forgetRemembered() }
+    self.session = session
+    person = session.person
+    resume(orElse: .main)
+  }
+
   func happened(_ event: TreeEvent) { activity.note(event) }
-  // navigation:end
 }

@@ -2,7 +2,6 @@ import Usher
 
 /// What the app is about; finishes when that has been read to its end.
 final class IntroductionCoordinator: Coordinator {
-  // navigation:begin
   enum Route { case welcome, sessions }
 
   let navigation = Stack<Route>(.welcome)
@@ -16,5 +15,4 @@ final class IntroductionCoordinator: Coordinator {
     case .sessions: .screen(SessionsModel(preferences) { self.finish() })
     }
   }
-  // navigation:end
 }

@@ -1,9 +1,12 @@
 import Usher
 
 /// The letters, one of them, and answers to it.
-final class LettersCoordinator: Coordinator, TabScreen {
-  // navigation:begin
+final class LettersCoordinator: Coordinator, Linkable, TabScreen {
   enum Route: Hashable { case letters, letter(Int), write, answer(String) }
+  static let links: Links<Route> = [
+    RouteLink("", .letters), RouteLink(":id", Route.letter),
+    RouteLink("write", .write, as: .sheet), RouteLink("answer/:person", Route.answer, as: .sheet),
+  ]
 
   let navigation = Stack<Route>(.letters)
   let tabItem = TabItem("편지", imageName: "envelope")
@@ -30,5 +33,4 @@ final class LettersCoordinator: Coordinator, TabScreen {
     case .reload: task { await self.box.load() }
     }
   }
-  // navigation:end
 }

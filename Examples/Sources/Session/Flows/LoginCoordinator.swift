@@ -2,7 +2,6 @@ import Usher
 
 /// Logging in; gives back the session.
 final class LoginCoordinator: Coordinator {
-  // navigation:begin
   enum Route { case login }
   typealias Output = LiveSession
 
@@ -18,7 +17,6 @@ final class LoginCoordinator: Coordinator {
   func destination(for route: Route) -> Destination {
     .screen(LoginModel(services, after: end, navigation: self))
   }
-  // navigation:end
 }
 
 extension LoginCoordinator: LoginNavigation {

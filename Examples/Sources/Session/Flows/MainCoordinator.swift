@@ -1,9 +1,12 @@
 import Usher
 
 /// The tabs of whoever is logged in; finishes when the session ends, wherever they are.
-final class MainCoordinator: Coordinator {
-  // navigation:begin
+final class MainCoordinator: Coordinator, Linkable {
   enum Route { case letters, activity, account }
+  static let links: Links<Route> = [
+    RouteLink("letters", .letters, to: LettersCoordinator.self),
+    RouteLink("activity", .activity), RouteLink("account", .account),
+  ]
   typealias Output = SessionEnd
 
   let navigation = Tabs<Route>(.letters, .activity, .account)
@@ -29,5 +32,4 @@ final class MainCoordinator: Coordinator {
     guard let end = await session.untilEnd() else { return }
     forced { finish(end) }
   }
-  // navigation:end
 }

@@ -2,7 +2,6 @@ import Usher
 
 /// Choosing to whom a letter goes; gives back their name.
 final class RecipientCoordinator: Coordinator {
-  // navigation:begin
   enum Route { case recipient }
   typealias Output = String
 
@@ -14,7 +13,6 @@ final class RecipientCoordinator: Coordinator {
   func destination(for route: Route) -> Destination {
     .screen(RecipientModel(box, navigation: self))
   }
-  // navigation:end
 }
 
 extension RecipientCoordinator: RecipientNavigation {

@@ -2,7 +2,6 @@ import Usher
 
 /// Writing a letter; finishes when it was sent.
 final class WriteCoordinator: Coordinator {
-  // navigation:begin
   enum Route { case write, recipient }
 
   let navigation = Stack<Route>(.write)
@@ -21,7 +20,6 @@ final class WriteCoordinator: Coordinator {
     case .recipient: .flow(RecipientCoordinator(box)) { self.draft.recipient = $0 }
     }
   }
-  // navigation:end
 }
 
 extension WriteCoordinator: WriteNavigation {

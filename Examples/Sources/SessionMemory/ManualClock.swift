@@ -2,13 +2,15 @@ import Foundation
 
 /// A clock that moves only when a test says so.
 ///
+/// It sleeps on the main actor: a test that gives that a few turns need not wait for other threads.
+///
 /// `@unchecked Sendable` because its state is read and written under its lock.
-final class ManualClock: Clock, @unchecked Sendable {
-  struct Instant: InstantProtocol {
-    var offset = Duration.zero
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+package final class ManualClock: Clock, @unchecked Sendable {
+  package struct Instant: InstantProtocol {
+    package var offset = Duration.zero
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    package static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private struct Sleeper {
@@ -16,16 +18,19 @@ final class ManualClock: Clock, @unchecked Sendable {
     let continuation: CheckedContinuation<Void, Never>
   }
 
+  package init() {}
+
   private let lock = NSLock()
   private var time = Instant()
   private var sleepers: [UUID: Sleeper] = [:]
 
-  var now: Instant { lock.withLock { time } }
-  var minimumResolution: Duration { .nanoseconds(1) }
+  package var now: Instant { lock.withLock { time } }
+  package var minimumResolution: Duration { .nanoseconds(1) }
   /// How many sleep.
-  var sleeperCount: Int { lock.withLock { sleepers.count } }
+  package var sleeperCount: Int { lock.withLock { sleepers.count } }
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  @MainActor
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = UUID()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -43,7 +48,7 @@ final class ManualClock: Clock, @unchecked Sendable {
     try Task.checkCancellation()
   }
 
-  func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let due = lock.withLock {
       time = time.advanced(by: duration)
       return sleepers.filter { $0.value.deadline <= time }.keys

@@ -1,12 +1,12 @@
-@testable import Lens
+import Lens
 
 /// Accounts and photos in memory, for walks that would wear out a disk.
 @MainActor
-final class MemoryServices: Accounts, PhotoLibrary {
+final class LensMemory: Accounts, PhotoLibrary {
   private var passwords: [EmailAddress: String] = [:]
   private var lists: [String: [Photo]] = [:]
   /// How many photos were ever added.
-  private(set) var added = 0
+  private var added = 0
 
   func logIn(email: EmailAddress, password: String) throws(AccountError) -> Account {
     guard passwords[email] == password else { throw AccountError(.wrongCredentials) }

@@ -1,32 +1,29 @@
-import Usher
+package import Session
 
-@testable import Session
-
-/// A server in memory, and preferences that nobody keeps.
+/// A server in memory, which answers as soon as the main actor has a turn.
 @MainActor
-final class MemoryAPI: API {
-  private(set) var letters = [
+package final class MemoryAPI: API {
+  package private(set) var letters = [
     Letter(id: 1, from: "junho", to: "minji", text: "주말에 등산 갈래?\n토요일 일곱 시."),
     Letter(id: 2, from: "minji", to: "junho", text: "책 잘 읽었어"),
   ]
   /// Whether the server is not to be reached.
-  var isDown = false
+  package var isDown = false
   /// Whether letters stay under way until whoever sends them gives up.
-  var holdsLetters = false
+  package var holdsLetters = false
   private var count = 0
   private var running: Set<Token> = []
   private var watchers: [Token: AsyncStream<Never>.Continuation] = [:]
 
+  package init() {}
+
   /// Forgets all sessions, and says so to whoever waits for that.
-  func revoke() {
+  package func revoke() {
     running = []
     for watcher in watchers.values { watcher.finish() }
   }
 
-  /// Forgets all sessions without a word: the next request is answered with 401.
-  func revokeSilently() { running = [] }
-
-  func logIn(
+  package func logIn(
     _ name: String, _ password: String, for length: SessionLength
   ) async throws(APIError) -> Grant {
     guard !isDown else { throw APIError(.unreachable) }
@@ -37,7 +34,7 @@ final class MemoryAPI: API {
     return Grant(person: name, token: token, length: length.duration)
   }
 
-  func logOut(_ token: Token, everywhere: Bool) async throws(APIError) {
+  package func logOut(_ token: Token, everywhere: Bool) async throws(APIError) {
     try check(token)
     guard !everywhere else { return revoke() }
     running.remove(token)
@@ -46,17 +43,17 @@ final class MemoryAPI: API {
     for _ in 0..<20 { await Task.yield() }
   }
 
-  func letters(_ token: Token) async throws(APIError) -> [Letter] {
+  package func letters(_ token: Token) async throws(APIError) -> [Letter] {
     try check(token)
     return letters
   }
 
-  func people(_ token: Token) async throws(APIError) -> [String] {
+  package func people(_ token: Token) async throws(APIError) -> [String] {
     try check(token)
     return ["junho"]
   }
 
-  func send(
+  package func send(
     _ text: String, to person: String, _ token: Token
   ) async throws(APIError) -> Letter {
     try check(token)
@@ -69,9 +66,9 @@ final class MemoryAPI: API {
     return letter
   }
 
-  func vault(_ token: Token) async throws(APIError) { throw APIError(.unauthorized) }
+  package func vault(_ token: Token) async throws(APIError) { throw APIError(.unauthorized) }
 
-  func untilRefused(_ token: Token) async -> Bool {
+  package func untilRefused(_ token: Token) async -> Bool {
     guard running.contains(token) else { return true }
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     watchers[token] = end
@@ -81,22 +78,10 @@ final class MemoryAPI: API {
   }
 
   /// How many wait for the end of a session.
-  var watcherCount: Int { watchers.count }
+  package var watcherCount: Int { watchers.count }
 
   private func check(_ token: Token) throws(APIError) {
     guard !isDown else { throw APIError(.unreachable) }
     guard running.contains(token) else { throw APIError(.unauthorized) }
-  }
-}
-
-@MainActor
-final class MemoryPreferences: Preferences {
-  var hasSeenIntroduction: Bool
-
-  init(hasSeenIntroduction: Bool = true) { self.hasSeenIntroduction = hasSeenIntroduction }
-
-  func setHasSeenIntroduction(_ hasSeen: Bool) -> Bool {
-    hasSeenIntroduction = hasSeen
-    return true
   }
 }

@@ -1,0 +1,14 @@
+import Session
+
+/// Preferences that nobody keeps.
+@MainActor
+package final class MemoryPreferences: Preferences {
+  package private(set) var hasSeenIntroduction: Bool
+
+  package init(hasSeenIntroduction: Bool = true) { self.hasSeenIntroduction = hasSeenIntroduction }
+
+  package func setHasSeenIntroduction(_ hasSeen: Bool) -> Bool {
+    hasSeenIntroduction = hasSeen
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+import SessionMemory
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Session
+
+@MainActor
+@Suite("Session: links, and going on after log in", .serialized, .timeLimit(.minutes(1)))
+struct LinkTests {
+  @Test("A link that comes before log in is gone on to after it")
+  func before() async throws {
+    let phone = try Phone(opening: "/letters/1")
+    #expect(phone.tree == AppTree.login(.notBegun))
+    phone.host.screen(LoginModel.self)?.logIn()
+    #expect(await phone.sees { phone.tree == AppTree.main(letters: "letter(1): LetterModel") })
+    #expect(await phone.sees { phone.host.title == "주말에 등산 갈래?" })
+    #expect(phone.host.person.seesBackButton)
+  }
+
+  @Test("It waits for the introduction as well, and is gone on to once")
+  func introduction() async throws {
+    let phone = try Phone(hasSeenIntroduction: false, opening: "/letters/1/answer/junho")
+    #expect(phone.tree == AppTree.introduction)
+    phone.host.screen(WelcomeModel.self)?.nextTapped()
+    phone.host.screen(SessionsModel.self)?.startTapped()
+    #expect(phone.tree == AppTree.login(.notBegun))
+    phone.host.screen(LoginModel.self)?.logIn()
+    #expect(await phone.sees { phone.host.screen(WriteModel.self)?.draft.recipient == "junho" })
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
+    phone.host.screen(LoginModel.self)?.logIn("junho")
+    #expect(await phone.sees { phone.tree == AppTree.main() })
+  }
+
+  @Test("A link that comes while somebody is logged in leads there, and their session goes on")
+  func during() async throws {
+    let phone = Phone()
+    await phone.logIn()
+    try phone.host.tree.open("/account")
+    #expect(phone.tree == AppTree.main(selected: 2))
+    try phone.host.tree.open("/letters/2")
+    #expect(phone.tree == AppTree.main(letters: "letter(2): LetterModel"))
+    #expect(try phone.host.tree.address == "/letters/2")
+    #expect(phone.endings(of: "MainCoordinator").isEmpty)
+  }
+
+  @Test("The newest of what was asked for before log in counts")
+  func newest() async throws {
+    let phone = try Phone(opening: "/letters/1")
+    try phone.host.tree.open("/activity")
+    #expect(phone.tree == AppTree.login(.notBegun))
+    phone.host.screen(LoginModel.self)?.logIn()
+    #expect(await phone.sees { phone.tree == AppTree.main(selected: 1) })
+  }
+
+  @Test("A link that leads nowhere says so, and changes nothing")
+  func nowhere() throws {
+    let phone = Phone()
+    #expect(throws: LinkError.self) { try phone.host.tree.open("/letters/eins/zwei") }
+    #expect(phone.tree == AppTree.login(.notBegun))
+  }
+}
