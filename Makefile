@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Ben
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test test-hummingbird fuzz plant-bugs sanitize lint format check check-scripts apple-types api api-check ci
+.PHONY: help setup demo test test-hummingbird fuzz plant-bugs load sanitize lint format check check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -42,6 +42,12 @@ plant-bugs: ## plants bugs in a copy of the library, each of which the fuzzer mu
 benchmarks: ## counts instructions and allocations in a release build [WORDS=part of a name]
 	@swift run -c release --package-path Benchmarks \
 	  $(if $(SCRATCH),--scratch-path '$(SCRATCH)/benchmarks') $(SWIFT_FLAGS) benchmarks $(WORDS)
+
+load: ## opens many trees in a release build of the demo, and tells rates and memory [TREES=N]
+	@$(NEEDS_SWIFT)
+	@demo="--package-path Examples $(if $(SCRATCH),--scratch-path $(SCRATCH)/examples-release)"; \
+	  swift build -c release $$demo $(SWIFT_FLAGS) --product demo && \
+	  Scripts/load "$$(swift build -c release $$demo --show-bin-path)/demo" $(if $(TREES),--trees '$(TREES)')
 
 sanitize: ## runs the library's tests for leaks, bad memory and data races
 	@Scripts/sanitize

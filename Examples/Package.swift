@@ -128,7 +128,8 @@ let package = Package(
       name: "DemoServerTests", dependencies: ["DemoServer", "DemoTesting", usherWeb],
       swiftSettings: settings),
     .testTarget(
-      name: "BrowserTests", dependencies: ["DemoTesting", "Walking", "WebDriver"],
+      name: "BrowserTests",
+      dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usherWeb],
       swiftSettings: settings),
 
     // What a person can do on the apps' screens, for the fuzzer.

@@ -25,6 +25,8 @@ class RunningTests(CheckTestCase):
         super().setUp()
         shutil.copytree(SCRIPTS, self.root / "Scripts")
         self.write("Scripts/setup", "#!/bin/bash\n[ -z $NO_SETUP ]\n")
+        self.write("Scripts/axe", "#!/bin/bash\necho axe.js\n")
+        self.write("Scripts/load", "#!/bin/bash\n[ -z $NO_LOAD ]\n")
         self.write("bin/swift", self.stand_in).chmod(0o755)
         self.write("Examples/Tests/BrowserTests/A.swift", "@Test func walk() {}\n")
         self.write("Fixtures/Builds/Package.swift")
@@ -66,6 +68,11 @@ class RunningTests(CheckTestCase):
                 done = self.run_script("test", FAILS=package)
                 self.assertEqual(done.returncode, 3, done.stdout)
                 self.assertIn("Fixtures/Tested", done.stdout)
+
+    def test_a_demo_that_does_not_hold_what_it_should(self):
+        done = self.run_script("test", NO_LOAD="1")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("failed: the load on the demo", done.stdout)
 
     def test_browser_tests_that_did_not_run_fail_it(self):
         self.write("report.xml", "<testsuites />")

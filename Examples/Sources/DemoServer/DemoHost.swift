@@ -55,6 +55,7 @@ private func webApp<Root: Coordinator>(
   options.language = app.language
   options.words = app.words
   options.icons = app.icons
+  options.hosts = ["127.0.0.1", "localhost"]
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet
   options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(

@@ -22,6 +22,11 @@ extension Browser {
     try await send("POST", "/refresh")
   }
 
+  /// Forgets all that pages of the current one's host have had the browser keep as cookies.
+  package func forgetCookies() async throws(WebDriverError) {
+    try await send("DELETE", "/cookie")
+  }
+
   /// The address of the current tab's page.
   package var url: String {
     get async throws(WebDriverError) { try await send("GET", "/url").string ?? "" }

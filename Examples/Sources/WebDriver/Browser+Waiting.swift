@@ -58,6 +58,11 @@ extension Browser {
     let limit = limit ?? patience
     let deadline = ContinuousClock.now + limit
     repeat {
+      guard runsScripts else {
+        let value = try await execute(WaitScript.asking(expression), arguments)
+        if value != .null { return value }
+        continue
+      }
       do {
         return try await executeAsync(
           WaitScript.waiting(until: expression), arguments,
@@ -111,6 +116,16 @@ private enum WaitScript {
     for (const event of events) addEventListener(event, look, true);
     const frame = () => { look(); if (!over) requestAnimationFrame(frame); };
     frame();
+    """
+  }
+
+  /// The value of an expression if it is truthy now, and nothing otherwise.
+  static func asking(_ expression: String) -> String {
+    """
+    const value = function () { return (
+    \(expression)
+    ); };
+    try { return value.apply(null, arguments) || null; } catch { return null; }
     """
   }
 

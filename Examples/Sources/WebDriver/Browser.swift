@@ -12,21 +12,27 @@ package actor Browser {
 
   nonisolated let driver: Driver
   private let session: String
+  let runsScripts: Bool
   private var scriptLimit: Duration?
   var mediaFeatures: [MediaFeature] = []
 
-  private init(driver: Driver, session: String, patience: Duration) {
+  private init(driver: Driver, session: String, patience: Duration, runsScripts: Bool) {
     self.driver = driver
+    self.runsScripts = runsScripts
     self.session = session
     self.patience = patience
   }
 
   /// Starts a browser with one empty tab, whose page area has the given size.
   ///
+  /// In one that runs no scripts (`runsScripts`), pages run none; those of this client run, but nothing
+  /// calls them back: a wait then asks again and again.
+  ///
   /// - Throws: ``WebDriverError`` with code `.notInstalled` if Chromium or chromedriver are not
   ///   found, in `PATH` or where `CHROMIUM` and `CHROMEDRIVER` in `environment` say.
   package static func launch(
     width: Int = 1024, height: Int = 768, patience: Duration = .seconds(10),
+    runsScripts: Bool = true,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) async throws(WebDriverError) -> Browser {
     let installation = try Installation(environment: environment)
@@ -40,7 +46,10 @@ package actor Browser {
           "binary": .string(installation.chromium),
           "args": .array(switches(profile: driver.folder + "/profile").map(JSON.string)),
           // Chromium's own first page takes up to five seconds, for which the driver waits.
-          "prefs": ["session.restore_on_startup": 4, "session.startup_urls": ["about:blank"]],
+          "prefs": [
+            "session.restore_on_startup": 4, "session.startup_urls": ["about:blank"],
+            "profile.managed_default_content_settings.javascript": runsScripts ? 1 : 2,
+          ],
         ],
       ]
       let answer = try await driver.send(
@@ -48,7 +57,8 @@ package actor Browser {
       guard let session = answer["sessionId"].string else {
         throw WebDriverError(.noDriver, "chromedriver opened no session, but said \(answer)")
       }
-      let browser = Browser(driver: driver, session: session, patience: patience)
+      let browser = Browser(
+        driver: driver, session: session, patience: patience, runsScripts: runsScripts)
       try await browser.resize(width: width, height: height)
       return browser
     } catch {
@@ -107,10 +117,11 @@ package actor Browser {
 /// Launches a browser for the time of `body`, and quits it however that ends.
 package func withBrowser<Result>(
   width: Int = 1024, height: Int = 768, patience: Duration = .seconds(10),
-  isolation: isolated (any Actor)? = #isolation,
+  runsScripts: Bool = true, isolation: isolated (any Actor)? = #isolation,
   _ body: (Browser) async throws -> sending Result
 ) async throws -> sending Result {
-  let browser = try await Browser.launch(width: width, height: height, patience: patience)
+  let browser = try await Browser.launch(
+    width: width, height: height, patience: patience, runsScripts: runsScripts)
   do {
     let result = try await body(browser)
     await browser.quit()

@@ -16,12 +16,12 @@ struct Visitor: Sendable {
   /// have no error in the end.
   static func visiting(
     _ app: String, arguments: [String] = ["--port", "0"], width: Int = 1280, height: Int = 900,
-    sourceLocation: SourceLocation = #_sourceLocation,
+    runsScripts: Bool = true, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @Sendable (Visitor) async throws -> Void
   ) async throws {
     let demo = try await DemoProcess.start(arguments)
     do {
-      try await withBrowser(width: width, height: height) { browser in
+      try await withBrowser(width: width, height: height, runsScripts: runsScripts) { browser in
         let visitor = Visitor(browser: browser, address: demo.address)
         try await visitor.open(app)
         try await body(visitor)

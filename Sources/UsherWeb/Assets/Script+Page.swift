@@ -28,7 +28,7 @@ extension Script {
       wanted.innerHTML = html;
       children(element, wanted.content);
     }
-    let noted;
+    let noted, isOver = false;
     function note(text, button, stays = button) {
       const e = find('#u-note');
       e.textContent = text;
@@ -38,6 +38,7 @@ extension Script {
       if (!stays) noted = setTimeout(() => e.hidden = true, 3500);
     }
     function lost() {
+      isOver = true;
       source?.close();
       const again = D.createElement('button');
       again.textContent = words.again;

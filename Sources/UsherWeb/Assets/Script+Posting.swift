@@ -18,7 +18,7 @@ extension Script {
           headers: {Accept: 'application/json'},
         });
         if (answer.status == 413) return note(words.large);
-        if (!answer.ok) return lost();
+        if (!answer.ok) return hasEnded(answer) ? lost() : note(words.offline);
         update = await answer.json();
       } catch { return note(words.offline); }
       for (const i of all('input, textarea', phone))
@@ -60,23 +60,35 @@ extension Script {
     });
 
     // A page that nobody sees holds no connection; it catches up when it is seen again.
-    let isCut = false;
+    let waits = 0, isAway = false;
     function listen() {
       source?.close();
       source = null;
-      if (D.hidden) return;
+      clearTimeout(waits);
+      if (D.hidden || isOver) return;
       source = new EventSource(`${address}/events`);
-      source.addEventListener('update', e => apply(JSON.parse(e.data)));
+      source.addEventListener('update', e => { back(); apply(JSON.parse(e.data)); });
       source.addEventListener('gone', lost);
-      source.onopen = () => { if (isCut) isCut = !(find('#u-note').hidden = true); };
+      // The browser tries again by itself, unless something else than a stream answered.
       source.onerror = ({target}) => {
-        if (target.readyState == 2) return lost();
-        if (!isCut) note(words.waiting, null, true);
-        isCut = true;
+        if (target !== source) return;
+        if (target.readyState == 2) ask(); else away();
       };
     }
+    // Whether the tree has gone, or only the way to it.
+    async function ask() {
+      try {
+        if (hasEnded(await fetch(address, {method: 'HEAD'}))) return lost();
+      } catch {}
+      away();
+      clearTimeout(waits);
+      waits = setTimeout(listen, 2000);
+    }
+    const hasEnded = ({status}) => [403, 404, 410].includes(status);
+    function away() { isAway = true; note(words.waiting, null, true); }
+    function back() { if (isAway) find('#u-note').hidden = true; isAway = false; }
     D.addEventListener('visibilitychange', listen);
-    addEventListener('pagehide', () => source?.close());
+    addEventListener('pagehide', () => { source?.close(); source = null; clearTimeout(waits); });
     addEventListener('pageshow', e => { if (e.persisted) listen(); });
 
     """#

@@ -43,8 +43,8 @@ extension Stylesheet {
     .u-screen:has(.u-backdrop) { --soft: rgba(255,255,255,.92); --tint: #000; --label2: inherit }
     .u-screen:has(.u-backdrop) > .u-bar::before { background: none; backdrop-filter: none;
       -webkit-backdrop-filter: none; box-shadow: none }
-    .u-screen:has(.u-on-light) { color: #000; --solid: rgba(0,0,0,.84) }
-    .u-screen:has(.u-on-dark) { color: #fff; --solid: #fff }
+    .u-screen:has(.u-on-light) { color: #000; --solid: rgba(0,0,0,.84); --bg: #fff }
+    .u-screen:has(.u-on-dark) { color: #fff; --solid: #fff; --bg: #000 }
     .u-screen:has(.u-on-dark) .u-back, .u-screen:has(.u-on-dark) .u-plain { color: #fff }
     .u-screen:has(.u-on-dark) .u-primary { color: #000 }
     .u-image { display: block; width: 100%; height: auto; border-radius: 12px; object-fit: cover; flex: none }

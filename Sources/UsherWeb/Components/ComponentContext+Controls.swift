@@ -27,7 +27,7 @@ extension ComponentContext {
     _ label: String, text: String, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
   ) -> MarkupAttributes {
-    let name = register("field", label, id: id, .write(current: text, onChange))
+    let name = registerField(label, id: id, text: text, write: onChange)
     return ["name": name, "form": form, "data-live": ""]
   }
 

@@ -15,6 +15,9 @@ public struct ComponentContext {
   private(set) var files: [String: WebFile] = [:]
   /// The forms that have a file field in them, and are sent in another way.
   private var formsWithFiles: Set<String> = []
+  private var formsWithText: [String] = []
+  /// The buttons that Enter presses, by their forms.
+  private var defaults: [String: MarkupAttributes] = [:]
   private var path: [String] = []
   private var seen: [String: Int] = [:]
   private var forms = 0
@@ -54,6 +57,25 @@ public struct ComponentContext {
     return name
   }
 
+  /// Takes a field for text, which belongs to the present form.
+  mutating func registerField(
+    _ label: String, id: String?, text: String, write: @escaping @MainActor (String) -> Void
+  ) -> String {
+    formsWithText.append(form)
+    return register("field", label, id: id, .write(current: text, write))
+  }
+
+  /// Enter in a field of the present form presses this button.
+  mutating func entersWith(_ button: MarkupAttributes) {
+    defaults[form] = button
+  }
+
+  /// The first form with fields that is sent in the usual way.
+  var formWithFields: PhoneForm? {
+    guard let id = formsWithText.first(where: { !formsWithFiles.contains($0) }) else { return nil }
+    return PhoneForm(id: id, button: defaults[id] ?? [:])
+  }
+
   /// Takes a file field, which belongs to the present form.
   mutating func registerFile(
     _ label: String, id: String?, take: @escaping @MainActor (WebFile) -> Void
@@ -84,7 +106,10 @@ public struct ComponentContext {
         "id": form, "method": "post",
         "enctype": formsWithFiles.contains(form) ? "multipart/form-data" : nil,
       ],
-      [.element("input", ["type": "hidden", "name": "token", "value": token])])
+      [
+        .element("input", ["type": "hidden", "name": "token", "value": token]),
+        .element("input", ["type": "hidden", "name": "screen", "value": entry]),
+      ])
   }
 
   /// Renders inside a section, a row or a form, which then is part of its controls' names.

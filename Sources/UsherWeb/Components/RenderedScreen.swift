@@ -4,6 +4,8 @@ package struct RenderedScreen {
   package let markup: Markup
   /// The same without the form that its controls belong to.
   let body: Markup
+  /// The first form that has fields, none of them for a file.
+  let form: PhoneForm?
   package let controls: [String: Control]
   /// What the screen shows from files, by the names in their addresses.
   package let files: [String: WebFile]
@@ -19,11 +21,15 @@ package struct RenderedScreen {
       body = content.render(in: &context)
     }
     // Enter in a field presses the first button of its form: one that only writes the fields.
-    let write = Markup.element(
-      "button",
-      ["form": context.form, "name": "do", "value": "write:\(entry)", "hidden": ""])
-    markup = .fragment([context.formElement, write, body])
+    let write: MarkupAttributes = [
+      "form": context.form, "name": "do", "value": PageAction.write(entry: entry).text,
+    ]
+    context.entersWith(write)
+    markup = .fragment([
+      context.formElement, .element("button", write.merging(["hidden": ""])), body,
+    ])
     self.body = body
+    form = context.formWithFields
     controls = context.controls
     files = context.files
   }

@@ -11,6 +11,12 @@ extension LivePage {
 
   func perform(_ action: PageAction, fields: FormFields) -> Outcome {
     switch action {
+    case .tap, .write, .gesture, .history: break
+    // The phone's own buttons bring what was typed on the screen.
+    case .back, .backTo, .dismiss, .tab, .answer:
+      if let screen = fields["screen"] { write(fields, to: screen, pressing: nil) }
+    }
+    switch action {
     case .tap(let entry, let control): write(fields, to: entry, pressing: control)
     case .write(let entry): write(fields, to: entry, pressing: nil)
     case .back(let entry): goBack(from: entry)

@@ -47,6 +47,7 @@ extension LivePage {
     } else if let screen = screens.screen(of: entry) {
       onPage.insert(entry.id)
       page.content = .body(screen.markup)
+      page.form = screen.form
     }
     return page
   }

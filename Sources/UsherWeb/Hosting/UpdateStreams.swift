@@ -30,7 +30,8 @@ final class UpdateStreams {
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.left(number) }
     }
-    continuation.yield(first)
+    // A browser that is cut off comes back after a second.
+    continuation.yield([UInt8]("retry: 1000\n".utf8) + first)
     return stream
   }
 

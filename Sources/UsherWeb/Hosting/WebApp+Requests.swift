@@ -74,7 +74,7 @@ extension WebApp {
   ) async throws(RequestError) -> WebResponse {
     let fields = try PostedForm.fields(
       of: request, token: page.token, limit: options.limits.bodyBytes,
-      fileLimit: options.limits.uploadBytes)
+      fieldLimit: options.limits.fieldBytes, fileLimit: options.limits.uploadBytes)
     guard let action = fields["do"].flatMap(PageAction.init) else { throw .malformed }
     store.touch(page.id)
     let outcome = page.perform(action, fields: fields)

@@ -44,6 +44,10 @@ public struct WebLimits: Sendable, Hashable {
   public var idleTime = Duration.seconds(4 * 60 * 60)
   /// How large a posted form can be, not counting its files.
   public var bodyBytes = 256 * 1024
+  /// How large one text in a posted form can be: a tree keeps what its fields take.
+  ///
+  /// More than the host's own fields let anybody type; raise it for a `textarea` of your own.
+  public var fieldBytes = 16 * 1024
   /// How large a posted form can be with its files.
   ///
   /// ``FileField`` sends files; an app without one has no use for a larger number.

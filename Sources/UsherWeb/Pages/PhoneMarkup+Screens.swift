@@ -90,6 +90,9 @@ extension PhoneMarkup {
       ])
   }
 
+  /// A page must not grow with its tree's depth.
+  private static let menuLimit = 30
+
   private func backButton(_ page: PhonePage, to previous: PhonePage, menu: [PhonePage]) -> Markup {
     let label = previous.backTitle ?? previous.title ?? words.back
     return .fragment([
@@ -104,7 +107,7 @@ extension PhoneMarkup {
         ? .empty
         : .element(
           "div", ["class": "u-menu", "role": "menu", "hidden": ""],
-          menu.reversed().map { entry in
+          menu.suffix(Self.menuLimit).reversed().map { entry in
             button(
               .backTo(entry.id), ["role": "menuitem"],
               [.text(entry.title ?? entry.backTitle ?? words.untitled)])

@@ -6,6 +6,9 @@ package struct PhoneMarkup: Sendable {
   package var words = WebWords()
   /// Drawings of the app's own, by the names that its tabs use.
   package var icons: [String: Icon] = [:]
+  /// The form that the phone's own buttons send: one with fields of the screen on top, so that what is
+  /// typed there is known before it is left, also without the script.
+  private var form = "u-form"
   /// Whether the screen at the bottom of a stack has its title large above its body.
   var hasLargeTitles = true
 
@@ -13,6 +16,16 @@ package struct PhoneMarkup: Sendable {
 
   /// The layers of the phone, the root first.
   package func layers(of state: PhoneState) -> Markup {
+    guard let form = state.top?.form else { return layersInForm(of: state) }
+    var markup = self
+    markup.form = form.id
+    // Enter presses the first button of a form, which must not be the back button.
+    return .fragment([
+      .element("button", form.button.merging(["hidden": ""])), markup.layersInForm(of: state),
+    ])
+  }
+
+  private func layersInForm(of state: PhoneState) -> Markup {
     var layers: [Markup] = []
     let covers = state.modals.map(\.style.coverName)
     layers.append(
@@ -62,7 +75,7 @@ package struct PhoneMarkup: Sendable {
   func button(
     _ action: PageAction, _ attributes: MarkupAttributes, _ content: [Markup]
   ) -> Markup {
-    let own: MarkupAttributes = ["form": "u-form", "name": "do", "value": action.text]
+    let own: MarkupAttributes = ["form": form, "name": "do", "value": action.text]
     return .element("button", own.merging(attributes), content)
   }
 }

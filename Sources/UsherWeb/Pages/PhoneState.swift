@@ -35,6 +35,8 @@ package struct PhonePage: Sendable, Hashable {
   package var backTitle: String?
   package var hidesBar: Bool
   package var content: Content
+  /// The form with its fields.
+  var form: PhoneForm?
 
   package init(
     id: String, title: String? = nil, backTitle: String? = nil, hidesBar: Bool = false,
@@ -46,6 +48,13 @@ package struct PhonePage: Sendable, Hashable {
     self.hidesBar = hidesBar
     self.content = content
   }
+}
+
+/// A form of a screen, which the phone's own buttons send.
+struct PhoneForm: Sendable, Hashable {
+  let id: String
+  /// The button that Enter presses in its fields.
+  let button: MarkupAttributes
 }
 
 /// A tab: only the selected one has a surface.

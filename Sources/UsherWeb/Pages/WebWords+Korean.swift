@@ -10,7 +10,7 @@ extension WebWords {
     words.cannotGoForward = "앞으로 갈 곳이 없어요."
     words.hasEnded = "이 페이지는 끝났어요."
     words.isTooLarge = "너무 커요. 아무것도 바뀌지 않았어요."
-    words.noConnection = "연결되지 않았어요. 아무것도 바뀌지 않았어요."
+    words.noConnection = "연결이 끊겼어요. 방금 한 일이 전해지지 않았을 수 있어요."
     words.reconnecting = "다시 연결하는 중…"
     words.startAgain = "처음부터 다시"
     words.malformed = Message("이해할 수 없는 요청", "요청의 형식이 잘못됐어요. 아무것도 바뀌지 않았어요.")

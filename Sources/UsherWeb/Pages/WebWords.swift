@@ -43,7 +43,7 @@ public struct WebWords: Sendable, Hashable {
   /// What was sent is more than the app takes.
   public var isTooLarge = "Too large. Nothing was changed."
   /// The server was not reached.
-  public var noConnection = "No connection. Nothing was changed."
+  public var noConnection = "No connection. This may not have arrived."
   /// The server does not answer; the page goes on trying.
   public var reconnecting = "Reconnecting…"
 

@@ -4,11 +4,12 @@ package enum PostedForm {
   ///
   /// - Parameters:
   ///   - limit: How many bytes the fields may take.
+  ///   - fieldLimit: How many bytes one field may take.
   ///   - fileLimit: How many bytes a form with files may take, its fields included.
   /// - Throws: what to answer instead; the token is compared last, so that a body that cannot be
   ///   read is told apart from one that is not ours.
   package static func fields(
-    of request: WebRequest, token: Secret, limit: Int, fileLimit: Int = 0
+    of request: WebRequest, token: Secret, limit: Int, fieldLimit: Int = .max, fileLimit: Int = 0
   ) throws(RequestError) -> FormFields {
     guard RequestSource(request.headers).isOwnPage else { throw .forbidden }
     let type = request.headers["Content-Type"] ?? ""
@@ -25,6 +26,7 @@ package enum PostedForm {
       read = FormFields(urlEncoded: request.body)
     }
     guard let fields = read else { throw .malformed }
+    guard fields.fields.allSatisfy({ $0.value.utf8.count <= fieldLimit }) else { throw .tooLarge }
     guard let sent = fields["token"], token.matches(sent) else { throw .forbidden }
     return fields
   }

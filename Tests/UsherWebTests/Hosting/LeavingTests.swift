@@ -27,6 +27,27 @@ struct LeavingTests {
     #expect(visitor.page.titles == ["Home"])
   }
 
+  @Test("What is typed and not yet sent is known before the screen is left, without the script too")
+  func unsent() async {
+    let visitor = Visitor(makeTestApp())
+    await visitor.open()
+    await visitor.press("Log in")
+    await visitor.press("Edit")
+    let back = visitor.page.button(posting: "back:")
+    let entry = String(back?.value.dropFirst(5) ?? "")
+    #expect(back?.attributes["form"] == "f-\(entry)")
+    // Enter presses the first button of a form, which is not this one.
+    let first = visitor.page.buttons.first { $0.attributes["form"] == "f-\(entry)" }
+    #expect(first?.value == "write:\(entry)")
+    await visitor.post("tab:0:0", ["screen": "999", "field/Text": "nobody's"])
+    await visitor.post(back?.value ?? "", ["screen": entry, "field/Text": "draft"])
+    #expect(visitor.page.titles == ["Discard?"])
+    #expect(
+      visitor.page.buttons.filter { !$0.isInert }.allSatisfy { $0.attributes["form"] == "u-form" })
+    await visitor.press("Stay")
+    #expect(await visitor.send(WebRequest(path: visitor.address)).text?.contains("draft") == true)
+  }
+
   @Test("A swipe asks, and moves nothing meanwhile")
   func swipe() async {
     let (visitor, entry) = await visitorEditing()

@@ -69,7 +69,8 @@ struct StreamTests {
     #expect(event.contains("\nevent: update\ndata: {"))
     #expect(event.contains("Count 0 of 0"))
     #expect(event.hasSuffix("}\n\n"))
-    #expect(event.split(separator: "\n").count == 3)
+    #expect(event.hasPrefix("retry: 1000\nid: "))
+    #expect(event.split(separator: "\n").count == 4)
   }
 
   @Test("What a screen read and that changed is rendered once, however much changed in a turn")
@@ -164,10 +165,10 @@ struct StreamTests {
     let listener = try await listen(visitor)
     _ = await listener.next()
     // The heart, and what ends idle trees.
-    await clock.sleep(of: 2)
+    await clock.sleepers(2)
     clock.advance(by: .seconds(20))
     #expect(await listener.next() == ": \n\n")
-    await clock.sleep(of: 2)
+    await clock.sleepers(2)
     clock.advance(by: .seconds(20))
     #expect(await listener.next() == ": \n\n")
   }

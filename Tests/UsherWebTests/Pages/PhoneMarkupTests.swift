@@ -118,6 +118,15 @@ struct PhoneMarkupTests {
     #expect(state.active == "4")
   }
 
+  @Test("However deep a stack is, its page is not larger for it, and the menu has the nearest")
+  func deep() {
+    let pages = (0..<1000).map { page("\($0)", "Screen \($0)") }
+    let html = PhoneMarkup().layers(of: PhoneState(root: .stack(id: "s", pages: pages))).html
+    #expect(html.utf8.count < 10_000)
+    #expect(html.contains("backto:998"))
+    #expect(!html.contains("backto:1\""))
+  }
+
   @Test("Hostile titles stay titles")
   func hostile() {
     let bad = "<img src=x>\"'"

@@ -6,14 +6,14 @@ struct PostedFormTests {
   private let token = Secret()
 
   private func status(
-    _ change: (inout WebRequest) -> Void = { _ in }, limit: Int = 1000
+    _ change: (inout WebRequest) -> Void = { _ in }, limit: Int = 1000, fieldLimit: Int = .max
   ) -> Int? {
     var request = WebRequest(
       method: "POST", path: "/", headers: ["Content-Type": "application/x-www-form-urlencoded"],
       body: Array("do=back%3A1&token=\(token)".utf8))
     change(&request)
     do {
-      _ = try PostedForm.fields(of: request, token: token, limit: limit)
+      _ = try PostedForm.fields(of: request, token: token, limit: limit, fieldLimit: fieldLimit)
       return nil
     } catch {
       return error.status
@@ -58,6 +58,8 @@ struct PostedFormTests {
     #expect(status { $0.headers["Content-Type"] = nil } == 415)
     #expect(status { $0.headers["Content-Type"] = "application/json" } == 415)
     #expect(status({ _ in }, limit: 10) == 413)
+    #expect(status({ _ in }, fieldLimit: 31) == 413)
+    #expect(status({ _ in }, fieldLimit: 32) == nil)
     #expect(status { $0.body = [0x25] } == 400)
     #expect(status { $0.body = [0xFF, 0xFE] } == 400)
   }

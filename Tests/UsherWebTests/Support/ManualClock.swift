@@ -44,7 +44,7 @@ final class ManualClock: Clock, @unchecked Sendable {
   }
 
   /// Suspends until so many sleep.
-  func sleep(of count: Int) async {
+  func sleepers(_ count: Int) async {
     while lock.withLock({ sleepers.count }) < count {
       await withCheckedContinuation { continuation in
         let isThere = lock.withLock {

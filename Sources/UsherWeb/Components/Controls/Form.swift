@@ -30,16 +30,25 @@ public struct Form: Component {
       isEnabled
       ? context.press("submit", submit, id: nil, action: onSubmit)
       : ["form": context.form, "disabled": ""]
+    let first = isEnabled ? attributes : write(context)
+    context.entersWith(first)
     let fields = context.within(submit) { content.render(in: &$0) }
     return .element(
       "div", ["class": "u-form"],
       [
         context.formElement,
-        // Enter presses the first button of a form, which is to be this one.
-        .element("button", attributes.merging(["hidden": ""])),
+        // Enter presses the first button of a form, which is to be this one; where it is disabled,
+        // one that only writes the fields, which may enable it.
+        .element("button", first.merging(["hidden": ""])),
         .element("div", ["class": "u-group"], [fields]),
         .element(
           "button", attributes.merging(["class": "u-button u-primary"]), [.text(submit)]),
       ])
+  }
+
+  private func write(_ context: ComponentContext) -> MarkupAttributes {
+    [
+      "form": context.form, "name": "do", "value": PageAction.write(entry: context.entry).text,
+    ]
   }
 }

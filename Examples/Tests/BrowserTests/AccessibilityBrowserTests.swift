@@ -1,0 +1,172 @@
+import DemoTesting
+import Foundation
+import Testing
+import WebDriver
+
+extension InBrowser {
+  /// axe-core, which is not part of this project, looks at every screen of the apps: on a desk and on a
+  /// phone, in light and in dark.
+  @Suite("Browser: accessibility")
+  struct Accessibility {
+    @Test("the start page, and what is not there")
+    func pages() async throws {
+      try await inspecting("") { visitor in
+        try await visitor.isAccessible("the start page")
+        try await visitor.open("nowhere")
+        try await visitor.isAccessible("an error page")
+        // That the address is not found is an error in the console.
+        #expect(try await visitor.browser.readConsoleErrors().count == 1)
+      }
+    }
+
+    @Test("Practice")
+    func practice() async throws {
+      try await inspecting("practice") { visitor in
+        try await visitor.isAccessible("Practice")
+        try await visitor.tap("First")
+        try await visitor.tap("FirstSub")
+        try await visitor.isAccessible("FirstSub")
+        try await visitor.browser.press(.tab)
+        try await visitor.chooseFromBackMenu("Practice")
+        try await visitor.tap("Second")
+        try await visitor.isAccessible("Second")
+      }
+    }
+
+    @Test("Campus")
+    func campus() async throws {
+      try await inspecting("campus") { visitor in
+        try await visitor.isAccessible("log in")
+        try await visitor.tap("To yellow")
+        try await visitor.isAccessible("yellow")
+        try await visitor.tap("On to red")
+        try await visitor.isAccessible("red")
+        try await visitor.tapBack()
+        try await visitor.tap("To main")
+        try await visitor.isAccessible("ways back")
+        try await visitor.tap("Green")
+        try await visitor.isAccessible("green, a sheet")
+        try await visitor.tap("Done")
+        try await visitor.tap("Empty the diary")
+        try await visitor.isAccessible("an alert")
+        try await visitor.choose("Keep")
+        try await visitor.tap(tab: "Colours")
+        try await visitor.isAccessible("colours")
+        try await visitor.tap("Red")
+        try await visitor.isAccessible("a colour")
+        try await visitor.tap(tab: "Account")
+        try await visitor.isAccessible("account")
+        try await visitor.tap("Name")
+        try await visitor.isAccessible("a form")
+      }
+    }
+
+    @Test("Lens")
+    func lens() async throws {
+      try await inspecting("lens") { visitor in
+        try await visitor.isAccessible("log in")
+        try await visitor.logIn("nobody's")
+        try await visitor.sees(warning: "이메일 또는 비밀번호가 맞지 않아요.")
+        try await visitor.isAccessible("a warning")
+        try await visitor.browser.reload()
+        try await visitor.signUp()
+        try await visitor.isAccessible("main")
+        try await visitor.register(LensFile.image("photo.jpg"), as: "photo.jpg 64×40")
+        try await visitor.isAccessible("a picture")
+        try await visitor.tap(tab: "설정")
+        try await visitor.isAccessible("settings")
+      }
+    }
+
+    @Test("EarlyBuddy")
+    func earlyBuddy() async throws {
+      try await inspecting("earlybuddy") { visitor in
+        try await visitor.isAccessible("today")
+        try await visitor.tap("일정 추가")
+        try await visitor.isAccessible("adding")
+        try await visitor.tap("장소")
+        try await visitor.write("수원", into: "장소")
+        try await visitor.browser.waitForElement("\(visitor.top) button[value$='/수원 1835553']")
+        try await visitor.isAccessible("search")
+        try await visitor.tap("수원 1835553")
+        try await visitor.isAccessible("map")
+        try await visitor.tapBack()
+        try await visitor.sees(title: "장소 검색")
+        try await visitor.tapBack()
+        try await visitor.sees(title: "일정 추가")
+        try await visitor.tapBack()
+        try await visitor.sees(title: "오늘의 일정")
+        try await visitor.tap("달력")
+        try await visitor.sees(title: "달력")
+        try await visitor.isAccessible("calendar")
+      }
+    }
+
+    private func inspecting(
+      _ app: String, _ body: @Sendable (Visitor) async throws -> Void
+    ) async throws {
+      try await Visitor.visiting(app) { visitor in
+        try await visitor.browser.emulate(.reducedMotion)
+        try await body(visitor)
+      }
+    }
+  }
+}
+
+extension Visitor {
+  /// Has axe look at the screen, as wide as a desk and as a phone, in light and in dark.
+  fileprivate func isAccessible(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    for (width, height) in [(1280, 900), (390, 844)] {
+      try await browser.resize(width: width, height: height)
+      for theme in [MediaFeature.light, .dark] {
+        try await browser.emulate(theme, .reducedMotion)
+        try await rests()
+        let place = "\(name), \(width) wide, \(theme == .dark ? "dark" : "light")"
+        if let folder = ProcessInfo.processInfo.environment["SCREENSHOTS"] {
+          try await browser.screenshot(to: "\(folder)/\(place).png")
+        }
+        // What does not depend on the colours is the same in the dark.
+        let found = try await browser.axe(rules: theme == .dark ? ["color-contrast"] : [])
+        #expect(found == [], "\(place)", sourceLocation: sourceLocation)
+      }
+    }
+    try await browser.resize(width: 1280, height: 900)
+  }
+}
+
+extension Browser {
+  /// What axe objects to, with the element it is about.
+  ///
+  /// - Parameter rules: The rules to look at; all of WCAG 2.2 AA and the usual good practice if empty.
+  fileprivate func axe(rules: [String]) async throws -> [String] {
+    if try await execute("return typeof axe === 'undefined'").bool == true {
+      try await execute(try AxeScript.text())
+    }
+    return try await execute(
+      """
+      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+      const only = arguments[0].length
+        ? { type: "rule", values: arguments[0] } : { type: "tag", values: tags };
+      const { violations } = await axe.run(document, { runOnly: only, resultTypes: ["violations"] });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help}\\n${node.html}\\n${node.failureSummary}`));
+      """, .array(rules.map(JSON.string))
+    ).array?.compactMap(\.string) ?? ["axe did not answer"]
+  }
+}
+
+/// The checker, which a script fetches.
+private enum AxeScript {
+  static func text() throws -> String {
+    guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else {
+      throw MissingAxe(description: "AXE_SCRIPT is not set: it is what Scripts/axe prints")
+    }
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+}
+
+private struct MissingAxe: Error, CustomStringConvertible {
+  let description: String
+}

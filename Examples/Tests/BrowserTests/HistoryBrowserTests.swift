@@ -1,0 +1,166 @@
+import DemoServer
+import Testing
+import UsherWeb
+import WebDriver
+
+extension InBrowser {
+  /// The rows of docs/web-history.md that no other suite has.
+  @Suite("Browser: history, connections and the end of a server")
+  struct History {
+    @Test("a jump back over several is one step, and a jump forward opens all of it again")
+    func jump() async throws {
+      try await Visitor.visiting("practice") { visitor in
+        try await visitor.goDeep()
+        try await visitor.browser.execute("history.go(-2)")
+        try await visitor.sees(title: "Practice")
+        try await visitor.sees(event: "ended first: FirstCoordinator (browser back)")
+        try await visitor.browser.execute("history.go(2)")
+        try await visitor.sees(title: "FirstSub")
+        try await visitor.browser.execute("history.go(-2)")
+        try await visitor.sees(title: "Practice")
+        try await visitor.browser.wait(
+          for: "the history to follow", until: "history.state.depth === 0")
+      }
+    }
+
+    @Test("who leaves the site and comes back finds the tree, and it goes on")
+    func away() async throws {
+      try await Visitor.visiting("practice") { visitor in
+        try await visitor.goDeep()
+        try await visitor.browser.navigate(to: visitor.address)
+        try await visitor.browser.waitForElement(".demo-card")
+        try await visitor.browser.back()
+        try await visitor.sees(title: "FirstSub")
+        try await visitor.tapBack()
+        try await visitor.sees(title: "First")
+        try await visitor.browser.back()
+        try await visitor.sees(title: "Practice")
+      }
+    }
+
+    @Test("a page that the browser had set aside listens again, and catches up")
+    func setAside() async throws {
+      try await Visitor.visiting("practice") { visitor in
+        try await visitor.sees(title: "Practice")
+        try await visitor.pass("pagehide")
+        try await visitor.pressElsewhere("First")
+        // Nobody listens: what happened elsewhere is not known here.
+        try await visitor.browser.nextFrame()
+        try await visitor.sees(title: "Practice")
+        try await visitor.pass("pageshow")
+        try await visitor.sees(title: "First")
+      }
+    }
+
+    @Test("a bookmark leads to the tree as it is, and somebody else to a page that says so")
+    func bookmark() async throws {
+      try await Visitor.visiting("practice") { visitor in
+        let bookmark = try await visitor.browser.url
+        try await visitor.goDeep()
+        try await visitor.browser.navigate(to: "about:blank")
+        try await visitor.browser.navigate(to: bookmark)
+        try await visitor.sees(title: "FirstSub")
+        try await visitor.browser.forgetCookies()
+        try await visitor.browser.navigate(to: bookmark)
+        try await visitor.browser.waitForText("h1", equals: "Not here")
+        try await visitor.browser.click(button: "Start again")
+        try await visitor.sees(title: "Practice")
+        // That the address is not found is an error in the console.
+        #expect(try await visitor.browser.readConsoleErrors().count == 1)
+      }
+    }
+
+    @Test("a duplicated tab has the same history, which moves the one tree")
+    func duplicate() async throws {
+      try await Visitor.visiting("practice") { visitor in
+        try await visitor.goDeep()
+        let address = try await visitor.browser.url
+        let first = try await visitor.browser.currentTab
+        try await visitor.browser.newTab()
+        try await visitor.browser.navigate(to: address)
+        try await visitor.sees(title: "FirstSub")
+        try await visitor.browser.back()
+        try await visitor.sees(title: "First")
+        try await visitor.browser.switchTo(first)
+        try await visitor.sees(title: "First")
+        try await visitor.browser.back()
+        try await visitor.sees(title: "Practice")
+      }
+    }
+
+    @Test("a connection that is lost and returns loses nothing")
+    func lostConnection() async throws {
+      try await serving { host, server, visitor in
+        try await visitor.goDeep()
+        await server.stop()
+        try await visitor.browser.waitForText("#u-note", equals: "Reconnecting…")
+        try await visitor.browser.click("\(visitor.top) .u-back")
+        try await visitor.browser.waitForText(
+          "#u-note", equals: "No connection. This may not have arrived.")
+        try await visitor.sees(title: "FirstSub")
+        let again = try await DemoServer.start(on: .exactly(server.port), serving: host)
+        try await visitor.browser.waitForElement("#u-note[hidden]")
+        try await visitor.pressElsewhere("Done")
+        try await visitor.sees(title: "Practice")
+        await again.stop()
+      }
+    }
+
+    @Test("after a restart the trees are gone: every page says so, and leads to a new one")
+    func restart() async throws {
+      try await serving { _, server, visitor in
+        try await visitor.goDeep()
+        await server.stop()
+        let other = try await makeDemoHost(keepingDataIn: nil)
+        let again = try await DemoServer.start(on: .exactly(server.port), serving: other)
+        try await visitor.browser.waitForElement("#u-note button")
+        try await visitor.browser.click(button: "Start again")
+        try await visitor.sees(title: "Practice")
+        await again.stop()
+      }
+    }
+
+    /// Serves the demo from this process, so that it can go away and come back.
+    private func serving(
+      _ body: (WebHost, DemoServer, Visitor) async throws -> Void
+    ) async throws {
+      let host = try await makeDemoHost(keepingDataIn: nil)
+      let server = try await DemoServer.start(on: .exactly(0), serving: host)
+      try await withBrowser(width: 390, height: 844) { browser in
+        let visitor = Visitor(browser: browser, address: server.address)
+        try await visitor.open("practice")
+        try await body(host, server, visitor)
+      }
+      await server.stop()
+    }
+  }
+}
+
+extension Visitor {
+  /// Opens two screens of Practice.
+  fileprivate func goDeep() async throws {
+    try await tap("First")
+    try await sees(title: "First")
+    try await tap("FirstSub")
+    try await sees(title: "FirstSub")
+    try await browser.wait(for: "the history to follow", until: "history.state.depth === 2")
+  }
+
+  /// What the browser says to a page that it sets aside whole, or brings back.
+  fileprivate func pass(_ event: String) async throws {
+    try await browser.execute(
+      "dispatchEvent(new PageTransitionEvent(arguments[0], { persisted: true }))", .string(event))
+  }
+
+  /// Presses a button as another tab would: this page gets no answer.
+  fileprivate func pressElsewhere(_ label: String) async throws {
+    try await browser.execute(
+      """
+      const button = document.querySelector(`${arguments[0]} button[value$="/${arguments[1]}"]`);
+      const fields = new FormData(button.form, button);
+      await fetch(location.href, {
+        method: "POST", body: new URLSearchParams(fields), headers: { Accept: "application/json" },
+      });
+      """, .string(top), .string(label))
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import UsherWeb
+
+@Suite("The first page", .drained)
+@MainActor
+struct FirstPageTests {
+  /// What a browser loads before it can show anything and answer a finger, as it is sent.
+  private static let limit = 40 * 1024
+
+  @Test("It is smaller than 40 KiB with its stylesheet and its script, and loads nothing else")
+  func size() async throws {
+    let visitor = Visitor(makeTestApp())
+    await visitor.open()
+    let page = try #require(await visitor.send(WebRequest(path: visitor.address)).text)
+    let addresses = page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
+      .filter { !$0.hasPrefix("data:") }
+    #expect(addresses.count == 2)
+    var bytes = page.utf8.count
+    for address in addresses {
+      #expect(address.hasPrefix("/test/usher."))
+      let file = await visitor.send(WebRequest(target: address))
+      bytes += try #require(file.text).utf8.count
+    }
+    #expect(bytes < Self.limit, "\(bytes) bytes")
+  }
+}
