@@ -31,7 +31,7 @@ test: ## runs the tests of every package, those in a browser included
 test-hummingbird: ## builds the example with another server, and walks through it
 	@Scripts/test-hummingbird
 
-fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=campus|practice]
+fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=session|…]
 	@swift run -c release --package-path Examples \
 	  $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples-release') $(SWIFT_FLAGS) fuzz \
 	  $(if $(STEPS),--steps '$(STEPS)') $(if $(SEED),--seed '$(SEED)') $(if $(APP),--app '$(APP)')

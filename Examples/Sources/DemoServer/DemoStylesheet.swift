@@ -18,7 +18,7 @@ enum DemoStylesheet {
     .demo-header p { font-size: 21px; color: var(--label2); letter-spacing: -.015em;
       text-wrap: balance }
     .demo-apps { display: flex; flex-wrap: wrap; justify-content: center; gap: 20px }
-    .demo-card { flex: 0 1 calc((100% - 40px) / 3); min-width: min(300px, 100%); display: flex; align-items: stretch; gap: 8px; min-height: 176px;
+    .demo-card { flex: 0 1 calc((100% - 40px) / 3); display: flex; align-items: stretch; gap: 8px; min-height: 176px;
       overflow: hidden; border-radius: 26px; padding: 0 24px 0 12px; color: inherit;
       text-decoration: none; background: var(--card);
       box-shadow: 0 1px 2px rgba(20,25,45,.06), 0 10px 32px rgba(20,25,45,.08);
@@ -58,7 +58,9 @@ enum DemoStylesheet {
     .demo-home { justify-self: start; color: var(--tint); text-decoration: none;
       font-size: 15px; font-weight: 600 }
     .demo-home::before { content: "‹ " }
+    @media (max-width: 1000px) { .demo-card { flex-basis: calc((100% - 20px) / 2) } }
     @media (max-width: 760px) {
+      .demo-card { flex-basis: 100% }
       .demo { padding: 36px 18px 56px; gap: 28px }
       .demo-header h1 { font-size: 44px } .demo-header p { font-size: 19px }
       .demo-claims { grid-template-columns: 1fr; gap: 16px }
