@@ -33,6 +33,56 @@ extension InBrowser {
       }
     }
 
+    @Test("from right to left")
+    func rightToLeft() async throws {
+      try await inspecting("practice") { visitor in
+        try await visitor.tap("First")
+        try await visitor.browser.execute("document.documentElement.dir = 'rtl'")
+        try await visitor.isAccessible("right to left")
+        let back = try await visitor.middle(of: "\(visitor.top) .u-back")
+        let title = try await visitor.middle(of: "\(visitor.top) .u-title")
+        #expect(back.x > title.x)
+      }
+    }
+
+    @Test("keys alone: the focus goes where the person goes, and back, and the title is said")
+    func keys() async throws {
+      try await Visitor.visiting("practice") { visitor in
+        try await visitor.presses("button[value$='/First']")
+        try await visitor.hears("First")
+        try await visitor.presses("button[value$='/FirstSub']")
+        try await visitor.hears("FirstSub")
+        try await visitor.presses(".u-back")
+        try await visitor.hears("First")
+        try await visitor.browser.wait(
+          for: "the focus to come back",
+          until: "document.activeElement.matches(\"button[value$='/FirstSub']\")")
+        try await visitor.presses(".u-back")
+        try await visitor.hears("Practice")
+      }
+    }
+
+    @Test("Session")
+    func session() async throws {
+      try await inspecting("session") { visitor in
+        try await visitor.isAccessible("the introduction")
+        try await visitor.tap("다음")
+        try await visitor.sees(title: "세션")
+        try await visitor.tap("시작하기")
+        try await visitor.browser.waitForElement("\(visitor.top) input")
+        try await visitor.isAccessible("log in")
+        try await visitor.write("minji", into: "이름")
+        try await visitor.write("mountain", into: "비밀번호")
+        try await visitor.tap("로그인")
+        try await visitor.browser.waitForElement("\(visitor.top) button[value$='/letter 1']")
+        try await visitor.isAccessible("letters")
+        try await visitor.tap("letter 1")
+        try await visitor.isAccessible("a letter")
+        try await visitor.tap(tab: "계정")
+        try await visitor.isAccessible("account")
+      }
+    }
+
     @Test("Campus")
     func campus() async throws {
       try await inspecting("campus") { visitor in
@@ -114,6 +164,26 @@ extension InBrowser {
 }
 
 extension Visitor {
+  /// Goes from one control to the next until it is this one, and presses it.
+  fileprivate func presses(_ css: String) async throws {
+    try await rests()
+    for _ in 0..<20 {
+      try await browser.press(.tab)
+      let isThere = try await browser.execute(
+        "return document.activeElement.matches(arguments[0])", .string(css))
+      guard isThere.bool != true else { return try await browser.press(.enter) }
+    }
+    Issue.record("no key leads to \(css)")
+  }
+
+  /// What is read out to those who do not see it.
+  fileprivate func hears(_ title: String) async throws {
+    try await sees(title: title)
+    try await browser.wait(
+      for: "“\(title)” to be said",
+      until: "document.querySelector('#u-say').textContent === arguments[0]", .string(title))
+  }
+
   /// Has axe look at the screen, as wide as a desk and as a phone, in light and in dark.
   fileprivate func isAccessible(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
