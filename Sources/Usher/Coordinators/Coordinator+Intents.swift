@@ -14,7 +14,7 @@ extension Coordinator {
     let request = Request(
       verb, target: target, flowType: Self.self, subject: flow?.entry?.id, origin: .code,
       transition: transition, standing: flow?.tree?.standing ?? .asked, sink: sink,
-      fallback: fallback)
+      container: navigation.container, fallback: fallback)
     guard let flow, flow.isLive, let tree = flow.tree else {
       return tooEarlyOrTooLate(request)
     }
@@ -36,6 +36,7 @@ extension Coordinator {
     }
     let handle = IntentHandle(id: IntentID(0), request: request, cause: nil)
     handle.settle(.superseded)
+    handle.explainOutcome()
     request.sink?.left(.neverStarted)
     return handle
   }

@@ -79,14 +79,11 @@ public struct Entering<Route> {
   }
 
   /// One more rule, looked at if everything before it is met.
-  public func require(
-    _ rule: @autoclosure @escaping @MainActor () -> EntryRule,
-    else verdict: @autoclosure @escaping @MainActor () -> Entering
-  ) -> Entering {
+  public func require(_ rule: EntryRule, else verdict: Entering) -> Entering {
     switch kind {
-    case .allow: .require(rule(), else: verdict())
+    case .allow: .require(rule, else: verdict)
     case .refuse, .redirect: self
-    case .ask(let question): .ask { await question().require(rule(), else: verdict()) }
+    case .ask(let question): .ask { await question().require(rule, else: verdict) }
     }
   }
 

@@ -3,7 +3,7 @@
 struct KeptEdit {
   private let edit: Edit
   /// What a splice takes out.
-  private let leaving: [Entry]
+  let leaving: [Entry]
   /// Whether that reaches to the top of its container.
   private let reachesTop: Bool
   /// What a splice that takes nothing out puts its places on.
@@ -74,6 +74,18 @@ struct KeptEdit {
     case .present(let flow, _, _): flow.isLive ? self : nil
     case .select(let container, _, _): container.flow?.isLive == true ? self : nil
     case .choose, .remember: self
+    }
+  }
+
+  /// The intent that took away what it is about.
+  var goneBy: IntentID? {
+    switch edit {
+    case .splice(let container, _, _, _):
+      leaving.lazy.compactMap(\.endedIn).first ?? container.ending?.intent
+    case .remove(let entry, _), .presentPlanned(_, let entry): entry.endedIn
+    case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.intent
+    case .select(let container, _, _): container.ending?.intent
+    case .expect, .choose, .remember: nil
     }
   }
 

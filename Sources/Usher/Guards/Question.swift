@@ -38,14 +38,26 @@ package final class Proposal {
   /// Whether something comes of it as long as this can be done.
   func isEssential(_ edit: KeptEdit) -> Bool { takesOut ? edit.takesOut : edit.enters }
 
+  /// What it waits to take out of containers, to put something else there.
+  var waitedFor: [Entry] { kept?.flatMap(\.leaving) ?? [] }
+
   /// Whether nothing can come of it any more.
   var isMoot: Bool {
     guard let kept else { return false }
     return !kept.contains(where: isEssential)
   }
 
+  /// The intent that took away what it was about.
+  private(set) var goneBy: IntentID?
+
   /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
-  func forgetEnded() { kept = kept?.compactMap { $0.withoutEnded } }
+  func forgetEnded() {
+    kept = kept?.compactMap { edit in
+      if let left = edit.withoutEnded { return left }
+      goneBy = edit.goneBy ?? goneBy
+      return nil
+    }
+  }
 }
 
 /// Whether the code that runs was called to ask somebody.

@@ -17,6 +17,11 @@ extension Tree {
         recorder?.noteFallback(others, of: handle)
         return admit(others, of: proposal)
       }
+      // What was to answer the ending of a flow, and had to ask, does not.
+      unanswered += proposal.waitedFor.compactMap { entry in
+        guard let flow = entry.flow, flow.isConcluded else { return nil }
+        return (flow, entry.expectedCause ?? .finished)
+      }
       let who = steps.last?.by ?? "the flow"
       drop(proposal, .refused(by: steps.last?.reason.map { "\(who): \($0)" } ?? who))
       return nil
@@ -41,8 +46,9 @@ extension Tree {
     new.route = route
     let id = QuestionID.entering(asked, proposal.handle.id)
     questions[id] = new
-    new.task = Task { [weak self] in
-      var answer = await question.ask()
+    // Not the flow: a question that is open keeps nothing alive.
+    new.task = Task { [weak self, ask = question.ask] in
+      var answer = await ask()
       while case .ask(let another) = answer { answer = await another() }
       self?.answer(answer, asked, id)
     }
@@ -58,6 +64,11 @@ extension Tree {
         run(proposal)
       }
     }
+  }
+
+  /// Whether somebody waits to take `entry` out.
+  func isWaitedToReplace(_ entry: Entry) -> Bool {
+    questions.values.contains { $0.proposals.contains { $0.waitedFor.contains { $0 === entry } } }
   }
 
   /// Withdraws what a flow asked that has ended.
@@ -102,7 +113,10 @@ extension Tree {
       questions[id] = nil
       question.task?.cancel()
     }
-    for proposal in gone { drop(proposal, .superseded) }
+    for proposal in gone {
+      proposal.handle.undoer = proposal.goneBy
+      drop(proposal, .superseded)
+    }
     return !gone.isEmpty
   }
 }
@@ -112,23 +126,5 @@ extension Question {
   fileprivate func isAbout(_ other: Any) -> Bool {
     guard let route else { return false }
     return RouteStep(flow: "", route: route).isSame(as: RouteStep(flow: "", route: other))
-  }
-}
-
-extension IntentHandle {
-  /// Says why it came to what it came to, if nothing has said so yet.
-  func explainOutcome() {
-    switch outcome {
-    case .superseded?:
-      steps.append(
-        Explanation.Step(
-          .superseded, reason: made > 0 ? "what it made was taken away before it was shown" : nil,
-          intent: undoer))
-    case .refused(let who)? where steps.last?.kind != .refused:
-      steps.append(Explanation.Step(.refused, by: who, reason: "it may not be left"))
-    case .failed(let why)?: steps.append(Explanation.Step(.failed, reason: why))
-    case .blocked(let what)?: steps.append(Explanation.Step(.blocked, by: what))
-    case .settled?, .redirected?, .refused?, nil: break
-    }
   }
 }

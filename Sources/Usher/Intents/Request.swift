@@ -10,6 +10,8 @@ package struct Request {
   package let standing: Standing
   /// Who waits for what the intent starts, and is told if it starts nothing.
   package let sink: ResultSink?
+  /// The container of the flow asked: what became of it if it is too late.
+  private(set) weak var container: Container?
   /// What to do if the flows refuse it.
   let fallback: EditLookup?
   /// Whether it is part of asking somebody whether something may be left.
@@ -28,7 +30,7 @@ package struct Request {
     _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
     subject: EntryID? = nil, origin: Intent.Origin,
     transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
-    fallback: EditLookup? = nil
+    container: Container? = nil, fallback: EditLookup? = nil
   ) {
     self.verb = verb
     self.target = target
@@ -38,6 +40,7 @@ package struct Request {
     self.transition = transition
     self.standing = standing
     self.sink = sink
+    self.container = container
     self.fallback = fallback
   }
 }

@@ -15,6 +15,8 @@ package final class Container {
   var wasAttached = false
   /// What was asked of the flow before there was a tree to report it to.
   var earlyMisuse: Misuse?
+  /// How the flow ended, and by which intent, for those who come too late.
+  var ending: (cause: EndingCause, intent: IntentID?)?
   /// Why the last entry went, if there is none left.
   var emptiedBy: EndingCause?
 

@@ -4,7 +4,7 @@ package final class Flow {
   package let coordinator: any Coordinator
   package let container: Container
   /// The coordinator, if it says who may enter its routes.
-  let entryGuard: (any EntryGuard)?
+  package let entryGuard: (any EntryGuard)?
   /// Where somebody wanted to go, to go on to it later.
   var remembered: RememberedPlace?
   package private(set) weak var entry: Entry?

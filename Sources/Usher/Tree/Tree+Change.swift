@@ -74,7 +74,11 @@ extension Tree {
       proposal.isTaken = true
       take(handle)
     }
-    guard let proposed = lookUp(proposal) else { return drop(proposal, .superseded) }
+    guard let proposed = lookUp(proposal) else {
+      proposal.forgetEnded()
+      handle.undoer = proposal.goneBy
+      return drop(proposal, .superseded)
+    }
     guard let edits = admit(proposed, of: proposal) else { return }
     if handle.request.standing != .forced {
       switch verdict(on: proposal, edits) {
@@ -103,7 +107,7 @@ extension Tree {
     handle.explainOutcome()
     witness?.settled(handle, settlement)
     emit(.settled(handle.id, settlement))
-    if !handle.steps.isEmpty { emit(.explained(handle.explanation)) }
+    explain(handle)
   }
 
   func apply(_ edit: Edit) {

@@ -36,6 +36,7 @@ extension Tree {
       guardCount -= 1
       withdrawQuestion(about: entry)
     }
+    entry.endedIn = currentIntent?.id
     witness?.ended(entry, cause)
     emit(.ended(entry.node, cause))
     if entry.presentation != nil {
@@ -47,6 +48,7 @@ extension Tree {
     if let flow = entry.flow {
       flow.cancelTasks()
       flow.remembered = nil
+      flow.container.ending = (cause, currentIntent?.id)
       if flow.entryGuard != nil { withdrawQuestions(ofFlowAt: entry) }
       entry.content = .left
       let container = flow.container

@@ -50,6 +50,8 @@ extension Tree {
     let waiting = unanswered
     unanswered = []
     for (flow, cause) in waiting where flow.isLive {
+      // What it is answered with may have to wait for somebody's answer itself.
+      if flow.entry.map(isWaitedToReplace) == true { continue }
       flow.entry?.expectedCause = nil
       report(.unanswered(flow, cause))
     }

@@ -54,6 +54,12 @@ public final class Tree {
   /// The questions that are open, by what they are about.
   var questions: [QuestionID: Question] = [:]
 
+  /// What happened to the last intents that did not just take effect as they were asked for, the oldest
+  /// first.
+  ///
+  /// At most 100 are kept, as text; older ones are forgotten.
+  public internal(set) var explanations: [Explanation] = []
+
   private var observers: [Observer] = []
   private var counters = (entry: UInt64(1), intent: UInt64(0), observer: UInt64(0))
   private var reportedMisuses: Set<Misuse> = []

@@ -17,10 +17,13 @@ struct FuzzBatch {
 extension FuzzWalk {
   func started(_ entry: Entry) {
     ledger.started(entry)
+    if entry.flow?.entryGuard != nil { guardsEntry = true }
+    // What had to ask may be presented long after the intent that asked for it.
+    let subject = guardsEntry ? entry.presentingFlow?.entry?.id : batch.intent?.subject
     let node = ReferenceNode(
       id: entry.id, parent: entry.parent.flatMap { model[$0] }, isModal: entry.presentation != nil,
       route: entry.route, kind: entry.flow?.container.kind,
-      presenter: entry.presentation != nil ? batch.intent?.subject : nil, asks: entry.question)
+      presenter: entry.presentation != nil ? subject : nil, asks: entry.question)
     batch.isTouched = true
     if let trouble = model.started(node, in: entry.parent) { fail(trouble) }
   }
@@ -79,6 +82,15 @@ extension FuzzWalk {
         prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
         || prediction.or?.contains(where: asksNow) == true
     }
+    if guardsEntry, Self.enters.contains(intent.verb) {
+      let all = model.root.map(model.subtree) ?? []
+      batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
+      batch.asks = false
+      // It may have to wait for an answer.
+      pending.append((intent.id, Set(all.map(\.id))))
+      learns = true
+      return
+    }
     if !Self.keepsOrder.contains(intent.verb) { learns = true }
     if intent.verb == "select tab", let position = intent.number {
       intent.subject.flatMap { model[$0] }?.selected = position
@@ -91,6 +103,12 @@ extension FuzzWalk {
     "present", "dismiss", "run", "confirm", "finish", "cancel", "close", "choose", "swipe down",
     "back button", "swipe", "back menu", "select tab", "reselect tab", "cancel task",
     "removed by host",
+  ]
+
+  /// The verbs that lead to a route.
+  private static let enters: Set<String> = [
+    "push", "push unique", "set routes", "replace", "edit", "show", "present", "run", "select",
+    "select tab", "resume", "continue", "open",
   ]
 
   private func asksNow(_ node: ReferenceNode) -> Bool { node.asks?() == true }
@@ -144,7 +162,7 @@ extension FuzzWalk {
   }
 
   private var mayWaitForAnswer: Bool {
-    model.nodes.values.contains { $0.asks != nil }
+    guardsEntry || model.nodes.values.contains { $0.asks != nil }
   }
 }
 

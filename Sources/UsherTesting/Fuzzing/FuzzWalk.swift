@@ -18,6 +18,8 @@ final class FuzzWalk {
   var open: Set<IntentID> = []
   var lastIntent = IntentID(0)
   var learns = false
+  /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
+  var guardsEntry = false
   /// The verbs of the intents of this step, and what they concern.
   var taken: [(verb: String, subject: EntryID?)] = []
   private var gesture: Gesture?

@@ -90,18 +90,39 @@ final class PickerFlow: Coordinator {
   }
 }
 
-final class AppFlow: Coordinator {
+final class AppFlow: Coordinator, EntryGuard {
   enum Route { case logIn, home(User) }
 
   let navigation = Switcher<Route>(.logIn)
+  private var isSignedIn = false
 
   init() {}
 
   func destination(for route: Route) -> Destination {
     switch route {
-    case .logIn: .flow(makeLogIn()) { self.show(.home($0)) }
+    case .logIn:
+      .flow(makeLogIn()) {
+        self.isSignedIn = true
+        self.resume(as: .home($0))
+      }
     case .home(let user): .flow(HomeTabs(user: user))
     }
+  }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    switch route {
+    case .logIn: .allow
+    case .home:
+      .require(EntryRule("signed in") { self.isSignedIn }, else: .redirect(to: .logIn))
+        .require(EntryRule(asking: "adult") { await self.isAdult() }, else: .refuse("too young"))
+    }
+  }
+
+  private func isAdult() async -> Bool { await confirm("18?", yes: "Yes", no: "No") }
+
+  func expire() {
+    isSignedIn = false
+    forced { show(.logIn, remembering: true) }
   }
 }
 

@@ -77,11 +77,33 @@ final class EveryTabs: Coordinator {
   }
 }
 
-final class EverySwitcher: Coordinator {
-  enum Route { case one, two }
+final class EverySwitcher: Coordinator, EntryGuard {
+  enum Route { case one, two, three }
   let navigation = Switcher<Route>(.one)
+  let rule = EntryRule("so") { true }
+  let slow = EntryRule(asking: "so") { true }
 
   func destination(for route: Route) -> Destination { .flow(EveryTabs()) { self.show(.two) } }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    switch route {
+    case .one: .allow
+    case .two: .require(rule && slow || !rule, else: .refuse(rule.name)).require(rule, else: .allow)
+    case .three: .ask { .redirect(to: .one, as: .sheet, remembering: true) }
+    }
+  }
+
+  func everything() {
+    show(.two, remembering: true)
+    print(remembered as Any)
+    forgetRemembered()
+    resume()
+    resume(orElse: .one)
+    for step in resume(as: .two).explanation.steps where step.kind == .refused {
+      print(step, step.by as Any, step.route as Any, step.target as Any, step.rule as Any)
+      print(step.reason as Any, step.isRemembered, step.intent as Any)
+    }
+  }
 }
 
 final class EveryScreen: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingScreen,

@@ -1,0 +1,130 @@
+// The code of docs/guards.md, compiled. `GuardsDocsTests` checks that each block stands here as it stands
+// there; what the page leaves to the reader's imagination comes first.
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+final class StoreSession {
+  var isSignedIn = false
+}
+
+@MainActor
+final class StoreServer {
+  func has(_ feature: String) async -> Bool { !feature.isEmpty }
+}
+
+final class StorePage {}
+
+final class StoreFlow: Coordinator, EntryGuard {
+  enum Route { case catalogue, orders, beta, logIn }
+  let navigation = Stack<Route>(.catalogue)
+
+  func entering(_ route: Route) -> Entering<Route> {
+    switch route {
+    case .catalogue, .logIn: .allow
+    case .orders: .require(session.isSignedIn, else: .redirect(to: .logIn))
+    case .beta: .refuse("not yet")
+    }
+  }
+
+  let session: StoreSession
+
+  init(_ session: StoreSession) { self.session = session }
+
+  func destination(for route: Route) -> Destination { .screen(StorePage()) }
+}
+
+extension EntryRule {
+  static func signedIn(_ session: StoreSession) -> EntryRule {
+    EntryRule("signed in") { session.isSignedIn }
+  }
+  static func available(_ feature: String, _ server: StoreServer) -> EntryRule {
+    EntryRule(asking: "\(feature) available") { await server.has(feature) }
+  }
+}
+
+final class TrialFlow: Coordinator, EntryGuard {
+  enum Route { case logIn, welcome, trial }
+  let navigation = Stack<Route>(.logIn)
+  let session = StoreSession()
+  let guests = StoreSession()
+  let server = StoreServer()
+
+  func destination(for route: Route) -> Destination { .screen(StorePage()) }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    switch route {
+    case .logIn: .allow
+    case .welcome: .require(.signedIn(session), else: .redirect(to: .logIn))
+    case .trial:
+      .require(.signedIn(session), else: .redirect(to: .logIn))
+        .require(.available("trial", server) && !.signedIn(guests), else: .refuse("no trial"))
+    }
+  }
+}
+
+struct Film {
+  var isForAdults = true
+}
+
+final class CinemaFlow: Coordinator, EntryGuard {
+  enum Route { case list, film(Film) }
+  let navigation = Stack<Route>(.list)
+
+  func destination(for route: Route) -> Destination { .screen(StorePage()) }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    guard case .film(let film) = route, film.isForAdults else { return .allow }
+    return .ask {
+      let isAdult = await self.confirm("Are you 18?", yes: "Yes", no: "No")
+      return isAdult ? .allow : .refuse("for adults only")
+    }
+  }
+}
+
+final class StoreLogIn: Coordinator {
+  enum Route { case form }
+  let navigation = Stack<Route>(.form)
+
+  func destination(for route: Route) -> Destination { .screen(StorePage()) }
+}
+
+final class StoreApp: Coordinator, EntryGuard {
+  enum Route { case logIn, main }
+  let navigation = Switcher<Route>(.main)
+  let session = StoreSession()
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .logIn: .flow(StoreLogIn()) { self.resume(orElse: .main) }
+    case .main: .flow(StoreFlow(session))
+    }
+  }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    guard case .main = route else { return .allow }
+    return .require(session.isSignedIn, else: .redirect(to: .logIn, remembering: true))
+  }
+
+  func sessionExpired() {
+    forced { show(.logIn, remembering: true) }
+  }
+}
+
+@MainActor
+func openOrders(in shop: StoreFlow) {
+  let handle = shop.push(.orders)
+  print(handle.explanation)
+  // !2 push orders in StoreFlow by code: redirected to logIn
+  //   StoreFlow redirected orders to logIn
+}
+
+final class DraftModel: LeaveGuard {
+  var text = ""
+  let confirmDiscarding: @MainActor () async -> Bool
+  init(_ confirm: @escaping @MainActor () async -> Bool) { confirmDiscarding = confirm }
+
+  var leaving: Leaving { text.isEmpty ? .free : .ask }
+  func mayLeave() async -> Bool { await confirmDiscarding() }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("docs/guards.md", .timeLimit(.minutes(1)))
+@MainActor
+struct GuardsDocsTests {
+  @Test("Each Swift block stands in a file that is compiled, and has few lines")
+  func blocksAreCompiled() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let page = try String(
+      contentsOf: folder.appending(path: "../../docs/guards.md"), encoding: .utf8)
+    let code = try String(contentsOf: folder.appending(path: "GuardsCode.swift"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(blocks.count >= 7)
+    for block in blocks {
+      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+      #expect(block.split(separator: "\n").count <= 15)
+    }
+  }
+
+  @Test("The explanation on the page is what is printed")
+  func explanation() {
+    let shop = StoreFlow(StoreSession())
+    let host = InMemoryHost(shop)
+    #expect(
+      shop.push(.orders).explanation.description == """
+        !2 push orders in StoreFlow by code: redirected to logIn
+          StoreFlow redirected orders to logIn
+        """)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("One is asked before a film for adults, and nothing changes until the answer")
+  func asking() async {
+    let cinema = CinemaFlow()
+    let host = InMemoryHost(cinema)
+    let handle = cinema.push(.film(Film()))
+    for _ in 0..<1_000 where host.alert == nil { await Task.yield() }
+    host.person.choose("Yes")
+    for _ in 0..<1_000 where handle.outcome == nil { await Task.yield() }
+    #expect(handle.outcome == .settled)
+    #expect(cinema.navigation.count == 2)
+  }
+
+  @Test("After the session has expired one logs in and is where one was")
+  func session() {
+    let app = StoreApp()
+    let host = InMemoryHost(app)
+    app.session.isSignedIn = true
+    app.child(StoreLogIn.self)?.finish()
+    app.child(StoreFlow.self)?.push(.orders)
+    let before = host.tree.description
+    app.session.isSignedIn = false
+    app.sessionExpired()
+    app.session.isSignedIn = true
+    app.child(StoreLogIn.self)?.finish()
+    #expect(host.tree.description == before)
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Entering: circles, rules and explanations", .timeLimit(.minutes(1)))
+struct EnteringLoopTests {
+  private let guide = Guide()
+
+  @Test("Redirects that lead back are refused, and the circle is printed")
+  func circle() {
+    guide.says["home"] = { .redirect(to: "logIn") }
+    guide.says["logIn"] = { .redirect(to: "home") }
+    let flow = GuardedSwitcher("a", guide)
+    let host = InMemoryHost(flow, recordsMisuse: false)
+    let handle = flow.show("home")
+    #expect(
+      handle.explanation.steps.last?.reason == "redirects go in a circle: home → logIn → home")
+    #expect(
+      host.misuses.map(\.problem) == [
+        "Redirects go in a circle: home → logIn → home. It was refused."
+      ])
+    #expect(host.top == "a")
+  }
+
+  @Test("A route that is redirected to itself is a circle too")
+  func itself() {
+    guide.says["x"] = { .redirect(to: "x") }
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow, recordsMisuse: false)
+    flow.push("x")
+    #expect(host.misuses.map(\.problem) == ["Redirects go in a circle: x → x. It was refused."])
+  }
+
+  @Test("Redirects to ever new routes come to an end")
+  func endless() {
+    final class Endless: Coordinator, EntryGuard {
+      enum Route: Equatable { case page(Int) }
+      let navigation = Stack<Route>(.page(0))
+      func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)", of: self)) }
+      func entering(_ route: Route) -> Entering<Route> {
+        guard case .page(let number) = route, number > 0 else { return .allow }
+        return .redirect(to: .page(number + 1))
+      }
+    }
+    let flow = Endless()
+    let host = InMemoryHost(flow, recordsMisuse: false)
+    flow.push(.page(1))
+    #expect(host.misuses.count == 1)
+    #expect(host.top == "page(0)")
+  }
+
+  @Test(
+    "A circle through several flows is found: log in that ends at once without having logged in")
+  func acrossFlows() {
+    let flow = GuardedSwitcher("a", guide)
+    guide.says["home"] = { .redirect(to: "logIn", remembering: true) }
+    guide.children["logIn"] = { [weak flow] in .flow(HastyFlow()) { flow?.resume(orElse: "home") } }
+    let host = InMemoryHost(flow, recordsMisuse: false)
+    flow.show("home")
+    #expect(
+      host.misuses.contains {
+        $0.problem.contains("home → home → home") || $0.problem.contains("circle")
+      })
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A first place that is redirected in a circle does not start the flow")
+  func firstPlace() {
+    guide.says["a"] = { .redirect(to: "b") }
+    guide.says["b"] = { .redirect(to: "a") }
+    let parent = TrialStack("p", ["child": { _ in .flow(GuardedStack("a", self.guide)) }])
+    let host = InMemoryHost(parent, recordsMisuse: false)
+    parent.push("child")
+    #expect(host.top == "p")
+    #expect(host.misuses.first?.problem == "Redirects go in a circle: a → b → a. It was refused.")
+  }
+
+  @Test("Rules are put together, and the one that is not met is named")
+  func rules() async {
+    let yes = EntryRule("y") { true }
+    let no = EntryRule("n") { false }
+    let slowYes = EntryRule(asking: "sy") { true }
+    let slowNo = EntryRule(asking: "sn") { false }
+    let table: [(EntryRule, String?)] = [
+      (yes, nil), (no, "n"), (slowYes, nil), (slowNo, "sn"), (!yes, "not y"), (!no, nil),
+      (!slowYes, "not sy"), (!slowNo, nil), (yes && no, "n"), (no && slowYes, "n"),
+      (slowYes && no, "n"), (slowYes && yes, nil), (slowYes && slowNo, "sn"),
+      (slowNo && slowYes, "sn"), (yes || no, nil), (no || yes, nil), (no || no, "n or n"),
+      (no || slowYes, nil), (slowNo || no, "sn or n"), (slowNo || slowYes, nil),
+      (slowNo || slowNo, "sn or sn"), (yes && (no || slowYes), nil),
+    ]
+    for (rule, unmet) in table {
+      let flow = GuardedStack("a", guide)
+      let host = InMemoryHost(flow)
+      guide.says["x"] = { .require(rule, else: .refuse("no entry")) }
+      let handle = flow.push("x")
+      await yieldUntil { handle.outcome != nil }
+      #expect(host.top == (unmet == nil ? "x" : "a"), "\(rule.name)")
+      #expect(handle.explanation.steps.compactMap(\.rule) == [unmet].compactMap { $0 })
+    }
+  }
+
+  @Test("Several requirements are looked at in order, and those behind an unmet one not at all")
+  func chain() async {
+    let log = Scripted.Log()
+    func rule(_ name: String, _ isMet: Bool) -> EntryRule {
+      EntryRule(asking: name) {
+        log(name)
+        return isMet
+      }
+    }
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow)
+    guide.says["x"] = {
+      .require(rule("in", true), else: .redirect(to: "logIn"))
+        .require(rule("boarded", false), else: .redirect(to: "board"))
+        .require(rule("paid", false), else: .redirect(to: "pay"))
+    }
+    let handle = flow.push("x")
+    await yieldUntil { handle.outcome != nil }
+    #expect(host.top == "board")
+    #expect(log.lines == ["in", "boarded"])
+    #expect(
+      handle.explanation.description.hasSuffix(
+        """
+        : redirected to board
+          GuardedStack asked x
+          GuardedStack redirected x to board: not boarded
+        """))
+  }
+
+  @Test("Whatever was not done as it was asked for explains itself, and the last hundred are kept")
+  func explanations() {
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow, transitions: .stepped)
+    guide.says["no"] = { .refuse("closed") }
+    let refused = flow.push("no")
+    #expect(
+      refused.explanation.description
+        == """
+        !\(refused.id.description.dropFirst()) push no in GuardedStack by code: refused by GuardedStack: closed
+          GuardedStack refused no: closed
+        """)
+    flow.push("b")
+    let lost = flow.push("c")
+    let pop = flow.pop()
+    host.finishTransitions()
+    #expect(
+      lost.explanation.steps.last?.description
+        == "superseded by \(pop.id): what it made was taken away before it was shown")
+    #expect(host.tree.explanation(of: lost.id) == lost.explanation)
+    #expect(pop.explanation.steps == [])
+    for _ in 0..<200 { flow.push("no") }
+    #expect(host.tree.explanations.count == 100)
+    let child = GuardedStack("c", guide)
+    guide.children["child"] = { .flow(child) }
+    flow.push("child")
+    let end = child.finish(1)
+    let late = child.push("d")
+    #expect(
+      late.explanation.steps.last?.description
+        == "superseded by \(end.id): its flow had ended (finished)")
+  }
+}
+
+/// A log in that ends before anybody can log in.
+private final class HastyFlow: Coordinator {
+  enum Route { case form }
+  let navigation = Stack<Route>(.form)
+
+  func destination(for route: Route) -> Destination { .screen(page()) }
+
+  private func page() -> TrialPage {
+    finish()
+    return TrialPage("form", of: self)
+  }
+}

@@ -1,0 +1,183 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Entering: while an answer is waited for", .timeLimit(.minutes(1)))
+struct EnteringWaitingTests {
+  private let guide = Guide()
+  private let oracle = Oracle()
+
+  init() {
+    guide.says["x"] = { [oracle] in .ask { await oracle.ask() } }
+  }
+
+  @Test("Other intents go on, and what waited comes on top of what is there then")
+  func goesOn() async {
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow)
+    let waiting = flow.push("x")
+    let other = flow.push("b")
+    #expect(other.outcome == .settled)
+    #expect(waiting.outcome == nil)
+    await yieldUntil { oracle.isAsked }
+    oracle.answer(.allow)
+    await yieldUntil { host.top == "x" }
+    #expect(flow.navigation.routes == ["a", "b", "x"])
+    #expect(waiting.outcome == .settled)
+    #expect(waiting.explanation.steps.map(\.kind) == [.asked])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Equal routes share a question, and each is entered")
+  func shared() async {
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow)
+    let handles = [flow.push("x"), flow.push("x"), flow.present("x")]
+    await yieldUntil { oracle.isAsked }
+    oracle.answer(.allow)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    #expect(oracle.asked == 1)
+    #expect(flow.navigation.routes == ["a", "x", "x"])
+    #expect(flow.isPresenting)
+    #expect(host.disagreements == [])
+  }
+
+  @Test(
+    "What can no longer happen is superseded at once, says by whom, and the question is withdrawn")
+  func superseded() async {
+    let flow = GuardedSwitcher("a", guide)
+    let host = InMemoryHost(flow)
+    let waiting = flow.show("x")
+    await yieldUntil { oracle.isAsked }
+    let other = flow.show("b")
+    #expect(waiting.outcome == .superseded)
+    #expect(waiting.explanation.steps.last?.intent == other.id)
+    oracle.answer(.allow)
+    for _ in 0..<50 { await Task.yield() }
+    #expect(host.top == "b")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("The end of the flow that asks supersedes who waits, and cancels the task")
+  func flowEnds() async {
+    let log = Scripted.Log()
+    guide.says["x"] = {
+      .ask {
+        while !Task.isCancelled { await Task.yield() }
+        log("cancelled")
+        return .allow
+      }
+    }
+    let guide = guide
+    let parent = TrialStack("p", ["child": { _ in .flow(GuardedStack("c", guide)) }])
+    let host = InMemoryHost(parent)
+    parent.push("child")
+    let waiting = parent.child(GuardedStack.self)?.push("x")
+    let pop = parent.pop()
+    #expect(waiting?.outcome == .superseded)
+    #expect(waiting?.explanation.steps.last?.intent == pop.id)
+    await yieldUntil { !log.lines.isEmpty }
+    #expect(log.lines == ["cancelled"])
+    host.expectNothingLeaked()
+  }
+
+  @Test("A run that waits and whose task is cancelled ends, and nothing is entered")
+  func cancelledRun() async {
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow)
+    let task = Task { try await flow.run("x", returning: Int.self) }
+    await yieldUntil { oracle.isAsked }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    oracle.answer(.allow)
+    for _ in 0..<50 { await Task.yield() }
+    #expect(host.top == "a")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A run that is redirected gives nil")
+  func redirectedRun() async throws {
+    guide.says["x"] = { .redirect(to: "y") }
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow)
+    #expect(try await flow.run("x", returning: Int.self) == nil)
+    await yieldUntil { host.top == "y" }
+    #expect(flow.navigation.routes == ["a", "y"])
+  }
+
+  @Test("What is forced is not asked about; what is known at once holds for it")
+  func forced() {
+    let flow = GuardedSwitcher("a", guide)
+    let host = InMemoryHost(flow)
+    flow.forced { flow.show("x") }
+    #expect(host.top == "x")
+    #expect(oracle.asked == 0)
+    guide.says["y"] = { .refuse("no") }
+    flow.forced { flow.show("y") }
+    #expect(host.top == "x")
+    guide.says["y"] = { .redirect(to: "z") }
+    flow.forced { flow.show("y") }
+    #expect(host.top == "z")
+  }
+
+  @Test("The way in is judged before anybody is asked about the way out, and again after that")
+  func inBeforeOut() async {
+    let page = AskingPage()
+    guide.children["edit"] = { .screen(page) }
+    guide.says["y"] = { page.isOpen ? .allow : .refuse("closed") }
+    let flow = GuardedStack("a", guide)
+    let host = InMemoryHost(flow)
+    flow.push("edit")
+    #expect(flow.replace(with: "y").outcome == .refused(by: "GuardedStack: closed"))
+    #expect(page.asked == 0)
+    page.isOpen = true
+    let late = flow.replace(with: "y")
+    await yieldUntil { page.asked == 1 }
+    page.isOpen = false
+    page.mayGo()
+    await yieldUntil { late.outcome != nil }
+    #expect(late.outcome == .refused(by: "GuardedStack: closed"))
+    #expect(flow.navigation.routes == ["a", "edit"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What answers a flow's end may have to ask, and the flow is kept until then")
+  func answersAnEnd() async {
+    for isAllowed in [true, false] {
+      let flow = GuardedSwitcher("logIn", guide)
+      guide.children["logIn"] = { [weak flow] in
+        .flow(GuardedStack("form", Guide())) { _ in flow?.show("x") }
+      }
+      let host = InMemoryHost(flow, recordsMisuse: false)
+      flow.child(GuardedStack.self)?.finish(1)
+      await yieldUntil { oracle.isAsked }
+      #expect(host.misuses == [])
+      #expect(host.top == "form")
+      oracle.answer(isAllowed ? .allow : .refuse("no"))
+      await yieldUntil { !host.explanations.isEmpty }
+      #expect(host.top == (isAllowed ? "x" : "form"))
+      #expect(host.misuses.count == (isAllowed ? 0 : 1))
+      #expect(host.disagreements == [])
+    }
+  }
+}
+
+/// A page that asks before it is left.
+private final class AskingPage: LeaveGuard {
+  private var waiting: CheckedContinuation<Bool, Never>?
+  private(set) var asked = 0
+  /// Whether another place may be entered.
+  var isOpen = false
+  var leaving: Leaving { .ask }
+
+  func mayLeave() async -> Bool {
+    asked += 1
+    return await withCheckedContinuation { waiting = $0 }
+  }
+
+  func mayGo() {
+    waiting?.resume(returning: true)
+    waiting = nil
+  }
+}
