@@ -27,4 +27,14 @@ extension Linkable {
   package static var linkTable: LinkTable {
     links.storage.table { LinkTable(Self.self, links: $0) }
   }
+
+  /// Whether a tree with this root could open a text, if nobody refuses.
+  package static func isLink(_ text: String) -> Bool {
+    do {
+      _ = try LinkReader.plan(text, root: linkTable)
+      return true
+    } catch {
+      return false
+    }
+  }
 }

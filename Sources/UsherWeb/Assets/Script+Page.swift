@@ -6,7 +6,7 @@ extension Script {
     if (!phone) return;
     const {address} = D.body.dataset, words = find('#u-note').dataset, token = find('#u-form').elements.token.value;
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
-    let version = +D.body.dataset.version, depth = +D.body.dataset.depth;
+    let version = +D.body.dataset.version, depth = +D.body.dataset.depth, {link} = D.body.dataset;
 
     // The newest version wins, whichever way it came: the answer to a post, or the stream.
     function apply(update) {
@@ -14,6 +14,7 @@ extension Script {
       if (update.version > version) {
         version = update.version;
         depth = update.depth;
+        link = update.link;
         D.title = update.title;
         const held = focused();
         fill(phone, update.phone);

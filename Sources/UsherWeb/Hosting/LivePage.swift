@@ -28,6 +28,7 @@ final class LivePage {
   private(set) var state = PhoneState(root: .empty)
   private(set) var update = PageUpdate(version: 0, depth: 0, title: "", spoken: "", phone: "")
   private let appName: String
+  private let path: String
   private let beside: (@MainActor (Tree) -> Markup)?
   /// Fired before each rendering, to let go of what the last one observed.
   private let tick = Tick()
@@ -36,11 +37,13 @@ final class LivePage {
   /// Whether the root flow has ended by itself.
   private(set) var hasEnded = false
 
-  init(_ settings: LivePageSettings, visitor: Secret) {
+  /// - Parameter link: Where the tree starts; at its usual place if it is `nil`.
+  init(_ settings: LivePageSettings, visitor: Secret, link: String? = nil) {
     id = Secret()
     self.visitor = visitor
     markup = settings.markup
     appName = settings.name
+    path = settings.path
     beside = settings.beside
     inspector = InspectorRenderer(settings.inspector, token: token.description)
     let changed: @Sendable () -> Void = { [weak self] in
@@ -49,7 +52,7 @@ final class LivePage {
     screens = ScreenRenderer(
       views: settings.views, token: token.description, onChange: changed)
     tree = settings.makeTree(
-      driver, { [weak self] in self?.happened($0) }, { [weak self] in self?.ended() })
+      driver, link, { [weak self] in self?.happened($0) }, { [weak self] in self?.ended() })
     driver.onChange = { [weak self] in self?.needsRendering() }
     streams.onEmpty = { [weak self] in
       self?.driver.cancelDragging()
@@ -69,6 +72,16 @@ final class LivePage {
     driver.onChange = nil
     tree.close()
     streams.finish()
+  }
+
+  // MARK: - Addresses
+
+  /// Where its forms are posted, whatever it shows.
+  var ownAddress: String { "\(path)/t/\(id)" }
+
+  /// Where a person sees it: what it shows as a link, if its root declares links.
+  var address: String {
+    tree.nearestAddress.flatMap { WebLink.address($0, of: id, below: path) } ?? ownAddress
   }
 
   // MARK: - Rendering
@@ -108,7 +121,7 @@ final class LivePage {
     noteDepartures()
     state = new
     let next = PageUpdate(
-      version: update.version, depth: new.depth,
+      version: update.version, depth: new.depth, link: address,
       title: windowTitle(new.title),
       spoken: new.title ?? appName, phone: markup.layers(of: new).html, panel: panel.html)
     guard next != update else { return }
@@ -149,13 +162,17 @@ final class LivePage {
 @MainActor
 struct LivePageSettings {
   let name: String
+  /// Where the app is.
+  let path: String
   let views: WebViews
   let markup: PhoneMarkup
   let inspector: WebInspector
   let beside: (@MainActor (Tree) -> Markup)?
+  /// Whether a text is a link of the app; `nil` if its root declares none.
+  let links: (@MainActor (String) -> Bool)?
   let makeTree:
     @MainActor (
-      WebDriver, _ observer: @escaping @MainActor (TreeEvent) -> Void,
+      WebDriver, _ link: String?, _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree
 }

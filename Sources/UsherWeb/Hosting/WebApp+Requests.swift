@@ -1,7 +1,7 @@
 extension WebApp {
   func answer(_ request: WebRequest) async throws(RequestError) -> WebResponse {
     guard RequestSource(request.headers).isFor(options.hosts) else { throw .misdirected }
-    if request.path == home || request.path == path + "/" { return try start(request) }
+    if request.path == home || request.path == path + "/" { return try await open(request) }
     guard request.path.hasPrefix(path + "/") else { throw .notFound }
     let parts = request.path.dropFirst(path.count + 1)
       .split(separator: "/", omittingEmptySubsequences: false)
@@ -10,7 +10,7 @@ extension WebApp {
       return asset.response(to: request)
     }
     guard parts.count == 2 || parts.count == 3, parts[0] == "t", let id = Secret(parts[1])
-    else { throw .notFound }
+    else { return try await open(request) }
     if parts.count == 3, parts[2] != "events" { throw .notFound }
     try allow(parts.count == 3 ? ["GET"] : ["GET", "HEAD", "POST"], request)
     guard let page = store.page(id, of: visitor(in: request)) else { throw .notFound }
@@ -23,22 +23,24 @@ extension WebApp {
     return request.query.isEmpty ? show(page) : try file(request, of: page)
   }
 
-  private func allow(_ methods: [String], _ request: WebRequest) throws(RequestError) {
+  func allow(_ methods: [String], _ request: WebRequest) throws(RequestError) {
     guard methods.contains(request.method) else {
       throw .wrongMethod(allow: methods.joined(separator: ", "))
     }
   }
 
-  private func visitor(in request: WebRequest) -> Secret? {
+  func visitor(in request: WebRequest) -> Secret? {
     VisitorCookie.visitor(in: request.headers, isSecure: options.hasSecureCookies)
   }
 
-  /// Makes a tree and leads to it.
-  private func start(_ request: WebRequest) throws(RequestError) -> WebResponse {
+  /// Makes a tree, which stands at `link` if there is one, and leads to it.
+  func start(
+    _ request: WebRequest, at link: String? = nil
+  ) throws(RequestError) -> WebResponse {
     try allow(["GET"], request)
     guard RequestSource(request.headers).isOpening else { throw .notOpened }
     let known = visitor(in: request)
-    let page = LivePage(settings, visitor: known ?? Secret())
+    let page = LivePage(settings, visitor: known ?? Secret(), link: link)
     store.add(page)
     startExpiring()
     var response = WebResponse.seeOther(address(of: page))
@@ -50,11 +52,11 @@ extension WebApp {
   }
 
   /// The whole page; whatever was dragged on an older one is let go of.
-  private func show(_ page: LivePage) -> WebResponse {
+  func show(_ page: LivePage) -> WebResponse {
     page.driver.cancelDragging()
     page.render()
     let document = PageDocument(
-      frame: frame, address: address(of: page), token: page.token.description,
+      frame: frame, address: page.ownAddress, token: page.token.description,
       update: page.update, phone: page.markup.layers(of: page.state), panel: page.renderedPanel())
     return .html(document.html)
   }
@@ -69,7 +71,7 @@ extension WebApp {
   }
 
   /// Does what a form asks for, and leads back to the page, or answers the script with an update.
-  private func post(
+  func post(
     _ request: WebRequest, to page: LivePage
   ) async throws(RequestError) -> WebResponse {
     let fields = try PostedForm.fields(

@@ -52,10 +52,14 @@ public final class WebApp {
     markup.words = options.words
     markup.icons = options.icons
     settings = LivePageSettings(
-      name: name, views: views, markup: markup, inspector: inspector, beside: beside
-    ) { driver, observer, onEnd in
-      Tree(
-        root: root(), driver: driver, observer: observer,
+      name: name, path: self.path, views: views, markup: markup, inspector: inspector,
+      beside: beside,
+      links: WebLink.test(for: Root.self)
+    ) { driver, link, observer, onEnd in
+      var configuration = TreeConfiguration()
+      configuration.opening = link
+      return Tree(
+        root: root(), driver: driver, configuration: configuration, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }
   }
@@ -97,8 +101,6 @@ public final class WebApp {
 
   /// Where a new tree begins.
   var home: String { path.isEmpty ? "/" : path }
-
-  func address(of page: LivePage) -> String { "\(path)/t/\(page.id)" }
 
   // MARK: - Time
 

@@ -15,6 +15,7 @@ struct PageDocument: Sendable {
     document.bodyAttributes = [
       "class": panel.isEmpty ? "u-page" : "u-page u-paneled", "data-address": address,
       "data-version": String(update.version), "data-depth": String(update.depth),
+      "data-link": update.link,
     ]
     document.body = [
       .element(

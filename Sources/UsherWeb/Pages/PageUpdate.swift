@@ -8,6 +8,8 @@ package struct PageUpdate: Sendable, Hashable, Encodable {
   package var version: Int
   /// How many entries the browser's history is to have above the first.
   package var depth: Int
+  /// What the address bar is to show; empty for what it shows already.
+  package var link: String
   /// The window's title.
   package var title: String
   /// What to read out if the active entry changed.
@@ -23,11 +25,13 @@ package struct PageUpdate: Sendable, Hashable, Encodable {
   package var note: String?
 
   package init(
-    version: Int, depth: Int, title: String, spoken: String, phone: String, panel: String = "",
+    version: Int, depth: Int, link: String = "", title: String, spoken: String, phone: String,
+    panel: String = "",
     isRefused: Bool = false, note: String? = nil
   ) {
     self.version = version
     self.depth = depth
+    self.link = link
     self.title = title
     self.spoken = spoken
     self.phone = phone

@@ -30,6 +30,9 @@ package struct RequestSource {
     }
   }
 
+  /// Whether a person typed the address or came back to it: no page led there.
+  package var isTyped: Bool { isOpening && headers["Sec-Fetch-Site"] == "none" }
+
   /// Whether the request is for one of these hosts; any if they are `nil`.
   package func isFor(_ hosts: Set<String>?) -> Bool {
     guard let hosts else { return true }
