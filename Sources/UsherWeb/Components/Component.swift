@@ -1,8 +1,9 @@
 /// A part of a screen: a text, a button, a list.
 ///
 /// Ready ones are ``Text``, ``Heading``, ``Button``, ``TextField``, ``Toggle``, ``Form``, ``List``,
-/// ``Row``, ``Section`` and their kin; ``Markup`` is one too, for HTML of one's own. A part that is
-/// made of others puts them into a ``Group``:
+/// ``Row``, ``Section`` and their kin. HTML of one's own is ``Markup``; ``HTML`` where there are
+/// controls in it, and ``Element`` around other parts. A kind of part that comes again and again is a
+/// type:
 ///
 /// ```swift
 /// struct Badge: Component {

@@ -32,7 +32,7 @@ public struct WebInspector {
     /// Its controls work as those of a screen do, whatever the phone shows.
     ///
     /// - Parameters:
-    ///   - title: Its title, which no other part of the same inspector has.
+    ///   - title: Its title.
     ///   - content: What it shows; called again when something changes that it read, and after each
     ///     event.
     public init(

@@ -72,6 +72,16 @@ struct OwnHTMLTests {
     #expect(opened == 1)
   }
 
+  @Test("A drawing is strokes, or SVG of an app's own, and nobody reads it out")
+  func icon() {
+    let html = render {
+      Icon(path: "M1 2h3")
+      Icon(.element("circle", ["r": "4", "onload": "alert(1)"]))
+    }.markup.html
+    #expect(html.contains("aria-hidden=\"true\"><path d=\"M1 2h3\"></path></svg>"))
+    #expect(html.contains("<circle r=\"4\"></circle></svg>"))
+  }
+
   @Test("Only what says so is written as it is")
   func unescaped() {
     let made = "<p>From a <b>template</b></p>"
