@@ -104,6 +104,9 @@ let package = Package(
     .target(
       name: "CampusUIKit", dependencies: ["Campus", "PlainUIKit", usherUIKit],
       swiftSettings: appSettings),
+    .target(
+      name: "SessionUIKit", dependencies: ["PlainUIKit", "Session", usherUIKit],
+      swiftSettings: appSettings),
 
     // How they look in a browser, and the server that shows them.
     .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),

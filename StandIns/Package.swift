@@ -36,7 +36,13 @@ let package = Package(
     // The example apps as they are in Xcode, by symbolic links too.
     .target(name: "Practice", dependencies: ["Usher"], swiftSettings: appSettings),
     .target(name: "Campus", dependencies: ["Usher"], swiftSettings: appSettings),
+    .target(name: "Session", dependencies: ["Usher"], swiftSettings: appSettings),
+    .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
     .target(name: "PlainUIKit", dependencies: ["UIKit"], swiftSettings: appSettings),
+    .target(
+      name: "SessionUIKit",
+      dependencies: ["PlainUIKit", "Session", "UIKit", "Usher", "UsherUIKit"],
+      swiftSettings: appSettings),
     .target(
       name: "PracticeUIKit",
       dependencies: ["PlainUIKit", "Practice", "UIKit", "Usher", "UsherUIKit"],
@@ -54,8 +60,9 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Campus", "CampusApp", "CampusUIKit", "Practice", "PracticeApp", "PracticeUIKit", "UIKit",
-        "UIKitPerson", "Usher", "UsherUIKit", "Walking",
+        "Campus", "CampusApp", "CampusUIKit", "Practice", "PracticeApp", "PracticeUIKit",
+        "Session", "SessionMemory", "SessionUIKit", "UIKit", "UIKitPerson", "Usher", "UsherUIKit",
+        "Walking",
       ],
       swiftSettings: testSettings),
     .testTarget(
