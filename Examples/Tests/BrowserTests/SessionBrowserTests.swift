@@ -26,12 +26,18 @@ extension InBrowser {
           try await finger.release()
           try await first.seesNothingButLogIn()
 
-          try await first.logIn()
+          // Whoever comes back is where they were.
+          try await first.logIn(to: SessionTree.main(letters: "letter(1): LetterModel"))
+          try await first.tapBack()
+          try await first.sees(SessionTree.main())
+          try await first.tap("새 편지")
           try await first.write("내일")
           try await second.logOutEverywhere()
           try await first.seesNothingButLogIn()
 
-          try await first.logIn()
+          try await first.logIn(
+            to: SessionTree.main(
+              letters: "  sheet write: WriteCoordinator (stack)", "    write: WriteModel"))
           try await first.write("내일")
           try await first.dragSheetDown()
           try await first.browser.waitForElement("[data-active] .u-alert")
@@ -47,6 +53,7 @@ extension InBrowser {
         try await visiting(keepingDataIn: folder) { visitor in
           try await visitor.readIntroduction()
           try await visitor.logIn()
+          try await visitor.tap("새 편지")
           try await visitor.write("안녕, 잘 지내?")
           try await visitor.tap("받는 사람")
           try await visitor.sees(title: "받는 사람")
@@ -59,8 +66,7 @@ extension InBrowser {
           try await visitor.tap(tab: "계정")
           try await visitor.tap("금고 열기")
           try await visitor.sees(SessionTree.login("refused"))
-          try await visitor.logIn()
-          try await visitor.tap(tab: "계정")
+          try await visitor.logIn(to: SessionTree.main(selected: 2))
           try await visitor.tap("로그아웃")
           try await visitor.sees(SessionTree.login("loggedOut"))
         }
@@ -98,13 +104,15 @@ extension Visitor {
   }
 
   fileprivate func logIn(
-    _ name: String = "minji", _ password: String = "mountain"
+    _ name: String = "minji", _ password: String = "mountain", to tree: String = SessionTree.main()
   ) async throws {
     try await write(name, into: "이름")
     try await write(password, into: "비밀번호")
     try await tap("로그인")
-    try await sees(SessionTree.main(name))
-    try await sees(row: name == "minji" ? "주말에 등산 갈래? junho" : "책 잘 읽었어 minji")
+    try await sees(tree)
+    if tree == SessionTree.main() {
+      try await sees(row: name == "minji" ? "주말에 등산 갈래? junho" : "책 잘 읽었어 minji")
+    }
   }
 
   /// Logs in on this device, and out on all.
@@ -118,7 +126,6 @@ extension Visitor {
 
   /// Begins a letter.
   fileprivate func write(_ text: String) async throws {
-    try await tap("새 편지")
     try await sees(title: "새 편지")
     try await write(text, into: "내용")
     try await browser.press(.tab)
@@ -154,17 +161,18 @@ private enum SessionTree {
     """
   }
 
-  /// The tabs of somebody, with these lines below the letters.
-  static func main(_ name: String = "minji", letters: String...) -> String {
-    """
-    AppCoordinator (switcher)
-      main: MainCoordinator (tabs)
-        *letters: LettersCoordinator (stack)
-          letters: LettersModel\(letters.map { "\n      " + $0 }.joined())
-        activity: ActivityCoordinator (stack)
-          activity: ActivityModel
-        account: AccountCoordinator (stack)
-          account: AccountModel
-    """
+  /// The tabs, with these lines below the letters.
+  static func main(selected: Int = 0, letters: String...) -> String {
+    let marks = (0..<3).map { $0 == selected ? "*" : "" }
+    return """
+      AppCoordinator (switcher)
+        main: MainCoordinator (tabs)
+          \(marks[0])letters: LettersCoordinator (stack)
+            letters: LettersModel\(letters.map { "\n      " + $0 }.joined())
+          \(marks[1])activity: ActivityCoordinator (stack)
+            activity: ActivityModel
+          \(marks[2])account: AccountCoordinator (stack)
+            account: AccountModel
+      """
   }
 }
