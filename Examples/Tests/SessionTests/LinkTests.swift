@@ -42,6 +42,8 @@ struct LinkTests {
     try phone.host.tree.open("/letters/2")
     #expect(phone.tree == AppTree.main(letters: "letter(2): LetterModel"))
     #expect(try phone.host.tree.address == "/letters/2")
+    try phone.host.tree.open("/login/expired")
+    #expect(phone.tree == AppTree.main(letters: "letter(2): LetterModel"))
     #expect(phone.endings(of: "MainCoordinator").isEmpty)
   }
 

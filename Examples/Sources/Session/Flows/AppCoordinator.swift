@@ -20,7 +20,10 @@ final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
   func entering(_ route: Route) -> Entering<Route> {
     let first: Route =
       services.preferences.hasSeenIntroduction ? .login(.notBegun) : .introduction
-    return .require(route != .main || session != nil, else: .redirect(to: first, remembering: true))
+    return switch route {
+    case .main: .require(session != nil, else: .redirect(to: first, remembering: true))
+    case .introduction, .login: .require(session == nil, else: .redirect(to: .main))
+    }
   }
 
   func destination(for route: Route) -> Destination {
