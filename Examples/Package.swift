@@ -143,7 +143,8 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
     .testTarget(
-      name: "FuzzRunnerTests", dependencies: ["FuzzRunner", usherTesting], swiftSettings: settings),
+      name: "FuzzRunnerTests", dependencies: ["Campus", "FuzzRunner", "Practice", usherTesting],
+      swiftSettings: settings),
 
     // A client for real browsers.
     .target(

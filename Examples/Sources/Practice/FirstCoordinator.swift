@@ -2,7 +2,7 @@ import Usher
 
 /// Two screens of one flow: Back from the second does not end it, Back from the first does.
 final class FirstCoordinator: Coordinator {
-  enum Route { case first, firstSub }
+  enum Route: Codable { case first, firstSub }
 
   let navigation = Stack<Route>(.first)
 

@@ -2,7 +2,7 @@ import Usher
 
 /// Two buttons, two sub-flows, one navigation stack.
 final class MainCoordinator: Coordinator {
-  enum Route { case main, first, second }
+  enum Route: Codable { case main, first, second }
 
   let navigation = Stack<Route>(.main)
   private let diary = Diary()

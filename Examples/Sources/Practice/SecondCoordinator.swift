@@ -2,7 +2,7 @@ import Usher
 
 /// One screen, and nothing to do but to go back.
 final class SecondCoordinator: Coordinator {
-  enum Route { case second }
+  enum Route: Codable { case second }
 
   let navigation = Stack<Route>(.second)
 

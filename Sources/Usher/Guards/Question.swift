@@ -109,6 +109,7 @@ extension Tree {
 
   private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
     guard questions[.leaving(id)] === question else { return }
+    if recorder?.answers?.keeps(mayLeave, about: id) == true { return }
     questions[.leaving(id)] = nil
     recorder?.decided(mayLeave, about: id)
     change {

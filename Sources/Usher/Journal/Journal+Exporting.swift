@@ -7,18 +7,22 @@ extension Journal {
   /// - Parameters:
   ///   - name: The test's name, a sentence.
   ///   - root: How a fresh root is made, as source, such as `AppFlow()`.
-  ///   - module: What has to be imported for that.
+  ///   - modules: What has to be imported for that.
   ///   - tree: The description of the tree in which it ends, or has to end; `nil` to leave that out.
   /// - Throws: ``StoredValueError`` if the journal cannot be stored.
   /// - Complexity: O(*n*) in the records.
   public func swiftTest(
-    named name: String, root: String, importing module: String, tree: String? = nil
+    named name: String, root: String, importing modules: [String], tree: String? = nil
   ) throws(StoredValueError) -> String {
     let json = try StoredValue(self, within: StoredValue.Limits(depth: 256, count: .max)).json
-    var lines = [
-      "import Foundation", "import Testing", "import Usher", "@testable import \(module)", "",
-      "@MainActor @Test(\(name.swiftLiteral))", "func \(identifier(of: name))() async throws {",
-    ]
+    var lines =
+      [
+        "// Written from a recording.", "// swift-format-ignore-file", "", "import Foundation",
+        "import Testing", "import Usher",
+      ] + modules.map { "@testable import \($0)" } + [
+        "",
+        "@MainActor @Test(\(name.swiftLiteral))", "func \(identifier(of: name))() async throws {",
+      ]
     for record in records where record.isOutside {
       let text = record.event.description.unicodeScalars.map { $0.value < 32 ? " " : String($0) }
       lines.append("  // \(text.joined())")

@@ -15,6 +15,8 @@ final class Replayer {
   /// Answers that nobody had asked for when their turn came.
   private var unclaimed: [Journal.Answer] = []
   private var failure: JournalError?
+  /// What was answered sooner than when it was recorded.
+  private var early: [EntryID: Bool] = [:]
 
   private struct Waiter {
     let key: String
@@ -79,6 +81,18 @@ final class Replayer {
     return id
   }
 
+  /// Keeps an answer until its turn comes.
+  ///
+  /// - Returns: Whether it came too soon.
+  func keeps(_ mayLeave: Bool, about id: EntryID) -> Bool {
+    guard source.isWhole, !isOver, divergence == nil, cursor < source.records.count else {
+      return false
+    }
+    if case .decided(id, _)? = next?.event { return false }
+    early[id] = mayLeave
+    return true
+  }
+
   /// Whether the recorded host had come to rest: the next record is what came of an intent that is shown.
   private var isHostFree: Bool {
     guard source.isWhole, !isOver else { return true }
@@ -125,6 +139,8 @@ final class Replayer {
     {
       // It is the recorded host that could not show it.
       tree.conclude(tree.unsettled.remove(at: position), settlement)
+    } else if case .decided(let id, _) = record.event, let answer = early.removeValue(forKey: id) {
+      _ = tree.decide(answer, about: id)
     } else {
       driver.follow()
     }

@@ -15,6 +15,9 @@ extension Stylesheet {
     .u-i-name, .u-i-selected { color: var(--tint); font-weight: 600 }
     .u-i-started { color: var(--go); font-weight: 600 }
     .u-i-ended, .u-i-misuse, .u-i-failed { color: var(--red); font-weight: 600 }
+    .u-replay { position: absolute; inset: 0 0 auto; z-index: 90; padding: 6px 12px; text-align: center;
+      font-size: 13px; font-weight: 600; color: #fff; background: #8a2be2 }
+    #u-phone:has(.u-replay) { outline: 4px solid #8a2be2; outline-offset: -4px }
     @media (max-width: 699px) {
       body.u-paneled { overflow: auto }
     }

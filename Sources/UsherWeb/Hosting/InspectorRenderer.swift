@@ -22,8 +22,8 @@ final class InspectorRenderer {
     if events.count > Self.eventLimit { events.removeFirst(events.count - Self.eventLimit) }
   }
 
-  func markup(of tree: Tree) -> Markup {
-    let subject = WebInspector.Subject(tree: tree, events: events)
+  func markup(of tree: Tree, _ travel: TimeTravel?) -> Markup {
+    let subject = WebInspector.Subject(tree: tree, events: events, travel: travel)
     let panels = inspector.panels.enumerated().map { position, panel in
       let name = "inspector\(position)"
       let screen = RenderedScreen(entry: name, token: token, content: panel.content(subject))

@@ -10,6 +10,7 @@ extension LivePage {
   }
 
   func perform(_ action: PageAction, fields: FormFields) -> Outcome {
+    if travel?.isAway == true { return performAway(action, fields) }
     switch action {
     case .tap, .write, .gesture, .history: break
     // The phone's own buttons bring what was typed on the screen.
@@ -26,6 +27,16 @@ extension LivePage {
     case .answer(let alert, let index): answer(alert, index)
     case .gesture(let phase, let entry): drag(entry, phase)
     case .history(let depth): return goTo(depth: depth)
+    }
+    return Outcome()
+  }
+
+  /// While the phone shows what was, only the inspector can be used; what it shows is a picture.
+  private func performAway(_ action: PageAction, _ fields: FormFields) -> Outcome {
+    switch action {
+    case .tap(let name, let control): _ = inspector?.perform(control, in: name, fields: fields)
+    case .history(let depth): return Outcome(isRefused: depth != state.depth)
+    default: break
     }
     return Outcome()
   }

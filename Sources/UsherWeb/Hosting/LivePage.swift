@@ -7,7 +7,7 @@ import Usher
 final class LivePage {
   let id: Secret
   let visitor: Secret
-  let token = Secret()
+  let token: Secret
   let driver = WebDriver()
   private(set) var tree: Tree!
   private(set) var screens: ScreenRenderer!
@@ -17,6 +17,8 @@ final class LivePage {
   /// Whether the browser's Forward is what makes the tree grow.
   var isOpeningAgain = false
   let inspector: InspectorRenderer?
+  /// What the page showed before, if that is kept.
+  let travel: TimeTravel?
   let streams = UpdateStreams()
   /// Called when the last browser that listened has left.
   var onUnseen: (@MainActor () -> Void)?
@@ -37,9 +39,17 @@ final class LivePage {
   /// Whether the root flow has ended by itself.
   private(set) var hasEnded = false
 
-  /// - Parameter link: Where the tree starts; at its usual place if it is `nil`.
-  init(_ settings: LivePageSettings, visitor: Secret, link: String? = nil) {
+  /// - Parameters:
+  ///   - link: Where the tree starts; at its usual place if it is `nil`.
+  ///   - token: What its forms post.
+  init(
+    _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret = Secret()
+  ) {
     id = Secret()
+    self.token = token
+    travel =
+      settings.inspector.needsJournal
+      ? TimeTravel { LivePage(settings.withoutInspector, visitor: visitor, token: token) } : nil
     self.visitor = visitor
     markup = settings.markup
     appName = settings.name
@@ -53,6 +63,7 @@ final class LivePage {
       views: settings.views, token: token.description, onChange: changed)
     tree = settings.makeTree(
       driver, link, { [weak self] in self?.happened($0) }, { [weak self] in self?.ended() })
+    travel?.keep(tree)
     driver.onChange = { [weak self] in self?.needsRendering() }
     streams.onEmpty = { [weak self] in
       self?.driver.cancelDragging()
@@ -70,6 +81,7 @@ final class LivePage {
   /// Ends every flow of the tree, and every stream.
   func close() {
     driver.onChange = nil
+    travel?.leave()
     tree.close()
     streams.finish()
   }
@@ -123,12 +135,15 @@ final class LivePage {
     let next = PageUpdate(
       version: update.version, depth: new.depth, link: address,
       title: windowTitle(new.title),
-      spoken: new.title ?? appName, phone: markup.layers(of: new).html, panel: panel.html)
+      spoken: new.title ?? appName, phone: phone.html, panel: panel.html)
     guard next != update else { return }
     update = next
     update.version += 1
     streams.send(update.event)
   }
+
+  /// What the phone shows: the present, or what was before.
+  var phone: Markup { travel?.phone ?? markup.layers(of: state) }
 
   /// The screen's title and the app's, once if they are the same.
   private func windowTitle(_ title: String?) -> String {
@@ -140,7 +155,7 @@ final class LivePage {
   func renderedPanel() -> Markup {
     .fragment([
       beside?(tree) ?? .empty,
-      inspector?.markup(of: tree) ?? .empty,
+      inspector?.markup(of: tree, travel) ?? .empty,
     ])
   }
 
@@ -149,6 +164,7 @@ final class LivePage {
   private func happened(_ event: TreeEvent) {
     guard let inspector else { return }
     inspector.add(event)
+    travel?.note(event, in: tree)
     needsRendering()
   }
 
@@ -170,6 +186,13 @@ struct LivePageSettings {
   let beside: (@MainActor (Tree) -> Markup)?
   /// Whether a text is a link of the app; `nil` if its root declares none.
   let links: (@MainActor (String) -> Bool)?
+  /// The same for a page that nobody looks into.
+  var withoutInspector: LivePageSettings {
+    LivePageSettings(
+      name: name, path: path, views: views, markup: markup, inspector: .off, beside: nil,
+      links: links, makeTree: makeTree)
+  }
+
   let makeTree:
     @MainActor (
       WebDriver, _ link: String?, _ observer: @escaping @MainActor (TreeEvent) -> Void,

@@ -57,7 +57,7 @@ extension WebApp {
     page.render()
     let document = PageDocument(
       frame: frame, address: page.ownAddress, token: page.token.description,
-      update: page.update, phone: page.markup.layers(of: page.state), panel: page.renderedPanel())
+      update: page.update, phone: page.phone, panel: page.renderedPanel())
     return .html(document.html)
   }
 
@@ -66,6 +66,7 @@ extension WebApp {
     _ request: WebRequest, of page: LivePage
   ) throws(RequestError) -> WebResponse {
     guard let name = FormFields(urlEncoded: request.query.utf8)?["file"] else { return show(page) }
+    if name == "journal", let journal = page.journalFile { return journal }
     guard let file = page.screens.file(named: name) else { throw .notFound }
     return file.response
   }

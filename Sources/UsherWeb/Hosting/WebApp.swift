@@ -58,11 +58,14 @@ public final class WebApp {
     ) { driver, link, observer, onEnd in
       var configuration = TreeConfiguration()
       configuration.opening = link
+      configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(), driver: driver, configuration: configuration, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }
   }
+
+  private static var journalLimit: Int { 5_000 }
 
   deinit {
     heart?.cancel()

@@ -19,6 +19,8 @@ public struct WebInspector {
     public let tree: Tree
     /// The last things that happened in it, the newest at the end.
     public let events: [TreeEvent]
+    /// What the page showed before, if that is kept.
+    let travel: TimeTravel?
   }
 
   /// A part of the inspector, under a title that folds it.
@@ -26,6 +28,8 @@ public struct WebInspector {
   public struct Panel {
     let title: String
     let content: @MainActor (Subject) -> Group
+    /// Whether it needs a journal of the tree.
+    var needsJournal = false
 
     /// Makes a part.
     ///
@@ -49,6 +53,9 @@ public struct WebInspector {
   public init(_ panels: [Panel]) {
     self.panels = panels
   }
+
+  /// Whether trees are to be recorded.
+  var needsJournal: Bool { panels.contains(where: \.needsJournal) }
 
   /// None.
   public static var off: WebInspector { WebInspector([]) }

@@ -1,5 +1,5 @@
 /// A colour by name.
-package enum Hue: String, CaseIterable, Hashable, Sendable {
+package enum Hue: String, CaseIterable, Codable, Hashable, Sendable {
   case red, orange, yellow, green, blue, purple
 
   package static let primary: [Hue] = [.red, .yellow, .blue]

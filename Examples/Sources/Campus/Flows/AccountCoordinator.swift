@@ -2,7 +2,7 @@ import Usher
 
 /// The person's account; finishes when they log out.
 final class AccountCoordinator: Coordinator, TabScreen {
-  enum Route { case account, name, nameInSheet, question }
+  enum Route: Codable { case account, name, nameInSheet, question }
 
   let navigation = Stack<Route>(.account)
   let tabItem = TabItem("Account", imageName: "person")

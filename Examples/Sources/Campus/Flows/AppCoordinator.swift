@@ -2,7 +2,7 @@ import Usher
 
 /// Log in or main: one at a time, and nothing of the former stays.
 final class AppCoordinator: Coordinator {
-  enum Route { case login, main }
+  enum Route: Codable { case login, main }
 
   let navigation = Switcher<Route>(.login)
 

@@ -2,7 +2,7 @@ import Usher
 
 /// As many colours on top of each other as one likes; equal ones do not share a model.
 final class ColoursCoordinator: Coordinator, TabScreen {
-  enum Route { case list, colour(Hue) }
+  enum Route: Codable { case list, colour(Hue) }
 
   let navigation = Stack<Route>(.list)
   let tabItem = TabItem("Colours", imageName: "paintpalette")

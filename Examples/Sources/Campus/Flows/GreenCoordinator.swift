@@ -2,7 +2,7 @@ import Usher
 
 /// One screen, shown as a sheet.
 final class GreenCoordinator: Coordinator {
-  enum Route { case green }
+  enum Route: Codable { case green }
 
   let navigation = Stack<Route>(.green)
 

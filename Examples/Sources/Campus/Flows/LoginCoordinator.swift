@@ -2,7 +2,7 @@ import Usher
 
 /// Logging in, with a detour through yellow; finishes when the person is to see the main tabs.
 final class LoginCoordinator: Coordinator {
-  enum Route { case login, yellow }
+  enum Route: Codable { case login, yellow }
 
   let navigation = Stack<Route>(.login)
 

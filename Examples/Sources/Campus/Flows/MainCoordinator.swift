@@ -2,7 +2,7 @@ import Usher
 
 /// The tab bar; finishes when the person logs out.
 final class MainCoordinator: Coordinator {
-  enum Route { case waysBack, colours, account }
+  enum Route: Codable { case waysBack, colours, account }
 
   let navigation = Tabs<Route>(.waysBack, .colours, .account)
 

@@ -2,7 +2,7 @@ import Usher
 
 /// A whole navigation stack, presented and dismissed as one; gives back the colour that was mixed.
 final class MixCoordinator: Coordinator {
-  enum Route { case first, second(after: Hue) }
+  enum Route: Codable { case first, second(after: Hue) }
   typealias Output = Hue
 
   let navigation = Stack<Route>(.first)

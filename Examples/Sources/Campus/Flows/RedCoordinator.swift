@@ -2,7 +2,7 @@ import Usher
 
 /// A flow without a single button: only the system's Back leads out of it.
 final class RedCoordinator: Coordinator {
-  enum Route { case red }
+  enum Route: Codable { case red }
 
   let navigation = Stack<Route>(.red)
 

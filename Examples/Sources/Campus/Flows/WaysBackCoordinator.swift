@@ -2,7 +2,7 @@ import Usher
 
 /// Every way out of a flow, and a diary of how each was left.
 final class WaysBackCoordinator: Coordinator, TabScreen {
-  enum Route { case list, red, yellow, green, mix, question }
+  enum Route: Codable { case list, red, yellow, green, mix, question }
 
   let navigation = Stack<Route>(.list)
   let tabItem = TabItem("Ways back", imageName: "arrow.uturn.backward")

@@ -2,7 +2,7 @@ import Usher
 
 /// A flow that can do everything: finish, pop itself, and go on to a flow of its own.
 final class YellowCoordinator: Coordinator {
-  enum Route { case yellow, red }
+  enum Route: Codable { case yellow, red }
 
   let navigation = Stack<Route>(.yellow)
 

@@ -1,0 +1,19 @@
+import Campus
+import FuzzRunner
+import Practice
+import Testing
+import UsherTesting
+
+@Suite("Random walks, recorded", .timeLimit(.minutes(2)))
+@MainActor
+struct ReplayTests {
+  @Test("of Practice come to the same when they are replayed")
+  func practice() async {
+    await Fuzzer { makePractice() }.expectReplays(steps: 1_500, seed: 5)
+  }
+
+  @Test("of Campus come to the same when they are replayed")
+  func campus() async {
+    await Fuzzer { makeCampus() }.expectReplays(steps: 1_500, seed: 5)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Usher
+
+/// What a page showed before: it can be gone through step by step, while the tree of the page stays as it
+/// is.
+///
+/// A step is shown by a tree of its own, to which the captured plan is applied. It begins where a fresh
+/// root does, so what the app keeps outside of its flows is what it is now.
+@MainActor
+final class TimeTravel {
+  struct Step {
+    /// The intents that led to it.
+    let title: String
+    let plan: Plan
+    let tree: String
+  }
+
+  private static let limit = 200
+
+  /// The oldest first; the last one is the present.
+  private(set) var steps: [Step] = []
+  /// Which step the phone shows; `nil` for the present.
+  private(set) var position: Int?
+  private var titles: [String] = []
+  private var replay: LivePage?
+  private let make: @MainActor () -> LivePage
+
+  /// - Parameter make: Makes a page with a fresh tree, whose controls post to the page around it.
+  init(_ make: @escaping @MainActor () -> LivePage) {
+    self.make = make
+  }
+
+  /// Whether the phone shows something else than the present.
+  var isAway: Bool { position != nil }
+
+  /// Keeps where everything stands, whenever that is something else than before.
+  func note(_ event: TreeEvent, in tree: Tree?) {
+    if case .intent(let intent) = event { titles.append(intent.description) }
+    if case .settled = event, let tree { keep(tree) }
+  }
+
+  /// Keeps where everything stands, if that is something else than before.
+  func keep(_ tree: Tree) {
+    guard let flow = tree.root.flow else { return }
+    let description = tree.description
+    guard steps.last?.tree != description else { return }
+    steps.append(
+      Step(
+        title: titles.joined(separator: ", "), plan: Plan(capturing: flow), tree: description))
+    titles = []
+    if steps.count > Self.limit {
+      steps.removeFirst()
+      position = position.map { max($0 - 1, 0) }
+    }
+  }
+
+  /// Lets the phone show one step; the last one is the present.
+  func go(to step: Int) {
+    guard steps.indices.contains(step), step < steps.count - 1 else { return leave() }
+    position = step
+    let page = replay ?? make()
+    replay = page
+    page.tree.apply(steps[step].plan, .replaced, transition: .none)
+  }
+
+  func back() { go(to: max((position ?? steps.count - 1) - 1, 0)) }
+
+  func forward() { go(to: (position ?? steps.count - 1) + 1) }
+
+  /// Goes back to the present, and ends what showed the past.
+  func leave() {
+    position = nil
+    replay?.close()
+    replay = nil
+  }
+
+  /// The phone as it was; `nil` for the present.
+  var phone: Markup? {
+    guard let position, let replay else { return nil }
+    let banner = Markup.element(
+      "div", ["class": "u-replay", "data-usher": "replay", "role": "status", "lang": "en"],
+      [.text("Replay: step \(position + 1) of \(steps.count)")])
+    return .fragment([banner, replay.markup.layers(of: replay.observedState())])
+  }
+}
+
+extension WebInspector.Panel {
+  /// What happened, to be downloaded as JSON and gone through step by step.
+  ///
+  /// While the phone shows a step it is a picture, and says so; the tree of the page stays as it is. Trees
+  /// are recorded where this part is given.
+  public static var journal: WebInspector.Panel {
+    var panel = WebInspector.Panel("Journal") { subject in
+      if let travel = subject.travel {
+        let shown = travel.position ?? travel.steps.count - 1
+        Text(
+          travel.isAway
+            ? "Replay: step \(shown + 1) of \(travel.steps.count)" : "Step \(shown + 1), now")
+        if travel.steps.indices.contains(shown) {
+          Text(travel.steps[shown].title, style: .secondary)
+        }
+        Button("One step back", role: .secondary, isEnabled: shown > 0) { travel.back() }
+        Button("One step forward", role: .secondary, isEnabled: travel.isAway) { travel.forward() }
+        Button("Return to now", role: .secondary, isEnabled: travel.isAway) { travel.leave() }
+      }
+      Link("Download as JSON", to: "?file=journal")
+    }
+    panel.needsJournal = true
+    return panel
+  }
+}
+
+extension LivePage {
+  /// The journal for the browser to keep, if the inspector offers it.
+  var journalFile: WebResponse? {
+    guard travel != nil, let journal = tree.journal else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(journal) else { return nil }
+    return WebResponse(
+      status: 200,
+      headers: [
+        "Content-Type": "application/json", "Cache-Control": "no-store",
+        "Content-Disposition": "attachment; filename=\"journal.json\"",
+      ], body: .bytes([UInt8](data)))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+@Suite("The journal's panel", .drained)
+@MainActor
+struct JournalPanelTests {
+  private func visitor() async -> Visitor {
+    let visitor = Visitor(makeTestApp(inspector: .on.adding(.journal)))
+    await visitor.open()
+    await visitor.press("Log in")
+    await visitor.press("Open item 1")
+    return visitor
+  }
+
+  @Test("The phone shows each step, marked as a replay, and the tree stays as it is")
+  func steps() async {
+    let visitor = await visitor()
+    let now = visitor.tree
+    #expect(visitor.page.text.contains("Step 3, now"))
+    await visitor.press("One step back")
+    #expect(visitor.page.marked["replay"] == "Replay: step 2 of 3")
+    #expect(visitor.page.button("Open item 1") != nil)
+    #expect(visitor.page.button(posting: "back:") == nil)
+    await visitor.press("One step back")
+    #expect(visitor.page.marked["replay"] == "Replay: step 1 of 3")
+    #expect(visitor.page.button("Log in") != nil)
+    await visitor.press("One step forward")
+    #expect(visitor.page.marked["replay"] == "Replay: step 2 of 3")
+    #expect(visitor.tree == now)
+    await visitor.press("Return to now")
+    #expect(visitor.page.marked["replay"] == nil)
+    #expect(visitor.page.button(posting: "back:") != nil)
+    #expect(visitor.tree == now)
+  }
+
+  @Test("What the phone shows of the past is a picture: nothing on it does anything")
+  func picture() async {
+    let visitor = await visitor()
+    let now = visitor.tree
+    await visitor.press("One step back")
+    await visitor.press("Open item 1")
+    #expect(visitor.page.marked["replay"] == "Replay: step 2 of 3")
+    #expect(visitor.tree == now)
+    await visitor.press("One step forward")
+    #expect(visitor.page.marked["replay"] == nil)
+    await visitor.press(posting: "back:")
+    #expect(visitor.tree != now)
+  }
+
+  @Test("The journal can be downloaded, by who looks at the page")
+  func download() async throws {
+    let visitor = await visitor()
+    var request = WebRequest(path: visitor.address)
+    request.query = "file=journal"
+    let response = await visitor.send(request)
+    #expect(response.headers["Content-Disposition"] == "attachment; filename=\"journal.json\"")
+    let text = try #require(response.text)
+    let journal = try JSONDecoder().decode(Journal.self, from: Data(text.utf8))
+    #expect(journal.root == "TestApp")
+    #expect(journal.records.first?.description == "> intent !1 start TestApp by host")
+    #expect(await Visitor(visitor.app).send(request).status == 404)
+  }
+
+  @Test("Without the panel nothing is recorded, and there is no such file")
+  func off() async {
+    let visitor = Visitor(makeTestApp())
+    await visitor.open()
+    #expect(visitor.app.store.pages.first?.tree.journal == nil)
+    var request = WebRequest(path: visitor.address)
+    request.query = "file=journal"
+    #expect(await visitor.send(request).status == 404)
+  }
+}
