@@ -66,10 +66,12 @@ public final class Tree {
 
   /// Attaches `coordinator` as the root, and lets `driver` follow.
   ///
-  /// - Parameter onEnd: Called once when the root flow ends by itself or is left.
+  /// - Parameters:
+  ///   - firstEntry: The number before that of the first entry below the root.
+  ///   - onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
     root coordinator: any Coordinator<Output>, plan: Plan? = nil,
-    restoring snapshot: Snapshot? = nil, driver: any Driver,
+    restoring snapshot: Snapshot? = nil, firstEntry: UInt64 = 1, driver: any Driver,
     configuration: TreeConfiguration = TreeConfiguration(),
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
     witness: (any TreeWitness)? = nil, recorder: JournalRecorder? = nil,
@@ -78,6 +80,7 @@ public final class Tree {
   ) {
     self.configuration = configuration
     self.recorder = recorder ?? configuration.journalLimit.map { JournalRecorder(limit: $0) }
+    counters.entry = max(firstEntry, 1)
     self.onStart = onStart
     self.witness = witness
     if let observer { add(observer) }

@@ -15,6 +15,8 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
   /// How to come there from a fresh root.
   public let steps: [FuzzStep]
   let fuzzer: String
+  /// How to take the steps again.
+  var call = "replay"
   let seed: UInt64
 
   /// The failure as a test to paste.
@@ -26,7 +28,7 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
       @MainActor @Test("\(sentence.replacing("\"", with: "'"))")
       func foundBySeed\(seed)() async {
         let fuzzer = \(fuzzer)
-        let wrong = await fuzzer.replay(
+        let wrong = await fuzzer.\(call)(
           [
       \(calls)    ])
         #expect(wrong == nil)

@@ -13,7 +13,7 @@ public import Usher
 /// exactly with it; what has ended is gone from memory once tasks had their turn.
 @MainActor
 public struct Fuzzer<Root: Coordinator> {
-  private let makeRoot: @MainActor () -> Root
+  let makeRoot: @MainActor () -> Root
   private let check: (@MainActor (Root) -> String?)?
   /// How many steps are taken from one root before the next is made.
   public var walkLength = 200
@@ -76,7 +76,7 @@ public struct Fuzzer<Root: Coordinator> {
       await conclude(walk)
       taken += max(walked.count, 1)
       if let failure = walk.failure {
-        let steps = await shrink(walked)
+        let steps = await shrink(walked, replay)
         let sentence = await replay(steps) ?? failure
         return FuzzReport(
           steps: taken, seed: seed,
@@ -139,17 +139,20 @@ public struct Fuzzer<Root: Coordinator> {
     walk.end()
   }
 
+  /// Says what is wrong after some steps.
+  typealias StepsCheck = @MainActor ([FuzzStep]) async -> String?
+
   /// Leaves out steps for as long as something is still wrong.
-  private func shrink(_ steps: [FuzzStep]) async -> [FuzzStep] {
+  func shrink(_ steps: [FuzzStep], _ replay: StepsCheck) async -> [FuzzStep] {
     var steps = steps
     var size = max(steps.count / 2, 1)
     while true {
-      let fewer = await leaveOut(size, of: steps)
+      let fewer = await leaveOut(size, of: steps, replay)
       let shrank = fewer.count < steps.count
       steps = fewer
       if size == 1, !shrank {
         // Some steps need each other: one that opens, and one that closes again.
-        guard let fewer = await leaveOutPair(of: steps) else { return steps }
+        guard let fewer = await leaveOutPair(of: steps, replay) else { return steps }
         steps = fewer
       }
       size = max(size / 2, 1)
@@ -157,7 +160,9 @@ public struct Fuzzer<Root: Coordinator> {
   }
 
   /// Leaves out what can be missed of each so many steps in a row.
-  private func leaveOut(_ size: Int, of steps: [FuzzStep]) async -> [FuzzStep] {
+  private func leaveOut(
+    _ size: Int, of steps: [FuzzStep], _ replay: StepsCheck
+  ) async -> [FuzzStep] {
     var steps = steps
     var start = 0
     while start < steps.count {
@@ -169,7 +174,7 @@ public struct Fuzzer<Root: Coordinator> {
   }
 
   /// Leaves out two steps wherever they are, if the walk is short enough to try them all.
-  private func leaveOutPair(of steps: [FuzzStep]) async -> [FuzzStep]? {
+  private func leaveOutPair(of steps: [FuzzStep], _ replay: StepsCheck) async -> [FuzzStep]? {
     guard steps.count <= 30 else { return nil }
     for second in steps.indices {
       for first in 0..<second {

@@ -41,13 +41,15 @@
     ///   - coordinator: The root flow. It must not have been attached before.
     ///   - views: How its screens look.
     ///   - configuration: What the tree does where there is a choice.
+    ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, views: UIKitViews = UIKitViews(),
       configuration: TreeConfiguration = TreeConfiguration(),
+      restoring snapshot: Snapshot? = nil,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
-      self.init(coordinator, .alone, views, configuration, onEnd)
+      self.init(coordinator, .alone, views, configuration, snapshot, onEnd)
     }
 
     /// Starts `coordinator` as the root of a tree of its own, in a window.
@@ -59,13 +61,15 @@
     ///   - window: Where to show it; held by the host.
     ///   - views: How its screens look.
     ///   - configuration: What the tree does where there is a choice.
+    ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, in window: UIWindow,
       views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
+      restoring snapshot: Snapshot? = nil,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
-      self.init(coordinator, .alone, views, configuration, onEnd)
+      self.init(coordinator, .alone, views, configuration, snapshot, onEnd)
       attach(to: window)
     }
 
@@ -76,15 +80,17 @@
     ///   - scene: Where to show it; its window is ``window``.
     ///   - views: How its screens look.
     ///   - configuration: What the tree does where there is a choice.
+    ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, in scene: UIWindowScene,
       views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
+      restoring snapshot: Snapshot? = nil,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
       self.init(
         coordinator, in: UIWindow(windowScene: scene), views: views, configuration: configuration,
-        onEnd: onEnd)
+        restoring: snapshot, onEnd: onEnd)
     }
 
     /// Starts `coordinator` above what other people's navigation controller shows.
@@ -108,7 +114,7 @@
     ) {
       self.init(
         coordinator, .continuing(stack, above: stack.viewControllers.last), views, configuration,
-        onEnd)
+        nil, onEnd)
       stay(isAnimated: isAnimated)
     }
 
@@ -135,18 +141,19 @@
       onEnd: @escaping @MainActor (Ending<Output>) -> Void
     ) {
       self.init(
-        coordinator, .presented(by: presenter, presentation), views, configuration, onEnd)
+        coordinator, .presented(by: presenter, presentation), views, configuration, nil, onEnd)
       stay(isAnimated: isAnimated)
     }
 
     private init<Output>(
       _ coordinator: any Coordinator<Output>, _ placement: Placement, _ views: UIKitViews,
-      _ configuration: TreeConfiguration, _ onEnd: @escaping @MainActor (Ending<Output>) -> Void
+      _ configuration: TreeConfiguration, _ snapshot: Snapshot?,
+      _ onEnd: @escaping @MainActor (Ending<Output>) -> Void
     ) {
       let driver = UIKitDriver(views: views, placement: placement)
       self.driver = driver
       tree = Tree(
-        root: coordinator, driver: driver, configuration: configuration,
+        root: coordinator, driver: driver, configuration: configuration, restoring: snapshot,
         onEnd: onEnd)
       driver.tree = tree
       if case .alone = placement {} else { tree.rootMayLeave = true }

@@ -35,7 +35,7 @@ final class ModelController: UIViewController {
 
 /// A flow on a stack whose result is a word.
 final class WordFlow: Coordinator {
-  enum Route: Equatable { case first, next(String) }
+  enum Route: Codable, Equatable { case first, next(String) }
   typealias Output = String
   let navigation = Stack<Route>(.first)
   /// Makes another screen than a model.

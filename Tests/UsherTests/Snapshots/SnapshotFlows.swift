@@ -5,7 +5,7 @@ import Usher
 final class KeptNote: StateSaving {
   let name: String
   var text = ""
-  private let owner: AnyObject
+  let owner: AnyObject
   /// What it was when it was first shown.
   private(set) var shownWith: String?
 

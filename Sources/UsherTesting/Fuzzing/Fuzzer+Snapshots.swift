@@ -1,0 +1,91 @@
+public import Testing
+import Usher
+
+extension Fuzzer {
+  /// Walks twice at once: one app is left alone, and the other is killed and restored after every step,
+  /// twice in a row.
+  ///
+  /// ```swift
+  /// await Fuzzer { AppFlow() }.expectSnapshotsSurvive(steps: 500)
+  /// ```
+  ///
+  /// Whenever nothing moves both must have the same tree, with the same saved state. The second is not
+  /// killed while a question is open, or while there is something that a snapshot cannot hold, such as a
+  /// flow that was started with `run(_:as:)`.
+  ///
+  /// - Parameters:
+  ///   - steps: How many steps to take in all.
+  ///   - seed: Where chance begins: the same seed leads to the same walks.
+  ///   - relaunch: Makes the root of the app that is started again, from the one that was killed: give it
+  ///     what the app keeps elsewhere. A fresh root if it is left out.
+  public func expectSnapshotsSurvive(
+    steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let report = await runKilling(steps: steps, seed: seed, relaunching: relaunch)
+    guard let failure = report.failure else { return }
+    Issue.record("\(failure)", sourceLocation: sourceLocation)
+  }
+
+  /// The same, and what was done and found.
+  public func runKilling(
+    steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil
+  ) async -> FuzzReport {
+    var random = SplitMix64(seed: seed)
+    var (taken, kills) = (0, 0)
+    while taken < steps {
+      var walked: [FuzzStep] = []
+      let walk = makeWalk(readsEvents: false)
+      let killed = KilledWalk(makeRoot(), relaunch ?? { _ in makeRoot() })
+      let length = min(walkLength, steps - taken)
+      while walked.count < length, walk.failure == nil, walk.host.tree.isLive {
+        let step = walk.nextStep(&random)
+        walked.append(step)
+        await take(step, walk, killed)
+      }
+      killed.end()
+      kills += killed.kills
+      await conclude(walk)
+      taken += max(walked.count, 1)
+      if let failure = walk.failure {
+        let steps = await shrink(walked) { await replayKilling($0, relaunching: relaunch) }
+        let sentence = await replayKilling(steps, relaunching: relaunch) ?? failure
+        return FuzzReport(
+          steps: taken, seed: seed,
+          failure: FuzzFailure(
+            sentence: sentence, steps: steps, fuzzer: code, call: "replayKilling", seed: seed))
+      }
+    }
+    guard kills == 0, taken > 0 else { return FuzzReport(steps: taken, seed: seed, failure: nil) }
+    return FuzzReport(
+      steps: taken, seed: seed,
+      failure: FuzzFailure(
+        sentence: "the app was never killed: its snapshots always had gaps", steps: [],
+        fuzzer: code, call: "replayKilling", seed: seed))
+  }
+
+  /// Takes the given steps from a fresh root, killing and restoring after each, as a failing walk is
+  /// printed.
+  ///
+  /// - Returns: What is wrong after them, in a sentence; `nil` if nothing is.
+  public func replayKilling(
+    _ steps: [FuzzStep], relaunching relaunch: (@MainActor (Root) -> Root)? = nil
+  ) async -> String? {
+    let walk = makeWalk(readsEvents: false)
+    let killed = KilledWalk(makeRoot(), relaunch ?? { _ in makeRoot() })
+    for step in steps where walk.failure == nil { await take(step, walk, killed) }
+    killed.end()
+    await conclude(walk)
+    return walk.failure
+  }
+
+  private func take(_ step: FuzzStep, _ walk: FuzzWalk, _ killed: KilledWalk<Root>) async {
+    walk.take(step)
+    killed.take(step)
+    for _ in 0..<8 { await Task.yield() }
+    await turn(walk)
+    for _ in 0..<100 where !killed.host.tree.isQuiet { await Task.yield() }
+    guard walk.failure == nil, !walk.isGestureUnderWay, walk.host.tree.isLive else { return }
+    if let difference = killed.killTwice(comparing: walk.host.tree) { walk.fail(difference) }
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+import Usher
+
+/// An app that is killed and restored at each opportunity, beside a walk.
+@MainActor
+final class KilledWalk<Root: Coordinator> {
+  private(set) var host: InMemoryHost
+  /// How often it was killed.
+  private(set) var kills = 0
+  private var root: Root
+  private let relaunch: @MainActor (Root) -> Root
+  private var gesture: Gesture?
+
+  init(_ root: Root, _ relaunch: @escaping @MainActor (Root) -> Root) {
+    self.root = root
+    self.relaunch = relaunch
+    host = Self.host(root, nil)
+  }
+
+  private static func host(_ root: Root, _ snapshot: Snapshot?) -> InMemoryHost {
+    InMemoryHost(
+      root as any Coordinator<Root.Output>, recordsMisuse: false, restoring: snapshot)
+  }
+
+  /// Lets go of everything, when the walk is over.
+  func end() {
+    if host.tree.isLive { host.tree.close() }
+  }
+
+  // MARK: - Killing
+
+  /// Kills and restores it twice, if all of it can be saved.
+  ///
+  /// - Returns: In what it differs from `other` before or after, if it does.
+  func killTwice(comparing other: Tree) -> String? {
+    if let difference = difference(from: other, "before it was killed") { return difference }
+    guard host.tree.isLive, !host.tree.hasOpenQuestions, other.snapshot().isWhole else {
+      return nil
+    }
+    for time in ["once", "twice in a row"] {
+      let snapshot = host.tree.snapshot()
+      guard snapshot.isWhole else { return nil }
+      host.tree.close()
+      let read: Snapshot
+      do {
+        read = try snapshot.aroundCoding()
+      } catch {
+        return "a snapshot cannot be read again: \(error)"
+      }
+      root = relaunch(root)
+      host = Self.host(root, read)
+      kills += 1
+      if let report = host.tree.restoration, !report.isWhole {
+        return "not everything was restored: \(report)"
+      }
+      if let difference = difference(from: other, "after it was killed \(time)") {
+        return difference
+      }
+    }
+    return nil
+  }
+
+  private func difference(from other: Tree, _ when: String) -> String? {
+    let (mine, others) = (host.tree.description, other.description)
+    guard mine == others else { return "\(when) the tree is\n\(mine)\ninstead of\n\(others)" }
+    guard host.tree.isLive else { return nil }
+    let (saved, othersSaved) = (host.tree.snapshot(), other.snapshot())
+    guard saved.hasSameContent(as: othersSaved) else {
+      return "\(when) a snapshot is\n\(saved)\ninstead of\n\(othersSaved)"
+    }
+    return nil
+  }
+
+  // MARK: - Steps
+
+  /// Takes a step; one that is not possible now does nothing.
+  func take(_ step: FuzzStep) {
+    let person = host.person
+    switch step {
+    case .act(let name):
+      let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
+      actions.first { $0.name == name }?.perform()
+    case .tapBack: if depth > 1 { person.tapBack() }
+    case .swipeBack: if depth > 1 { person.swipeBack() }
+    case .backMenu(let count): if depth > count { person.chooseFromBackMenu(over: count) }
+    case .beginSwipe: if gesture == nil, depth > 1 { gesture = person.beginSwipeBack() }
+    case .beginDrag:
+      if gesture == nil, person.seesSheet { gesture = person.beginDraggingSheet() }
+    case .finishGesture: gesture?.finish()
+    case .cancelGesture: gesture?.cancel()
+    case .dragSheet: if person.seesSheet, !isGestureUnderWay { person.dragSheetDown() }
+    case .tapTab(let position):
+      if person.tabCount > position, !isGestureUnderWay { person.tapTab(position) }
+    case .choose(let title):
+      let isThere = host.alert?.actions.contains { $0.title == title } == true
+      if isThere, !isGestureUnderWay { person.choose(title) }
+    case .verb(let verb, let position):
+      let flows = host.tree.liveFlows
+      if flows.indices.contains(position), verb.suits(flows[position].container.kind) {
+        flows[position].coordinator.fuzz(verb)
+      }
+    case .close: host.tree.close()
+    case .wait: break
+    }
+    if !isGestureUnderWay { gesture = nil }
+  }
+
+  private var isGestureUnderWay: Bool { gesture?.isUnderWay == true }
+
+  /// How many screens are in the stack that a person can go back in.
+  private var depth: Int {
+    let stack = host.visibleSurfaces.last {
+      $0.kind == .stack && host.driver.items(in: $0).count > 1
+    }
+    return stack.map { host.driver.items(in: $0).count } ?? 0
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+@Suite("A host whose scene is restored", .serialized)
+@MainActor
+struct RestorationTests {
+  private let phone = Phone()
+
+  @Test("starts where the scene was when the system killed the app")
+  func scene() async {
+    let scene = StandIn.connectScene(delegate: nil)
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: scene, views: phone.views)
+    phone.settle()
+    flow.push(.next("second"))
+    flow.present(.next("sheet"))
+    phone.settle()
+    let session = StandIn.makeSession(restoring: host.restorationActivity(ofType: "test.place"))
+    let next = StandIn.connectScene(delegate: nil, session: session)
+    let again = UIKitHost(
+      WordFlow(), in: next, views: phone.views,
+      restoring: Snapshot(next.session.stateRestorationActivity))
+    await phone.settleWithTasks()
+    #expect(again.tree.description == host.tree.description)
+    #expect(again.tree.restoration?.isWhole == true)
+    #expect((again.window?.visibleController as? ModelController)?.model.name == "sheet")
+    #expect(again.tree.isSettled)
+  }
+
+  @Test("starts as usual without an activity, and with one of somebody else's")
+  func nothing() {
+    #expect(Snapshot(nil) == nil)
+    #expect(Snapshot(NSUserActivity(activityType: "other")) == nil)
+    let other = NSUserActivity(activityType: "other")
+    other.userInfo = ["usher.snapshot": "text"]
+    #expect(Snapshot(other) == nil)
+  }
+}

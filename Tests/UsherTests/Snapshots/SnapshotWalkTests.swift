@@ -1,0 +1,105 @@
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+/// A page with ways to everywhere.
+extension KeptNote: FuzzableScreen {
+  var fuzzActions: [FuzzAction] {
+    var actions = [FuzzAction("type") { self.text = String((self.text + "x").suffix(3)) }]
+    func go(_ name: String, _ body: @escaping @MainActor () -> Void) {
+      actions.append(FuzzAction(name, perform: body))
+    }
+    switch owner {
+    case let flow as KeptRoot:
+      go("main") { flow.show(.main) }
+    case let flow as KeptHome:
+      go("detail") { flow.push(.detail(id: flow.navigation.count)) }
+      go("pick") { flow.push(.pick) }
+      go("pick in a sheet") { flow.present(.pick) }
+      go("help over all") { flow.present(.help, as: .fullScreen) }
+      go("help in a sheet, and a push below") {
+        flow.transaction {
+          flow.present(.help)
+          flow.push(.help)
+        }
+      }
+      go("run") { flow.runPick() }
+    case let flow as KeptPick:
+      go("item") { flow.push(.item(flow.navigation.count)) }
+      go("alert") { flow.present(.alert) }
+      go("help") { flow.present(.help) }
+      go("finish") { flow.finish(flow.navigation.count) }
+    default: break
+    }
+    return actions
+  }
+}
+
+extension KeptHome {
+  func runPick() {
+    task {
+      if let picked = try await self.run(KeptPick(), as: .sheet) { self.picked.append(picked) }
+    }
+  }
+}
+
+@MainActor
+@Suite("Snapshots at every step of a walk", .timeLimit(.minutes(3)))
+struct SnapshotWalkTests {
+  @Test(
+    "An app that is killed and restored after every step, twice in a row, ends like the one that is not"
+  )
+  func survives() async {
+    await Fuzzer { KeptRoot() }.expectSnapshotsSurvive(steps: 400, seed: 3)
+  }
+
+  /// Forgets a number that no snapshot holds, and shows it.
+  @MainActor
+  private final class Forgetful: Coordinator {
+    enum Route: Codable { case page, extra }
+    let navigation = Stack<Route>(.page)
+    fileprivate(set) var count = 0
+    func destination(for route: Route) -> Destination { .screen(Page(self)) }
+
+    final class Page: FuzzableScreen {
+      private let flow: Forgetful
+      init(_ flow: Forgetful) { self.flow = flow }
+      var fuzzActions: [FuzzAction] {
+        [
+          FuzzAction("count") {
+            self.flow.count += 1
+            if self.flow.count == 3 { self.flow.push(.extra) }
+          }
+        ]
+      }
+    }
+  }
+
+  @Test("What is not saved and matters is found, with the fewest steps that show it")
+  func finds() async throws {
+    let fuzzer = Fuzzer { Forgetful() }
+    let failure = try #require(await fuzzer.runKilling(steps: 200).failure)
+    #expect(failure.steps == Array(repeating: .act("count"), count: 3))
+    #expect(failure.sentence.contains("before it was killed the tree is"))
+    #expect("\(failure)".contains("await fuzzer.replayKilling("))
+    #expect(await fuzzer.replayKilling(failure.steps) == failure.sentence)
+    // An app that keeps it elsewhere gets it from there.
+    await fuzzer.expectSnapshotsSurvive(steps: 200) { old in
+      let new = Forgetful()
+      new.count = old.count
+      return new
+    }
+  }
+
+  @Test("An app of which nothing can be saved is not said to survive")
+  func neverKilled() async {
+    final class Plain: Coordinator {
+      enum Route { case only }
+      let navigation = Stack<Route>(.only)
+      func destination(for route: Route) -> Destination { .screen(KeptNote("only", of: self)) }
+    }
+    let report = await Fuzzer { Plain() }.runKilling(steps: 50)
+    #expect(report.failure?.sentence == "the app was never killed: its snapshots always had gaps")
+  }
+}
