@@ -59,7 +59,7 @@ private func webApp<Root: Coordinator>(
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet
   options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(
-    app.name, path: app.path, views: views, options: options, inspector: .on,
+    app.name, path: app.path, views: views, options: options, inspector: .on.adding(.journal),
     beside: { _ in app.panel }, root: root)
 }
 

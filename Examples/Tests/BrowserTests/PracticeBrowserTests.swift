@@ -216,19 +216,19 @@ extension InBrowser {
   }
 }
 
-private let onMain = """
+let onMain = """
   MainCoordinator (stack)
     main: MainModel
   """
 
-private let onFirst = """
+let onFirst = """
   MainCoordinator (stack)
     main: MainModel
     first: FirstCoordinator (stack)
       first: FirstModel
   """
 
-private let onFirstSub = """
+let onFirstSub = """
   MainCoordinator (stack)
     main: MainModel
     first: FirstCoordinator (stack)
@@ -236,7 +236,7 @@ private let onFirstSub = """
       firstSub: FirstSubModel
   """
 
-private let onSecond = """
+let onSecond = """
   MainCoordinator (stack)
     main: MainModel
     second: SecondCoordinator (stack)

@@ -78,7 +78,11 @@ final class TimeTravel {
   var phone: Markup? {
     guard let position, let replay else { return nil }
     let banner = Markup.element(
-      "div", ["class": "u-replay", "data-usher": "replay", "role": "status", "lang": "en"],
+      "div",
+      [
+        "class": "u-replay", "data-key": "replay", "data-usher": "replay", "role": "status",
+        "lang": "en",
+      ],
       [.text("Replay: step \(position + 1) of \(steps.count)")])
     return .fragment([banner, replay.markup.layers(of: replay.observedState())])
   }
