@@ -2,6 +2,8 @@
 struct FirstPlaces {
   var seeds: [Seed] = []
   var selection: Int?
+  /// What they come from, if that is not the flow's model.
+  var plan: Plan?
   /// What is entered by an intent of its own, once the flow is there.
   fileprivate var later: [Later] = []
 }

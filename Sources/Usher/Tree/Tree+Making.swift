@@ -16,33 +16,41 @@ extension Tree {
       currentIntent.made += 1
     }
     if let modal = seed.modal { plannedModals.append((modal, entry, false)) }
-    switch destination.content {
-    case .screen(let object):
-      if let coordinator = object as? any Coordinator {
-        report(.coordinatorAsScreen(coordinator))
-        return attach(coordinator, to: entry, sink: nil, seed: seed, start: nil)
-      }
-      entry.content = .screen(object)
-      restore(seed, in: object)
-      didStart(entry)
-      disappoint(seed)
-    case .alert(let alert):
-      guard entry.presentation != nil else {
-        report(.alertAsPlace(seed.route, flow))
-        discard(entry)
-        seed.sink?.left(.neverStarted)
-        return false
-      }
-      entry.content = .alert(alert)
-      didStart(entry)
-      if seed.route == nil {
-        entry.sink = seed.sink
-        seed.sink?.entry = entry
-      } else {
-        disappoint(seed)
-      }
+    // Flows nest, and each level waits here for those in it: what has nothing in it is made elsewhere.
+    return switch destination.content {
+    case .screen(let object): show(object, in: entry, with: seed)
+    case .alert(let alert): show(alert, in: entry, with: seed)
     case .flow(let coordinator, let sink, let plan):
-      return attach(coordinator, to: entry, sink: sink, seed: seed, start: plan)
+      attach(coordinator, to: entry, sink: sink, seed: seed, start: plan)
+    }
+  }
+
+  private func show(_ object: AnyObject, in entry: Entry, with seed: Seed) -> Bool {
+    if let coordinator = object as? any Coordinator {
+      report(.coordinatorAsScreen(coordinator))
+      return attach(coordinator, to: entry, sink: nil, seed: seed, start: nil)
+    }
+    entry.content = .screen(object)
+    restore(seed, in: object)
+    didStart(entry)
+    disappoint(seed)
+    return true
+  }
+
+  private func show(_ alert: Alert, in entry: Entry, with seed: Seed) -> Bool {
+    guard entry.presentation != nil else {
+      report(.alertAsPlace(seed.route, entry.home?.flow))
+      discard(entry)
+      seed.sink?.left(.neverStarted)
+      return false
+    }
+    entry.content = .alert(alert)
+    didStart(entry)
+    if seed.route == nil {
+      entry.sink = seed.sink
+      seed.sink?.entry = entry
+    } else {
+      disappoint(seed)
     }
     return true
   }
@@ -62,18 +70,34 @@ extension Tree {
   private func attach(
     _ coordinator: any Coordinator, to entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
   ) -> Bool {
-    let extra = seed.sink
+    guard let flow = begin(coordinator, at: entry, sink: sink, awaiting: seed.sink) else {
+      discard(entry)
+      seed.sink?.left(.neverStarted)
+      return false
+    }
+    guard let first = firstPlaces(of: flow, seed, start) else {
+      discard(entry)
+      flow.isLive = false
+      for sink in flow.sinks { sink.left(.neverStarted) }
+      return false
+    }
+    enter(flow, at: entry)
+    for seed in first.seeds { makePlace(seed, in: flow) }
+    finishStart(of: flow, first)
+    return true
+  }
+
+  /// Takes a coordinator up; `nil` if it cannot be, which was reported.
+  private func begin(
+    _ coordinator: any Coordinator, at entry: Entry, sink: ResultSink?, awaiting extra: ResultSink?
+  ) -> Flow? {
     guard let container = coordinator.storedContainer else {
       report(.computedNavigation(coordinator))
-      discard(entry)
-      extra?.left(.neverStarted)
-      return false
+      return nil
     }
     guard !container.wasAttached else {
       report(.attachedTwice(coordinator))
-      discard(entry)
-      extra?.left(.neverStarted)
-      return false
+      return nil
     }
     container.wasAttached = true
     if let misuse = container.earlyMisuse { report(misuse) }
@@ -88,19 +112,24 @@ extension Tree {
       extra.left(.neverStarted)
     }
     container.flow = flow
+    return flow
+  }
+
+  /// What the flow starts with; `nil` if it may not start at all.
+  private func firstPlaces(of flow: Flow, _ seed: Seed, _ start: Plan?) -> FirstPlaces? {
+    let coordinator = flow.coordinator
     hand(seed.state, to: coordinator)
     let plan =
       readable(seed.plan, for: coordinator, else: start)?.decoded(for: coordinator) ?? start
-    var first: FirstPlaces?
-    if flow.entryGuard != nil {
-      first = judgedFirstPlaces(of: flow, plan)
-      guard first?.seeds.isEmpty == false else {
-        discard(entry)
-        flow.isLive = false
-        for sink in flow.sinks { sink.left(.neverStarted) }
-        return false
-      }
-    }
+    let isGuarded = flow.entryGuard != nil
+    var first = isGuarded ? judgedFirstPlaces(of: flow, plan) : FirstPlaces()
+    if !isGuarded { first.seeds = coordinator.startSeeds(plan) }
+    first.plan = plan
+    return isGuarded && first.seeds.isEmpty ? nil : first
+  }
+
+  private func enter(_ flow: Flow, at entry: Entry) {
+    let container = flow.container
     entry.content = .flow(flow)
     if let outer = entry.home?.surface, outer.kind == .stack, container.kind != .tabs {
       container.surface = outer
@@ -112,17 +141,21 @@ extension Tree {
     didStart(entry)
     // Held weakly: a flow that ends at once is gone at once.
     _ = flow.addTask { [weak flow] in await flow?.coordinator.lifetime() }
-    for seed in first?.seeds ?? coordinator.startSeeds(plan) {
-      let place = Entry(id: nextEntryID(), route: seed.route)
-      place.home = container
-      if fill(place, with: seed, in: flow) { container.entries.append(place) }
-    }
+  }
+
+  private func makePlace(_ seed: Seed, in flow: Flow) {
+    let place = Entry(id: nextEntryID(), route: seed.route)
+    place.home = flow.container
+    if fill(place, with: seed, in: flow) { flow.container.entries.append(place) }
+  }
+
+  private func finishStart(of flow: Flow, _ first: FirstPlaces) {
+    let (container, plan) = (flow.container, first.plan)
     let selection =
-      first?.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
+      first.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
     container.selection = min(max(selection, 0), max(container.entries.count - 1, 0))
     if container.leadsSurface { container.surface?.start(with: container) }
-    if let first { goOn(first, in: flow) }
-    return true
+    goOn(first, in: flow)
   }
 }
 
