@@ -156,6 +156,8 @@ struct EnteringLoopTests {
     let child = GuardedStack("c", guide)
     guide.children["child"] = { .flow(child) }
     flow.push("child")
+    // Else the child holds the guide, and that the child.
+    guide.children = [:]
     let end = child.finish(1)
     let late = child.push("d")
     #expect(
