@@ -78,6 +78,28 @@ extension InBrowser {
       }
     }
 
+    @Test("A link is gone on to after log in, the address says where one is, in another tab too")
+    func links() async throws {
+      try await Visitor.visiting("session") { visitor in
+        let letter = SessionTree.main(letters: "letter(1): LetterModel")
+        try await visitor.readIntroduction()
+        try await visitor.open("session/letters/1")
+        try await visitor.sees(SessionTree.login("notBegun"))
+        try await visitor.logIn(to: letter)
+        try await visitor.browser.wait(
+          for: "the address", until: "location.pathname === '/session/letters/1'")
+
+        let address = try await visitor.browser.url
+        try await visitor.browser.newTab()
+        try await visitor.browser.navigate(to: address)
+        try await visitor.sees(letter)
+        try await visitor.tapBack()
+        try await visitor.sees(SessionTree.main())
+        try await visitor.browser.wait(
+          for: "the address", until: "location.pathname === '/session/letters'")
+      }
+    }
+
     private func visiting(
       keepingDataIn folder: URL, _ body: @Sendable (Visitor) async throws -> Void
     ) async throws {
