@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(
       name: "UsherTestingTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
     .testTarget(
-      name: "ReadmeTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
+      name: "ReadmeTests", dependencies: ["Usher", "UsherTesting", "UsherWeb"],
+      swiftSettings: settings),
     .testTarget(
       name: "UsherWebTests", dependencies: ["Usher", "UsherTesting", "UsherWeb"],
       swiftSettings: settings),

@@ -122,6 +122,7 @@ let package = Package(
         "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", "Session", "SessionServices",
         "SessionWeb", usher, usherWeb,
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),

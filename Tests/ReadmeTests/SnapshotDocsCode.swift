@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import Usher
 import UsherTesting
+import UsherWeb
 
 final class NoteList: FuzzableScreen {
   private let flow: NotesFlow
@@ -99,6 +100,18 @@ final class ArchiveFlow: RouteMigrating {
     new.texts = old.texts  // what the app keeps elsewhere
     return new
   }
+}
+
+actor TreeFiles: TreeStore {
+  private var trees: [TreeKey: Data] = [:]
+
+  func load(_ key: TreeKey) async throws -> StoredTree? {
+    try trees[key].map { try JSONDecoder().decode(StoredTree.self, from: $0) }
+  }
+  func save(_ tree: StoredTree, for key: TreeKey) async throws {
+    trees[key] = try JSONEncoder().encode(tree)
+  }
+  func remove(_ key: TreeKey) async throws { trees[key] = nil }
 }
 
 extension EditorModel: FuzzableScreen {

@@ -25,14 +25,15 @@ package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHo
   let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"))
   let lens = LensServices(in: (folder ?? passingFolder).appendingPathComponent("Lens"))
   let session = SessionServices(in: (folder ?? passingFolder).appendingPathComponent("Session"))
+  let trees = try TreeDatabase(in: folder?.appendingPathComponent("Trees"))
   let apps = [
-    webApp(.practice, makePracticeViews(), root: makePractice),
-    webApp(.campus, makeCampusViews(), root: makeCampus),
-    webApp(.lens, makeLensViews()) {
+    webApp(.practice, trees, makePracticeViews(), root: makePractice),
+    webApp(.campus, trees, makeCampusViews(), root: makeCampus),
+    webApp(.lens, trees, makeLensViews()) {
       makeLens(accounts: lens.accounts, library: lens.library)
     },
-    webApp(.earlyBuddy, makeEarlyBuddyViews(), root: { makeEarlyBuddy(schedules) }),
-    webApp(.session, makeSessionViews(), root: { makeSession(session.services) }),
+    webApp(.earlyBuddy, trees, makeEarlyBuddyViews(), root: { makeEarlyBuddy(schedules) }),
+    webApp(.session, trees, makeSessionViews(), root: { makeSession(session.services) }),
   ]
   let page = StartPage(apps: [.practice, .campus, .lens, .earlyBuddy, .session])
   return WebHost(
@@ -49,11 +50,12 @@ private func openEarlyBuddy(in folder: URL?) throws(DemoError) -> Services {
 
 @MainActor
 private func webApp<Root: Coordinator>(
-  _ app: DemoApp, _ views: WebViews, root: @escaping @MainActor () -> Root
+  _ app: DemoApp, _ trees: TreeDatabase, _ views: WebViews, root: @escaping @MainActor () -> Root
 ) -> WebApp {
   var options = WebOptions()
   options.language = app.language
   options.words = app.words
+  options.trees = trees
   options.icons = app.icons
   options.hosts = ["127.0.0.1", "localhost"]
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet

@@ -4,7 +4,7 @@ import Usher
 /// What became of the flows, the latest first.
 @Observable @MainActor
 package final class Diary {
-  package private(set) var lines: [String] = []
+  package internal(set) var lines: [String] = []
 
   func note(_ flow: String, _ cause: EndingCause) {
     lines.insert("\(flow): \(cause)", at: 0)

@@ -18,3 +18,10 @@ final class MainCoordinator: Coordinator {
     }
   }
 }
+
+extension MainCoordinator: StateSaving {
+  var savedState: [String] {
+    get { diary.lines }
+    set { diary.lines = newValue }
+  }
+}

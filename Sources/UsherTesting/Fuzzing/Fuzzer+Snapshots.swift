@@ -11,7 +11,8 @@ extension Fuzzer {
   ///
   /// Whenever nothing moves both must have the same tree, with the same saved state. The second is not
   /// killed while a question is open, or while there is something that a snapshot cannot hold, such as a
-  /// flow that was started with `run(_:as:)`.
+  /// flow that was started with `run(_:as:)`, or one that has finished and was kept because nothing took
+  /// its place.
   ///
   /// - Parameters:
   ///   - steps: How many steps to take in all.

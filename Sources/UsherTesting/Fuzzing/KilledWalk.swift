@@ -34,7 +34,9 @@ final class KilledWalk<Root: Coordinator> {
   /// - Returns: In what it differs from `other` before or after, if it does.
   func killTwice(comparing other: Tree) -> String? {
     if let difference = difference(from: other, "before it was killed") { return difference }
-    guard host.tree.isLive, !host.tree.hasOpenQuestions, other.snapshot().isWhole else {
+    guard host.tree.isLive, !host.tree.hasOpenQuestions, !host.tree.keepsConcludedFlows,
+      other.snapshot().isWhole
+    else {
       return nil
     }
     for time in ["once", "twice in a row"] {

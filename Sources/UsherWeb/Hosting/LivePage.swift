@@ -8,6 +8,10 @@ final class LivePage {
   let id: Secret
   let visitor: Secret
   let token: Secret
+  /// How often the tree was restored.
+  let generation: Int
+  /// Saves the tree, if trees are kept.
+  var saver: TreeSaver?
   let driver = WebDriver()
   private(set) var tree: Tree!
   private(set) var screens: ScreenRenderer!
@@ -39,14 +43,26 @@ final class LivePage {
   /// Whether the root flow has ended by itself.
   private(set) var hasEnded = false
 
+  /// What a page is that was there before the server stopped.
+  struct Former {
+    let id: Secret
+    let token: Secret
+    let generation: Int
+    let snapshot: Snapshot
+  }
+
   /// - Parameters:
   ///   - link: Where the tree starts; at its usual place if it is `nil`.
   ///   - token: What its forms post.
+  ///   - former: What it was before the server stopped.
   init(
-    _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret = Secret()
+    _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret = Secret(),
+    as former: Former? = nil
   ) {
-    id = Secret()
+    let token = former?.token ?? token
+    id = former?.id ?? Secret()
     self.token = token
+    generation = former?.generation ?? 0
     travel =
       settings.inspector.needsJournal
       ? TimeTravel { LivePage(settings.withoutInspector, visitor: visitor, token: token) } : nil
@@ -61,8 +77,11 @@ final class LivePage {
     }
     screens = ScreenRenderer(
       views: settings.views, token: token.description, onChange: changed)
+    // Later than all that a browser can have of an earlier one.
+    update.version = min(generation, 1 << 20) << 32
     tree = settings.makeTree(
-      driver, link, { [weak self] in self?.happened($0) }, { [weak self] in self?.ended() })
+      driver, link, former?.snapshot, { [weak self] in self?.happened($0) },
+      { [weak self] in self?.ended() })
     travel?.keep(tree)
     driver.onChange = { [weak self] in self?.needsRendering() }
     streams.onEmpty = { [weak self] in
@@ -82,6 +101,9 @@ final class LivePage {
   func close() {
     driver.onChange = nil
     travel?.leave()
+    saver?.stop()
+    // What ends now ends with the server's memory of it, and is kept.
+    saver = nil
     tree.close()
     streams.finish()
   }
@@ -162,6 +184,7 @@ final class LivePage {
   // MARK: - What the tree says
 
   private func happened(_ event: TreeEvent) {
+    saver?.changed()
     guard let inspector else { return }
     inspector.add(event)
     travel?.note(event, in: tree)
@@ -170,6 +193,7 @@ final class LivePage {
 
   private func ended() {
     hasEnded = true
+    saver?.forget()
     streams.finish()
   }
 }
@@ -195,7 +219,7 @@ struct LivePageSettings {
 
   let makeTree:
     @MainActor (
-      WebDriver, _ link: String?, _ observer: @escaping @MainActor (TreeEvent) -> Void,
+      WebDriver, _ link: String?, Snapshot?, _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree
 }

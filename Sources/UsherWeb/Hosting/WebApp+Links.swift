@@ -12,19 +12,21 @@ extension WebApp {
     let isHome = request.path == home || request.path == path + "/"
     guard let links = settings.links else {
       guard isHome else { throw .notFound }
-      return try start(request)
+      return try await start(request)
     }
     let asked = WebLink(request, below: path)
-    if let page = asked.tree.flatMap({ store.page($0, of: visitor(in: request)) }), !page.hasEnded {
+    if let tree = asked.tree, let page = await page(tree, of: visitor(in: request)),
+      !page.hasEnded
+    {
       try allow(["GET", "HEAD", "POST"], request)
       if request.method == "POST" { return try await post(request, to: page) }
       let isWish = request.method == "GET" && RequestSource(request.headers).isTyped
       guard isWish, asked.link != page.tree.nearestAddress else { return show(page) }
       return try await go(to: asked.link, on: page)
     }
-    guard asked.link != "/" else { return try start(request) }
+    guard asked.link != "/" else { return try await start(request) }
     guard links(asked.link) else { throw .notFound }
-    return try start(request, at: asked.link)
+    return try await start(request, at: asked.link)
   }
 
   /// Somebody changed the address of a tree by hand, or came back to one.

@@ -13,7 +13,7 @@ extension WebApp {
     else { return try await open(request) }
     if parts.count == 3, parts[2] != "events" { throw .notFound }
     try allow(parts.count == 3 ? ["GET"] : ["GET", "HEAD", "POST"], request)
-    guard let page = store.page(id, of: visitor(in: request)) else { throw .notFound }
+    guard let page = await page(id, of: visitor(in: request)) else { throw .notFound }
     guard !page.hasEnded else {
       store.remove(page.id)
       throw .gone
@@ -36,13 +36,13 @@ extension WebApp {
   /// Makes a tree, which stands at `link` if there is one, and leads to it.
   func start(
     _ request: WebRequest, at link: String? = nil
-  ) throws(RequestError) -> WebResponse {
+  ) async throws(RequestError) -> WebResponse {
     try allow(["GET"], request)
     guard RequestSource(request.headers).isOpening else { throw .notOpened }
     let known = visitor(in: request)
     let page = LivePage(settings, visitor: known ?? Secret(), link: link)
-    store.add(page)
-    startExpiring()
+    keep(page)
+    await page.saver?.save()
     var response = WebResponse.seeOther(address(of: page))
     if known == nil {
       response.headers["Set-Cookie"] = VisitorCookie.header(
@@ -84,6 +84,7 @@ extension WebApp {
     // What the action started (a task that runs a flow, a caller that got its result, a question)
     // takes a turn or two of the main actor; what takes longer comes by the stream.
     for _ in 0..<4 { await Task.yield() }
+    await page.saver?.save()
     if page.hasEnded {
       store.remove(page.id)
       guard request.wantsUpdate else { return .seeOther(home) }

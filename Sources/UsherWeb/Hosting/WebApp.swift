@@ -55,12 +55,15 @@ public final class WebApp {
       name: name, path: self.path, views: views, markup: markup, inspector: inspector,
       beside: beside,
       links: WebLink.test(for: Root.self)
-    ) { driver, link, observer, onEnd in
+    ) { driver, link, snapshot, observer, onEnd in
+      // What a page of an earlier time names must not be taken for something else now.
+      let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
       var configuration = TreeConfiguration()
       configuration.opening = link
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
-        root: root(), driver: driver, configuration: configuration, observer: observer,
+        root: root(), restoring: snapshot, firstEntry: first, driver: driver,
+        configuration: configuration, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an app can choose about its pages.
 public struct WebOptions: Sendable {
   /// The language of the pages, as HTML names it: `en`, `ko`.
@@ -29,6 +31,14 @@ public struct WebOptions: Sendable {
   /// How often something is written to streams on which nothing happens, so that the server notices
   /// browsers that have left.
   public var heartbeat = Duration.seconds(20)
+  /// Where trees are kept while the server is not there; nowhere if it is `nil`.
+  public var trees: (any TreeStore)?
+  /// Receives what goes wrong in ``trees``, on the main actor; the visitor is answered all the same.
+  ///
+  /// Writes to the standard error stream by default.
+  public var onStoreFailure: @MainActor @Sendable (any Error) -> Void = { error in
+    FileHandle.standardError.write(Data("UsherWeb: trees: \(error)\n".utf8))
+  }
 
   /// The usual choices.
   public init() {}

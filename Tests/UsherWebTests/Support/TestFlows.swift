@@ -5,7 +5,7 @@ import UsherWeb
 /// A small app with every kind of container: a switcher, tabs, stacks, sheets, an alert.
 @MainActor
 final class TestApp: Coordinator {
-  enum Route { case login, main }
+  enum Route: Codable { case login, main }
   let navigation = Switcher<Route>(.login)
 
   func destination(for route: Route) -> Destination {
@@ -20,7 +20,7 @@ final class TestApp: Coordinator {
 
 @MainActor
 final class MainTabs: Coordinator {
-  enum Route { case home, settings }
+  enum Route: Codable { case home, settings }
   let navigation = Tabs<Route>(.home, .settings)
 
   func destination(for route: Route) -> Destination {
@@ -33,7 +33,7 @@ final class MainTabs: Coordinator {
 
 @MainActor
 final class HomeFlow: Coordinator, TabScreen {
-  enum Route { case list, item(Int), pick, ask, note(Bool), edit }
+  enum Route: Codable { case list, item(Int), pick, ask, note(Bool), edit }
   let navigation = Stack<Route>(.list)
   let tabItem = TabItem("Home", imageName: "house", badge: "2")
   let state = HomeState()
@@ -69,7 +69,7 @@ final class HomeFlow: Coordinator, TabScreen {
 /// A flow in a sheet with a stack of its own, which gives back a name.
 @MainActor
 final class PickFlow: Coordinator {
-  enum Route { case names, confirm(String) }
+  enum Route: Codable { case names, confirm(String) }
   typealias Output = String
   let navigation = Stack<Route>(.names)
 
@@ -85,7 +85,7 @@ final class PickFlow: Coordinator {
 
 @MainActor
 final class SettingsFlow: Coordinator, TabScreen {
-  enum Route { case settings }
+  enum Route: Codable { case settings }
   let navigation = Stack<Route>(.settings)
   let tabItem = TabItem("Settings", imageName: "gearshape")
   let onLogOut: @MainActor () -> Void

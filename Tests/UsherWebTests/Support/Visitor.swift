@@ -4,7 +4,8 @@ import UsherWeb
 /// A browser without scripts: it keeps its cookie, follows redirects, and presses buttons.
 @MainActor
 final class Visitor {
-  let app: WebApp
+  /// Another one when the server was started again.
+  var app: WebApp
   private(set) var cookie: String?
   private(set) var address = ""
   private(set) var page = PageReader("")

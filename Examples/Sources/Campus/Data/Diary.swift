@@ -4,8 +4,8 @@ import Usher
 /// How flows ended, the latest first, and the colour that was mixed last.
 @Observable @MainActor
 package final class Diary {
-  package private(set) var lines: [String] = []
-  package private(set) var mix: Hue?
+  package internal(set) var lines: [String] = []
+  package internal(set) var mix: Hue?
 
   func note(_ flow: String, _ cause: EndingCause, mix: Hue? = nil) {
     lines.insert("\(flow): \(cause)", at: 0)

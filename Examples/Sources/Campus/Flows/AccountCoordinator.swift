@@ -38,3 +38,10 @@ final class AccountCoordinator: Coordinator, TabScreen {
     await confirm("Discard the new name?", yes: "Discard", no: "Keep editing", isDestructive: true)
   }
 }
+
+extension AccountCoordinator: StateSaving {
+  var savedState: String {
+    get { profile.name }
+    set { profile.name = newValue }
+  }
+}

@@ -34,3 +34,15 @@ final class WaysBackCoordinator: Coordinator, TabScreen {
     }
   }
 }
+
+extension WaysBackCoordinator: StateSaving {
+  struct SavedState: Codable {
+    var lines: [String]
+    var mix: Hue?
+  }
+
+  var savedState: SavedState {
+    get { SavedState(lines: diary.lines, mix: diary.mix) }
+    set { (diary.lines, diary.mix) = (newValue.lines, newValue.mix) }
+  }
+}

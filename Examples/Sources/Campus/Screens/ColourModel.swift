@@ -27,3 +27,10 @@ package final class ColourModel: ViewModel, TitledScreen {
     }
   }
 }
+
+extension ColourModel: StateSaving {
+  package var savedState: Int {
+    get { likes }
+    set { likes = newValue }
+  }
+}

@@ -27,3 +27,10 @@ package final class MixModel: ViewModel, TitledScreen {
     }
   }
 }
+
+extension MixModel: StateSaving {
+  package var savedState: Hue? {
+    get { choice }
+    set { choice = newValue }
+  }
+}

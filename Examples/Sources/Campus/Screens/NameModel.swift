@@ -44,3 +44,10 @@ package final class NameModel: ViewModel, TitledScreen, LeaveGuard {
   package var leaving: Leaving { draft == profile.name ? .free : .ask }
   package func mayLeave() async -> Bool { await mayDiscard() }
 }
+
+extension NameModel: StateSaving {
+  package var savedState: String? {
+    get { typed }
+    set { typed = newValue }
+  }
+}

@@ -17,6 +17,12 @@ package final class CalendarPage {
     month = Month(of: day)
   }
 
+  /// Chooses a day, and opens some month.
+  func choose(_ day: Day, in month: Month) {
+    self.day = day
+    self.month = month
+  }
+
   /// Opens another month, and leaves the chosen day as it is.
   func turn(by months: Int) {
     month = month.adding(months) ?? month

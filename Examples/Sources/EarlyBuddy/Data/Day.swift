@@ -50,3 +50,18 @@ package struct Day: Hashable, Comparable, Sendable {
 extension Day: CustomStringConvertible {
   package var description: String { text }
 }
+
+extension Day: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let value = Day(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no day")
+    }
+    self = value
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

@@ -1,5 +1,5 @@
 /// Something to be at: when, and where.
-package struct Schedule: Hashable, Identifiable, Sendable {
+package struct Schedule: Codable, Hashable, Identifiable, Sendable {
   package let id: Int64
   package let plan: Plan
 
@@ -8,7 +8,7 @@ package struct Schedule: Hashable, Identifiable, Sendable {
   }
 
   /// What a person writes down of it.
-  package struct Plan: Hashable, Sendable {
+  package struct Plan: Codable, Hashable, Sendable {
     package let title: String
     package let day: Day
     package let time: DayTime

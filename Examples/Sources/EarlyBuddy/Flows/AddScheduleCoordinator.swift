@@ -3,7 +3,7 @@ import Usher
 /// Adds a schedule; gives back what was kept.
 final class AddScheduleCoordinator: Coordinator {
   // navigation:begin
-  enum Route { case addSchedule, searchPath }
+  enum Route: Codable { case addSchedule, searchPath }
   typealias Output = Schedule
 
   let navigation = Stack<Route>(.addSchedule)
@@ -36,4 +36,23 @@ final class AddScheduleCoordinator: Coordinator {
     await confirm("작성한 일정을 버릴까요?", yes: "버리기", no: "계속 작성", isDestructive: true)
   }
   // navigation:end
+}
+
+extension AddScheduleCoordinator: StateSaving {
+  struct SavedState: Codable {
+    let title: String
+    let day: String
+    let time: String
+    let place: Place?
+  }
+
+  var savedState: SavedState {
+    get {
+      SavedState(title: draft.title, day: draft.day, time: draft.time, place: draft.place)
+    }
+    set {
+      (draft.title, draft.day, draft.time) = (newValue.title, newValue.day, newValue.time)
+      draft.place = newValue.place
+    }
+  }
 }

@@ -3,7 +3,7 @@ import Usher
 /// The schedules by day, and new ones for the day that is chosen.
 final class CalendarCoordinator: Coordinator {
   // navigation:begin
-  enum Route { case calendar, addSchedule(Day), schedule(Schedule) }
+  enum Route: Codable { case calendar, addSchedule(Day), schedule(Schedule) }
 
   let navigation = Stack<Route>(.calendar)
   private let services: Services
@@ -33,4 +33,15 @@ final class CalendarCoordinator: Coordinator {
     }
   }
   // navigation:end
+}
+
+extension CalendarCoordinator: StateSaving {
+  /// The day that is chosen, and the first of the month that is open.
+  var savedState: [Day] {
+    get { [page.day, page.month.days[0]] }
+    set {
+      guard newValue.count == 2 else { return }
+      page.choose(newValue[0], in: Month(of: newValue[1]))
+    }
+  }
 }

@@ -3,7 +3,7 @@ import Usher
 /// What is on today; the way to everything else.
 final class MainCoordinator: Coordinator {
   // navigation:begin
-  enum Route { case main, addSchedule, calendar(Day), schedule(Schedule) }
+  enum Route: Codable { case main, addSchedule, calendar(Day), schedule(Schedule) }
 
   let navigation = Stack<Route>(.main)
   private let services: Services

@@ -3,7 +3,7 @@ import Usher
 /// One schedule, which can be removed.
 final class ScheduleCoordinator: Coordinator {
   // navigation:begin
-  enum Route { case schedule }
+  enum Route: Codable { case schedule }
 
   let navigation = Stack<Route>(.schedule)
   private let schedule: Schedule

@@ -3,7 +3,7 @@ import Usher
 /// Searches for a place and looks at it on a map; gives back the one that was confirmed.
 final class SearchPathCoordinator: Coordinator {
   // navigation:begin
-  enum Route { case searchPath, map(Place) }
+  enum Route: Codable { case searchPath, map(Place) }
   typealias Output = Place
 
   let navigation = Stack<Route>(.searchPath)

@@ -79,3 +79,10 @@ package final class SearchPathModel: TitledScreen, BackTitledScreen {
     }
   }
 }
+
+extension SearchPathModel: StateSaving {
+  package var savedState: String {
+    get { text }
+    set { if !newValue.isEmpty { type(newValue) } }
+  }
+}

@@ -1,5 +1,5 @@
 /// Somebody who has signed up.
-package struct Account: Hashable, Sendable {
+package struct Account: Codable, Hashable, Sendable {
   /// Made by whoever keeps the accounts; never what a person typed.
   package let id: String
   package let email: EmailAddress

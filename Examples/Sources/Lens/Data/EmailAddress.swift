@@ -26,3 +26,18 @@ package struct EmailAddress: Hashable, Sendable {
       }
   }
 }
+
+extension EmailAddress: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let address = EmailAddress(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no address")
+    }
+    self = address
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

@@ -1,6 +1,6 @@
 /// A photo that was registered, without what it shows.
-package struct Photo: Hashable, Sendable {
-  package enum Format: String, Hashable, Sendable, CaseIterable {
+package struct Photo: Codable, Hashable, Sendable {
+  package enum Format: String, Codable, Hashable, Sendable, CaseIterable {
     case png, jpeg
 
     package var mediaType: String { "image/\(rawValue)" }

@@ -32,9 +32,9 @@ package struct PhotoLimits: Hashable, Sendable {
 }
 
 /// Why a photo could not be registered, read or removed.
-package struct PhotoError: Error, Hashable, Sendable {
-  package struct Code: Hashable, Sendable {
-    private enum Raw {
+package struct PhotoError: Error, Codable, Hashable, Sendable {
+  package struct Code: Codable, Hashable, Sendable {
+    private enum Raw: String, Codable {
       case nothingChosen, unknownFormat, damaged, tooManyBytes, tooManyPixels, tooManyPhotos
       case noRoom, missing, unreachable
     }

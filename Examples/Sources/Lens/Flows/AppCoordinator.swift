@@ -2,7 +2,7 @@ import Usher
 
 /// Log in or the tabs: one at a time, and nothing of the former stays.
 final class AppCoordinator: Coordinator {
-  enum Route { case auth, tabs(Account) }
+  enum Route: Codable { case auth, tabs(Account) }
 
   let navigation = Switcher<Route>(.auth)
   private let accounts: any Accounts

@@ -2,7 +2,7 @@ import Usher
 
 /// Logging in, or signing up; gives back the account.
 final class AuthCoordinator: Coordinator {
-  enum Route { case login, signUp }
+  enum Route: Codable { case login, signUp }
   typealias Output = Account
 
   let navigation = Stack<Route>(.login)

@@ -2,7 +2,7 @@ import Usher
 
 /// The photos, and the ways to a new one and to one of them.
 final class MainCoordinator: Coordinator, TabScreen {
-  enum Route { case main, register, photo(Photo) }
+  enum Route: Codable { case main, register, photo(Photo) }
 
   let navigation = Stack<Route>(.main)
   let tabItem = TabItem("메인", imageName: "photo")

@@ -2,7 +2,7 @@ import Usher
 
 /// One photo; finishes when it has been seen, or removed.
 final class PhotoCoordinator: Coordinator {
-  enum Route { case photo, removal, failure(PhotoError) }
+  enum Route: Codable { case photo, removal, failure(PhotoError) }
 
   let navigation = Stack<Route>(.photo)
   private let photo: Photo

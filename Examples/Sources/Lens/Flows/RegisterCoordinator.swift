@@ -2,7 +2,7 @@ import Usher
 
 /// Choosing an image, and what came of it; finishes when that has been seen.
 final class RegisterCoordinator: Coordinator {
-  enum Route { case image, result(Photo) }
+  enum Route: Codable { case image, result(Photo) }
 
   let navigation = Stack<Route>(.image)
   private let album: Album

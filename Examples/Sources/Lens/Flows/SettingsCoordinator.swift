@@ -2,7 +2,7 @@ import Usher
 
 /// Who is logged in; finishes when they log out.
 final class SettingsCoordinator: Coordinator, TabScreen {
-  enum Route { case settings }
+  enum Route: Codable { case settings }
 
   let navigation = Stack<Route>(.settings)
   let tabItem = TabItem("설정", imageName: "gearshape")

@@ -2,7 +2,7 @@ import Usher
 
 /// The tab bar of whoever is logged in; finishes when they log out.
 final class TabsCoordinator: Coordinator {
-  enum Route { case main, settings }
+  enum Route: Codable { case main, settings }
 
   let navigation = Tabs<Route>(.main, .settings)
   private let album: Album

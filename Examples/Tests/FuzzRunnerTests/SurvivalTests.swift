@@ -1,0 +1,19 @@
+import Campus
+import FuzzRunner
+import Practice
+import Testing
+import UsherTesting
+
+@Suite("The example apps, killed and restored after every step", .timeLimit(.minutes(2)))
+@MainActor
+struct SurvivalTests {
+  @Test("Practice ends like the one that was left alone")
+  func practice() async {
+    await Fuzzer { makePractice() }.expectSnapshotsSurvive(steps: 300, seed: 5)
+  }
+
+  @Test("Campus ends like the one that was left alone")
+  func campus() async {
+    await Fuzzer { makeCampus() }.expectSnapshotsSurvive(steps: 600, seed: 5)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+import Usher
+import UsherWeb
+
+/// Keeps trees as text, as a database would.
+private actor TextStore: TreeStore {
+  struct Broken: Error {}
+
+  private(set) var texts: [TreeKey: Data] = [:]
+  private(set) var saves = 0
+  private var isBroken = false
+
+  func load(_ key: TreeKey) async throws -> StoredTree? {
+    if isBroken { throw Broken() }
+    return try texts[key].map { try JSONDecoder().decode(StoredTree.self, from: $0) }
+  }
+
+  func save(_ tree: StoredTree, for key: TreeKey) async throws {
+    if isBroken { throw Broken() }
+    saves += 1
+    texts[key] = try JSONEncoder().encode(tree)
+  }
+
+  func remove(_ key: TreeKey) async throws { texts[key] = nil }
+
+  func fail() { isBroken = true }
+
+  /// Changes what is kept, as somebody might who can write there.
+  func damage() { texts = texts.mapValues { _ in Data("{}".utf8) } }
+}
+
+@MainActor
+@Suite("Web: trees that are kept", .drained)
+struct TreeStoreTests {
+  private let store = TextStore()
+
+  private func server(_ change: (inout WebOptions) -> Void = { _ in }) -> WebApp {
+    makeTestApp {
+      $0.trees = store
+      $0.onStoreFailure = { _ in }
+      change(&$0)
+    }
+  }
+
+  /// A visitor who has gone some way.
+  private func visitor() async -> Visitor {
+    let visitor = Visitor(server())
+    await visitor.open()
+    await visitor.press("Log in")
+    await visitor.press("Open item 2")
+    await visitor.press("Next")
+    return visitor
+  }
+
+  @Test("A visitor goes on where they were when the server is another one, at the same address")
+  func goesOn() async {
+    let visitor = await visitor()
+    let (tree, address) = (visitor.tree, visitor.address)
+    visitor.app = server()
+    await visitor.reload()
+    #expect(visitor.status == 200)
+    #expect(visitor.tree == tree)
+    #expect(visitor.address == address)
+    await visitor.press("Next")
+    #expect(visitor.tree.contains("item(4)"))
+    // And once more, without anything having been done in between.
+    visitor.app = server()
+    visitor.app = server()
+    await visitor.reload()
+    #expect(visitor.tree.contains("item(4)"))
+  }
+
+  @Test("A result that was awaited arrives after the server was stopped")
+  func result() async {
+    let visitor = Visitor(server())
+    await visitor.open()
+    await visitor.press("Log in")
+    await visitor.press("Pick")
+    await visitor.press("민지")
+    visitor.app = server()
+    await visitor.reload()
+    await visitor.press("Take 민지")
+    #expect(visitor.events.contains("ended pick: PickFlow (finished)"))
+  }
+
+  @Test(
+    "A page from before the server stopped proves itself, and what it names is never another thing")
+  func oldPage() async throws {
+    let visitor = await visitor()
+    let button = try #require(visitor.page.button("Next"))
+    visitor.app = server()
+    await visitor.post(button.value)
+    // The button was one of a screen that is not there any more: nothing happened, and the page is whole.
+    #expect(visitor.status == 200)
+    #expect(visitor.tree.contains("item(3)") && !visitor.tree.contains("item(4)"))
+  }
+
+  @Test("What the script is sent is newer than all that it has")
+  func versions() async throws {
+    func version(_ text: String) -> Int? {
+      text.firstMatch(of: /"version":(\d+)/).flatMap { Int($0.1) }
+    }
+    let visitor = await visitor()
+    var last = try #require(version(await visitor.postByScript("back:0")))
+    for _ in 0..<3 {
+      visitor.app = server()
+      let next = try #require(version(await visitor.postByScript("back:0")))
+      #expect(next > last)
+      last = next
+    }
+    #expect(last < 1 << 53)
+  }
+
+  @Test("Nobody else gets it, whatever address they know")
+  func others() async {
+    let visitor = await visitor()
+    let app = server()
+    let other = Visitor(app)
+    await other.open()
+    let response = await other.send(WebRequest(path: visitor.address))
+    #expect(response.status == 404)
+    let stranger = await app.respond(to: WebRequest(path: visitor.address))
+    #expect(stranger.status == 404)
+  }
+
+  @Test("It is saved when something has changed, and not when somebody looks")
+  func saves() async {
+    let visitor = await visitor()
+    let saves = await store.saves
+    for _ in 0..<5 { await visitor.reload() }
+    #expect(await store.saves == saves)
+    await visitor.press("Next")
+    #expect(await store.saves == saves + 1)
+  }
+
+  @Test("A tree whose root flow has ended is forgotten")
+  func ended() async {
+    var options = WebOptions()
+    options.trees = store
+    let app = WebApp("Pick", path: "/pick", views: makeTestViews(), options: options) {
+      PickFlow()
+    }
+    let visitor = Visitor(app)
+    await visitor.open()
+    #expect(await store.texts.count == 1)
+    await visitor.press("Ada")
+    await visitor.press("Take Ada")
+    for _ in 0..<200 where await store.texts.count > 1 { await Task.yield() }
+    // The one that is left is the new tree that the visitor was led to.
+    #expect(await store.texts.count == 1)
+  }
+
+  @Test("A store that fails is told of, and the visitor is served all the same")
+  func failing() async {
+    final class Failures: Sendable { @MainActor static var count = 0 }
+    await store.fail()
+    let visitor = Visitor(server { $0.onStoreFailure = { _ in Failures.count += 1 } })
+    await visitor.open()
+    await visitor.press("Log in")
+    #expect(visitor.tree.contains("list"))
+    #expect(Failures.count > 0)
+    visitor.app = server()
+    await visitor.reload()
+    #expect(visitor.status == 404)
+  }
+
+  @Test("What is damaged in the store is as if it were not there")
+  func damaged() async {
+    let visitor = await visitor()
+    await store.damage()
+    visitor.app = server()
+    await visitor.reload()
+    #expect(visitor.status == 404)
+  }
+
+  @Test("A page that had to go from memory is there again when its visitor comes")
+  func evicted() async {
+    let app = server { $0.limits.pagesPerVisitor = 1 }
+    let visitor = Visitor(app)
+    await visitor.open()
+    await visitor.press("Log in")
+    let address = visitor.address
+    await visitor.open()
+    #expect(app.pageCount == 1)
+    let response = await visitor.send(WebRequest(path: address))
+    #expect(response.status == 200)
+    #expect(response.text?.contains("Open item 1") == true)
+  }
+}
