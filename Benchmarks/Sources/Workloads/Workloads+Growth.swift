@@ -37,7 +37,10 @@ extension Workload {
     let shown = Shown(TabsFlow())
     guard let first = shown.root.child(at: 0) as? CountingFlow,
       let second = shown.root.child(at: 1) as? CountingFlow
-    else { fatalError("tabs hold counting flows") }
+    else {
+      // Stops, because a figure of another tree than it says must not be printed.
+      fatalError("tabs hold counting flows")
+    }
     first.transaction { for _ in 0..<count { first.push(.child) } }
     shown.root.select(at: 1)
     return Place(tree: shown.tree, flow: second)
@@ -48,7 +51,10 @@ extension Workload {
     var flow = shown.root
     for _ in 0..<depth {
       flow.push(.child)
-      guard let child = flow.child(CountingFlow.self) else { fatalError("a child was pushed") }
+      guard let child = flow.child(CountingFlow.self) else {
+        // Stops, because a figure of another tree than it says must not be printed.
+        fatalError("a child was pushed")
+      }
       flow = child
     }
     return Place(tree: shown.tree, flow: flow)

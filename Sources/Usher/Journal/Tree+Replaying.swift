@@ -1,0 +1,66 @@
+extension Intent {
+  /// Whether it is the one by which a tree began.
+  var isStart: Bool { id == IntentID(1) }
+}
+
+extension Settlement {
+  /// Whether it is the host by which an intent came to this.
+  var isTrouble: Bool {
+    switch self {
+    case .failed, .blocked: true
+    default: false
+    }
+  }
+}
+
+extension Tree {
+  /// Looks up what can be done of stored edits, when its turn comes.
+  func lookup(_ stored: [StoredEdit]) -> EditLookup {
+    { [weak self] in
+      guard let self else { return nil }
+      return stored.compactMap { try? $0.edit(in: self) }
+    }
+  }
+
+  /// The edits, and what a flow gives back that finishes by them.
+  func edits(
+    _ doing: Journal.Doing
+  ) throws(Unresolvable) -> (edits: [Edit], output: Any?)? {
+    guard let stored = doing.edits else { return nil }
+    var edits: [Edit] = []
+    var output: Any?
+    for stored in stored {
+      let edit = try stored.edit(in: self)
+      if case .leave(let flow, .finished, _) = edit {
+        let (value, conclusion) = try flow.coordinator.conclusion(doing.output ?? .null, of: flow)
+        output = value
+        edits.append(.leave(flow, .finished, conclusion: conclusion))
+      } else {
+        edits.append(edit)
+      }
+    }
+    return (edits, output)
+  }
+}
+
+extension Coordinator {
+  /// Delivers what was stored of an output.
+  fileprivate func conclusion(
+    _ stored: StoredValue, of flow: Flow
+  ) throws(Unresolvable) -> (Any, @MainActor () -> Void) {
+    if let nothing = () as? Output { return (nothing, flow.delivery(of: nothing)) }
+    guard let type = Output.self as? any Decodable.Type else {
+      throw .undecodable("\(Output.self) is not Codable")
+    }
+    do {
+      guard let output = try stored.decode(type) as? Output else {
+        throw Unresolvable.undecodable("\(stored) is not a \(Output.self)")
+      }
+      return (output, flow.delivery(of: output))
+    } catch let error as Unresolvable {
+      throw error
+    } catch {
+      throw .undecodable("\(stored) is not a \(Output.self): \(error)")
+    }
+  }
+}
