@@ -10,22 +10,32 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
-let usher = Target.Dependency.product(name: "Usher", package: "Usher")
-let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
-
 let package = Package(
   name: "UsherBenchmarks",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "Usher", path: "..")],
   targets: [
+    // The library's own sources, by symbolic links: one build serves what is measured beside the
+    // stand-in UIKit too, and that must never be in one graph with the root package.
+    .target(name: "Usher", swiftSettings: settings),
+    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherWeb", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    .target(name: "UIKitInit"),
+    .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
+
     // Where counting begins and ends, and how many times memory is asked for in between.
     .target(name: "CMeasuring"),
+    // What a row is: workloads, readings, budgets.
+    .target(name: "Measuring", swiftSettings: settings),
     // What a careful person writes without the library, and less than which nobody can do with.
     .target(name: "HandWritten", swiftSettings: settings),
     .target(
-      name: "Workloads", dependencies: ["HandWritten", usher, usherWeb], swiftSettings: settings),
+      name: "Workloads",
+      dependencies: ["HandWritten", "Measuring", "Usher", "UsherTesting", "UsherWeb"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["CMeasuring", "Workloads"], swiftSettings: settings),
+      name: "benchmarks", dependencies: ["CMeasuring", "Measuring", "Workloads"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,21 +19,41 @@ package final class Model {
 /// Learns of what was shown, and thereby of what a person took away.
 @MainActor
 package protocol NavigationDelegate: AnyObject {
-  func navigation(_ navigation: Navigation, didRemove screen: Screen)
+  func navigation(_ navigation: Navigation, didShow screen: Screen)
 }
 
 /// A stack of screens with a delegate: a navigation controller's part in navigation, and no more.
+///
+/// Its transitions take no time: the delegate and then the completion are called before the call
+/// returns.
 @MainActor
 package final class Navigation {
+  package typealias Completion = @MainActor () -> Void
+
   package private(set) var screens: [Screen] = []
   package weak var delegate: (any NavigationDelegate)?
 
   package init() {}
 
-  package func push(_ screen: Screen) { screens.append(screen) }
+  package func push(_ screen: Screen, completion: Completion?) {
+    screens.append(screen)
+    delegate?.navigation(self, didShow: screen)
+    completion?()
+  }
 
-  package func pop() {
-    guard let screen = screens.popLast() else { return }
-    delegate?.navigation(self, didRemove: screen)
+  package func pop(completion: Completion?) {
+    guard screens.count > 1 else { return }
+    screens.removeLast()
+    delegate?.navigation(self, didShow: screens[screens.count - 1])
+    completion?()
+  }
+
+  package func pop(to screen: Screen, completion: Completion?) {
+    guard let position = screens.lastIndex(where: { $0 === screen }),
+      position < screens.count - 1
+    else { return }
+    screens.removeSubrange((position + 1)...)
+    delegate?.navigation(self, didShow: screen)
+    completion?()
   }
 }

@@ -1,9 +1,8 @@
-import CMeasuring
 import Foundation
-import Workloads
+import Measuring
 
 /// What one operation of a workload costs.
-struct Cost: Codable {
+struct Cost: Codable, Equatable {
   /// Instructions, as a profiler counts them; `nil` where there is no such profiler.
   var instructions: Double?
   /// How many times memory is asked for; `nil` where that cannot be counted.
@@ -11,7 +10,7 @@ struct Cost: Codable {
 }
 
 /// Counts in processes of their own, so that no workload changes what another finds.
-struct Measurement {
+struct Measurement: Sendable {
   let executable: String
   let profiler: String?
 
@@ -22,56 +21,46 @@ struct Measurement {
     }
   }
 
-  /// Does what is counted, in a process that was started for it.
-  @MainActor
-  static func perform(_ workload: Workload) {
-    let context = Context(body: workload.prepare())
-    withExtendedLifetime(context) {
-      usher_measured(
-        { pointer in
-          guard let pointer else { return }
-          let context = Unmanaged<Context>.fromOpaque(pointer).takeUnretainedValue()
-          MainActor.assumeIsolated { context.body() }
-        }, Unmanaged.passUnretained(context).toOpaque())
-    }
-    print("allocations \(usher_allocations())")
-  }
-
-  @MainActor
   func cost(of workload: Workload) throws -> Cost {
     let operations = Double(workload.operations)
     var cost = Cost()
-    let plain = try run(executable, ["--measure", workload.name])
-    if let word = plain.split(separator: "\n").last(where: { $0.hasPrefix("allocations ") }),
-      let count = Double(word.dropFirst("allocations ".count)), count > 0
-    {
-      cost.allocations = count / operations
+    guard let profiler else {
+      let text = try run(executable, ["--count", workload.name])
+      cost.allocations = number(after: "counted", in: text).map { $0 / operations }
+      return cost
     }
-    guard let profiler else { return cost }
     let file = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID()).callgrind")
     defer { try? FileManager.default.removeItem(at: file) }
-    _ = try run(
+    let text = try run(
       profiler,
       [
         "--tool=callgrind", "--toggle-collect=usher_measured",
-        "--callgrind-out-file=\(file.path)", executable, "--measure", workload.name,
+        "--callgrind-out-file=\(file.path)", executable, "--count", workload.name,
       ])
-    let text = try String(contentsOf: file, encoding: .utf8)
-    if let line = text.split(separator: "\n").last(where: { $0.hasPrefix("totals: ") }),
-      let count = Double(line.dropFirst("totals: ".count))
-    {
-      cost.instructions = count / operations
-    }
+    cost.allocations = number(after: "counted", in: text).map { $0 / operations }
+    let profile = try String(contentsOf: file, encoding: .utf8)
+    cost.instructions = number(after: "totals:", in: profile).map { $0 / operations }
     return cost
+  }
+
+  func value(of reading: Reading) throws -> Double {
+    guard let value = number(after: "read", in: try run(executable, ["--read", reading.name]))
+    else { throw Failure("“\(reading.name)” gave no figure") }
+    return value
+  }
+
+  /// The number in the last line that begins with a word.
+  private func number(after word: String, in text: String) -> Double? {
+    text.split(separator: "\n").last { $0.hasPrefix("\(word) ") }.flatMap {
+      Double($0.dropFirst(word.count + 1))
+    }
   }
 
   private func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
-    // Without it, the order in which dictionaries are walked differs from run to run.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.pinned) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -85,10 +74,17 @@ struct Measurement {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private final class Context {
-    let body: @MainActor () -> Void
-    init(body: @escaping @MainActor () -> Void) { self.body = body }
-  }
+  /// What would otherwise differ from run to run, or from one processor to another.
+  private static let pinned = [
+    // The order in which dictionaries are walked.
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    // Which of its own functions the C library takes: those that every processor has.
+    "GLIBC_TUNABLES":
+      "glibc.cpu.x86_rep_movsb_threshold=1073741824:glibc.cpu.x86_rep_stosb_threshold=1073741824"
+      + ":glibc.cpu.hwcaps=-AVX2,-AVX,-AVX512F,-AVX512VL,-AVX512BW,-ERMS,-FSRM,-BMI2,-SSE4_2,-SSSE3"
+      + ",-SSE4_1,-MOVBE,-LZCNT,-POPCNT,-RTM",
+    "LC_ALL": "C", "TZ": "UTC",
+  ]
 }
 
 /// What went wrong, in a line.

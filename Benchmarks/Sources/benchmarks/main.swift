@@ -1,30 +1,39 @@
 import Foundation
+import Measuring
 import Workloads
 
-// `benchmarks [WORDS]` counts the workloads with these words in their names, all without words.
-// `benchmarks --measure NAME` is what it starts for each of them.
+// `benchmarks [WORDS]` measures what has these words in its name, everything without words.
+// `benchmarks --count NAME` and `--read NAME` are what it starts for each of them.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
+let groups = Group.all
 
-func fail(_ text: String, code: Int32) -> Never {
+func fail(_ text: String, code: Int32 = 1) -> Never {
   FileHandle.standardError.write(Data("benchmarks: \(text)\n".utf8))
   exit(code)
 }
 
-if arguments.first == "--measure" {
-  guard arguments.count == 2, let workload = Workload.all.first(where: { $0.name == arguments[1] })
-  else { fail("there is no such workload.", code: 64) }
-  Measurement.perform(workload)
-  exit(0)
-}
-
-let words = arguments.joined(separator: " ")
-let workloads = Workload.all.filter { words.isEmpty || $0.name.contains(words) }
-guard !workloads.isEmpty else { fail("no workload has “\(words)” in its name.", code: 64) }
-
 do {
-  let report = try Report(of: workloads, by: Measurement())
-  print(report.text)
+  switch (arguments.first, arguments.dropFirst().first) {
+  case ("--count", let name?):
+    guard let workload = groups.flatMap(\.workloads).first(where: { $0.name == name }) else {
+      fail("there is no such workload.", code: 64)
+    }
+    Counting.count(workload)
+  case ("--read", let name?):
+    guard let reading = groups.flatMap(\.readings).first(where: { $0.name == name }) else {
+      fail("there is no such reading.", code: 64)
+    }
+    try Counting.take(reading)
+  default:
+    let words = arguments.joined(separator: " ")
+    let run = Run(root: URL(filePath: "."), groups: groups)
+    let figures = try run.figures(of: { words.isEmpty || $0.contains(words) })
+    guard !figures.counts.isEmpty || !figures.readings.isEmpty else {
+      fail("nothing has “\(words)” in its name.", code: 64)
+    }
+    print(Report(figures: figures, groups: groups).text)
+  }
 } catch {
-  fail("\(error)", code: 1)
+  fail("\(error)")
 }

@@ -8,15 +8,18 @@ final class CountingFlow: Coordinator {
   typealias Output = Int
 
   let navigation = Stack<Route>(.number(0))
-  private let onResult: @MainActor (Int) -> Void
-
-  init(onResult: @escaping @MainActor (Int) -> Void = { _ in }) { self.onResult = onResult }
+  /// How many children gave a result.
+  var results = 0
 
   func destination(for route: Route) -> Destination {
     switch route {
-    case .number(let number): .screen(Model(number, onNext: { self.push(.number(number + 1)) }))
-    case .child: .flow(CountingFlow(), onFinish: { self.onResult($0) })
+    case .number(let number): .screen(model(number))
+    case .child: .flow(CountingFlow(), onFinish: { _ in self.results += 1 })
     }
+  }
+
+  func model(_ number: Int) -> Model {
+    Model(number, onNext: { self.push(.number(number + 1)) })
   }
 }
 
@@ -36,5 +39,21 @@ struct Shown<Root: Coordinator> {
   init(_ root: Root) {
     self.root = root
     tree = Tree(root: root, driver: InstantDriver())
+  }
+
+  /// Stops unless the intent is known to have happened.
+  func require(_ handle: IntentHandle) {
+    guard case .settled = handle.outcome else {
+      // Stops, because a figure of something else than it says must not be printed.
+      fatalError("\(handle.explanation)")
+    }
+  }
+}
+
+extension Shown<CountingFlow> {
+  /// Stops unless one child gave a result.
+  func requireResult() {
+    precondition(root.results == 1)
+    root.results = 0
   }
 }

@@ -1,0 +1,6 @@
+package import Measuring
+
+extension Group {
+  /// All of them, in the order in which they are told: each has a file of its own.
+  package static let all: [Group] = [pushing, growth, teardown]
+}

@@ -1,0 +1,45 @@
+import Dispatch
+import Foundation
+import Measuring
+import Synchronization
+
+/// Measures, as many at a time as there are processors.
+struct Run {
+  let root: URL
+  let groups: [Group]
+
+  /// The figures of all that has such a name.
+  func figures(of isWanted: (String) -> Bool) throws -> Figures {
+    let workloads = groups.flatMap(\.workloads).filter { isWanted($0.name) }
+    let readings = groups.flatMap(\.readings).filter { isWanted($0.name) }
+    var figures = Figures(machine: Machine.name, toolchain: try Machine.toolchain())
+    let commit = Machine.commit(of: root)
+    figures.counts = try counts(of: workloads, commit: commit)
+    // One after the other, because some of them are about time.
+    figures.readings = try readings.map {
+      Figures.Read(
+        name: $0.name, value: try Measurement().value(of: $0), unit: $0.unit, commit: commit)
+    }
+    return figures
+  }
+
+  private func counts(of workloads: [Workload], commit: String) throws -> [Figures.Count] {
+    let measurement = Measurement()
+    if measurement.profiler == nil {
+      FileHandle.standardError.write(
+        Data("benchmarks: without valgrind there are no instruction counts.\n".utf8))
+    }
+    let costs = Mutex<[Int: Result<Cost, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: workloads.count) { position in
+      let cost = Result { try measurement.cost(of: workloads[position]) }
+      costs.withLock { $0[position] = cost }
+    }
+    let results = costs.withLock(\.self)
+    return try workloads.enumerated().compactMap { position, workload in
+      guard let cost = try results[position]?.get() else { return nil }
+      return Figures.Count(
+        name: workload.name, instructions: cost.instructions.map { $0.rounded() },
+        allocations: cost.allocations.map { ($0 * 100).rounded() / 100 }, commit: commit)
+    }
+  }
+}
