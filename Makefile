@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Ben
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test test-hummingbird fuzz plant-bugs load sanitize lint format check check-scripts apple-types api api-check ci
+.PHONY: help setup demo test test-hummingbird fuzz plant-bugs benchmarks benchmarks-check load sanitize lint format check check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -39,9 +39,15 @@ fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=session|â€
 plant-bugs: ## plants bugs in a copy of the library, each of which the fuzzer must find [STEPS=N SEED=N]
 	@Scripts/plant-bugs
 
-benchmarks: ## counts instructions and allocations in a release build [WORDS=part of a name]
+benchmarks: ## counts instructions and allocations in a release build [WORDS=part of a name WRITE=1]
+	@$(NEEDS_SWIFT)
 	@swift run -c release --package-path Benchmarks \
-	  $(if $(SCRATCH),--scratch-path '$(SCRATCH)/benchmarks') $(SWIFT_FLAGS) benchmarks $(WORDS)
+	  $(if $(SCRATCH),--scratch-path '$(SCRATCH)/benchmarks') $(SWIFT_FLAGS) benchmarks \
+	  $(if $(WRITE),--write) $(WORDS)
+
+benchmarks-check: ## checks that nothing costs a tenth more than the committed figures say
+	@$(NEEDS_SWIFT)
+	@Scripts/check-benchmarks
 
 load: ## opens many trees in a release build of the demo, and tells rates and memory [TREES=N]
 	@$(NEEDS_SWIFT)

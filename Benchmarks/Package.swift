@@ -22,20 +22,30 @@ let package = Package(
     .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(name: "UIKitInit"),
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
+    .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
 
     // Where counting begins and ends, and how many times memory is asked for in between.
     .target(name: "CMeasuring"),
     // What a row is: workloads, readings, budgets.
-    .target(name: "Measuring", swiftSettings: settings),
+    .target(name: "Measuring", dependencies: ["CMeasuring"], swiftSettings: settings),
     // What a careful person writes without the library, and less than which nobody can do with.
     .target(name: "HandWritten", swiftSettings: settings),
+    .target(name: "HandWrittenUIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "Workloads",
       dependencies: ["HandWritten", "Measuring", "Usher", "UsherTesting", "UsherWeb"],
       swiftSettings: settings),
-    .executableTarget(
-      name: "benchmarks", dependencies: ["CMeasuring", "Measuring", "Workloads"],
+    .target(
+      name: "UIKitWorkloads",
+      dependencies: [
+        "HandWrittenUIKit", "Measuring", "UIKit", "UIKitPerson", "Usher", "UsherUIKit",
+      ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["CMeasuring", "Measuring", "UIKitWorkloads", "Workloads"],
+      swiftSettings: settings,
+      // The profiler gives up on the compiler's debug information; the names of functions remain.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(platforms: [.linux]))]),
   ],
   swiftLanguageModes: [.v6]
 )

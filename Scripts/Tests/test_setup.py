@@ -32,7 +32,7 @@ class SetupTests(CheckTestCase):
         file.chmod(0o755)
 
     def everything(self):
-        for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make"):
+        for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make", "valgrind"):
             self.program(name, "echo yes")
         self.libraries()
 
@@ -84,6 +84,13 @@ class SetupTests(CheckTestCase):
         calls = self.log.read_text().splitlines()
         self.assertEqual(calls[0], "update")
         self.assertRegex(calls[1], r"^install --yes --no-install-recommends chromium\S*driver$")
+
+    def test_the_profiler_is_installed(self):
+        self.everything()
+        (self.programs / "valgrind").unlink()
+        self.assertEqual(self.setup().returncode, 0)
+        calls = self.log.read_text().splitlines()
+        self.assertEqual(calls[1], "install --yes --no-install-recommends valgrind")
 
     def test_sudo_installs_where_it_asks_for_no_password(self):
         self.program("id", "echo 1000")

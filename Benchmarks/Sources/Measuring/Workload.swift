@@ -1,4 +1,4 @@
-import Foundation
+import CMeasuring
 
 /// Something whose cost is counted: made ready, then done a number of times.
 package struct Workload: Sendable {
@@ -8,6 +8,8 @@ package struct Workload: Sendable {
   package let operations: Int
   /// Whether CI compares its counts with the committed ones.
   package private(set) var isGated = true
+  /// Whether its instructions are counted too.
+  package private(set) var hasInstructions = true
   /// Makes ready, and returns what is counted.
   package let prepare: @MainActor @Sendable () -> @MainActor () -> Void
 
@@ -46,11 +48,18 @@ package struct Workload: Sendable {
     copy.isGated = false
     return copy
   }
+
+  /// The same, of which only the allocations repeat, because other threads take part.
+  package func allocationsOnly() -> Workload {
+    var copy = self
+    copy.hasInstructions = false
+    return copy
+  }
 }
 
 /// Lets the tasks run that were started, and those that they start.
 @MainActor
 package func drain() {
   // Each turn runs all that is there; what those tasks start comes in the next.
-  for _ in 0..<3 { RunLoop.main.run(until: .now) }
+  for _ in 0..<3 { usher_run_main_queue() }
 }

@@ -2,5 +2,5 @@ package import Measuring
 
 extension Group {
   /// All of them, in the order in which they are told: each has a file of its own.
-  package static let all: [Group] = [pushing, growth, teardown]
+  package static let all: [Group] = [pushing, awaiting, growth, teardown]
 }

@@ -45,14 +45,20 @@ struct Figures: Codable, Equatable {
     }
   }
 
-  /// Takes over what was measured now, keeps the rest, and forgets what no longer exists.
-  func updated(with newer: Figures, groups: [Group]) -> Figures {
-    var result = newer
+  /// These figures, with those of the file for what was not measured now and still exists.
+  func merged(into file: URL, groups: [Group]) throws -> Figures {
+    guard FileManager.default.fileExists(atPath: file.path) else { return self }
+    let older = try Figures(contentsOf: file)
+    var result = self
     result.counts = groups.flatMap(\.workloads).compactMap {
-      newer.count($0.name) ?? count($0.name)
+      count($0.name) ?? older.count($0.name)
     }
     result.readings = groups.flatMap(\.readings).compactMap {
-      newer.reading($0.name) ?? reading($0.name)
+      reading($0.name) ?? older.reading($0.name)
+    }
+    let isMixed = result.counts != counts || result.readings != readings
+    guard !isMixed || (older.machine, older.toolchain) == (machine, toolchain) else {
+      throw Failure("\(file.path) is of \(older.machine), \(older.toolchain): write all of it anew")
     }
     return result
   }

@@ -1,3 +1,4 @@
+import CMeasuring
 import Foundation
 import Measuring
 
@@ -16,6 +17,10 @@ struct Measurement: Sendable {
 
   init() {
     executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    guard usher_can_be_profiled() else {
+      profiler = nil
+      return
+    }
     profiler = ["/usr/bin/valgrind", "/usr/local/bin/valgrind"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
@@ -24,7 +29,7 @@ struct Measurement: Sendable {
   func cost(of workload: Workload) throws -> Cost {
     let operations = Double(workload.operations)
     var cost = Cost()
-    guard let profiler else {
+    guard let profiler, workload.hasInstructions else {
       let text = try run(executable, ["--count", workload.name])
       cost.allocations = number(after: "counted", in: text).map { $0 / operations }
       return cost
@@ -34,7 +39,7 @@ struct Measurement: Sendable {
     let text = try run(
       profiler,
       [
-        "--tool=callgrind", "--toggle-collect=usher_measured",
+        "--tool=callgrind", "--instr-atstart=no",
         "--callgrind-out-file=\(file.path)", executable, "--count", workload.name,
       ])
     cost.allocations = number(after: "counted", in: text).map { $0 / operations }
@@ -43,8 +48,11 @@ struct Measurement: Sendable {
     return cost
   }
 
-  func value(of reading: Reading) throws -> Double {
-    guard let value = number(after: "read", in: try run(executable, ["--read", reading.name]))
+  /// Read in the checkout's folder.
+  func value(of reading: Reading, in root: URL) throws -> Double {
+    guard
+      let value = number(
+        after: "read", in: try run(executable, ["--read", reading.name], in: root))
     else { throw Failure("“\(reading.name)” gave no figure") }
     return value
   }
@@ -56,8 +64,10 @@ struct Measurement: Sendable {
     }
   }
 
-  private func run(_ program: String, _ arguments: [String]) throws -> String {
+  private func run(_ program: String, _ arguments: [String], in folder: URL? = nil) throws -> String
+  {
     let process = Process()
+    if let folder { process.currentDirectoryURL = folder }
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(Self.pinned) { $1 }
@@ -80,9 +90,8 @@ struct Measurement: Sendable {
     "SWIFT_DETERMINISTIC_HASHING": "1",
     // Which of its own functions the C library takes: those that every processor has.
     "GLIBC_TUNABLES":
-      "glibc.cpu.x86_rep_movsb_threshold=1073741824:glibc.cpu.x86_rep_stosb_threshold=1073741824"
-      + ":glibc.cpu.hwcaps=-AVX2,-AVX,-AVX512F,-AVX512VL,-AVX512BW,-ERMS,-FSRM,-BMI2,-SSE4_2,-SSSE3"
-      + ",-SSE4_1,-MOVBE,-LZCNT,-POPCNT,-RTM",
+      "glibc.cpu.hwcaps=-AVX512F,-AVX512VL,-AVX2,-AVX_Fast_Unaligned_Load,-Fast_Unaligned_Copy"
+      + ",-SSSE3,-SSE4_1,-SSE4_2,-ERMS,-FSRM",
     "LC_ALL": "C", "TZ": "UTC",
   ]
 }

@@ -8,17 +8,18 @@ struct Run {
   let root: URL
   let groups: [Group]
 
-  /// The figures of all that has such a name.
-  func figures(of isWanted: (String) -> Bool) throws -> Figures {
-    let workloads = groups.flatMap(\.workloads).filter { isWanted($0.name) }
-    let readings = groups.flatMap(\.readings).filter { isWanted($0.name) }
+  func figures(of choice: Choice) throws -> Figures {
+    let workloads = groups.flatMap(\.workloads).filter(choice.includes)
+    let readings = groups.flatMap(\.readings).filter(choice.includes)
     var figures = Figures(machine: Machine.name, toolchain: try Machine.toolchain())
     let commit = Machine.commit(of: root)
     figures.counts = try counts(of: workloads, commit: commit)
     // One after the other, because some of them are about time.
     figures.readings = try readings.map {
       Figures.Read(
-        name: $0.name, value: try Measurement().value(of: $0), unit: $0.unit, commit: commit)
+        name: $0.name, value: (try Measurement().value(of: $0, in: root) * 10).rounded() / 10,
+        unit: $0.unit,
+        commit: commit)
     }
     return figures
   }

@@ -4,7 +4,7 @@ import Usher
 /// A stack of numbered screens, of which each can lead to a child flow of the same kind.
 @MainActor
 final class CountingFlow: Coordinator {
-  enum Route: Equatable { case number(Int), child }
+  enum Route: Equatable { case number(Int), child, other }
   typealias Output = Int
 
   let navigation = Stack<Route>(.number(0))
@@ -15,6 +15,8 @@ final class CountingFlow: Coordinator {
     switch route {
     case .number(let number): .screen(model(number))
     case .child: .flow(CountingFlow(), onFinish: { _ in self.results += 1 })
+    // Whose result is awaited.
+    case .other: .flow(CountingFlow())
     }
   }
 

@@ -1,0 +1,1 @@
+../../../Sources/Workloads/Tree/InstantDriver.swift

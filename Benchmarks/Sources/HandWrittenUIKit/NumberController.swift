@@ -1,0 +1,26 @@
+package import UIKit
+
+/// What the screen of a number tells of.
+@MainActor
+package final class NumberModel {
+  package let number: Int
+  package let onNext: @MainActor () -> Void
+
+  package init(_ number: Int, onNext: @escaping @MainActor () -> Void) {
+    self.number = number
+    self.onNext = onNext
+  }
+}
+
+/// A screen with nothing on it, the same for both.
+package final class NumberController: UIViewController {
+  package let model: NumberModel
+
+  package init(_ model: NumberModel) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,111 @@
+package import UIKit
+
+/// A coordinator as the articles write it, and a correct one: it keeps its children, knows its parent
+/// weakly, and as the navigation controller's delegate it notices when a person has gone back out of it.
+package final class NumbersCoordinator: NSObject, UINavigationControllerDelegate {
+  package typealias OnEnd = @MainActor (Int?) -> Void
+  package typealias Completion = @MainActor () -> Void
+
+  package let navigationController: UINavigationController
+  package private(set) var childCoordinators: [NumbersCoordinator] = []
+  private weak var parentCoordinator: NumbersCoordinator?
+  /// Who takes the place of the delegate when this flow is over.
+  private weak var formerDelegate: (any UINavigationControllerDelegate)?
+  /// The screen that is shown when this flow is over.
+  private weak var below: UIViewController?
+  private weak var first: UIViewController?
+  private var onEnd: OnEnd?
+
+  package init(_ navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    super.init()
+  }
+
+  /// Shows the first screen, and listens to what a person takes away.
+  package func start(
+    parent: NumbersCoordinator? = nil, onEnd: OnEnd? = nil, completion: Completion? = nil
+  ) {
+    parentCoordinator = parent
+    self.onEnd = onEnd
+    below = navigationController.topViewController
+    formerDelegate = navigationController.delegate
+    navigationController.delegate = self
+    let controller = controller(0)
+    first = controller
+    navigationController.pushViewController(controller, animated: below != nil)
+    afterTransition(completion)
+  }
+
+  /// Pushes a screen; `completion` is called when it is shown.
+  package func push(_ number: Int, completion: Completion? = nil) {
+    navigationController.pushViewController(controller(number), animated: true)
+    afterTransition(completion)
+  }
+
+  /// Pops a screen; `completion` is called when it is gone.
+  package func pop(completion: Completion? = nil) {
+    navigationController.popViewController(animated: true)
+    afterTransition(completion)
+  }
+
+  /// Starts a child flow on the same stack; `onEnd` gets its result, `nil` if a person went back.
+  package func startChild(
+    onEnd: @escaping OnEnd, completion: Completion? = nil
+  ) -> NumbersCoordinator {
+    let child = NumbersCoordinator(navigationController)
+    childCoordinators.append(child)
+    child.start(parent: self, onEnd: onEnd, completion: completion)
+    return child
+  }
+
+  /// Ends the flow with a result: its screens go, and the parent lets go of it.
+  package func finish(_ value: Int, completion: Completion? = nil) {
+    guard onEnd != nil else { return }
+    // The delegate of before, so that going back is not taken for a person's doing.
+    navigationController.delegate = formerDelegate
+    if let below {
+      navigationController.popToViewController(below, animated: true)
+      afterTransition(completion)
+    }
+    end(value)
+  }
+
+  package func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),
+      !navigationController.viewControllers.contains(from),
+      let first, !navigationController.viewControllers.contains(first)
+    else { return }
+    navigationController.delegate = formerDelegate
+    end(nil)
+  }
+
+  private func controller(_ number: Int) -> NumberController {
+    NumberController(
+      NumberModel(number, onNext: { [weak self] in self?.push(number + 1) }))
+  }
+
+  private func afterTransition(_ completion: Completion?) {
+    guard let completion else { return }
+    guard let transition = navigationController.transitionCoordinator else {
+      completion()
+      return
+    }
+    transition.animate(alongsideTransition: nil) { context in
+      if !context.isCancelled { completion() }
+    }
+  }
+
+  private func end(_ value: Int?) {
+    guard let onEnd else { return }
+    self.onEnd = nil
+    parentCoordinator?.childDidFinish(self)
+    onEnd(value)
+  }
+
+  private func childDidFinish(_ child: NumbersCoordinator) {
+    childCoordinators.removeAll { $0 === child }
+  }
+}

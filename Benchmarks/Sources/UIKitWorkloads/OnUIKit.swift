@@ -1,0 +1,126 @@
+import HandWrittenUIKit
+import Measuring
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+extension Group {
+  /// Screens and child flows come and go on UIKit's stand-in, animated, each step awaited.
+  static let onUIKit = Group(
+    "On UIKit's stand-in",
+    workloads: [
+      Workload("push and pop on UIKit, by hand", on: { PhoneByHand() }) { phone, number in
+        phone.root.push(number) { phone.settled += 1 }
+        phone.settle()
+        phone.root.pop { phone.settled += 1 }
+        phone.settle()
+        phone.require(2)
+      },
+      Workload("push and pop on UIKit, Usher", on: { Phone() }) { phone, number in
+        phone.settle(phone.root.push(.number(number)))
+        phone.settle(phone.root.pop())
+      },
+      Workload("child flow on UIKit, by hand", drains: true, on: { PhoneByHand() }) {
+        phone, number in
+        let child = phone.root.startChild(onEnd: { _ in phone.results += 1 }) { phone.settled += 1 }
+        phone.settle()
+        child.finish(number) { phone.settled += 1 }
+        phone.settle()
+        phone.require(2, results: 1)
+      },
+      Workload("child flow on UIKit, Usher", drains: true, on: { Phone() }) { phone, number in
+        phone.settle(phone.root.push(.child))
+        guard let handle = phone.root.child(NumbersFlow.self)?.finish(number) else {
+          // Stops, because a figure of something else than it says must not be printed.
+          fatalError("a child was pushed")
+        }
+        phone.settle(handle)
+        phone.requireResult()
+      },
+    ],
+    budgets: [
+      Budget(
+        "push, settle, pop, settle on UIKit, against by hand",
+        .instructions("push and pop on UIKit, Usher", times: "push and pop on UIKit, by hand"),
+        .atMost(1.25)),
+      Budget(
+        "start and finish of a child flow on UIKit, against by hand",
+        .instructions("child flow on UIKit, Usher", times: "child flow on UIKit, by hand"),
+        .atMost(1.25)),
+    ])
+}
+
+/// A stack of numbered screens, of which each can lead to a child flow of the same kind.
+final class NumbersFlow: Coordinator {
+  enum Route: Equatable { case number(Int), child }
+  typealias Output = Int
+
+  let navigation = Stack<Route>(.number(0))
+  /// How many children gave a result.
+  var results = 0
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .number(let number):
+      .screen(NumberModel(number, onNext: { self.push(.number(number + 1)) }))
+    case .child: .flow(NumbersFlow(), onFinish: { _ in self.results += 1 })
+    }
+  }
+}
+
+/// A window with a tree in it, on a clock that is stepped.
+@MainActor
+private final class Phone {
+  let root = NumbersFlow()
+  private let host: UIKitHost
+
+  init() {
+    StandIn.clock.mode = .manual
+    let views = UIKitViews()
+    views.add(NumberModel.self) { NumberController($0) }
+    host = UIKitHost(root, in: UIWindow(frame: UIScreen.main.bounds), views: views)
+    StandIn.clock.runUntilIdle()
+  }
+
+  /// Lets a transition come to its end; stops unless the intent is then known to have happened.
+  func settle(_ handle: IntentHandle) {
+    StandIn.clock.runUntilIdle()
+    guard case .settled = handle.outcome else {
+      // Stops, because a figure of something else than it says must not be printed.
+      fatalError("\(handle.explanation)")
+    }
+  }
+
+  /// Stops unless one child gave a result.
+  func requireResult() {
+    precondition(root.results == 1)
+    root.results = 0
+  }
+}
+
+/// The same window by hand.
+@MainActor
+private final class PhoneByHand {
+  let root = NumbersCoordinator(UINavigationController())
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+  var settled = 0
+  var results = 0
+
+  init() {
+    StandIn.clock.mode = .manual
+    window.rootViewController = root.navigationController
+    window.makeKeyAndVisible()
+    root.start()
+    StandIn.clock.runUntilIdle()
+  }
+
+  func settle() { StandIn.clock.runUntilIdle() }
+
+  /// Stops unless that many transitions and results were told.
+  func require(_ settled: Int, results: Int = 0) {
+    precondition(self.settled == settled && self.results == results)
+    self.settled = 0
+    self.results = 0
+  }
+}

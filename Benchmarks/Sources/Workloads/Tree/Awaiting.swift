@@ -1,0 +1,63 @@
+import Measuring
+import Usher
+
+extension Group {
+  /// A child flow gives its result to a closure, or to a caller that awaits it.
+  ///
+  /// In both the tasks get their turn after the child was asked for and after it has finished.
+  static let awaiting = Group(
+    "Awaiting a result",
+    workloads: [
+      Workload("child flow, told to a closure", on: { Shown(CountingFlow()) }) { shown, number in
+        shown.root.push(.child)
+        drain()
+        finishChild(of: shown, number)
+        drain()
+        shown.requireResult()
+      },
+      Workload("child flow, awaited by a task", on: { Awaiting() }) { awaiting, number in
+        awaiting.finishChild(number)
+      }.allocationsOnly(),
+    ],
+    budgets: [
+      Budget(
+        "`await run`, against a result closure",
+        .allocations("child flow, awaited by a task", beyond: "child flow, told to a closure"),
+        .atMost(2))
+    ])
+
+  @MainActor
+  private static func finishChild(of shown: Shown<CountingFlow>, _ number: Int) {
+    shown.root.child(CountingFlow.self)?.finish(number)
+  }
+}
+
+/// A task that asks for one child after the other and awaits the result of each.
+@MainActor
+private final class Awaiting {
+  private let shown = Shown(CountingFlow())
+  private var results = 0
+
+  init() {
+    shown.root.task { [self] in
+      while let result = try await shown.root.run(.other, returning: Int.self) {
+        results += 1
+        precondition(result >= 0)
+      }
+    }
+    drain()
+  }
+
+  func finishChild(_ number: Int) {
+    let before = results
+    shown.root.child(CountingFlow.self)?.finish(number)
+    // First the caller goes on, then the host follows, then the next child is there.
+    // How many turns the caller takes to go on differs, because the runtime may lead it through another
+    // thread: the bound is only there to stop what would never end.
+    for _ in 0..<10_000_000 {
+      drain()
+      if results > before, shown.root.child(CountingFlow.self) != nil { return }
+    }
+    fatalError("the caller did not go on")
+  }
+}

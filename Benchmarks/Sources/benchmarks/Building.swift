@@ -1,0 +1,91 @@
+import Foundation
+import Measuring
+
+extension Group {
+  /// What a build gives and takes, read with the package manager from the checkout one stands in.
+  static let building = Group(
+    "Size and building",
+    readings: [
+      Reading("growth of a stripped hello-world that uses the core", unit: "KiB") {
+        try Builds.growth()
+      },
+      Reading("cold debug build of the root package", unit: "s") { try Builds.coldBuild().seconds },
+      Reading("cold debug build of the root package, processors' time", unit: "s") {
+        try Builds.coldBuild().processorSeconds
+      },
+    ],
+    budgets: [
+      Budget(
+        "size of the core in a stripped release binary",
+        .reading("growth of a stripped hello-world that uses the core"), .atMost(400)),
+      Budget(
+        "cold debug build of the root package, two cores",
+        .reading("cold debug build of the root package"), .atMost(30)),
+    ])
+}
+
+/// Builds with the package manager, in folders that go again.
+private enum Builds {
+  /// How much larger a release binary is with the core than without, in KiB; everything else is the
+  /// same, the standard library is linked dynamically into both.
+  static func growth() throws -> Double {
+    try inScratch { scratch in
+      for product in ["plain", "with-usher"] {
+        try build("Benchmarks/Hello", scratch, ["-c", "release", "--product", product])
+      }
+      return try (size(of: "with-usher", in: scratch) - size(of: "plain", in: scratch)) / 1024
+    }
+  }
+
+  /// How long the root package takes to build from nothing.
+  static func coldBuild() throws -> (seconds: Double, processorSeconds: Double) {
+    try inScratch { scratch in
+      let former = processorSeconds
+      let clock = ContinuousClock()
+      let time = try clock.measure { try build(".", scratch, []) }
+      return (time / .seconds(1), processorSeconds - former)
+    }
+  }
+
+  private static func size(of product: String, in scratch: URL) throws -> Double {
+    let file = scratch.appending(path: "release/\(product)")
+    let stripped = scratch.appending(path: "\(product).stripped")
+    try run("strip", ["-o", stripped.path, file.path])
+    let attributes = try FileManager.default.attributesOfItem(atPath: stripped.path)
+    return (attributes[.size] as? NSNumber)?.doubleValue ?? 0
+  }
+
+  private static func build(_ package: String, _ scratch: URL, _ options: [String]) throws {
+    try run(
+      "swift", ["build", "--package-path", package, "--scratch-path", scratch.path] + options)
+  }
+
+  private static func inScratch<Value>(_ body: (URL) throws -> Value) throws -> Value {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    return try body(scratch)
+  }
+
+  private static func run(_ program: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardOutput = FileHandle.standardError
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure("\(program) failed") }
+  }
+
+  /// What the processes that have ended took.
+  private static var processorSeconds: Double {
+    var usage = rusage()
+    // The children's, whose constant has another type on each system.
+    getrusage(-1, &usage)
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
+  }
+}
