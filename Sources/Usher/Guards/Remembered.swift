@@ -97,7 +97,8 @@ extension Tree {
 }
 
 extension Seed {
-  fileprivate var place: Plan.Place? {
+  /// The same as a part of a plan; `nil` if it has no route.
+  var place: Plan.Place? {
     route.map { Plan.Place(route: $0, plan: plan, modal: modal, state: state) }
   }
 }

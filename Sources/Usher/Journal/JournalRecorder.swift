@@ -20,8 +20,9 @@ package final class JournalRecorder {
     journal = Journal(root: "")
   }
 
-  func start(_ tree: Tree, root: any Coordinator.Type) {
+  func start(_ tree: Tree, root: any Coordinator.Type, firstEntry: UInt64) {
     self.tree = tree
+    journal.firstEntry = firstEntry > 1 ? firstEntry : nil
     journal.root = String(describing: root)
   }
 

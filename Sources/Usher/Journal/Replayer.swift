@@ -40,7 +40,8 @@ final class Replayer {
     configuration.onMisuse = { _ in }
     isFeeding = true
     let tree = Tree(
-      root: root, plan: start?.plan?.plan, restoring: start?.snapshot, driver: driver,
+      root: root, plan: start?.plan?.plan, restoring: start?.snapshot,
+      firstEntry: min(source.firstEntry ?? 1, 1 << 53), driver: driver,
       configuration: configuration, recorder: recorder,
       onEnd: { (_: Ending<Output>) in })
     isFeeding = false

@@ -2,7 +2,7 @@
 ///
 /// As text `0.2.m.1`: the root's first place, in that the third, what is presented from there, in that
 /// the second. The root is the empty text. A path means something as long as the tree has not changed.
-struct TreePath: Hashable, Sendable, Codable {
+package struct TreePath: Hashable, Sendable, Codable {
   enum Step: Hashable, Sendable {
     case place(Int)
     case modal
@@ -17,7 +17,7 @@ struct TreePath: Hashable, Sendable, Codable {
     self.steps = steps
   }
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard !text.isEmpty else {
       self.init()
       return
@@ -39,7 +39,7 @@ struct TreePath: Hashable, Sendable, Codable {
   ///
   /// - Complexity: O(*n*) in the entries beside those on the way.
   @MainActor
-  init?(to entry: Entry) {
+  package init?(to entry: Entry) {
     var steps: [Step] = []
     var current = entry
     while true {
@@ -61,7 +61,7 @@ struct TreePath: Hashable, Sendable, Codable {
     }
   }
 
-  var text: String {
+  package var text: String {
     steps.map { step in
       switch step {
       case .place(let position): "\(position)"
@@ -70,7 +70,7 @@ struct TreePath: Hashable, Sendable, Codable {
     }.joined(separator: ".")
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let path = TreePath(text) else {
@@ -80,7 +80,7 @@ struct TreePath: Hashable, Sendable, Codable {
     self = path
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }
@@ -90,7 +90,7 @@ extension Tree {
   /// The entry at the end of a way; `nil` if there is none.
   ///
   /// - Complexity: O(*k*) in the steps.
-  func entry(at path: TreePath) -> Entry? {
+  package func entry(at path: TreePath) -> Entry? {
     guard root.isLive else { return nil }
     var entry = root
     for step in path.steps {

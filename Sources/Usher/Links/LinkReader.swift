@@ -275,7 +275,8 @@ struct LinkReader {
   private static func plan(_ flow: Flow) -> Plan? {
     guard !flow.places.isEmpty else { return nil }
     return Plan(
-      places: flow.places.map(plan), selection: 0, isPartial: flow.table.kind == .tabs)
+      places: flow.places.map(plan), selection: 0, isPartial: flow.table.kind == .tabs,
+      details: flow.table.details)
   }
 
   private static func plan(_ place: Place) -> Plan.Place {

@@ -20,6 +20,8 @@ package final class LinkTable {
 
   let name: String
   let kind: Container.Kind
+  /// What plans say of the flow.
+  let details: Plan.Details
   let rows: [Row]
   let origins: [LinkOrigin]
   /// What is wrong with the declaration.
@@ -45,6 +47,8 @@ package final class LinkTable {
       } else {
         .stack
       }
+    details = Plan.Details(
+      version: (type as? any RouteMigrating.Type)?.routeVersion ?? 0, kind: kind)
     rows = links.links.enumerated().map { Row($1, number: $0) }
     allRoutes = (Flow.Route.self as? any CaseIterable.Type).map { Self.all($0) } ?? []
     hasRoute = { $0 is Flow.Route }

@@ -56,7 +56,27 @@ struct SnapshotReader {
     if case .array(let inner)? = content[Name.inside] {
       for stored in inner { fill(&places, with: stored, depth: depth) }
     }
-    return places.isEmpty ? nil : Plan(places: places, selection: number(content[Name.selection]))
+    guard !places.isEmpty else { return nil }
+    let kept = content[Name.remembered].flatMap { remembered($0, depth: depth) }
+    return Plan(
+      places: places, selection: number(content[Name.selection]),
+      isPartial: content[Name.partial] == .bool(true),
+      details: kept.map { Plan.Details(version: version, kind: kind, remembered: $0) })
+  }
+
+  /// What a flow remembered.
+  private mutating func remembered(_ stored: StoredValue, depth: Int) -> Plan.Remembered? {
+    guard let plan = plan(stored, depth: depth + 1), case .dictionary(let content) = stored else {
+      return nil
+    }
+    switch content[Name.style] {
+    case nil: return Plan.Remembered(places: plan.places, style: nil)
+    case .string(let style)?:
+      return Plan.Remembered(places: plan.places, style: Presentation.Style(style))
+    case let other?:
+      report.note(.damaged, "snapshot", "what is remembered has a style that is \(other.kind)")
+      return nil
+    }
   }
 
   private mutating func fill(

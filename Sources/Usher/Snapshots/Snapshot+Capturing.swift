@@ -16,8 +16,8 @@ extension Tree {
 
 /// A snapshot in the making.
 @MainActor
-private struct SnapshotCapture {
-  private typealias Name = Snapshot.Name
+struct SnapshotCapture {
+  typealias Name = Snapshot.Name
 
   private(set) var gaps: [Snapshot.Gap] = []
   private var placesLeft = Snapshot.Limit.places
@@ -76,6 +76,7 @@ private struct SnapshotCapture {
     if !inside.isEmpty { content[Name.inside] = .array(inside) }
     let version = flow.coordinator.routeVersion
     if version != 0 { content[Name.version] = .int(Int64(version)) }
+    if let kept = remembered(by: flow, depth: depth) { content[Name.remembered] = kept }
     return .dictionary(content)
   }
 
@@ -103,11 +104,10 @@ private struct SnapshotCapture {
       note(.transient, entry)
       return nil
     }
-    guard placesLeft > 0, depth <= Snapshot.Limit.depth else {
+    guard takesPlace(depth: depth) else {
       note(.tooLarge, entry)
       return nil
     }
-    placesLeft -= 1
     guard let route = route as? any Codable else {
       note(.route, entry, "\(type(of: route)) is not Codable.")
       return nil
@@ -120,7 +120,16 @@ private struct SnapshotCapture {
     }
   }
 
-  private mutating func note(
+  /// Counts one more place.
+  ///
+  /// - Returns: Whether it may be there.
+  mutating func takesPlace(depth: Int) -> Bool {
+    guard placesLeft > 0, depth <= Snapshot.Limit.depth else { return false }
+    placesLeft -= 1
+    return true
+  }
+
+  mutating func note(
     _ reason: Snapshot.Gap.Reason, _ entry: Entry, _ message: String = ""
   ) {
     guard gaps.count < 100 else { return }

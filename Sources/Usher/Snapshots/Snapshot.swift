@@ -7,8 +7,8 @@
 /// let host = UIKitHost(AppFlow(), in: scene, restoring: snapshot)
 /// ```
 ///
-/// It holds routes as they encode themselves, the selected tabs, modals with their styles, and what
-/// screens and coordinators save of themselves (``StateSaving``). It can be encoded and decoded by any
+/// It holds routes as they encode themselves, the selected tabs, modals with their styles, what flows
+/// remember to go on to later, and what screens and coordinators save of themselves (``StateSaving``). It can be encoded and decoded by any
 /// format that says what it is made of, such as JSON or a property list, and without knowing the types
 /// of the routes: those are asked for when a tree is started from it. What was not saved, and why, is in
 /// ``gaps``; what could not be restored, and why, in ``Tree/restoration``.
@@ -53,6 +53,8 @@ public struct Snapshot: Hashable, Sendable {
     static let style = "style"
     static let level = "level"
     static let order = "order"
+    static let remembered = "remembered"
+    static let partial = "partial"
     static let reason = "reason"
     static let place = "place"
     static let message = "message"

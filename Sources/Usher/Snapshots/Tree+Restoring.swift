@@ -43,17 +43,35 @@ extension Tree {
       modal.place.leading(to: route), style: modal.style, level: modal.level, order: modal.order)
   }
 
+  /// What a flow remembered, with routes of its own type; `nil` if there is none.
+  func readable(
+    _ kept: Plan.Remembered, for coordinator: any Coordinator
+  ) -> RememberedPlace? {
+    let places = readable(kept.places, for: coordinator)
+    guard !places.isEmpty else { return nil }
+    return RememberedPlace(
+      places.map { Seed($0) }, kept.style.map { .modal(Presentation($0)) } ?? .place)
+  }
+
   private func stack(_ plan: Plan, for coordinator: any Coordinator) -> Plan? {
+    let places = readable(plan.places, for: coordinator)
+    return places.isEmpty ? nil : Plan(places: places)
+  }
+
+  /// The places up to the first that cannot be read, without those that the flow leaves out.
+  private func readable(
+    _ stored: [Plan.Place], for coordinator: any Coordinator
+  ) -> [Plan.Place] {
     var places: [Plan.Place] = []
-    reading: for place in plan.places {
-      guard let stored = place.route as? StoredRoute else { break }
+    for place in stored {
+      guard let stored = place.route as? StoredRoute else { return places }
       switch read(stored, for: coordinator) {
       case .route(let route): places.append(place.leading(to: route))
       case .leftOut: continue
-      case .unreadable: break reading
+      case .unreadable: return places
       }
     }
-    return places.isEmpty ? nil : Plan(places: places)
+    return places
   }
 
   /// The tabs are what the app has today, each with what was in it.
@@ -62,7 +80,9 @@ extension Tree {
     var places = usual.isEmpty ? coordinator.startPlaces : usual
     let known = places.map { (route: $0.route, stored: ($0.route as? any Encodable).stored) }
     var selection = start?.selection ?? 0
+    let selected = plan.isPartial ? plan.places.count - 1 : plan.selection
     var filled: Set<Int> = []
+    var named = Plan(places: [], isPartial: true)
     for (position, place) in plan.places.enumerated() {
       guard let stored = place.route as? StoredRoute,
         case .route(let route) = read(stored, for: coordinator)
@@ -78,18 +98,22 @@ extension Tree {
       }
       filled.insert(tab)
       places[tab] = place.leading(to: places[tab].route)
-      if position == plan.selection { selection = tab }
+      named.places.append(places[tab])
+      guard position == selected else { continue }
+      selection = tab
+      // Tabs that nothing is said of stay as they are.
+      if plan.isPartial { return named }
     }
     return Plan(places: places, selection: selection)
   }
 
-  private enum Reading {
+  enum Reading {
     case route(Any)
     case leftOut
     case unreadable
   }
 
-  private func read(_ stored: StoredRoute, for coordinator: any Coordinator) -> Reading {
+  func read(_ stored: StoredRoute, for coordinator: any Coordinator) -> Reading {
     var value = stored.value
     if let migrating = coordinator as? any RouteMigrating,
       type(of: migrating).routeVersion != stored.version

@@ -31,7 +31,9 @@ extension Plan {
       guard let place = Place(entry, order: order, state: state, gap: gap) else { break }
       places.append(place)
     }
-    self.init(places: places, selection: container.selection)
+    self.init(
+      places: places, selection: container.selection, isPartial: false,
+      details: Details(version: flow.coordinator.routeVersion, kind: container.kind))
   }
 }
 

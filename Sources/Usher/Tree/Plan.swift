@@ -54,14 +54,43 @@ package struct Plan {
   ///
   /// The selected one is then the last of `places`.
   package var isPartial: Bool
+  /// What else is known of the flow.
+  var details: Details?
 
   package init(places: [Place], selection: Int = 0, isPartial: Bool = false) {
+    self.init(places: places, selection: selection, isPartial: isPartial, details: nil)
+  }
+
+  init(places: [Place], selection: Int, isPartial: Bool, details: Details?) {
     self.places = places
     self.selection = selection
     self.isPartial = isPartial
+    self.details = details
   }
 
   package init(routes: [Any]) {
     self.init(places: routes.map { Place(route: $0) })
+  }
+
+  /// What is known of a flow beside its places, and seldom needed: a class, so that plans stay small.
+  final class Details {
+    /// The version of the flow's routes.
+    let version: Int
+    let kind: Container.Kind
+    /// Where somebody wanted to go who was sent elsewhere.
+    let remembered: Remembered?
+
+    init(version: Int, kind: Container.Kind, remembered: Remembered? = nil) {
+      self.version = version
+      self.kind = kind
+      self.remembered = remembered
+    }
+  }
+
+  /// A place that a flow remembers, with what was asked for on top of it.
+  struct Remembered {
+    let places: [Place]
+    /// How it is presented; `nil` if it is a place of the flow's own container.
+    let style: Presentation.Style?
   }
 }

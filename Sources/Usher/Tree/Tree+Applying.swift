@@ -30,7 +30,10 @@ extension Tree {
   }
 
   private func collect(_ plan: Plan, in flow: Flow, _ cause: EndingCause, _ edits: inout [Edit]) {
-    let container = flow.container
+    let (container, coordinator) = (flow.container, flow.coordinator)
+    let plan =
+      readable(plan, for: coordinator, else: nil)?.decoded(for: coordinator)
+      ?? coordinator.startPlan
     switch container.kind {
     case .stack, .switcher:
       let places = container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
@@ -58,8 +61,12 @@ extension Tree {
   func collect(
     _ place: Plan.Place, at entry: Entry, _ cause: EndingCause, _ edits: inout [Edit]
   ) {
+    let wanted = place.modal.flatMap { modal in
+      guard let coordinator = entry.flow(presenting: modal)?.coordinator else { return modal }
+      return readable(modal, for: coordinator)?.decoded(for: coordinator)
+    }
     let isKept = entry.modal.map { modal in
-      place.modal.map {
+      wanted.map {
         areEqual(modal.route, $0.place.route) && modal.presentation?.style == $0.style
       }
         ?? false
@@ -68,7 +75,7 @@ extension Tree {
     if let flow = entry.flow {
       collect(place.plan ?? flow.coordinator.startPlan, in: flow, cause, &edits)
     }
-    guard let planned = place.modal else { return }
+    guard let planned = wanted else { return }
     if let modal = entry.modal, isKept == true {
       collect(planned.place, at: modal, cause, &edits)
     } else {

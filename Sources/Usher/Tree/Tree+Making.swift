@@ -119,6 +119,9 @@ extension Tree {
   private func firstPlaces(of flow: Flow, _ seed: Seed, _ start: Plan?) -> FirstPlaces? {
     let coordinator = flow.coordinator
     hand(seed.state, to: coordinator)
+    if let kept = seed.plan?.details?.remembered {
+      flow.remembered = readable(kept, for: coordinator)
+    }
     let plan =
       readable(seed.plan, for: coordinator, else: start)?.decoded(for: coordinator) ?? start
     let isGuarded = flow.entryGuard != nil

@@ -90,7 +90,7 @@ public final class Tree {
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
     let first = snapshot == nil ? plan ?? configuration.planOpening(coordinator) : plan
     let seed = rootSeed(.flow(coordinator, onEnd: onEnd), first, snapshot)
-    self.recorder?.start(self, root: type(of: coordinator))
+    self.recorder?.start(self, root: type(of: coordinator), firstEntry: counters.entry)
     handle.isOutside = true
     if self.recorder != nil { (handle.plan, handle.snapshot) = (first, snapshot) }
     change {

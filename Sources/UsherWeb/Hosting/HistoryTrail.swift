@@ -13,15 +13,18 @@ struct HistoryTrail {
     }
 
     let entry: EntryID
+    /// As one of the flow's, or as it was stored.
     let route: Any
     let way: Way
     /// The entry of the flow that it belonged to; that flow may have been left since and opened
     /// again as another one.
     let owner: EntryID
+    /// The version of that flow's routes.
+    let version: Int
     weak var flow: Flow?
   }
 
-  private var left: [Int: Left] = [:]
+  private(set) var left: [Int: Left] = [:]
 
   init() {}
 
@@ -73,6 +76,6 @@ extension HistoryTrail.Left {
     if case .alert = entry.content { return nil }
     self.init(
       entry: entry.id, route: route, way: entry.presentation.map { .modal($0) } ?? .place,
-      owner: ownerEntry.id, flow: owner)
+      owner: ownerEntry.id, version: owner.routeVersion, flow: owner)
   }
 }

@@ -120,10 +120,12 @@ extension LivePage {
   /// - Returns: Whether it is there again.
   private func openAgain(at depth: Int) -> Bool {
     guard let left = trail[depth], let flow = left.flow, flow.isLive else { return false }
+    let stored = left.route as? VersionedRoute
+    guard let route = stored.map({ tree.route($0, of: flow) }) ?? left.route else { return false }
     let before = Set(flow.container.entries.map(\.id) + driver.modals.map(\.id))
-    tree.submit(Request("browser forward", target: left.route, origin: .user)) { [weak flow] in
+    tree.submit(Request("browser forward", target: route, origin: .user)) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
-      let seed = Seed(route: left.route)
+      let seed = Seed(route: route)
       switch left.way {
       case .place:
         let container = flow.container

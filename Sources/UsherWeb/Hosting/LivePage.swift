@@ -46,23 +46,21 @@ final class LivePage {
   /// What a page is that was there before the server stopped.
   struct Former {
     let id: Secret
-    let token: Secret
-    let generation: Int
-    let snapshot: Snapshot
+    let stored: StoredTree
   }
 
   /// - Parameters:
   ///   - link: Where the tree starts; at its usual place if it is `nil`.
-  ///   - token: What its forms post.
+  ///   - token: What its forms post, if they are forms of another page.
   ///   - former: What it was before the server stopped.
   init(
-    _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret = Secret(),
+    _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret? = nil,
     as former: Former? = nil
   ) {
-    let token = former?.token ?? token
     id = former?.id ?? Secret()
+    let token = token ?? Secret(ofFormsIn: id, of: visitor)
     self.token = token
-    generation = former?.generation ?? 0
+    generation = former.map { min($0.stored.generation + 1, StoredTree.mostGenerations) } ?? 0
     travel =
       settings.inspector.needsJournal
       ? TimeTravel { LivePage(settings.withoutInspector, visitor: visitor, token: token) } : nil
@@ -78,9 +76,9 @@ final class LivePage {
     screens = ScreenRenderer(
       views: settings.views, token: token.description, onChange: changed)
     // Later than all that a browser can have of an earlier one.
-    update.version = min(generation, 1 << 20) << 32
+    update.version = generation << 32
     tree = settings.makeTree(
-      driver, link, former?.snapshot, { [weak self] in self?.happened($0) },
+      driver, link, former?.stored.snapshot, { [weak self] in self?.happened($0) },
       { [weak self] in self?.ended() })
     travel?.keep(tree)
     driver.onChange = { [weak self] in self?.needsRendering() }
@@ -89,6 +87,7 @@ final class LivePage {
       self?.onUnseen?()
     }
     render()
+    if let former { restoreTrail(former.stored) }
   }
 
   /// A tree holds itself as long as it is open, since screens may hold their coordinators.
@@ -101,7 +100,7 @@ final class LivePage {
   func close() {
     driver.onChange = nil
     travel?.leave()
-    saver?.stop()
+    saver?.part()
     // What ends now ends with the server's memory of it, and is kept.
     saver = nil
     tree.close()

@@ -15,7 +15,7 @@ extension WebApp {
       return try await start(request)
     }
     let asked = WebLink(request, below: path)
-    if let tree = asked.tree, let page = await page(tree, of: visitor(in: request)),
+    if let tree = asked.tree, let page = try await page(tree, of: visitor(in: request)),
       !page.hasEnded
     {
       try allow(["GET", "HEAD", "POST"], request)
@@ -38,6 +38,7 @@ extension WebApp {
     }
     store.touch(page.id)
     for _ in 0..<4 { await Task.yield() }
+    await page.saver?.save()
     guard !page.hasEnded else { throw .gone }
     page.render()
     return .seeOther(address(of: page))

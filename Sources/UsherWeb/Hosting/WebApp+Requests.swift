@@ -13,7 +13,7 @@ extension WebApp {
     else { return try await open(request) }
     if parts.count == 3, parts[2] != "events" { throw .notFound }
     try allow(parts.count == 3 ? ["GET"] : ["GET", "HEAD", "POST"], request)
-    guard let page = await page(id, of: visitor(in: request)) else { throw .notFound }
+    guard let page = try await page(id, of: visitor(in: request)) else { throw .notFound }
     guard !page.hasEnded else {
       store.remove(page.id)
       throw .gone

@@ -21,6 +21,8 @@ public final class WebApp {
   let frame: PageFrame
   let store: PageStore
   let settings: LivePageSettings
+  /// Keeps the trees while they are not in memory, if somebody does.
+  let keeper: TreeKeeper?
   private var heart: Task<Void, Never>?
   private var expiry: Task<Void, Never>?
 
@@ -45,6 +47,7 @@ public final class WebApp {
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.options = options
     store = PageStore(limits: options.limits, now: Self.stopwatch(options.clock))
+    keeper = options.trees.map { TreeKeeper($0, options) }
     assets = PageAssets(options.stylesheet, below: self.path)
     frame = assets.frame(
       options.language, isRightToLeft: options.isRightToLeft, words: options.words)

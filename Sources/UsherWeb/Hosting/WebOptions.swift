@@ -33,7 +33,16 @@ public struct WebOptions: Sendable {
   public var heartbeat = Duration.seconds(20)
   /// Where trees are kept while the server is not there; nowhere if it is `nil`.
   public var trees: (any TreeStore)?
-  /// Receives what goes wrong in ``trees``, on the main actor; the visitor is answered all the same.
+  /// How long a request waits for ``trees``, by ``clock``.
+  ///
+  /// A request that changed something is answered when its tree is kept, or after this time: it is then
+  /// saved when the store has come to it, and requests for the same tree do not wait meanwhile. One for a
+  /// tree that cannot be loaded in this time is answered with 503: nothing is lost, and a page in a browser
+  /// asks again by itself.
+  public var storePatience = Duration.seconds(5)
+  /// Receives what goes wrong in ``trees``, on the main actor: what they throw, and ``TreeStoreError``.
+  ///
+  /// The visitor is answered all the same, and the tree in memory goes on; see ``TreeStore``.
   ///
   /// Writes to the standard error stream by default.
   public var onStoreFailure: @MainActor @Sendable (any Error) -> Void = { error in

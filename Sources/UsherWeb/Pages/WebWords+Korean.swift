@@ -13,6 +13,7 @@ extension WebWords {
     words.noConnection = "연결이 끊겼어요. 방금 한 일이 전해지지 않았을 수 있어요."
     words.reconnecting = "다시 연결하는 중…"
     words.startAgain = "처음부터 다시"
+    words.tryAgain = "다시 시도"
     words.malformed = Message("이해할 수 없는 요청", "요청의 형식이 잘못됐어요. 아무것도 바뀌지 않았어요.")
     words.forbidden = Message(
       "이 페이지의 요청이 아니에요",
@@ -29,6 +30,8 @@ extension WebWords {
       "양식이 아니에요", "여기에서는 이 페이지의 양식만 받아요. 아무것도 바뀌지 않았어요.")
     words.misdirected = Message(
       "이 서버가 아니에요", "이 서버는 그 이름으로는 응답하지 않아요. 아무것도 바뀌지 않았어요.")
+    words.unavailable = Message(
+      "지금은 열 수 없어요", "지금은 이 페이지를 불러올 수 없어요. 잃어버린 것은 없으니 잠시 뒤에 다시 시도해 주세요.")
     return words
   }()
 }

@@ -51,6 +51,8 @@ public struct WebWords: Sendable, Hashable {
 
   /// The button that leads to a new tree.
   public var startAgain = "Start again"
+  /// The button that asks for the same page once more.
+  public var tryAgain = "Try again"
   /// Status 400.
   public var malformed = Message(
     "Not understood", "The request is malformed. Nothing was changed.")
@@ -79,6 +81,9 @@ public struct WebWords: Sendable, Hashable {
   /// Status 421, where the server was asked for by a name that is not its own.
   public var misdirected = Message(
     "Not this server", "This server does not answer under that name. Nothing was changed.")
+  /// Status 503, where what was kept of a tree cannot be read at the moment.
+  public var unavailable = Message(
+    "Not now", "This page cannot be fetched at the moment. Nothing was lost: try again later.")
 
   /// The words in English.
   public init() {}

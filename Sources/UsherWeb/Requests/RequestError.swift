@@ -12,6 +12,8 @@ package enum RequestError: Error, Sendable, Hashable {
   case unsupported
   /// The server was asked for by a name that is not its own.
   case misdirected
+  /// It cannot be said now whether it is there.
+  case unavailable
 
   package var status: Int {
     switch self {
@@ -23,6 +25,7 @@ package enum RequestError: Error, Sendable, Hashable {
     case .tooLarge: 413
     case .unsupported: 415
     case .misdirected: 421
+    case .unavailable: 503
     }
   }
 
@@ -38,6 +41,7 @@ package enum RequestError: Error, Sendable, Hashable {
     case .tooLarge: words.tooLarge
     case .unsupported: words.unsupported
     case .misdirected: words.misdirected
+    case .unavailable: words.unavailable
     }
   }
 }

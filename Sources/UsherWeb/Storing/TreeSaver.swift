@@ -3,70 +3,91 @@ import Usher
 /// Saves the tree of a page when it has changed: one save at a time, and always the newest.
 @MainActor
 final class TreeSaver {
-  private let store: any TreeStore
+  private let keeper: TreeKeeper
   private let key: TreeKey
-  private let onFailure: @MainActor @Sendable (any Error) -> Void
-  private let token: String
-  private let generation: Int
-  /// What there is to save; `nil` when there is nothing any more.
-  private weak var tree: Tree?
-  private var saved: Snapshot?
+  /// What there is to save; `nil` when that has gone.
+  private weak var page: LivePage?
+  /// What a page that has gone left to be saved.
+  private var rest: StoredTree?
+  private var saved: StoredTree?
   private var isChanged = false
-  private var work: Task<Void, Never>?
+  private var isForgotten = false
+  private var hasFailed = false
+  private var work: Awaited?
+  /// Whether somebody has waited for the present work in vain.
+  private var isLate = false
 
-  init(
-    _ page: LivePage, _ store: any TreeStore, _ key: TreeKey,
-    onFailure: @escaping @MainActor @Sendable (any Error) -> Void
-  ) {
-    self.store = store
+  init(_ page: LivePage, _ keeper: TreeKeeper, _ key: TreeKey) {
+    self.keeper = keeper
     self.key = key
-    self.onFailure = onFailure
-    token = page.token.description
-    generation = page.generation
-    tree = page.tree
+    self.page = page
   }
 
   /// Says that there may be something to save.
   func changed() {
     isChanged = true
-    guard work == nil, tree != nil else { return }
-    work = Task { await self.saveAll() }
+    guard work == nil, page != nil else { return }
+    start()
   }
 
-  /// Saves what there is to save, and suspends until it is.
+  /// Saves what there is to save, and suspends until it is, as long as there is patience.
   func save() async {
     changed()
-    while let work { await work.value }
+    while let work, !isLate {
+      guard await !work.wait(keeper.patience), !isLate else { continue }
+      isLate = true
+      keeper.report(TreeStoreError(code: .slow, key: key))
+    }
   }
 
-  /// Stops saving; what is kept stays.
-  func stop() {
-    tree = nil
+  /// Tries again what has failed.
+  func retry() {
+    if hasFailed { changed() }
+  }
+
+  /// The page goes: what it has not saved is saved without it.
+  func part() {
+    guard let page else { return }
+    if page.tree.isLive, isChanged || hasFailed || work != nil {
+      rest = StoredTree(page)
+      isChanged = true
+      if work == nil { start() }
+    }
+    self.page = nil
+    keeper.parted(self, key, until: work)
   }
 
   /// Stops saving, and forgets what is kept.
   func forget() {
-    tree = nil
-    let (store, key, onFailure, work) = (store, key, onFailure, work)
+    guard !isForgotten else { return }
+    isForgotten = true
+    page = nil
+    if work == nil { start() }
+    keeper.parted(self, key, until: work)
+  }
+
+  private func start() {
+    let work = Awaited()
+    self.work = work
     Task {
-      await work?.value
-      do { try await store.remove(key) } catch { onFailure(error) }
+      await saveAll()
+      if isForgotten { await keeper.remove(key) }
+      (self.work, isLate) = (nil, false)
+      work.finish()
     }
   }
 
   private func saveAll() async {
-    while isChanged, let tree, tree.isLive {
+    while isChanged, !isForgotten, let tree = newest {
       isChanged = false
-      let snapshot = tree.snapshot()
-      guard snapshot != saved else { continue }
-      do {
-        try await store.save(
-          StoredTree(snapshot: snapshot, token: token, generation: generation), for: key)
-        saved = snapshot
-      } catch {
-        onFailure(error)
-      }
+      guard tree != saved else { continue }
+      hasFailed = await !keeper.save(tree, for: key)
+      if !hasFailed { saved = tree }
     }
-    work = nil
+  }
+
+  private var newest: StoredTree? {
+    guard let page, page.tree.isLive else { return rest }
+    return StoredTree(page)
   }
 }

@@ -2,24 +2,19 @@ import Usher
 
 extension WebApp {
   /// The tree that a visitor asks for, restored if it is kept and not in memory.
-  func page(_ id: Secret, of visitor: Secret?) async -> LivePage? {
-    if let page = store.page(id, of: visitor) { return page }
-    guard let trees = options.trees, let visitor else { return nil }
-    let key = TreeKey(app: path, visitor: visitor.description, tree: id.description)
-    let stored: StoredTree?
-    do {
-      stored = try await trees.load(key)
-    } catch {
-      options.onStoreFailure(error)
-      return nil
+  ///
+  /// - Throws: ``RequestError/unavailable`` if the store does not say whether it is kept.
+  func page(_ id: Secret, of visitor: Secret?) async throws(RequestError) -> LivePage? {
+    if let page = store.page(id, of: visitor) {
+      page.saver?.retry()
+      return page
     }
+    guard let keeper, let visitor else { return nil }
+    let stored = try await keeper.load(TreeKey(app: path, visitor: visitor, tree: id))
     // Another request may have been faster.
     if let page = store.page(id, of: visitor) { return page }
-    guard let stored, let token = Secret(stored.token) else { return nil }
-    let page = LivePage(
-      settings, visitor: visitor,
-      as: LivePage.Former(
-        id: id, token: token, generation: stored.generation + 1, snapshot: stored.snapshot))
+    guard let stored else { return nil }
+    let page = LivePage(settings, visitor: visitor, as: LivePage.Former(id: id, stored: stored))
     keep(page)
     // Before anybody sees it: a page of this generation must never be taken for one of a later one.
     await page.saver?.save()
@@ -28,13 +23,32 @@ extension WebApp {
 
   /// Keeps a new page in memory, and its tree in the store if there is one.
   func keep(_ page: LivePage) {
-    if let trees = options.trees {
-      let key = TreeKey(
-        app: path, visitor: page.visitor.description, tree: page.id.description)
-      page.saver = TreeSaver(page, trees, key, onFailure: options.onStoreFailure)
+    if let keeper {
+      let key = TreeKey(app: path, visitor: page.visitor, tree: page.id)
+      page.saver = TreeSaver(page, keeper, key)
       page.saver?.changed()
     }
     store.add(page)
     startExpiring()
+  }
+}
+
+extension StoredTree {
+  /// The tree of a page as it is now.
+  @MainActor
+  init(_ page: LivePage) {
+    self.init(
+      snapshot: page.tree.snapshot(), generation: page.generation, depth: page.state.depth,
+      trail: page.trail.stored(in: page.tree))
+  }
+}
+
+extension LivePage {
+  /// What the browser's Forward opened before the server stopped, if everything is where it was then.
+  func restoreTrail(_ stored: StoredTree) {
+    guard !stored.trail.isEmpty, state.depth == stored.depth,
+      tree.snapshot().hasSameContent(as: stored.snapshot)
+    else { return }
+    trail = HistoryTrail(stored.trail, in: tree)
   }
 }

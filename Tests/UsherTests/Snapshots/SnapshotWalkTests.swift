@@ -30,7 +30,7 @@ extension KeptNote: FuzzableScreen {
       go("alert") { flow.present(.alert) }
       go("help") { flow.present(.help) }
       go("finish") { flow.finish(flow.navigation.count) }
-    default: break
+    default: actions += guardedActions
     }
     return actions
   }
@@ -52,6 +52,12 @@ struct SnapshotWalkTests {
   )
   func survives() async {
     await Fuzzer { KeptRoot() }.expectSnapshotsSurvive(steps: 400, seed: 3)
+  }
+
+  @Test("An app that remembers where somebody wanted to go does too", arguments: 1...3)
+  func survivesGuards(seed: UInt64) async {
+    await Fuzzer { KeptAccess(KeptSession()) }
+      .expectSnapshotsSurvive(steps: 250, seed: seed) { KeptAccess($0.session) }
   }
 
   /// Forgets a number that no snapshot holds, and shows it.

@@ -3,33 +3,6 @@ import Testing
 import Usher
 import UsherWeb
 
-/// Keeps trees as text, as a database would.
-private actor TextStore: TreeStore {
-  struct Broken: Error {}
-
-  private(set) var texts: [TreeKey: Data] = [:]
-  private(set) var saves = 0
-  private var isBroken = false
-
-  func load(_ key: TreeKey) async throws -> StoredTree? {
-    if isBroken { throw Broken() }
-    return try texts[key].map { try JSONDecoder().decode(StoredTree.self, from: $0) }
-  }
-
-  func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    if isBroken { throw Broken() }
-    saves += 1
-    texts[key] = try JSONEncoder().encode(tree)
-  }
-
-  func remove(_ key: TreeKey) async throws { texts[key] = nil }
-
-  func fail() { isBroken = true }
-
-  /// Changes what is kept, as somebody might who can write there.
-  func damage() { texts = texts.mapValues { _ in Data("{}".utf8) } }
-}
-
 @MainActor
 @Suite("Web: trees that are kept", .drained)
 struct TreeStoreTests {
@@ -160,15 +133,31 @@ struct TreeStoreTests {
     await visitor.press("Log in")
     #expect(visitor.tree.contains("list"))
     #expect(Failures.count > 0)
-    visitor.app = server()
-    await visitor.reload()
-    #expect(visitor.status == 404)
+  }
+
+  @Test("Whoever reads the store cannot pretend to be a visitor, nor open or post to a tree")
+  func secrets() async throws {
+    let visitor = await visitor()
+    let cookie = try #require(visitor.cookie?.split(separator: "=").last)
+    let tree = try #require(visitor.address.split(separator: "/").last)
+    let (texts, token) = (await store.texts, visitor.page.token)
+    #expect(cookie.count == 32 && tree.count == 32 && token.count == 32)
+    for (key, text) in texts {
+      let all = "\(key.app) \(key.visitor) \(key.tree) \(String(decoding: text, as: UTF8.self))"
+      for secret in [cookie, tree, token[...]] { #expect(!all.contains(secret)) }
+      #expect(key.visitor.count == 64 && key.tree.count == 64)
+    }
+    // The trees of one visitor have that in common, and nothing else.
+    await visitor.open()
+    let keys = await store.texts.keys
+    #expect(keys.count == 2)
+    #expect(Set(keys.map(\.visitor)).count == 1 && Set(keys.map(\.tree)).count == 2)
   }
 
   @Test("What is damaged in the store is as if it were not there")
   func damaged() async {
     let visitor = await visitor()
-    await store.damage()
+    await store.damage { _ in "{}" }
     visitor.app = server()
     await visitor.reload()
     #expect(visitor.status == 404)

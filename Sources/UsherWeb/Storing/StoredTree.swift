@@ -1,0 +1,56 @@
+public import Usher
+
+/// A tree as it is kept: a snapshot, and what the browser's page still believes.
+public struct StoredTree: Hashable, Sendable, Codable {
+  /// Where everything stands.
+  public internal(set) var snapshot: Snapshot
+  /// How often it was restored: pages of an earlier time are older, whatever they were.
+  let generation: Int
+  /// How far back a person could go.
+  let depth: Int
+  /// What the browser's Forward opens again.
+  let trail: [StoredTrail]
+
+  init(snapshot: Snapshot, generation: Int, depth: Int = 0, trail: [StoredTrail] = []) {
+    self.snapshot = snapshot
+    self.generation = generation
+    self.depth = depth
+    self.trail = trail
+  }
+
+  private enum CodingKeys: CodingKey {
+    case snapshot, generation, depth, trail
+  }
+
+  /// Reads a tree; what goes with the snapshot is left out if it is damaged.
+  ///
+  /// - Throws: `DecodingError` or ``Usher/SnapshotError`` if there is no snapshot in it.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    snapshot = try values.decode(Snapshot.self, forKey: .snapshot)
+    let generation = (try? values.decodeIfPresent(Int.self, forKey: .generation)) ?? 0
+    self.generation = min(max(generation, 0), Self.mostGenerations)
+    depth = (try? values.decodeIfPresent(Int.self, forKey: .depth)) ?? 0
+    let trail = (try? values.decodeIfPresent([StoredTrail].self, forKey: .trail)) ?? []
+    self.trail = Array(trail.prefix(StoredTrail.most))
+  }
+
+  /// More make no difference to a page.
+  static let mostGenerations = 1 << 20
+}
+
+/// One thing that the browser's Back took away.
+struct StoredTrail: Hashable, Sendable, Codable {
+  /// How far back it was.
+  let depth: Int
+  let route: VersionedRoute
+  /// How it was presented; `nil` for a place.
+  var style: Presentation.Style?
+  /// The way to the flow that it belonged to.
+  var owner: String?
+  /// The depth of what that flow left with, if it has gone too.
+  var outer: Int?
+
+  /// No more are kept.
+  static let most = 1_000
+}

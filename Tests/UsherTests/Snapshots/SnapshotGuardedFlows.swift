@@ -1,0 +1,150 @@
+import Usher
+import UsherTesting
+
+/// What an app with a log in keeps elsewhere.
+@MainActor
+final class KeptSession {
+  var isSignedIn = false
+  var isVerified = false
+}
+
+/// An app in which one has to log in, and remembers where somebody wanted to go.
+@MainActor
+final class KeptAccess: Coordinator, EntryGuard, Linkable {
+  enum Route: Codable, Equatable { case logIn, main }
+  static let links: Links<Route> = [
+    RouteLink("", .main, to: KeptShop.self), RouteLink("log-in", .logIn),
+  ]
+
+  let navigation = Switcher<Route>(.main)
+  let session: KeptSession
+
+  init(_ session: KeptSession) { self.session = session }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    switch route {
+    case .logIn: .allow
+    case .main: .require(session.isSignedIn, else: .redirect(to: .logIn, remembering: true))
+    }
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .logIn: .screen(KeptNote("log in", of: self))
+    case .main: .flow(KeptShop(session, onExpiry: expire))
+    }
+  }
+
+  func logIn() {
+    session.isSignedIn = true
+    resume(orElse: .main)
+  }
+
+  func expire() {
+    session.isSignedIn = false
+    session.isVerified = false
+    forced { show(.logIn, remembering: true) }
+  }
+}
+
+/// Tabs, one of which has to be unlocked.
+@MainActor
+final class KeptShop: Coordinator, EntryGuard, Linkable {
+  enum Route: Codable, Equatable { case home, orders, unlock }
+  static let links: Links<Route> = [
+    RouteLink("home", .home), RouteLink("orders", .orders, to: KeptOrders.self),
+  ]
+
+  let navigation = Tabs<Route>(.home, .orders)
+  let session: KeptSession
+  let onExpiry: @MainActor () -> Void
+
+  init(_ session: KeptSession, onExpiry: @escaping @MainActor () -> Void = {}) {
+    self.session = session
+    self.onExpiry = onExpiry
+  }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    guard route == .orders else { return .allow }
+    return .require(
+      session.isVerified, else: .redirect(to: .unlock, as: .sheet, remembering: true))
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .home, .unlock: .screen(KeptNote("\(route)", of: self))
+    case .orders: .flow(KeptOrders(session))
+    }
+  }
+
+  func unlock() {
+    session.isVerified = true
+    dismiss()
+    resume()
+  }
+}
+
+/// A stack with places that one has to be verified for.
+@MainActor
+final class KeptOrders: Coordinator, EntryGuard, Linkable, RouteMigrating {
+  enum Route: Codable, Equatable { case list, order(Int), note, verify }
+  static let links: Links<Route> = [
+    RouteLink("", .list), RouteLink(":number", Route.order), RouteLink("note", .note, as: .sheet),
+  ]
+  static let routeVersion = 2
+
+  let navigation = Stack<Route>(.list)
+  let session: KeptSession
+
+  init(_ session: KeptSession) { self.session = session }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    guard case .order(let number) = route, number >= 100 else { return .allow }
+    return .require(
+      session.isVerified, else: .redirect(to: .verify, as: .sheet, remembering: true))
+  }
+
+  func destination(for route: Route) -> Destination {
+    .screen(KeptNote("\(route)", of: self))
+  }
+
+  func verified() {
+    session.isVerified = true
+    dismiss()
+    resume()
+  }
+
+  func migrate(_ route: StoredValue, from version: Int) -> StoredValue? {
+    route.caseName == "advertisement" ? nil : route.renamingCase("bill", to: "order")
+  }
+}
+
+extension KeptNote {
+  /// What can be done on the pages of the guarded app.
+  var guardedActions: [FuzzAction] {
+    var actions: [FuzzAction] = []
+    func go(_ name: String, _ body: @escaping @MainActor () -> Void) {
+      actions.append(FuzzAction(name, perform: body))
+    }
+    switch owner {
+    case let flow as KeptAccess:
+      go("log in") { flow.logIn() }
+      go("a link to an order") { try? flow.open("/orders/3") }
+      go("a link to a note on an order") { try? flow.open("/orders/100/note") }
+    case let flow as KeptShop:
+      go("a link to an order") { try? flow.open("/orders/7") }
+      if name == "unlock" { go("unlock") { flow.unlock() } }
+      go("orders") { flow.select(.orders) }
+      go("expire") { flow.onExpiry() }
+    case let flow as KeptOrders:
+      go("order") { flow.push(.order(1)) }
+      go("secret order") { flow.push(.order(100)) }
+      go("secret orders") { flow.setRoutes([.list, .order(101), .note]) }
+      go("secret sheet") { flow.present(.order(102), as: .fullScreen) }
+      go("note") { flow.present(.note) }
+      if name == "verify" { go("verify") { flow.verified() } }
+    default: break
+    }
+    return actions
+  }
+}

@@ -1,0 +1,193 @@
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+@MainActor
+@Suite("Snapshots: what flows remember")
+struct SnapshotMemoryTests {
+  private let session = KeptSession()
+
+  /// Killed, and started again from what was saved.
+  private func killed(_ host: InMemoryHost) throws -> (KeptAccess, InMemoryHost) {
+    let snapshot = host.tree.snapshot()
+    #expect(snapshot.gaps == [])
+    host.tree.close()
+    let app = KeptAccess(session)
+    let again = InMemoryHost(app, restoring: try snapshot.around())
+    #expect(again.tree.restoration?.isWhole == true)
+    #expect(again.tree.snapshot().hasSameContent(as: snapshot))
+    return (app, again)
+  }
+
+  @Test("Who is killed at the log in, twice in a row, goes on to where the link led")
+  func link() throws {
+    session.isVerified = true
+    let first = InMemoryHost(KeptAccess(session))
+    try first.tree.open("/orders/3/note")
+    var (app, host) = try killed(first)
+    (app, host) = try killed(host)
+    #expect(host.lines == ["KeptAccess (switcher)", "  logIn: KeptNote"])
+    #expect(app.remembered == .main)
+    app.logIn()
+    #expect(
+      host.lines == [
+        "KeptAccess (switcher)", "  main: KeptShop (tabs)", "    home: KeptNote",
+        "    *orders: KeptOrders (stack)", "      list: KeptNote", "      order(3): KeptNote",
+        "        sheet note: KeptNote",
+      ])
+    #expect(app.remembered == nil)
+    #expect(host.misuses == [])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What was on screen when the session ended is there again, what screens saved included")
+  func state() throws {
+    (session.isSignedIn, session.isVerified) = (true, true)
+    let first = InMemoryHost(KeptAccess(session))
+    try first.tree.open("/orders/100/note")
+    first.screen(KeptNote.self)?.text = "half"
+    // The server comes up again, and nobody is logged in.
+    session.isSignedIn = false
+    let snapshot = first.tree.snapshot()
+    first.tree.close()
+    let loggedOut = InMemoryHost(KeptAccess(session), restoring: try snapshot.around())
+    #expect(loggedOut.screen(KeptNote.self)?.name == "log in")
+    let (app, host) = try killed(loggedOut)
+    app.logIn()
+    #expect(host.lines.last == "        sheet note: KeptNote")
+    #expect(host.screen(KeptNote.self)?.text == "half")
+    #expect(host.misuses == [])
+  }
+
+  @Test("What is gone on to after a kill passes the gate, modals included")
+  func gate() throws {
+    let first = InMemoryHost(KeptAccess(session))
+    try first.tree.open("/orders/3")
+    let (app, host) = try killed(first)
+    app.logIn()
+    // The tab has to be unlocked first.
+    #expect(host.screen(KeptNote.self)?.name == "unlock")
+    let shop = app.child(KeptShop.self)
+    #expect(shop?.remembered == .orders)
+    // And once more from there: what is in the tab is remembered by the tabs.
+    let (again, last) = try killed(host)
+    again.child(KeptShop.self)?.unlock()
+    #expect(
+      last.lines.suffix(3) == [
+        "    *orders: KeptOrders (stack)", "      list: KeptNote", "      order(3): KeptNote",
+      ])
+    #expect(last.misuses == [])
+    #expect(last.disagreements == [])
+  }
+
+  @Test("How it is presented is kept too, and what was on top of it")
+  func modal() throws {
+    (session.isSignedIn, session.isVerified) = (true, true)
+    let first = InMemoryHost(KeptAccess(session))
+    try first.tree.open("/orders")
+    session.isVerified = false
+    let orders = first.tree.root.flow?.coordinator as? KeptAccess
+    orders?.child(KeptShop.self)?.child(KeptOrders.self)?.present(.order(102), as: .fullScreen)
+    #expect(first.screen(KeptNote.self)?.name == "verify")
+    session.isVerified = true  // Else the tab would not be entered.
+    let (app, host) = try killed(first)
+    app.child(KeptShop.self)?.child(KeptOrders.self)?.verified()
+    #expect(host.lines.last == "        full screen order(102): KeptNote")
+    #expect(host.misuses == [])
+  }
+
+  /// A snapshot taken at the log in, of what an older version of the app remembered.
+  private func older(_ routes: StoredValue...) throws -> Snapshot {
+    let orders = StoredValue.dictionary(["version": .int(1), "routes": .array(routes)])
+    let tabs = StoredValue.dictionary([
+      "kind": .string("tabs"), "partial": .bool(true),
+      "routes": .array([.dictionary(["orders": .dictionary([:])])]),
+      "inside": .array([.dictionary(["at": .int(0), "flow": orders])]),
+    ])
+    let kept = StoredValue.dictionary([
+      "kind": .string("switcher"), "routes": .array([.dictionary(["main": .dictionary([:])])]),
+      "inside": .array([.dictionary(["at": .int(0), "flow": tabs])]),
+    ])
+    let root = StoredValue.dictionary([
+      "kind": .string("switcher"), "routes": .array([.dictionary(["logIn": .dictionary([:])])]),
+      "remembered": kept,
+    ])
+    return Snapshot(root: ["flow": root], gaps: [])
+  }
+
+  private func route(_ name: String, _ number: Int? = nil) -> StoredValue {
+    .dictionary([name: .dictionary(number.map { ["_0": .int(Int64($0))] } ?? [:])])
+  }
+
+  @Test("Routes of an older version in it are migrated when they are gone on to")
+  func migrated() throws {
+    session.isVerified = true
+    let app = KeptAccess(session)
+    let host = InMemoryHost(
+      app,
+      restoring: try older(route("list"), route("advertisement"), route("bill", 5)).around())
+    // It can be saved once more before that, as it was.
+    #expect(host.tree.snapshot().description.contains("bill"))
+    app.logIn()
+    #expect(host.lines.suffix(2) == ["      list: KeptNote", "      order(5): KeptNote"])
+    #expect(host.tree.restoration?.cuts.map(\.reason) == [.migrated])
+  }
+
+  @Test("What cannot be read any more is cut and reported, and the rest gone on to")
+  func unreadable() throws {
+    session.isVerified = true
+    let app = KeptAccess(session)
+    let host = InMemoryHost(
+      app, restoring: try older(route("list"), route("gone"), route("order", 5)).around())
+    app.logIn()
+    #expect(host.lines.last == "      list: KeptNote")
+    #expect(host.tree.restoration?.cuts.map(\.reason) == [.route])
+    #expect(host.misuses == [])
+    // Nothing at all of it: the usual place.
+    let kept = StoredValue.dictionary([
+      "kind": .string("switcher"), "routes": .array([route("elsewhere")]),
+    ])
+    let root = StoredValue.dictionary([
+      "kind": .string("switcher"), "routes": .array([route("logIn")]), "remembered": kept,
+    ])
+    let other = KeptAccess(session)
+    session.isSignedIn = false
+    let otherHost = InMemoryHost(
+      other, restoring: Snapshot(root: ["flow": root], gaps: []))
+    #expect(other.remembered == nil)
+    #expect(otherHost.tree.restoration?.cuts.map(\.reason) == [.route])
+    other.logIn()
+    #expect(otherHost.lines[1] == "  main: KeptShop (tabs)")
+  }
+
+  @Test("A remembered route that cannot be saved is a gap that says so")
+  func gap() {
+    let flow = OpaqueFlow()
+    let host = InMemoryHost(flow)
+    flow.show(.shop)
+    #expect(flow.remembered?.isShop == true)
+    let snapshot = host.tree.snapshot()
+    #expect(snapshot.gaps.contains { $0.message.contains("It remembers") })
+  }
+}
+
+/// Of its routes one cannot be saved.
+@MainActor
+private final class OpaqueFlow: Coordinator, EntryGuard {
+  enum Route: Codable {
+    case start, shop
+    var isShop: Bool { if case .shop = self { true } else { false } }
+    init(from decoder: any Decoder) throws { self = .start }
+    func encode(to encoder: any Encoder) throws {
+      if isShop { throw Odd() }
+      try "start".encode(to: encoder)
+    }
+    struct Odd: Error {}
+  }
+  let navigation = Switcher<Route>(.start)
+  func entering(_ route: Route) -> Entering<Route> {
+    route.isShop ? .redirect(to: .start, remembering: true) : .allow
+  }
+  func destination(for route: Route) -> Destination { .screen(KeptNote("start", of: self)) }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+import Usher
+import UsherWeb
+
+/// What went wrong, as the host was told.
+@MainActor
+private final class Failures {
+  private(set) var all: [any Error] = []
+  func add(_ error: any Error) { all.append(error) }
+  var codes: [TreeStoreError.Code?] { all.map { ($0 as? TreeStoreError)?.code } }
+}
+
+@MainActor
+@Suite("Web: stores that hang and fail", .drained, .timeLimit(.minutes(1)))
+struct StubbornStoreTests {
+  private let store = TextStore()
+  private let clock = ManualClock()
+  private let failures = Failures()
+
+  private func server(_ change: (inout WebOptions) -> Void = { _ in }) -> WebApp {
+    makeTestApp { [store, clock, failures] in
+      $0.trees = store
+      $0.clock = clock
+      $0.onStoreFailure = { failures.add($0) }
+      change(&$0)
+    }
+  }
+
+  private func visitor() async -> Visitor {
+    let visitor = Visitor(server())
+    await visitor.open()
+    await visitor.press("Log in")
+    return visitor
+  }
+
+  /// Waits until somebody waits for the store, beside what waits for idle trees.
+  private func losePatience(sleepers: Int = 2) async {
+    await clock.sleepers(sleepers)
+    clock.advance(by: .seconds(5))
+  }
+
+  /// Waits until what is kept says something, as long as that can take.
+  private func isKept(_ text: String) async -> Bool {
+    for _ in 0..<5_000 {
+      let texts = await store.texts.values.map { String(decoding: $0, as: UTF8.self) }
+      if texts.contains(where: { $0.contains(text) }) { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
+  @Test("A save that hangs holds one request, for as long as it may, and none after it")
+  func hangingSave() async {
+    let visitor = await visitor()
+    await store.hang()
+    async let pressed: Void = visitor.press("Open item 2")
+    await losePatience()
+    await pressed
+    #expect(visitor.status == 200)
+    #expect(visitor.tree.contains("item(2)"))
+    #expect(failures.codes == [.slow])
+    await visitor.press("Next")
+    #expect(visitor.tree.contains("item(3)"))
+    #expect(failures.codes == [.slow])
+    // When it comes to it, it is the newest that is kept.
+    await store.release()
+    #expect(await isKept(#"{"item":{"_0":3}}"#))
+    visitor.app = server()
+    await visitor.reload()
+    #expect(visitor.tree.contains("item(3)"))
+    #expect(failures.codes == [.slow])
+  }
+
+  @Test("A load that hangs is asked for once, whoever waits for it, and said to be tried again")
+  func hangingLoad() async {
+    let visitor = await visitor()
+    await store.hang()
+    visitor.app = server()
+    let loads = await store.loads
+    async let first = visitor.send(WebRequest(path: visitor.address))
+    async let second = visitor.send(WebRequest(path: visitor.address))
+    await losePatience(sleepers: 2)
+    let answers = await [first, second]
+    #expect(answers.map(\.status) == [503, 503])
+    #expect(answers.map { $0.headers["Retry-After"] } == ["5", "5"])
+    #expect(answers[0].text?.contains("Try again") == true)
+    #expect(await store.loads == loads + 1)
+    #expect(failures.codes == [.slow, .slow])
+    await store.release()
+    await visitor.reload()
+    #expect(visitor.status == 200)
+    #expect(visitor.tree.contains("list"))
+  }
+
+  @Test("What cannot be loaded at the moment is not taken for lost")
+  func failingLoad() async {
+    let visitor = await visitor()
+    let tree = visitor.tree
+    await store.fail()
+    visitor.app = server()
+    await visitor.reload()
+    #expect(visitor.status == 503)
+    #expect(failures.all.count == 1 && failures.all.first is TextStore.Broken)
+    await store.fail(false)
+    await visitor.reload()
+    #expect(visitor.status == 200)
+    #expect(visitor.tree == tree)
+  }
+
+  @Test("What could not be saved is saved with the next request, also if that changes nothing")
+  func failingSave() async {
+    let visitor = await visitor()
+    await store.fail()
+    await visitor.press("Open item 2")
+    #expect(visitor.tree.contains("item(2)"))
+    #expect(!failures.all.isEmpty)
+    let count = failures.all.count
+    await store.fail(false)
+    await visitor.reload()
+    #expect(await isKept(#"{"item":{"_0":2}}"#))
+    #expect(failures.all.count == count)
+  }
+
+  @Test("A page that has to go while it is being saved is not loaded before that is done")
+  func parted() async {
+    let app = server { $0.limits.pagesPerVisitor = 1 }
+    let visitor = Visitor(app)
+    await visitor.open()
+    await visitor.press("Log in")
+    let address = visitor.address
+    await store.hang()
+    async let pressed: Void = visitor.press("Open item 2")
+    await losePatience()
+    await pressed
+    // Another page takes its place, and is not saved either.
+    async let opened: Void = visitor.open()
+    await losePatience()
+    await opened
+    #expect(app.pageCount == 1)
+    let loads = await store.loads
+    async let back = visitor.send(WebRequest(path: address))
+    await losePatience()
+    #expect(await back.status == 503)
+    #expect(await store.loads == loads)
+    await store.release()
+    let response = await visitor.send(WebRequest(path: address))
+    #expect(response.text?.contains("item(2)") == true)
+  }
+
+  @Test("No more trees are loaded at a time than an app keeps")
+  func busy() async throws {
+    let visitor = await visitor()
+    await store.hang()
+    visitor.app = server { $0.limits.pages = 1 }
+    async let first = visitor.send(WebRequest(path: visitor.address))
+    await clock.sleepers(1)
+    let other = String(repeating: "a", count: 32)
+    let response = await visitor.send(WebRequest(path: "\(visitor.app.path)/t/\(other)"))
+    #expect(response.status == 503)
+    #expect(failures.codes == [.busy])
+    clock.advance(by: .seconds(5))
+    #expect(await first.status == 503)
+    await store.release()
+  }
+
+  @Test("A tree that ends while its store hangs is forgotten when that goes on")
+  func forgotten() async {
+    var options = WebOptions()
+    (options.trees, options.clock) = (store, clock)
+    options.onStoreFailure = { [failures] in failures.add($0) }
+    let app = WebApp("Pick", path: "/pick", views: makeTestViews(), options: options) {
+      PickFlow()
+    }
+    let visitor = Visitor(app)
+    await visitor.open()
+    await visitor.press("Ada")
+    let first = visitor.address
+    await store.hang()
+    // One for the tree that ends, one for the one that follows it.
+    async let taken: Void = visitor.press("Take Ada")
+    await losePatience()
+    await losePatience()
+    await taken
+    #expect(visitor.address != first)
+    await store.release()
+    for _ in 0..<5_000 where await store.texts.count != 1 { await Task.yield() }
+    #expect(await store.texts.count == 1)
+    #expect(await visitor.send(WebRequest(path: first)).status == 404)
+  }
+
+  @Test("Whatever a row says beside its snapshot, the tree is there")
+  func hostileRows() async throws {
+    let hostile = [
+      #"{"generation": 9223372036854775807}"#, #"{"generation": -9223372036854775808}"#,
+      #"{"generation": "x"}"#, #"{"generation": 1e300}"#, #"{"depth": 9223372036854775807}"#,
+      #"{"depth": []}"#, #"{"trail": "x"}"#, #"{"trail": [1]}"#,
+      #"{"trail": [{"depth": 9223372036854775807, "route": {"value": 1, "version": 9}}]}"#,
+      #"""
+      {"depth": 0, "trail": [
+        {"depth": 1, "route": {"value": {"item": {"_0": "no"}}, "version": -1}, "owner": "0.0"},
+        {"depth": 2, "route": {"value": {}, "version": 0}, "outer": -9223372036854775808},
+        {"depth": 3, "route": {"value": {}, "version": 0}, "owner": "m.m.x"},
+        {"depth": 1, "route": {"value": {"item": {"_0": 3}}, "version": 0}, "owner": "9.9",
+         "style": "no such"}]}
+      """#,
+    ]
+    for row in hostile {
+      let visitor = await visitor()
+      try await store.damage(with: row)
+      visitor.app = server()
+      await visitor.reload()
+      #expect(visitor.status == 200, "\(row)")
+      #expect(visitor.tree.contains("list"), "\(row)")
+      _ = await visitor.postByScript("history:3")
+      await visitor.reload()
+      await visitor.press("Open item 1")
+      #expect(visitor.tree.contains("item(1)"), "\(row)")
+    }
+    // Without a snapshot it is as if it were not there.
+    for row in [#"{"snapshot": 1}"#, #"{"snapshot": {"usher": 99, "root": {}}}"#] {
+      let visitor = await visitor()
+      try await store.damage(with: row)
+      visitor.app = server()
+      await visitor.reload()
+      #expect(visitor.status == 404)
+    }
+  }
+}
