@@ -102,18 +102,6 @@ final class ArchiveFlow: RouteMigrating {
   }
 }
 
-actor TreeFiles: TreeStore {
-  private var trees: [TreeKey: Data] = [:]
-
-  func load(_ key: TreeKey) async throws -> StoredTree? {
-    try trees[key].map { try JSONDecoder().decode(StoredTree.self, from: $0) }
-  }
-  func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    trees[key] = try JSONEncoder().encode(tree)
-  }
-  func remove(_ key: TreeKey) async throws { trees[key] = nil }
-}
-
 extension EditorModel: FuzzableScreen {
   var fuzzActions: [FuzzAction] {
     [

@@ -1,4 +1,5 @@
 // The code of docs/web.md, compiled: an app of two screens, and how it looks in a browser.
+import Foundation
 import Observation
 import Usher
 import UsherWeb
@@ -33,7 +34,7 @@ final class DraftModel: TitledScreen {
 }
 
 final class NotesFlow: Coordinator {
-  enum Route { case notes, draft }
+  enum Route: Codable { case notes, draft }
 
   let navigation = Stack<Route>(.notes)
   let book = Notebook()
@@ -146,4 +147,26 @@ func makeJournal() -> WebInspector {
 @MainActor
 func makeNotesHost() -> WebHost {
   WebHost("Everything", apps: [makeNotes(), makeKoreanNotes()])
+}
+
+struct TreeFiles: TreeStore {
+  let folder: URL
+
+  func load(_ key: TreeKey) async throws -> StoredTree? {
+    guard FileManager.default.fileExists(atPath: file(key).path) else { return nil }
+    return try JSONDecoder().decode(StoredTree.self, from: Data(contentsOf: file(key)))
+  }
+  func save(_ tree: StoredTree, for key: TreeKey) async throws {
+    try JSONEncoder().encode(tree).write(to: file(key), options: .atomic)
+  }
+  func remove(_ key: TreeKey) async throws { try FileManager.default.removeItem(at: file(key)) }
+
+  private func file(_ key: TreeKey) -> URL { folder.appending(path: "\(key.tree).json") }
+}
+
+@MainActor
+func makeKeptNotes(in folder: URL) -> WebApp {
+  var options = WebOptions()
+  options.trees = TreeFiles(folder: folder)
+  return WebApp("Notes", path: "/notes", views: makeNotesViews(), options: options) { NotesFlow() }
 }

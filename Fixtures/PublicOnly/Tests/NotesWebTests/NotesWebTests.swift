@@ -69,6 +69,35 @@ struct NotesWebTests {
     #expect(html.contains("<summary>Endings</summary>"))
   }
 
+  @Test("With files for trees, a place outlives the app")
+  func kept() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var app = makeKeptNotes(in: folder)
+    let opened = await app.respond(to: WebRequest(path: "/notes"))
+    let cookie = try #require(opened.headers["Set-Cookie"]?.split(separator: ";").first)
+    let address = try #require(opened.headers["Location"])
+    var request = WebRequest(path: address, headers: ["Cookie": String(cookie)])
+    let first = try #require(await app.respond(to: request).text)
+    let token = try #require(first.firstMatch(of: /name="token"[^>]* value="([0-9a-f]*)"/)?.1)
+    let button = try #require(first.firstMatch(of: /value="(tap:[^"]*Add)"/)?.1)
+    request.method = "POST"
+    request.headers["Content-Type"] = "application/x-www-form-urlencoded"
+    let action = button.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    request.body = Array("token=\(token)&do=\(action)".utf8)
+    #expect(await app.respond(to: request).status == 303)
+    request.method = "GET"
+    request.body = []
+    for _ in 0..<2 {
+      app = makeKeptNotes(in: folder)
+      let again = await app.respond(to: request)
+      #expect(again.text?.contains("New note") == true)
+    }
+    request.headers["Cookie"] = nil
+    #expect(await app.respond(to: request).status == 404)
+  }
+
   @Test("Another language, other colours")
   func korean() async throws {
     let app = makeKoreanNotes()
