@@ -118,6 +118,6 @@ struct Chart {
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    text.replacing("`", with: "").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 }

@@ -45,7 +45,7 @@ extension Group {
         "push, settle, pop, settle, against by hand",
         .instructions("push and pop, Usher", times: "push and pop, by hand"), .atMost(2)),
       Budget(
-        "the same, allocations beyond the user's own",
+        "push and pop, allocations beyond the user's own",
         .allocations("push and pop, Usher", beyond: "push and pop, the user's own part"),
         .atMost(6)),
       Budget(
