@@ -129,8 +129,10 @@ let package = Package(
     .executableTarget(name: "demo", dependencies: ["DemoServer"], swiftSettings: settings),
     .target(name: "DemoTesting", dependencies: ["demo"], swiftSettings: settings),
     .testTarget(
-      name: "DemoServerTests", dependencies: ["DemoServer", "DemoTesting", usherWeb],
-      swiftSettings: settings),
+      name: "DemoServerTests",
+      dependencies: [
+        "DemoServer", "DemoTesting", usherWeb, .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
       dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usherWeb],

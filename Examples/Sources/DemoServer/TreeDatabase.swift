@@ -3,6 +3,8 @@ import GRDB
 import UsherWeb
 
 /// The trees of visitors in SQLite: a server that is started again goes on where everybody was.
+///
+/// What it knows of visitors and trees are digests (``TreeKey``).
 struct TreeDatabase: TreeStore {
   static let fileName = "trees.sqlite"
   /// How many trees are kept of one visitor in one app; the ones that were changed last.
@@ -19,13 +21,19 @@ struct TreeDatabase: TreeStore {
     var configuration = Configuration()
     // Another process may have the same file open.
     configuration.busyMode = .timeout(5)
+    // What is removed is overwritten.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
     do {
       if let folder {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         database = try DatabaseQueue(
           path: folder.appendingPathComponent(Self.fileName).path, configuration: configuration)
       } else {
         database = try DatabaseQueue(configuration: configuration)
+      }
+      if try database.read(Self.migrator.hasBeenSuperseded) {
+        throw DemoError("\(Self.fileName): a newer version of the demo has written it")
       }
       try Self.migrator.migrate(database)
       try database.write { db in
@@ -33,6 +41,8 @@ struct TreeDatabase: TreeStore {
           sql: "DELETE FROM tree WHERE saved < datetime('now', ?)",
           arguments: ["-\(Self.days) days"])
       }
+    } catch let error as DemoError {
+      throw error
     } catch {
       throw DemoError("\(Self.fileName): \(error)")
     }
@@ -50,16 +60,26 @@ struct TreeDatabase: TreeStore {
           CREATE INDEX tree_by_time ON tree (saved);
           """)
     }
+    migrator.registerMigration("digests") { db in
+      // Visitors and trees were there as their browsers name them.
+      try db.execute(sql: "DELETE FROM tree")
+    }
     return migrator
   }
 
   func load(_ key: TreeKey) async throws -> StoredTree? {
-    let content = try await database.read { db in
-      try Data.fetchOne(
+    let value = try await database.read { db in
+      try DatabaseValue.fetchOne(
         db, sql: "SELECT content FROM tree WHERE app = ? AND visitor = ? AND tree = ?",
         arguments: [key.app, key.visitor, key.tree])
     }
-    return try content.map { try JSONDecoder().decode(StoredTree.self, from: $0) }
+    guard let value else { return nil }
+    // Whoever can write to the file can write anything there.
+    guard let content = Data.fromDatabaseValue(value) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "It is \(value.storage)."))
+    }
+    return try JSONDecoder().decode(StoredTree.self, from: content)
   }
 
   func save(_ tree: StoredTree, for key: TreeKey) async throws {

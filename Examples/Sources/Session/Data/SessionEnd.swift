@@ -1,7 +1,8 @@
 import Usher
 
 /// Why there is no session.
-package enum SessionEnd: String, LinkParameter, Hashable, Sendable, CustomStringConvertible {
+package enum SessionEnd: String, Codable, LinkParameter, Hashable, Sendable, CustomStringConvertible
+{
   /// Nobody has logged in yet.
   case notBegun
   /// Its time was up.

@@ -2,7 +2,7 @@ import Usher
 
 /// Who is logged in, and every way to end that.
 final class AccountCoordinator: Coordinator, TabScreen {
-  enum Route { case account, question }
+  enum Route: Codable { case account, question }
 
   let navigation = Stack<Route>(.account)
   let tabItem = TabItem("계정", imageName: "person")

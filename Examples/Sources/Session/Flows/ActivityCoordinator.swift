@@ -2,7 +2,7 @@ import Usher
 
 /// What began and what ended.
 final class ActivityCoordinator: Coordinator, TabScreen {
-  enum Route { case activity }
+  enum Route: Codable { case activity }
 
   let navigation = Stack<Route>(.activity)
   let tabItem = TabItem("활동", imageName: "list.bullet")

@@ -2,7 +2,7 @@ import Usher
 
 /// The introduction once, then log in or the tabs: one at a time, and nothing of the former stays.
 final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
-  enum Route: Hashable { case introduction, login(SessionEnd), main }
+  enum Route: Codable, Hashable { case introduction, login(SessionEnd), main }
   static let links: Links<Route> = [
     RouteLink("", .main, to: MainCoordinator.self), RouteLink("login/:end", Route.login),
     RouteLink("introduction", .introduction),
@@ -54,4 +54,13 @@ final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
   }
 
   func happened(_ event: TreeEvent) { activity.note(event) }
+}
+
+// Who it was is kept, and no session: whoever comes back after a restart logs in, and then is where they
+// were if it is still them.
+extension AppCoordinator: StateSaving {
+  var savedState: String? {
+    get { person }
+    set { person = newValue }
+  }
 }

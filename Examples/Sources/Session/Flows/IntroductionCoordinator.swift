@@ -2,7 +2,7 @@ import Usher
 
 /// What the app is about; finishes when that has been read to its end.
 final class IntroductionCoordinator: Coordinator {
-  enum Route { case welcome, sessions }
+  enum Route: Codable { case welcome, sessions }
 
   let navigation = Stack<Route>(.welcome)
   private let preferences: any Preferences

@@ -2,7 +2,7 @@ import Usher
 
 /// The letters, one of them, and answers to it.
 final class LettersCoordinator: Coordinator, Linkable, TabScreen {
-  enum Route: Hashable { case letters, letter(Int), write, answer(String) }
+  enum Route: Codable, Hashable { case letters, letter(Int), write, answer(String) }
   static let links: Links<Route> = [
     RouteLink("", .letters), RouteLink(":id", Route.letter),
     RouteLink("write", .write, as: .sheet), RouteLink("answer/:person", Route.answer, as: .sheet),

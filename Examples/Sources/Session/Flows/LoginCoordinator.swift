@@ -2,7 +2,7 @@ import Usher
 
 /// Logging in; gives back the session.
 final class LoginCoordinator: Coordinator {
-  enum Route { case login }
+  enum Route: Codable { case login }
   typealias Output = LiveSession
 
   let navigation = Stack<Route>(.login)

@@ -2,7 +2,7 @@ import Usher
 
 /// The tabs of whoever is logged in; finishes when the session ends, wherever they are.
 final class MainCoordinator: Coordinator, Linkable {
-  enum Route { case letters, activity, account }
+  enum Route: Codable { case letters, activity, account }
   static let links: Links<Route> = [
     RouteLink("letters", .letters, to: LettersCoordinator.self),
     RouteLink("activity", .activity), RouteLink("account", .account),

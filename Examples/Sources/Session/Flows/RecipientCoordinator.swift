@@ -2,7 +2,7 @@ import Usher
 
 /// Choosing to whom a letter goes; gives back their name.
 final class RecipientCoordinator: Coordinator {
-  enum Route { case recipient }
+  enum Route: Codable { case recipient }
   typealias Output = String
 
   let navigation = Stack<Route>(.recipient)

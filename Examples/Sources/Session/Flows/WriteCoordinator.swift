@@ -2,7 +2,7 @@ import Usher
 
 /// Writing a letter; finishes when it was sent.
 final class WriteCoordinator: Coordinator {
-  enum Route { case write, recipient }
+  enum Route: Codable { case write, recipient }
 
   let navigation = Stack<Route>(.write)
   private let box: LetterBox
@@ -28,5 +28,17 @@ extension WriteCoordinator: WriteNavigation {
   func cancelTapped() { cancel() }
   func mayDiscard() async -> Bool {
     await confirm("쓰던 편지를 버릴까요?", yes: "버리기", no: "계속 쓰기", isDestructive: true)
+  }
+}
+
+extension WriteCoordinator: StateSaving {
+  struct SavedState: Codable {
+    let text: String
+    let recipient: String?
+  }
+
+  var savedState: SavedState {
+    get { SavedState(text: draft.text, recipient: draft.recipient) }
+    set { (draft.text, draft.recipient) = (newValue.text, newValue.recipient) }
   }
 }

@@ -46,3 +46,10 @@ package final class LoginModel: TitledScreen, BarHidingScreen {
     }
   }
 }
+
+extension LoginModel: StateSaving {
+  package var savedState: String {
+    get { name }
+    set { name = newValue }
+  }
+}

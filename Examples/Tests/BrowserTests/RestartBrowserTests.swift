@@ -1,0 +1,155 @@
+import DemoTesting
+import Foundation
+import Testing
+import WebDriver
+
+extension InBrowser {
+  /// The demo as a process of its own, killed with `kill -9` under a browser that shows it.
+  @Suite("Browser: a server that is killed")
+  struct Restart {
+    @Test("twice in a row: the open page goes on by itself, then a reload does, typed text and all")
+    func killed() async throws {
+      try await withDemo("campus") { visitor, restart in
+        try await visitor.tap("To main")
+        try await visitor.tap(tab: "Account")
+        try await visitor.tap("Name")
+        try await visitor.sees(name)
+        try await visitor.tap("In a sheet")
+        try await visitor.sees(sheet)
+        try await visitor.type(" 2")
+        try await restart()
+        // Nobody touches the page.
+        try await visitor.browser.waitForElement("#u-note[hidden]")
+        try await visitor.sees(sheet)
+        try await visitor.seesTyped("김민지 2")
+        // It is a page of the new server, which knows what was typed: leaving it is asked for.
+        try await visitor.browser.back()
+        try await visitor.choose("Keep editing")
+        try await visitor.sees(sheet)
+        try await visitor.type("3")
+
+        try await restart()
+        try await visitor.browser.reload()
+        try await visitor.sees(sheet)
+        try await visitor.seesTyped("김민지 23")
+        try await visitor.browser.back()
+        try await visitor.choose("Discard")
+        try await visitor.sees(name)
+        try await visitor.browser.back()
+        try await visitor.sees(CampusTree.main(selected: 2))
+
+        // What Back took away before is what Forward opens, page by page and again.
+        try await restart()
+        try await visitor.browser.waitForElement("#u-note[hidden]")
+        try await visitor.browser.execute("history.go(2)")
+        try await visitor.sees(sheet)
+        try await restart()
+        try await visitor.browser.reload()
+        try await visitor.sees(sheet)
+      }
+    }
+
+    @Test("who is logged out by it meets the log in, twice in a row, and then what they wrote")
+    func loggedOut() async throws {
+      try await withDemo("session") { visitor, restart in
+        try await visitor.tap("다음")
+        try await visitor.sees(title: "세션")
+        try await visitor.tap("시작하기")
+        try await visitor.logIn()
+        try await visitor.tap("letter 1")
+        try await visitor.tap("답장")
+        try await visitor.sees(title: "새 편지")
+        try await visitor.write("내일", into: "내용")
+        try await visitor.browser.press(.tab)
+        try await visitor.typed()
+        for _ in 0..<2 {
+          try await restart()
+          try await visitor.browser.reload()
+          try await visitor.browser.waitForElement("\(visitor.top) input[type=password]")
+          #expect(try await visitor.browser.count(".u-card") == 0)
+        }
+        try await visitor.logIn()
+        try await visitor.sees(title: "새 편지")
+        try await visitor.seesTyped("내일")
+      }
+    }
+
+    /// A demo that keeps its data and can be killed and started again, and a browser that shows it.
+    private func withDemo(
+      _ app: String,
+      _ body: @Sendable (Visitor, @Sendable () async throws -> Void) async throws -> Void
+    ) async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let running = Running(try await DemoProcess.start(["--port", "0", "--data", folder.path]))
+      do {
+        let address = await running.demo.address
+        let port = try #require(URL(string: address)?.port)
+        try await withBrowser(width: 390, height: 844) { browser in
+          let visitor = Visitor(browser: browser, address: address)
+          try await visitor.open(app)
+          try await body(visitor) {
+            // Nothing is said to the process: it is killed.
+            await running.demo.end()
+            try await browser.waitForElement("#u-note:not([hidden])")
+            await running.set(
+              try await DemoProcess.start(["--port", "\(port)", "--data", folder.path]))
+          }
+        }
+      } catch {
+        await running.demo.end()
+        throw error
+      }
+      await running.demo.end()
+    }
+  }
+}
+
+/// The demo that runs at present.
+private actor Running {
+  private(set) var demo: DemoProcess
+  init(_ demo: DemoProcess) { self.demo = demo }
+  func set(_ demo: DemoProcess) { self.demo = demo }
+}
+
+private let name = CampusTree.main(selected: 2, account: ["name: NameModel"])
+private let sheet = CampusTree.main(
+  selected: 2, account: ["name: NameModel", "  sheet nameInSheet: NameModel"])
+
+extension Visitor {
+  /// Types into the field of the screen on top, and waits until the server has it.
+  fileprivate func type(_ text: String) async throws {
+    try await rests()
+    try await browser.type(text, into: "\(top) input[type=text]")
+    try await typed()
+  }
+
+  fileprivate func typed() async throws {
+    try await browser.wait(
+      for: "the server to have what was typed",
+      until: """
+        [...document.querySelectorAll("\(top) input")].every((each) =>
+          !each.pending && each.value === (each.getAttribute("value") ?? ""))
+        """)
+  }
+
+  fileprivate func seesTyped(_ text: String) async throws {
+    try await browser.wait(
+      for: "what was typed",
+      until: "document.querySelector(arguments[0])?.value === arguments[1]",
+      .string("\(top) input[type=text]"), .string(text))
+  }
+
+  fileprivate func logIn() async throws {
+    try await browser.waitForElement("\(top) input[type=password]")
+    try await write("minji", into: "이름")
+    try await write("mountain", into: "비밀번호")
+    try await tap("로그인")
+    try await browser.wait(
+      for: "the tabs",
+      until: """
+        document.querySelector("[data-usher=tree]").innerText.includes("MainCoordinator")
+        """)
+    try await rests()
+  }
+}

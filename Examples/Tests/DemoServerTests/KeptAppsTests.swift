@@ -1,0 +1,291 @@
+import DemoServer
+import Foundation
+import GRDB
+import Testing
+import UsherWeb
+
+/// Each app of the demo, served again and again over the same folder, without a process or a browser.
+@Suite("Demo: apps that are started again", .timeLimit(.minutes(1)))
+@MainActor
+struct KeptAppsTests {
+  /// What somebody does in an app, and what they must see of it afterwards.
+  struct Stay: Sendable, CustomTestStringConvertible {
+    let app: String
+    let steps: [Step]
+    /// Where they are then, by the lines of the tree.
+    let places: [String]
+    /// What stands in fields.
+    var typed: [String] = []
+    /// What has to be done again after a restart.
+    var again: [Step] = []
+
+    var testDescription: String { app }
+  }
+
+  struct Step: Sendable {
+    let button: String
+    var fields: [String: String] = [:]
+
+    static func press(_ button: String, _ fields: [String: String] = [:]) -> Step {
+      Step(button: button, fields: fields)
+    }
+  }
+
+  nonisolated static let stays = [
+    Stay(
+      app: "practice", steps: [.press("/First"), .press("/FirstSub")],
+      places: ["firstSub: FirstSub"]),
+    Stay(
+      app: "campus",
+      steps: [
+        .press("/To main"), .press("tab:2"), .press("/Name"), .press("/In a sheet"),
+        .press("posting", ["Name": "김민지 2"]),
+      ],
+      places: ["name: NameModel", "sheet nameInSheet: NameModel"], typed: ["김민지 2"]),
+    Stay(
+      app: "lens", steps: [.press("/회원가입", ["이메일": "minji@example.com"])],
+      places: ["signUp: SignUpModel"]),
+    Stay(
+      app: "earlybuddy",
+      steps: [
+        .press("/일정 추가"), .press("/장소", ["제목": "치과"]), .press("posting", ["장소": "서울"]),
+      ],
+      places: ["searchPath: SearchPathCoordinator"], typed: ["서울"]),
+    Stay(
+      app: "session",
+      steps: [
+        .press("/다음"), .press("/시작하기"),
+        .press("/로그인", ["이름": "minji", "비밀번호": "mountain"]), .press("/letter 1"),
+        .press("/답장"), .press("posting", ["내용": "내일"]),
+      ],
+      places: ["letter(1): LetterModel", "WriteCoordinator"], typed: ["내일"],
+      again: [.press("/로그인", ["이름": "minji", "비밀번호": "mountain"])]),
+  ]
+
+  @Test("It is where it was, twice in a row", arguments: stays)
+  func survives(_ stay: Stay) async throws {
+    try await withFolder { try await survives(stay, keepingDataIn: $0) }
+  }
+
+  private func survives(_ stay: Stay, keepingDataIn folder: URL) async throws {
+    var hosts: [WebHost] = []
+    defer { for host in hosts { host.close() } }
+    func start() throws -> WebHost {
+      let host = try makeDemoHost(keepingDataIn: folder)
+      hosts.append(host)
+      return host
+    }
+    let visitor = Reader(try start())
+    await visitor.open("/" + stay.app)
+    for step in stay.steps { try await visitor.take(step) }
+    try visitor.expect(stay)
+    let tree = visitor.tree
+    for _ in 0..<2 {
+      visitor.host = try start()
+      await visitor.reload()
+      for step in stay.again { try await visitor.take(step) }
+      try visitor.expect(stay)
+      #expect(visitor.tree == tree)
+    }
+    // Nobody's secrets are in the file.
+    let file = try Data(contentsOf: folder.appending(path: "Trees/trees.sqlite"))
+    for secret in ["mountain", try visitor.visitor] {
+      #expect(file.range(of: Data(secret.utf8)) == nil)
+    }
+  }
+
+  @Test("Two servers over one file disturb nobody; who asks the one that changed it last is right")
+  func twoServers() async throws {
+    try await withFolder { folder in
+      let (first, second) = (
+        try makeDemoHost(keepingDataIn: folder), try makeDemoHost(keepingDataIn: folder)
+      )
+      defer { for host in [first, second] { host.close() } }
+      let visitor = Reader(first)
+      await visitor.open("/practice")
+      try await visitor.take(.press("/First"))
+      // The other one has it from the file, and goes on from there.
+      visitor.host = second
+      await visitor.reload()
+      try await visitor.take(.press("/FirstSub"))
+      #expect(visitor.tree.contains("firstSub"))
+      // The first one still has its own, and neither stumbles.
+      visitor.host = first
+      await visitor.reload()
+      #expect(!visitor.tree.contains("firstSub"))
+      try await visitor.take(.press("/FirstSub"))
+      try await visitor.take(.press("/Done"))
+      visitor.host = second
+      await visitor.reload()
+      #expect(visitor.tree.contains("firstSub"))
+      visitor.host = first
+      await visitor.reload()
+      let last = visitor.tree
+      let third = try makeDemoHost(keepingDataIn: folder)
+      defer { third.close() }
+      visitor.host = third
+      await visitor.reload()
+      #expect(visitor.tree == last)
+    }
+  }
+
+  @Test("Whatever somebody wrote into a row, its tree is gone and every other is there")
+  func hostileRows() async throws {
+    try await withFolder { folder in
+      let values = [
+        "x'00ff'", "1", "1.5", "''", "'{}'", "zeroblob(100000)", "'[[[['",
+        "'{\"snapshot\":{\"usher\":1,\"root\":[]}}'", "cast('\"x\"' as blob)",
+      ]
+      let file = folder.appending(path: "Trees/trees.sqlite").path
+      for value in values {
+        let host = try makeDemoHost(keepingDataIn: folder)
+        let visitor = Reader(host)
+        await visitor.open("/practice")
+        try await visitor.take(.press("/First"))
+        host.close()
+        try await DatabaseQueue(path: file).write {
+          try $0.execute(sql: "UPDATE tree SET content = \(value)")
+        }
+        let again = try makeDemoHost(keepingDataIn: folder)
+        defer { again.close() }
+        visitor.host = again
+        await visitor.reload(expecting: 404)
+        await visitor.open("/practice")
+        try await visitor.take(.press("/First"))
+      }
+    }
+  }
+
+  @Test("A file that is no database, or a newer one's, is said at the start, and left as it is")
+  func otherFiles() async throws {
+    try await withFolder { folder in
+      let trees = folder.appending(path: "Trees")
+      let file = trees.appending(path: "trees.sqlite")
+      try FileManager.default.createDirectory(at: trees, withIntermediateDirectories: true)
+      let text = Data(String(repeating: "no database", count: 1_000).utf8)
+      try text.write(to: file)
+      #expect(throws: DemoError.self) { try makeDemoHost(keepingDataIn: folder) }
+      #expect(try Data(contentsOf: file) == text)
+      try FileManager.default.removeItem(at: file)
+      try makeDemoHost(keepingDataIn: folder).close()
+      try await DatabaseQueue(path: file.path).write {
+        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('next')")
+      }
+      let error = #expect(throws: DemoError.self) { try makeDemoHost(keepingDataIn: folder) }
+      #expect(error?.message.contains("newer") == true)
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      #expect(throws: DemoError.self) { try makeDemoHost(keepingDataIn: folder) }
+    }
+  }
+
+  private func withFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+}
+
+/// Who reads an app's pages without scripts.
+@MainActor
+private final class Reader {
+  var host: WebHost
+  private var cookie: String?
+  private var address = ""
+  private var text = ""
+
+  init(_ host: WebHost) { self.host = host }
+
+  func open(_ path: String) async { await follow(WebRequest(path: path)) }
+
+  func reload(expecting status: Int = 200) async {
+    await follow(WebRequest(target: address), expecting: status)
+  }
+
+  /// What the cookie says.
+  var visitor: String {
+    get throws { String(try #require(cookie?.split(separator: "=").last)) }
+  }
+
+  /// What the inspector says of the tree.
+  var tree: String {
+    text.firstMatch(of: /data-usher="tree"[^>]*>(.*?)<\/pre>/.dotMatchesNewlines()).map {
+      String($0.1.replacing(/<[^>]*>/, with: ""))
+    } ?? ""
+  }
+
+  func expect(_ stay: KeptAppsTests.Stay) throws {
+    for place in stay.places { #expect(tree.contains(place), "\(tree)") }
+    for typed in stay.typed { #expect(text.contains("value=\"\(typed)\""), "\(typed)") }
+  }
+
+  /// Presses a button by the end of what it posts, once it is there, with these texts in its fields.
+  ///
+  /// `posting` presses none: what was typed is sent alone.
+  func take(_ step: KeptAppsTests.Step) async throws {
+    var value: String?
+    // What a server of the app answers takes as long as it takes.
+    for _ in 0..<5_000 {
+      value = button(step.button)
+      if value != nil { break }
+      await reload()
+    }
+    let token = text.firstMatch(of: /name="token"[^>]* value="([0-9a-f]*)"/)?.1 ?? ""
+    var pairs = [
+      ("token", String(token)), ("do", try #require(value, "\(step.button) in \(tree)")),
+    ]
+    for (label, typed) in step.fields {
+      pairs.append((try #require(field(label), "\(label)"), typed))
+    }
+    let body = pairs.map { name, value in
+      "\(encoded(name))=\(encoded(value))"
+    }.joined(separator: "&")
+    await follow(
+      WebRequest(
+        method: "POST", target: address,
+        headers: ["Content-Type": "application/x-www-form-urlencoded"], body: Array(body.utf8)))
+  }
+
+  private func button(_ name: String) -> String? {
+    if name == "posting" {
+      return text.matches(of: /data-key="([^"]*)"[^>]* data-active/).last.map { "write:\($0.1)" }
+    }
+    let values = text.matches(of: /<button[^>]* value="([^"]*)"/).map { String($0.1) }
+    if name.hasPrefix("tab:") {
+      let tabs = values.filter { $0.hasPrefix("tab:") }
+      return Int(name.dropFirst(4)).flatMap { tabs.indices.contains($0) ? tabs[$0] : nil }
+    }
+    return values.last { $0.hasSuffix(name) }
+  }
+
+  private func field(_ label: String) -> String? {
+    text.matches(of: /<input[^>]* name="([^"]*)"/).map { String($0.1) }
+      .last { $0.hasSuffix("/" + label) }
+  }
+
+  private func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+  }
+
+  private func follow(_ request: WebRequest, expecting status: Int = 200) async {
+    var response = await send(request)
+    for _ in 0..<3 {
+      guard response.status == 303, let next = response.headers["Location"] else { break }
+      address = next
+      response = await send(WebRequest(target: next))
+    }
+    #expect(response.status == status)
+    text = response.text ?? ""
+  }
+
+  private func send(_ request: WebRequest) async -> WebResponse {
+    var request = request
+    request.headers["Host"] = "127.0.0.1"
+    if let cookie { request.headers["Cookie"] = cookie }
+    let response = await host.respond(to: request)
+    if let set = response.headers["Set-Cookie"] {
+      cookie = set.split(separator: ";").first.map(String.init)
+    }
+    return response
+  }
+}
