@@ -80,7 +80,7 @@ extension Scripted {
       return false
     }
 
-    private func names(_ entries: ArraySlice<Entry>) -> String {
+    private func names(_ entries: [Entry]) -> String {
       "[\(entries.map(\.title).joined(separator: " "))]"
     }
   }

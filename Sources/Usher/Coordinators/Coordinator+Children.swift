@@ -6,10 +6,7 @@ extension Coordinator {
   ///
   /// - Complexity: O(*n*) in the number of this flow's own entries.
   public func child<Child: Coordinator>(_ type: Child.Type = Child.self) -> Child? {
-    for entry in childEntries {
-      if let child = entry.flow?.coordinator as? Child { return child }
-    }
-    return nil
+    newestChild { $0.coordinator is Child }?.coordinator as? Child
   }
 
   /// The child flow that `route` led to, the one that started last if there are several; `nil` if
@@ -17,14 +14,18 @@ extension Coordinator {
   ///
   /// - Complexity: O(*n*) in the number of this flow's own entries.
   public func child(at route: Route) -> (any Coordinator)? where Route: Equatable {
-    for entry in childEntries where entry.route as? Route == route {
-      if let flow = entry.flow { return flow.coordinator }
-    }
-    return nil
+    newestChild { $0.entry?.route as? Route == route }?.coordinator
   }
 
-  private var childEntries: [Entry] {
-    guard let flow, flow.isLive else { return [] }
-    return (flow.container.entries + flow.presented).sorted { $0.id > $1.id }
+  /// The child flow that started last, of those that `isWanted`.
+  private func newestChild(_ isWanted: (Flow) -> Bool) -> Flow? {
+    guard let flow, flow.isLive else { return nil }
+    var newest: (id: EntryID, flow: Flow)?
+    for entries in [flow.container.entries, flow.presented] {
+      for entry in entries where newest.map({ $0.id < entry.id }) ?? true {
+        if let child = entry.flow, isWanted(child) { newest = (entry.id, child) }
+      }
+    }
+    return newest?.flow
   }
 }

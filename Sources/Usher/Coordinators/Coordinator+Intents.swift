@@ -11,28 +11,41 @@ extension Coordinator {
     sink: ResultSink? = nil, fallback: EditLookup? = nil,
     edits: @escaping @MainActor (Flow) -> [Edit]?
   ) -> IntentHandle {
+    navigation.container.submit(
+      verb, target: target, of: Self.self, transition: transition, sink: sink, fallback: fallback,
+      edits: { flow, _ in edits(flow).map { Few($0) } })
+  }
+}
+
+extension Container {
+  /// Submits a verb of the coordinator whose container this is.
+  ///
+  /// A no-op after the end of its flow.
+  ///
+  /// - Parameter edits: Gets the flow and the target. What captures nothing asks for no memory.
+  func submit(
+    _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: Transition,
+    sink: ResultSink? = nil, fallback: EditLookup? = nil, edits: @escaping FlowEditLookup
+  ) -> IntentHandle {
+    let flow = flow
+    let tree = flow?.tree
     let request = Request(
-      verb, target: target, flowType: Self.self, subject: flow?.entry?.id, origin: .code,
-      transition: transition, standing: flow?.tree?.standing ?? .asked, sink: sink,
-      container: navigation.container, fallback: fallback)
-    guard let flow, flow.isLive, let tree = flow.tree else {
-      return tooEarlyOrTooLate(request)
-    }
-    return tree.submit(request) { [weak flow] in
-      guard let flow, flow.isLive else { return nil }
-      return edits(flow)
-    }
+      verb, target: target, flowType: type, subject: flow?.entry?.id, origin: .code,
+      transition: transition, standing: tree?.standing ?? .asked, sink: sink, container: self,
+      fallback: fallback)
+    guard let flow, flow.isLive, let tree else { return tooEarlyOrTooLate(request) }
+    return tree.submit(request, .flow(flow, edits))
   }
 
   private func tooEarlyOrTooLate(_ request: Request) -> IntentHandle {
-    let container = navigation.container
-    if !container.wasAttached, container.earlyMisuse == nil {
+    if !wasAttached, earlyMisuse == nil {
+      let name = request.flowType.map { String(describing: $0) } ?? "coordinator"
       let misuse = Misuse(
-        "\(type(of: self)).\(request.verb)",
+        "\(name).\(request.verb)",
         problem: "The coordinator is in no tree yet; nothing was done.",
         fix: "Do it in lifetime(), or start the flow with .starting(at:).")
       misuse.writeToStandardError()
-      container.earlyMisuse = misuse
+      earlyMisuse = misuse
     }
     let handle = IntentHandle(id: IntentID(0), request: request, cause: nil)
     handle.settle(.superseded)

@@ -1,5 +1,7 @@
 /// What the flows say of an intent on its way in.
 package enum Admission {
+  /// It may go on as it is.
+  case unchanged
   /// It may go on, with these edits.
   case go(JudgedEdits)
   case refused([Explanation.Step])
@@ -32,13 +34,17 @@ extension Proposal {
   /// Refusals and redirects are known before anything has changed. One refusal refuses it all.
   ///
   /// - Complexity: O(*k*) in the edits if no flow concerned is a guard, else in their places too.
-  func admission(of edits: [Edit]) -> Admission {
-    guard edits.contains(where: \.isGuarded) else { return .go(JudgedEdits(edits: edits)) }
+  func admission(of edits: Few<Edit>) -> Admission {
+    switch edits {
+    case .none: return .unchanged
+    case .one(let edit): guard edit.isGuarded else { return .unchanged }
+    case .more(let edits): guard edits.contains(where: \.isGuarded) else { return .unchanged }
+    }
     var judged = JudgedEdits()
     for edit in edits {
       switch admit(edit, &judged) {
       case nil: break
-      case .go?: break
+      case .go?, .unchanged?: break
       case let other?: return other
       }
     }
@@ -60,7 +66,7 @@ extension Proposal {
     }
     switch edit {
     case .splice(let container, let range, let seeds, let cause):
-      return admit(seeds, at: range, of: container, flow, cause, &judged)
+      return admit(Array(seeds), at: range, of: container, flow, cause, &judged)
     case .present(_, let seed, let presentation):
       return admit(seed.route, flow, edit, &judged, sink: seed.sink) { redirect in
         flow.edits(presenting: redirect, as: redirect.presentation ?? presentation)
@@ -132,7 +138,7 @@ extension Proposal {
         return nil
       }
     }
-    judged.edits.append(.splice(container, range, seeds, cause))
+    judged.edits.append(.splice(container, range, Few(seeds), cause))
     return nil
   }
 
@@ -198,7 +204,7 @@ extension Flow {
     _ cause: EndingCause
   ) -> [Edit] {
     if let presentation = redirect.presentation {
-      let below: [Edit] = seeds.isEmpty ? [] : [.splice(container, range, seeds, cause)]
+      let below: [Edit] = seeds.isEmpty ? [] : [.splice(container, range, Few(seeds), cause)]
       return below + edits(presenting: redirect, as: presentation)
     }
     let routes = seeds.map(\.route) + [redirect.route]
@@ -212,7 +218,7 @@ extension Flow {
         return []
       }
     }
-    return [.splice(container, range, seeds + [Seed(route: redirect.route)], cause)]
+    return [.splice(container, range, Few(seeds + [Seed(route: redirect.route)]), cause)]
   }
 
   /// The edits that present the target of a redirect; none if it is presented already.

@@ -109,10 +109,12 @@ struct KeptEdit {
 
 extension Proposal {
   /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
-  func edits(in tree: Tree) -> [Edit]? {
-    guard let kept else { return lookup() }
-    let renewed = kept.map { ($0, $0.renewed(in: tree)) }
-    guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
-    return renewed.flatMap { $1 ?? [] }
+  func edits(in tree: Tree) -> Few<Edit>? {
+    if let kept {
+      let renewed = kept.map { ($0, $0.renewed(in: tree)) }
+      guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
+      return Few(renewed.flatMap { $1 ?? [] })
+    }
+    return lookup.edits(for: handle)
   }
 }

@@ -1,7 +1,9 @@
 /// The gate of a tree: what leaves asks first, if it wants to be asked.
 @MainActor
 final class LeavingGate: Gate {
-  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
+  func letsAllPass(in tree: Tree) -> Bool { tree.guardCount == 0 && tree.entryGuardCount == 0 }
+
+  func verdict(on proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Verdict {
     guard tree.guardCount > 0 else { return .allow }
     for edit in edits {
       // Top first, as things end: the innermost is asked first.
@@ -48,7 +50,8 @@ extension Entry {
   }
 
   /// Looks once whether what has started may want to be asked: looking for a conformance is slow.
-  func findLeaveGuard() {
+  func findLeaveGuard(besides plain: AnyClass?) {
+    if case .screen(let object) = content, plain == type(of: object) { return }
     mayAsk = foundLeaveGuard != nil
   }
 

@@ -2,7 +2,7 @@
 @MainActor
 package final class Proposal {
   package let handle: IntentHandle
-  private(set) var lookup: EditLookup
+  private(set) var lookup: Lookup
   /// The entries that may be left as far as this intent is concerned.
   var granted: Set<EntryID> = []
   /// What was answered about the routes that it enters.
@@ -15,18 +15,18 @@ package final class Proposal {
   /// What it comes to, from when it has to wait for an answer; `nil` before.
   private(set) var kept: [KeptEdit]?
 
-  init(_ handle: IntentHandle, _ lookup: @escaping EditLookup) {
+  init(_ handle: IntentHandle, _ lookup: Lookup) {
     self.handle = handle
     self.lookup = lookup
   }
 
   /// Keeps what it comes to until an answer is there; a no-op if that is kept already.
-  func keep(_ edits: [Edit]) {
+  func keep(_ edits: Few<Edit>) {
     guard kept == nil else { return }
     let all = edits.map { KeptEdit($0) }
     kept = all
     takesOut = all.contains(where: \.takesOut)
-    lookup = { nil }
+    lookup = .none
   }
 
   /// What to do instead if the flows refuse it, once.

@@ -67,7 +67,7 @@ extension Flow {
     switch container.kind {
     case .stack:
       let start = min(count ?? entries.count, entries.count)
-      return [.splice(container, start..<entries.count, seeds, .replaced)]
+      return [.splice(container, start..<entries.count, Few(seeds), .replaced)]
     case .switcher:
       guard let seed = seeds.last else { return [] }
       if let current = entries.last, current.expectedCause == nil, let tree,

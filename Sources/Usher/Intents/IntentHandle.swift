@@ -1,35 +1,31 @@
 /// What a verb returns: a handle on the intent, which may be ignored or awaited.
 @MainActor
 public final class IntentHandle {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another; the checks would be a third of what a push costs.
+
   /// The intent's identity in its tree.
   public let id: IntentID
   /// What became of it, once that is known.
-  public private(set) var outcome: Settlement?
+  @exclusivity(unchecked) public private(set) var outcome: Settlement?
 
   package let request: Request
   let cause: IntentID?
   /// How many entries it made, and how many of those were gone before they were shown.
-  var made = 0
-  var lost = 0
+  @exclusivity(unchecked) var made = 0
+  @exclusivity(unchecked) var lost = 0
   /// Whether it was taken up while a person's gesture was undecided.
-  var isDuringGesture = false
+  @exclusivity(unchecked) var isDuringGesture = false
   /// Whether it ended a modal.
-  var endsModals = false
+  @exclusivity(unchecked) var endsModals = false
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
-  var isInTransaction = false
-  /// What happened to it on the way, for its explanation.
-  var steps: [Explanation.Step] = []
-  /// What was redirected in the intents that led to it, and in it.
-  var trail: [RouteStep] = []
-  /// Where it led instead of where it was to, if it was redirected.
-  var redirection: String?
-  /// The intent that took away what it had made.
-  var undoer: IntentID?
+  @exclusivity(unchecked) var isInTransaction = false
+  /// Whether it is part of asking somebody whether something may be left.
+  @exclusivity(unchecked) var isQuestion = false
   /// Whether it came from outside, where that is recorded.
-  var isOutside = false
-  /// Where the root flow starts by it, where that is recorded.
-  var plan: Plan?
-  var snapshot: Snapshot?
+  @exclusivity(unchecked) var isOutside = false
+  /// What else there is to say of it; nothing of most.
+  @exclusivity(unchecked) private var story: Story?
   private var waiting: [CheckedContinuation<Settlement, Never>] = []
 
   init(id: IntentID, request: Request, cause: IntentID?) {
@@ -67,7 +63,63 @@ public final class IntentHandle {
   func settle(_ settlement: Settlement) {
     guard outcome == nil else { return }
     outcome = settlement
+    guard !waiting.isEmpty else { return }
     for continuation in waiting { continuation.resume(returning: settlement) }
     waiting = []
+  }
+}
+
+/// What most intents have nothing of: they are settled just as they were asked for.
+extension IntentHandle {
+  fileprivate final class Story {
+    var steps: [Explanation.Step] = []
+    var trail: [RouteStep] = []
+    var redirection: String?
+    var undoer: IntentID?
+    var plan: Plan?
+    var snapshot: Snapshot?
+  }
+
+  private func told() -> Story {
+    if let story { return story }
+    let new = Story()
+    story = new
+    return new
+  }
+
+  /// What happened to it on the way, for its explanation.
+  var steps: [Explanation.Step] {
+    get { story?.steps ?? [] }
+    set { told().steps = newValue }
+  }
+
+  /// What was redirected in the intents that led to it, and in it.
+  var trail: [RouteStep] {
+    get { story?.trail ?? [] }
+    set { if story != nil || !newValue.isEmpty { told().trail = newValue } }
+  }
+
+  /// Where it led instead of where it was to, if it was redirected.
+  var redirection: String? {
+    get { story?.redirection }
+    set { told().redirection = newValue }
+  }
+
+  /// The intent that took away what it had made.
+  var undoer: IntentID? {
+    get { story?.undoer }
+    set { if story != nil || newValue != nil { told().undoer = newValue } }
+  }
+
+  /// Where the root flow starts by it, where that is recorded.
+  var plan: Plan? {
+    get { story?.plan }
+    set { if story != nil || newValue != nil { told().plan = newValue } }
+  }
+
+  /// What the root flow was restored from, where that is recorded.
+  var snapshot: Snapshot? {
+    get { story?.snapshot }
+    set { if story != nil || newValue != nil { told().snapshot = newValue } }
   }
 }

@@ -11,12 +11,9 @@ package struct Request {
   /// Who waits for what the intent starts, and is told if it starts nothing.
   package let sink: ResultSink?
   /// The container of the flow asked: what became of it if it is too late.
-  private(set) weak var container: Container?
+  let container: Container?
   /// What to do if the flows refuse it.
   let fallback: EditLookup?
-  /// Whether it is part of asking somebody whether something may be left.
-  let isQuestion = Asking.isUnderWay
-
   /// How an intent stands with the gate.
   package enum Standing: String, Hashable, Sendable, Codable {
     case asked
@@ -53,12 +50,34 @@ struct Forcing {
 /// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.
 package typealias EditLookup = @MainActor () -> [Edit]?
 
+/// The edits that a verb of a flow comes to, looked up with what it is asked for.
+typealias FlowEditLookup = @MainActor (Flow, _ target: Any?) -> Few<Edit>?
+
+/// How the edits are looked up that an intent comes to.
+enum Lookup {
+  /// Of a flow, as long as that is live.
+  case flow(Flow, FlowEditLookup)
+  case tree(EditLookup)
+  /// They are known.
+  case none
+
+  /// The edits, looked up now; `nil` if the intent no longer applies.
+  @MainActor
+  func edits(for handle: IntentHandle) -> Few<Edit>? {
+    switch self {
+    case .flow(let flow, let edits): flow.isLive ? edits(flow, handle.request.target) : nil
+    case .tree(let edits): edits().map { Few($0) }
+    case .none: nil
+    }
+  }
+}
+
 /// The few ways in which a tree changes.
 ///
 /// Every verb, link and gesture comes down to these.
 package enum Edit {
   /// Replaces places of a container.
-  case splice(Container, Range<Int>, [Seed], EndingCause)
+  case splice(Container, Range<Int>, Few<Seed>, EndingCause)
   /// Selects a place, as part of what is to be shown in it if that is given.
   case select(Container, Int, Plan.Place? = nil)
   /// Puts a modal on top of what the flow shows.
@@ -81,27 +100,52 @@ package enum Edit {
 package struct Seed {
   /// `nil` for a transient flow.
   package let route: Any?
+  /// What is known besides; `nil` for most, which are a route and nothing else.
+  private let rest: Rest?
+
   /// What the route leads to, if the coordinator need not be asked.
-  package let destination: Destination?
+  package var destination: Destination? { rest?.destination }
   /// Where the flow starts that the route leads to.
-  package let plan: Plan?
+  package var plan: Plan? { rest?.plan }
   /// What is presented from there.
-  package let modal: Plan.Modal?
+  package var modal: Plan.Modal? { rest?.modal }
   /// What an object that had this place before saved of itself.
-  package let state: StoredValue?
+  package var state: StoredValue? { rest?.state }
   /// Who else waits for the flow's ending.
-  package let sink: ResultSink?
+  package var sink: ResultSink? { rest?.sink }
+
+  private final class Rest {
+    let destination: Destination?
+    let plan: Plan?
+    let sink: ResultSink?
+    let modal: Plan.Modal?
+    let state: StoredValue?
+
+    init(
+      _ destination: Destination?, _ plan: Plan?, _ sink: ResultSink?, _ modal: Plan.Modal?,
+      _ state: StoredValue?
+    ) {
+      self.destination = destination
+      self.plan = plan
+      self.sink = sink
+      self.modal = modal
+      self.state = state
+    }
+  }
+
+  package init(route: Any) {
+    self.route = route
+    rest = nil
+  }
 
   package init(
     route: Any?, destination: Destination? = nil, plan: Plan? = nil, sink: ResultSink? = nil,
     modal: Plan.Modal? = nil, state: StoredValue? = nil
   ) {
     self.route = route
-    self.destination = destination
-    self.plan = plan
-    self.sink = sink
-    self.modal = modal
-    self.state = state
+    let isMore =
+      destination != nil || plan != nil || sink != nil || modal != nil || state != nil
+    rest = isMore ? Rest(destination, plan, sink, modal, state) : nil
   }
 
   package init(_ place: Plan.Place, sink: ResultSink? = nil) {

@@ -117,7 +117,7 @@ package final class JournalRecorder {
   }
 
   /// Looks up what an intent from outside comes to, and writes that down.
-  func lookUp(_ handle: IntentHandle, _ edits: () -> [Edit]?) -> [Edit]? {
+  func lookUp(_ handle: IntentHandle, _ edits: () -> Few<Edit>?) -> Few<Edit>? {
     (isLookingUp, output) = (true, nil)
     let edits = edits()
     let output = output
@@ -207,7 +207,7 @@ extension Tree {
   }
 
   /// What the gate says of a proposal, or said of it when it was recorded.
-  func verdict(on proposal: Proposal, _ edits: [Edit]) -> Verdict {
+  func verdict(on proposal: Proposal, _ edits: Few<Edit>) -> Verdict {
     let verdict = gate.verdict(on: proposal, edits: edits, in: self)
     guard let recorder else { return verdict }
     switch verdict {
@@ -225,7 +225,7 @@ extension Tree {
   }
 
   /// What a proposal comes to now.
-  func lookUp(_ proposal: Proposal) -> [Edit]? {
+  func lookUp(_ proposal: Proposal) -> Few<Edit>? {
     guard let recorder, proposal.handle.isOutside, proposal.kept == nil else {
       return proposal.edits(in: self)
     }

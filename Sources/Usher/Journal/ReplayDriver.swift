@@ -29,8 +29,7 @@ final class ReplayDriver: Driver {
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
     let range = splice.position..<splice.position + splice.removed.count
     contents[surface.id, default: ([], 0)].items.replaceSubrange(range, with: splice.inserted)
-    let moved = Set(splice.inserted.map(\.id))
-    for entry in splice.removed where !moved.contains(entry.id) { forget(entry) }
+    for entry in splice.leaving { forget(entry) }
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {

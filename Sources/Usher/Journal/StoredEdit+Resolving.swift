@@ -20,7 +20,7 @@ extension StoredEdit {
       let upper = isTop ? count : min(range.upperBound, count)
       let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
       let lower = overflow ? 0 : max(upper - length, 0)
-      return .splice(flow.container, lower..<upper, made, cause)
+      return .splice(flow.container, lower..<upper, Few(made), cause)
     case .select(let path, let position, let place):
       let flow = try tree.flow(at: path)
       let container = flow.container

@@ -128,7 +128,16 @@ public struct Splice {
   /// The position of the change among the surface's own items, as they were last read.
   public let position: Int
   /// What goes, from the bottom.
-  public let removed: ArraySlice<Entry>
+  public let removed: [Entry]
   /// What comes, from the bottom.
-  public let inserted: ArraySlice<Entry>
+  public let inserted: [Entry]
+
+  /// What goes and does not come again, from the bottom.
+  ///
+  /// - Complexity: O(*k*) in both; O(1) if nothing comes.
+  public var leaving: [Entry] {
+    guard !inserted.isEmpty, !removed.isEmpty else { return removed }
+    let moved = Set(inserted.lazy.map(\.id))
+    return removed.filter { !moved.contains($0.id) }
+  }
 }

@@ -7,13 +7,20 @@ extension Reconciler {
   /// - Returns: Whether the tree was told of something.
   /// - Complexity: O(*k*) in what changed, and in how deep containers nest in what can be seen.
   func observe() -> Bool {
+    if hints.isEmpty {
+      guard request != nil else { return false }
+      if showsWhatWasAsked {
+        if !drops.isEmpty, let subject = request?.step.subject { drops[subject] = nil }
+        request = nil
+        return false
+      }
+    }
     let (pending, hints) = (self.request, self.hints)
-    guard pending != nil || !hints.isEmpty else { return false }
     request = nil
     self.hints = []
     var reading = Reading(pending, tookUp: pending != nil && driver.tookUpRequest)
     switch pending?.step {
-    case .apply(let surface, _)?, .select(let surface, _)?: read(surface, &reading)
+    case .apply(let surface)?, .select(let surface, _)?: read(surface, &reading)
     case .present?, .dismiss?: readModals(&reading)
     case nil: break
     }
@@ -89,12 +96,8 @@ struct Reading {
 
   /// What was asked for and, if it is not there, was dropped instead of taken away.
   var asked: Set<EntryID> {
-    guard !tookUp else { return [] }
-    return switch pending?.step {
-    case .apply(_, let splice)?: Set(splice.inserted.map(\.id))
-    case .present(let entry)?: [entry.id]
-    default: []
-    }
+    guard !tookUp, let pending else { return [] }
+    return Set(pending.arriving.lazy.map(\.id))
   }
 }
 

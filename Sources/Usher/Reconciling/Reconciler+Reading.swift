@@ -6,8 +6,8 @@ extension Reconciler {
   func readItems(of surface: Surface, _ reading: inout Reading) -> [Entry] {
     let count = driver.count(in: surface)
     let splice: Splice? =
-      if case .apply(let target, let splice)? = reading.pending?.step, target === surface {
-        splice
+      if case .apply(let target)? = reading.pending?.step, target === surface {
+        reading.pending?.splice
       } else {
         nil
       }
@@ -44,6 +44,17 @@ extension Reconciler {
     let gone = expected.filter { !present.contains($0.id) && !asked.contains($0.id) && $0.isLive }
     for entry in gone { forgetContents(of: entry) }
     return gone
+  }
+
+  /// Whether a stack or box holds just what was asked for, which is all that there is to read then.
+  var showsWhatWasAsked: Bool {
+    guard case .apply(let surface)? = request?.step, surface.kind != .tabs else { return false }
+    let count = driver.count(in: surface)
+    guard count == surface.shown.count,
+      count == 0 || holds(surface.shown[count - 1], at: count - 1, surface)
+    else { return false }
+    guard let splice = request?.splice else { return false }
+    return splice.position + splice.inserted.count == count || holds(splice, surface, count)
   }
 
   /// Takes over that a surface lost what was expected from `count` on, if anything.
@@ -85,7 +96,7 @@ extension Reconciler {
   }
 
   private func holds(_ entry: Entry, at position: Int, _ surface: Surface) -> Bool {
-    driver.item(at: position, in: surface) == .entry(entry.id)
+    if case .entry(entry.id) = driver.item(at: position, in: surface) { true } else { false }
   }
 
   /// Whether what a splice put below other items is where it should be, if it is in the first `count`.

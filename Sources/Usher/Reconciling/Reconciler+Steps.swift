@@ -1,11 +1,10 @@
 extension Reconciler {
-  /// The next request, computed against the newest tree, whether it is the last one, and what is in
-  /// the way of others.
+  /// The requests that are left, computed against the newest tree, and what is in the way of others.
   ///
   /// Surfaces that are not on screen yet come first, the inner before the outer; then what only adds
   /// below modals that are about to go; then those go, in one request; then all other changes of
   /// surfaces, selections, and at last new modals. Only the last request is animated.
-  func nextStep() -> (step: Step?, isLast: Bool, obstacle: String?) {
+  func nextStep() -> Candidates {
     var steps = Candidates()
     var common = 0
     while common < min(shownModals.count, desiredModals.count),
@@ -14,31 +13,48 @@ extension Reconciler {
       common += 1
     }
     let dismisses = shownModals.count > common
-    listed.removeAll { surface in
-      let isDone = !surface.isWorthListing(isRoot: surface === rootSurface)
-      if isDone { surface.isListed = false }
-      return isDone
-    }
-    for surface in listed.sorted(by: { $0.id > $1.id }) {
+    for surface in listedInOrder() {
       // A modal that is not to be shown is filled when it is.
       if let modal = surface.modal, !desiredModalIDs.contains(modal.id) { continue }
-      let rank: Int
-      if let splice = surface.nextSplice {
-        rank = surface.isNew ? 0 : splice.removed.isEmpty && dismisses ? 2 : 4
-        steps.add(.apply(surface, splice), rank)
+      if let change = surface.nextChange {
+        let rank = surface.isNew ? 0 : change.shown.isEmpty && dismisses ? 2 : 4
+        steps.add(.apply(surface), rank)
       }
       if surface.shownSelection != surface.desiredSelection {
         steps.add(.select(surface, surface.desiredSelection), surface.wasFilledUnseen ? 0 : 5)
       }
     }
     let presents = desiredModals.count > common
-    var obstacle = dismisses ? foreignModal(above: common) : nil
-    if obstacle == nil, dismisses { steps.add(.dismiss(above: common), 3) }
-    if obstacle == nil, presents {
-      obstacle = foreignModal(above: shownModals.count) ?? driver.obstacle
-      if obstacle == nil { for entry in desiredModals[common...] { steps.add(.present(entry), 6) } }
+    if dismisses {
+      steps.obstacle = foreignModal(above: common)
+      if steps.obstacle == nil { steps.add(.dismiss(above: common), 3) }
     }
-    return (steps.first, steps.count == 1, obstacle)
+    if presents, steps.obstacle == nil {
+      steps.obstacle = foreignModal(above: shownModals.count) ?? driver.obstacle
+      if steps.obstacle == nil {
+        for entry in desiredModals[common...] { steps.add(.present(entry), 6) }
+      }
+    }
+    return steps
+  }
+
+  /// The surfaces that have something left to do, the innermost first; the others leave the list.
+  private func listedInOrder() -> [Surface] {
+    var position = 0
+    while position < listed.count {
+      if isWorthListing(listed[position]) {
+        position += 1
+      } else {
+        listed.remove(at: position).isListed = false
+      }
+    }
+    return listed.count > 1 ? listed.sorted { $0.id > $1.id } : listed
+  }
+
+  /// Whether a surface can have something left to do for the driver.
+  private func isWorthListing(_ surface: Surface) -> Bool {
+    (surface.isOpen || surface === rootSurface)
+      && (surface.shownSelection != surface.desiredSelection || surface.nextChange != nil)
   }
 
   /// The name of something that is not ours above the lowest `count` modals, if there is any.
@@ -55,25 +71,28 @@ extension Reconciler {
   ///
   /// What it should lead to is taken as shown until it is read.
   func perform(_ step: Step, with transition: Transition) {
-    request = PendingRequest(step: step)
     switch step {
-    case .apply(let surface, let splice):
+    case .apply(let surface):
+      guard let splice = surface.nextSplice else { return }
+      request = PendingRequest(step: step, splice: splice)
       surface.wasFilledUnseen =
         surface.isNew && surface.shownSelection != surface.desiredSelection
       surface.isNew = false
-      surface.shown.replaceSubrange(
+      surface.shown.replace(
         splice.position..<splice.position + splice.removed.count, with: splice.inserted)
       surface.agreed = surface.desired.count
       driver.apply(splice, to: surface, with: transition)
     case .select(let surface, let position):
+      request = PendingRequest(step: step)
       surface.wasFilledUnseen = false
       surface.shownSelection = position
       driver.select(position, in: surface, with: transition)
     case .dismiss(let count):
-      request?.dismissed = Array(shownModals[count...])
+      request = PendingRequest(step: step, dismissed: Array(shownModals[count...]))
       shownModals.removeSubrange(count...)
       driver.dismiss(above: count, with: transition)
     case .present(let entry):
+      request = PendingRequest(step: step)
       shownModals.append(entry)
       driver.present(entry, with: transition)
     }
@@ -86,7 +105,7 @@ extension Reconciler {
     var lost: [Entry] = []
     switch step {
     case .present(let entry): lost = [entry]
-    case .apply(_, let splice): lost = Array(splice.inserted)
+    case .apply(let surface): lost = surface.nextSplice?.inserted ?? []
     case .select, .dismiss: break
     }
     let failed = tree.takeUnsettled(makersOf: lost)
@@ -121,9 +140,11 @@ extension Reconciler {
   }
 
   /// The requests that are left, of which only the first and the number matter.
-  private struct Candidates {
+  struct Candidates {
     private(set) var first: Step?
     private(set) var count = 0
+    /// What is in the way of others.
+    var obstacle: String?
     private var rank = Int.max
 
     mutating func add(_ step: Step, _ rank: Int) {
@@ -136,11 +157,6 @@ extension Reconciler {
 }
 
 extension Surface {
-  /// Whether the surface can have something left to do for the driver.
-  fileprivate func isWorthListing(isRoot: Bool) -> Bool {
-    (isOpen || isRoot) && (nextChange != nil || shownSelection != desiredSelection)
-  }
-
   /// The smallest contiguous change that leads from what is shown to what is desired.
   ///
   /// - Complexity: O(*k*) in the items above those that agree for certain.
@@ -149,12 +165,13 @@ extension Surface {
     // Copies, because a slice of an array makes the array's next change copy all of it.
     return Splice(
       anchor: desired.lowerBound > 0 ? self.desired[desired.lowerBound - 1] : nil,
-      position: desired.lowerBound, removed: Array(self.shown[shown])[...],
-      inserted: Array(self.desired[desired])[...])
+      position: desired.lowerBound, removed: self.shown.copy(shown),
+      inserted: self.desired.copy(desired))
   }
 
   /// The positions that differ in what is shown and in what is desired.
-  private var nextChange: (shown: Range<Int>, desired: Range<Int>)? {
+  fileprivate var nextChange: (shown: Range<Int>, desired: Range<Int>)? {
+    let (shown, desired) = (self.shown, self.desired)
     var lower = min(agreed, shown.count, desired.count)
     while lower < shown.count, lower < desired.count, shown[lower] === desired[lower] { lower += 1 }
     agreed = lower

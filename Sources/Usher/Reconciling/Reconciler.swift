@@ -5,9 +5,12 @@
 /// nothing while the driver is busy, and computes each request anew against the newest tree.
 @MainActor
 package final class Reconciler {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another; the checks would be a third of what a push costs.
+
   package let driver: any Driver
-  private(set) weak var tree: Tree?
-  package private(set) var rootSurface: Surface?
+  @exclusivity(unchecked) private(set) weak var tree: Tree?
+  @exclusivity(unchecked) package private(set) var rootSurface: Surface?
   /// The modals that the host was last seen to show, from the bottom.
   package internal(set) var shownModals: [Entry] = []
 
@@ -16,18 +19,18 @@ package final class Reconciler {
   /// The modals to be shown; looked up again after a change that may concern them.
   var desiredModals: [Entry] = []
   private(set) var desiredModalIDs: Set<EntryID> = []
-  private var modalsAreStale = false
+  @exclusivity(unchecked) private var modalsAreStale = false
   /// What was asked for last and not seen to be done.
-  var request: PendingRequest?
+  @exclusivity(unchecked) var request: PendingRequest?
   /// How often in a row a request was dropped, by what it was about.
   var drops: [Step.Subject: Int] = [:]
-  var isStuck = false
+  @exclusivity(unchecked) var isStuck = false
 
-  private var isRunning = false
-  private var runsAgain = false
+  @exclusivity(unchecked) private var isRunning = false
+  @exclusivity(unchecked) private var runsAgain = false
   var hints: [Hint] = []
-  private var transition = Transition.automatic
-  private var forcesItsWay = false
+  @exclusivity(unchecked) private var transition = Transition.automatic
+  @exclusivity(unchecked) private var forcesItsWay = false
 
   init(tree: Tree, driver: any Driver) {
     self.tree = tree
@@ -108,16 +111,16 @@ package final class Reconciler {
     guard !isStuck else { return false }
     refreshModals(of: tree)
     let next = nextStep()
-    guard let step = next.step else {
+    guard let step = next.first else {
       if let obstacle = next.obstacle { block(tree, by: obstacle) } else { settle(tree) }
       driver.settled()
       return false
     }
-    if drops[step.subject, default: 0] >= Self.patience {
+    if !drops.isEmpty, drops[step.subject, default: 0] >= Self.patience {
       giveUp(step, tree)
       return true
     }
-    perform(step, with: next.isLast ? transition : .none)
+    perform(step, with: next.count == 1 ? transition : .none)
     return true
   }
 
@@ -134,15 +137,21 @@ package final class Reconciler {
   private func settle(_ tree: Tree) {
     transition = .automatic
     forcesItsWay = false
-    drops = [:]
-    guard !tree.unsettled.isEmpty else { return }
-    let settled = tree.unsettled
-    tree.unsettled = []
-    for handle in settled {
-      let isLost = handle.made > 0 && handle.made == handle.lost
-      let settlement = handle.redirection.map { Settlement.redirected(to: $0) } ?? .settled
-      tree.conclude(handle, isLost ? .superseded : settlement)
+    if !drops.isEmpty { drops = [:] }
+    switch tree.unsettled.count {
+    case 0: break
+    case 1: settle(tree.unsettled.removeLast(), tree)
+    default:
+      let settled = tree.unsettled
+      tree.unsettled = []
+      for handle in settled { settle(handle, tree) }
     }
+  }
+
+  private func settle(_ handle: IntentHandle, _ tree: Tree) {
+    let isLost = handle.made > 0 && handle.made == handle.lost
+    let settlement = handle.redirection.map { Settlement.redirected(to: $0) } ?? .settled
+    tree.conclude(handle, isLost ? .superseded : settlement)
   }
 
   /// Settles what is shown; what made the modals that cannot be presented now, or ended those that

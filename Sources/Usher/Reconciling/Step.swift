@@ -1,6 +1,6 @@
 /// One request to a driver.
 package enum Step {
-  case apply(Surface, Splice)
+  case apply(Surface)
   case select(Surface, Int)
   case dismiss(above: Int)
   case present(Entry)
@@ -14,17 +14,29 @@ package enum Step {
   @MainActor
   var subject: Subject {
     switch self {
-    case .apply(let surface, _), .select(let surface, _): .surface(surface.id)
+    case .apply(let surface), .select(let surface, _): .surface(surface.id)
     case .dismiss, .present: .modals
     }
   }
 }
 
 /// A request that was made, with what is needed to see what came of it.
+@MainActor
 struct PendingRequest {
   let step: Step
+  /// How the items of a surface are to change.
+  var splice: Splice?
   /// The modals that it is to hide: those that ended, and those that are only not to be seen.
   var dismissed: [Entry] = []
+
+  /// What it is to bring in.
+  var arriving: [Entry] {
+    switch step {
+    case .apply: splice?.inserted ?? []
+    case .present(let entry): [entry]
+    case .select, .dismiss: []
+    }
+  }
 }
 
 /// Entries that the host took away by itself; `surface` is `nil` if they were modals.

@@ -5,6 +5,9 @@
 /// the host was last seen to hold.
 @MainActor
 public final class Surface {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another; the checks would be a third of what a push costs.
+
   /// What kind of container a surface is.
   public enum Kind: String, Sendable {
     /// Items on top of each other, of which the last one is seen.
@@ -20,26 +23,28 @@ public final class Surface {
   /// What kind of container it is.
   public let kind: Kind
   /// The entry whose flow leads the surface.
-  public private(set) weak var entry: Entry?
+  @exclusivity(unchecked) public private(set) weak var entry: Entry?
   /// The innermost modal that the surface is in, if it is in one.
-  private(set) weak var modal: Entry?
+  @exclusivity(unchecked) private(set) weak var modal: Entry?
+  /// What the host shows the surface in, if it keeps that here; the tree only holds it.
+  @exclusivity(unchecked) public var hosted: AnyObject?
   package private(set) var desired: [Entry] = []
-  package private(set) var desiredSelection = 0
+  @exclusivity(unchecked) package private(set) var desiredSelection = 0
   package internal(set) var shown: [Entry] = []
-  package internal(set) var shownSelection = 0
+  @exclusivity(unchecked) package internal(set) var shownSelection = 0
   /// Whether the flow that leads it is in the tree.
-  public private(set) var isOpen = true
+  @exclusivity(unchecked) public private(set) var isOpen = true
 
   /// Below this position `desired` and `shown` agree.
-  var agreed = 0
+  @exclusivity(unchecked) var agreed = 0
   /// Whether the reconciler has it on its list.
-  var isListed = false
+  @exclusivity(unchecked) var isListed = false
   /// Whether the driver was never asked to fill it.
-  var isNew = true
+  @exclusivity(unchecked) var isNew = true
   /// Whether it was filled for the first time and nothing else has happened to it since.
-  var wasFilledUnseen = false
-  weak var leader: Container?
-  private weak var reconciler: Reconciler?
+  @exclusivity(unchecked) var wasFilledUnseen = false
+  @exclusivity(unchecked) weak var leader: Container?
+  @exclusivity(unchecked) private weak var reconciler: Reconciler?
 
   init(leader: Container, entry: Entry, reconciler: Reconciler) {
     id = entry.id
@@ -57,7 +62,7 @@ public final class Surface {
 
   /// Takes over what the leading container starts with.
   func start(with container: Container) {
-    desired = kind == .stack ? items(of: container.entries) : container.entries
+    desired = kind == .stack ? Array(items(of: container.entries[...])) : container.entries
     desiredSelection = container.selection
     changed(from: 0)
   }
@@ -67,25 +72,26 @@ public final class Surface {
   /// - Complexity: O(*k*) in the items on top of and among those removed.
   func willRemove(_ entries: [Entry], from container: Container) {
     guard kind == .stack else { return }
-    let leaving = items(of: entries)
-    guard let first = leaving.first, let lower = desired.lastIndex(where: { $0 === first }) else {
-      return
-    }
-    desired.removeSubrange(lower..<lower + leaving.count)
+    let leaving = items(of: entries[...])
+    guard let first = leaving.first, let lower = desired.lastIndex(of: first) else { return }
+    desired.replace(lower..<lower + leaving.count, with: [])
     changed(from: lower)
   }
 
-  /// Adds the items of entries that came into `container` at `index`.
-  func didInsert(_ entries: [Entry], at index: Int, of container: Container) {
+  /// Adds the items of entries that came into `container`.
+  func didInsert(_ range: Range<Int>, of container: Container) {
     guard kind == .stack else {
       desired = container.entries
       desiredSelection = min(container.selection, max(desired.count - 1, 0))
       return changed(from: 0)
     }
-    let arriving = items(of: entries)
+    let arriving = items(of: container.entries[range])
     guard !arriving.isEmpty else { return }
-    let lower = position(before: index, of: container)
-    desired.insert(contentsOf: arriving, at: lower)
+    let lower = position(before: range.lowerBound, of: container)
+    switch arriving {
+    case .one(let item) where lower == desired.count: desired.append(item)
+    default: desired.replace(lower..<lower, with: arriving)
+    }
     changed(from: lower)
   }
 
@@ -116,7 +122,14 @@ public final class Surface {
   }
 
   /// What a surface that is a stack shows for `entries`, nested flows that continue it included.
-  private func items(of entries: [Entry]) -> [Entry] {
+  private func items(of entries: ArraySlice<Entry>) -> Few<Entry> {
+    // Most are one screen, or a flow that shows one.
+    var entries = entries
+    while entries.count <= 1 {
+      guard let entry = entries.first else { return .none }
+      guard let inner = entry.flow?.container, inner.surface === self else { return .one(entry) }
+      entries = inner.entries[...]
+    }
     var items: [Entry] = []
     var open = Array(entries.reversed())
     while let entry = open.popLast() {
@@ -126,7 +139,7 @@ public final class Surface {
         items.append(entry)
       }
     }
-    return items
+    return Few(items)
   }
 
   private func lastItem(of entry: Entry) -> Entry? {
@@ -145,7 +158,7 @@ public final class Surface {
       while index > 0 {
         index -= 1
         if let last = lastItem(of: container.entries[index]) {
-          return (desired.lastIndex { $0 === last } ?? desired.count - 1) + 1
+          return (desired.lastIndex(of: last) ?? desired.count - 1) + 1
         }
       }
       guard container !== leader, let entry = container.flow?.entry, let home = entry.home else {

@@ -1,24 +1,27 @@
 /// What a navigation model stores its entries in, whatever its route type.
 @MainActor
 package final class Container {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another; the checks would be a third of what a push costs.
+
   package enum Kind: String {
     case stack, tabs, switcher
   }
 
   package let kind: Kind
   package internal(set) var entries: [Entry] = []
-  package internal(set) var selection = 0
-  package weak var flow: Flow?
+  @exclusivity(unchecked) package internal(set) var selection = 0
+  @exclusivity(unchecked) package weak var flow: Flow?
   /// Where the entries are shown: a surface of its own, or the one that this container continues.
-  package internal(set) var surface: Surface?
+  @exclusivity(unchecked) package internal(set) var surface: Surface?
   /// A container serves one flow, once.
-  var wasAttached = false
+  @exclusivity(unchecked) var wasAttached = false
   /// What was asked of the flow before there was a tree to report it to.
-  var earlyMisuse: Misuse?
+  @exclusivity(unchecked) var earlyMisuse: Misuse?
   /// How the flow ended, and by which intent, for those who come too late.
-  var ending: (cause: EndingCause, intent: IntentID?)?
+  @exclusivity(unchecked) var ending: (cause: EndingCause, intent: IntentID?)?
   /// Why the last entry went, if there is none left.
-  var emptiedBy: EndingCause?
+  @exclusivity(unchecked) var emptiedBy: EndingCause?
 
   init(_ kind: Kind) {
     self.kind = kind

@@ -3,6 +3,9 @@
 /// The tree holds downwards only: an entry holds what it led to and its modal; its links up are weak.
 @MainActor
 public final class Entry {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another; the checks would be a third of what a push costs.
+
   package enum Content {
     /// Being made.
     case none
@@ -17,35 +20,35 @@ public final class Entry {
   public let id: EntryID
   /// `nil` for the root and for transient flows.
   package let route: Any?
-  package var content = Content.none
+  @exclusivity(unchecked) package var content = Content.none
   /// The surface that this entry's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has let go of it.
-  public package(set) var surface: Surface?
+  @exclusivity(unchecked) public package(set) var surface: Surface?
   /// What is presented from here.
-  package var modal: Entry?
+  @exclusivity(unchecked) package var modal: Entry?
   /// How this entry is presented; `nil` for a place in a container.
-  public package(set) var presentation: Presentation?
+  @exclusivity(unchecked) public package(set) var presentation: Presentation?
   /// Who waits for an alert to go.
-  var sink: ResultSink?
+  @exclusivity(unchecked) var sink: ResultSink?
   /// The container in which this is a place.
-  package weak var home: Container?
+  @exclusivity(unchecked) package weak var home: Container?
   /// The entry in whose modal slot this is.
-  package weak var presenter: Entry?
+  @exclusivity(unchecked) package weak var presenter: Entry?
   /// The flow that presented this.
-  package weak var presentingFlow: Flow?
+  @exclusivity(unchecked) package weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
-  package var endedBy: EndingCause?
+  @exclusivity(unchecked) package var endedBy: EndingCause?
   /// The intent that took it out, for those who wait for it.
-  var endedIn: IntentID?
+  @exclusivity(unchecked) var endedIn: IntentID?
   /// The cause to end with if something above it is about to take it out.
-  var expectedCause: EndingCause?
+  @exclusivity(unchecked) var expectedCause: EndingCause?
   /// The intent that made it.
-  var maker: IntentID?
+  @exclusivity(unchecked) var maker: IntentID?
   /// Whether its object may want to be asked before it is left.
-  package internal(set) var mayAsk = false
+  @exclusivity(unchecked) package internal(set) var mayAsk = false
   /// Whether it was presented to ask whether something may be left.
-  package internal(set) var isQuestion = false
+  @exclusivity(unchecked) package internal(set) var isQuestion = false
 
   init(id: EntryID, route: Any?) {
     self.id = id

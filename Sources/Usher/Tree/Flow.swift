@@ -1,29 +1,33 @@
 /// A coordinator in a tree: what the tree knows of it from its start to its end.
 @MainActor
 package final class Flow {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another; the checks would be a third of what a push costs.
+
   package let coordinator: any Coordinator
   package let container: Container
   /// The coordinator, if it says who may enter its routes.
   package let entryGuard: (any EntryGuard)?
   /// Where somebody wanted to go, to go on to it later.
-  var remembered: RememberedPlace?
-  package private(set) weak var entry: Entry?
-  package private(set) weak var tree: Tree?
-  package internal(set) var isLive = true
+  @exclusivity(unchecked) var remembered: RememberedPlace?
+  @exclusivity(unchecked) package private(set) weak var entry: Entry?
+  @exclusivity(unchecked) package private(set) weak var tree: Tree?
+  @exclusivity(unchecked) package internal(set) var isLive = true
   /// The modals that this flow presented, in order.
   var presented: [Entry] = []
   /// Whether a caller of `run` waits for the ending.
-  var isAwaited = false
+  @exclusivity(unchecked) var isAwaited = false
   /// Where the ending goes.
   var sinks: [ResultSink]
   /// Those that get the ending, while it is delivered.
   private(set) var endingSinks: [ResultSink] = []
   /// Delivers the value that the flow finished with.
-  var conclusion: (@MainActor () -> Void)?
+  @exclusivity(unchecked) var conclusion: (@MainActor () -> Void)?
   /// The ending was delivered although the entry is still there.
-  var isConcluded = false
+  @exclusivity(unchecked) var isConcluded = false
 
-  private var tasks: [UInt64: Task<Void, Never>] = [:]
+  /// The tasks that run, in the order in which they started.
+  private var tasks: [(number: UInt64, task: Task<Void, Never>)] = []
   private var nextTask: UInt64 = 0
 
   init(_ coordinator: any Coordinator, container: Container, entry: Entry, tree: Tree) {
@@ -53,15 +57,22 @@ package final class Flow {
     nextTask += 1
     let task = Task { [weak self] in
       await operation()
-      self?.tasks[number] = nil
+      self?.forgetTask(number)
     }
-    tasks[number] = task
+    tasks.append((number, task))
     return task
   }
 
+  private func forgetTask(_ number: UInt64) {
+    guard let position = tasks.firstIndex(where: { $0.number == number }) else { return }
+    tasks.remove(at: position)
+  }
+
   func cancelTasks() {
-    for number in tasks.keys.sorted() { tasks[number]?.cancel() }
-    tasks = [:]
+    guard !tasks.isEmpty else { return }
+    let running = tasks
+    tasks = []
+    for (_, task) in running { task.cancel() }
   }
 
   /// Hands the ending to whoever waits for it, once.

@@ -42,7 +42,8 @@ extension Tree {
       let rest = places.dropFirst(common.count)
       guard common.count < container.entries.count || !rest.isEmpty else { return }
       edits.append(
-        .splice(container, common.count..<container.entries.count, rest.map { Seed($0) }, cause))
+        .splice(
+          container, common.count..<container.entries.count, Few(rest.map { Seed($0) }), cause))
     case .tabs:
       for (position, place) in plan.places.enumerated() {
         let entries = container.entries

@@ -1,15 +1,21 @@
 extension Tree {
   /// Takes an intent up: at once, or in order behind the change that is under way.
   @discardableResult
-  package func submit(_ request: Request, edits: @escaping EditLookup) -> IntentHandle {
+  package func submit(_ request: consuming Request, edits: @escaping EditLookup) -> IntentHandle {
+    submit(request, .tree(edits))
+  }
+
+  @discardableResult
+  func submit(_ request: consuming Request, _ lookup: Lookup) -> IntentHandle {
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: currentIntent?.id)
     handle.isInTransaction = transactionDepth > 0
-    if let trail = currentIntent?.trail { handle.trail = trail }
+    if !questions.isEmpty { handle.isQuestion = Asking.isUnderWay }
+    if let currentIntent { handle.trail = currentIntent.trail }
     handle.isOutside = recorder != nil && isAskedFromOutside
     if isChanging {
-      queue.append(Proposal(handle, edits))
+      queue.append(Proposal(handle, lookup))
     } else {
-      change { run(Proposal(handle, edits)) }
+      change { run(handle, lookup) }
     }
     return handle
   }
@@ -41,7 +47,8 @@ extension Tree {
   ///
   /// What is forced is what was called in the body itself, not what that leads to.
   var standing: Request.Standing {
-    forcing.map { $0.cause === currentIntent } == true ? .forced : .asked
+    guard let forcing else { return .asked }
+    return forcing.cause === currentIntent ? .forced : .asked
   }
 
   /// Runs `body` and everything that it leads to; then, unless a transaction is open, lets the host
@@ -62,6 +69,20 @@ extension Tree {
       queue = []
       for proposal in batch { run(proposal) }
     }
+  }
+
+  /// Takes an intent up: past the gate if there is nobody to ask, and applies it.
+  private func run(_ handle: IntentHandle, _ lookup: Lookup) {
+    guard recorder == nil, gate.letsAllPass(in: self) else { return run(Proposal(handle, lookup)) }
+    let outer = currentIntent
+    currentIntent = handle
+    take(handle)
+    if let edits = lookup.edits(for: handle) {
+      perform(edits, of: handle)
+    } else {
+      drop(handle, .superseded)
+    }
+    currentIntent = outer
   }
 
   /// Takes a proposal through the gate, and applies it if that lets it pass.
@@ -89,17 +110,29 @@ extension Tree {
         return ask(entry, for: proposal)
       }
     }
+    perform(edits, of: handle)
+  }
+
+  private func perform(_ edits: Few<Edit>, of handle: IntentHandle) {
     unsettled.append(handle)
     handle.isDuringGesture = reconciler.isInteracting
     reconciler.note(handle.request)
-    for edit in edits { apply(edit) }
-    presentPlanned()
+    switch edits {
+    case .none: break
+    case .one(let edit): apply(edit)
+    case .more(let edits): for edit in edits { apply(edit) }
+    }
+    if !plannedModals.isEmpty { presentPlanned() }
   }
 
   /// Ends a proposal that changes nothing.
   func drop(_ proposal: Proposal, _ settlement: Settlement) {
-    conclude(proposal.handle, settlement)
-    proposal.handle.request.sink?.left(.neverStarted)
+    drop(proposal.handle, settlement)
+  }
+
+  private func drop(_ handle: IntentHandle, _ settlement: Settlement) {
+    conclude(handle, settlement)
+    handle.request.sink?.left(.neverStarted)
   }
 
   func conclude(_ handle: IntentHandle, _ settlement: Settlement) {
@@ -139,29 +172,38 @@ extension Tree {
 
   /// The one way in which the places of a container change.
   private func splice(
-    _ container: Container, _ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause
+    _ container: Container, _ range: Range<Int>, _ seeds: Few<Seed>, _ cause: EndingCause
   ) {
     guard let flow = container.flow, flow.isLive else { return }
-    // A copy, because a slice would make each change of the array copy all of it.
-    let removed = Array(container.entries[range])
-    if !removed.isEmpty {
+    if !range.isEmpty {
+      let removed = container.entries.copy(range)
       container.surface?.willRemove(removed, from: container)
-      container.entries.removeSubrange(range)
+      container.entries.replace(range, with: [])
       end(removed, cause)
     }
-    var made: [Entry] = []
+    switch seeds {
+    case .none: break
+    case .one(let seed): splice(container, range.lowerBound, CollectionOfOne(seed), flow)
+    case .more(let seeds): splice(container, range.lowerBound, seeds, flow)
+    }
+    if container.entries.isEmpty, !range.isEmpty {
+      container.emptiedBy = cause
+      emptied.append(container)
+    }
+  }
+
+  private func splice(
+    _ container: Container, _ position: Int, _ seeds: some Collection<Seed>, _ flow: Flow
+  ) {
+    var end = position
     for seed in seeds {
       let entry = Entry(id: nextEntryID(), route: seed.route)
       entry.home = container
       guard fill(entry, with: seed, in: flow) else { continue }
-      container.entries.insert(entry, at: range.lowerBound + made.count)
-      made.append(entry)
+      container.entries.insert(entry, at: end)
+      end += 1
     }
-    container.surface?.didInsert(made, at: range.lowerBound, of: container)
-    if container.entries.isEmpty, !removed.isEmpty {
-      container.emptiedBy = cause
-      emptied.append(container)
-    }
+    container.surface?.didInsert(position..<end, of: container)
   }
 
   private func remove(_ entry: Entry, _ cause: EndingCause) {
@@ -196,7 +238,7 @@ extension Tree {
     entry.presentation = presentation
     entry.presenter = presenter
     entry.presentingFlow = flow
-    entry.isQuestion = currentIntent?.request.isQuestion == true
+    entry.isQuestion = currentIntent?.isQuestion == true
     guard fill(entry, with: seed, in: flow) else { return }
     if case .alert = entry.content { entry.presentation = Presentation(.alert) }
     presenter.modal = entry

@@ -3,9 +3,16 @@ extension Tree {
   ///
   /// - Complexity: O(*n*) in the number of entries that end; no recursion, however deep they nest.
   func end(_ entries: [Entry], _ cause: EndingCause) {
-    let tops = entries.filter(\.isLive)
-    for entry in tops where entry.expectedCause == nil { entry.expectedCause = cause }
-    let leaving = Self.subtrees(of: tops)
+    if entries.count == 1, let entry = entries.first, entry.isLeaf {
+      guard entry.isLive else { return }
+      entry.endedBy = entry.expectedCause ?? cause
+      return finish(entry)
+    }
+    for entry in entries where entry.isLive && entry.expectedCause == nil {
+      entry.expectedCause = cause
+    }
+    let leaving = Self.subtrees(
+      of: entries.allSatisfy(\.isLive) ? entries : entries.filter(\.isLive))
     for entry in leaving {
       entry.endedBy = entry.expectedCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
       entry.flow?.isLive = false
@@ -15,12 +22,13 @@ extension Tree {
 
   /// Entries and everything in them, in the order in which they would be made: ending is the reverse.
   static func subtrees(of entries: [Entry]) -> [Entry] {
-    var open = Array(entries.reversed())
+    var open: [Entry] = []
     var all: [Entry] = []
+    open.pushReversed(entries)
     while let entry = open.popLast() {
       all.append(entry)
       if let modal = entry.modal { open.append(modal) }
-      if let inner = entry.flow?.container.entries { open.append(contentsOf: inner.reversed()) }
+      if let flow = entry.flow { open.pushReversed(flow.container.entries) }
     }
     return all
   }
@@ -49,7 +57,10 @@ extension Tree {
       flow.cancelTasks()
       flow.remembered = nil
       flow.container.ending = (cause, currentIntent?.id)
-      if flow.entryGuard != nil { withdrawQuestions(ofFlowAt: entry) }
+      if flow.entryGuard != nil {
+        entryGuardCount -= 1
+        withdrawQuestions(ofFlowAt: entry)
+      }
       entry.content = .left
       let container = flow.container
       if container.leadsSurface { container.surface?.close() }
@@ -63,5 +74,19 @@ extension Tree {
     }
     entry.modal = nil
     entry.home = nil
+  }
+}
+
+extension Entry {
+  /// Whether nothing is in it, and nothing presented from it.
+  fileprivate var isLeaf: Bool {
+    if case .flow = content { false } else { modal == nil }
+  }
+}
+
+extension [Entry] {
+  /// Puts entries on a pile so that the first of them is taken first.
+  fileprivate mutating func pushReversed(_ entries: [Entry]) {
+    for entry in entries.reversed() { append(entry) }
   }
 }

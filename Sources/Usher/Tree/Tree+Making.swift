@@ -4,10 +4,7 @@ extension Tree {
   /// - Returns: Whether there is something; what cannot be made was reported.
   @discardableResult
   func fill(_ entry: Entry, with seed: Seed, in flow: Flow?) -> Bool {
-    guard
-      let destination = seed.destination
-        ?? seed.route.flatMap({ route in flow?.coordinator.erasedDestination(for: route) })
-    else {
+    guard let destination = destination(of: seed, in: flow) else {
       report(.wrongRoute(seed.route, flow))
       return false
     }
@@ -25,13 +22,22 @@ extension Tree {
     }
   }
 
+  private func destination(of seed: Seed, in flow: Flow?) -> Destination? {
+    if let destination = seed.destination { return destination }
+    guard let flow, let route = seed.route else { return nil }
+    return flow.coordinator.erasedDestination(for: route)
+  }
+
   private func show(_ object: AnyObject, in entry: Entry, with seed: Seed) -> Bool {
-    if let coordinator = object as? any Coordinator {
-      report(.coordinatorAsScreen(coordinator))
-      return attach(coordinator, to: entry, sink: nil, seed: seed, start: nil)
+    if lastPlainScreen != type(of: object) {
+      if let coordinator = object as? any Coordinator {
+        report(.coordinatorAsScreen(coordinator))
+        return attach(coordinator, to: entry, sink: nil, seed: seed, start: nil)
+      }
+      if !(object is any LeaveGuard) { lastPlainScreen = type(of: object) }
     }
     entry.content = .screen(object)
-    restore(seed, in: object)
+    if seed.state != nil || seed.plan != nil { restore(seed, in: object) }
     didStart(entry)
     disappoint(seed)
     return true
@@ -170,7 +176,8 @@ extension Coordinator {
   }
 
   func erasedDestination(for route: Any) -> Destination? {
-    (route as? Route).map { destination(for: $0) }
+    guard let route = route as? Route else { return nil }
+    return destination(for: route)
   }
 
   /// What the flow starts with: by the plan if there is one whose routes are this flow's.
@@ -189,7 +196,8 @@ extension Coordinator {
       navigation.container.flow?.tree?.report(
         .wrongRoute(plan.places.first?.route, navigation.container.flow))
     }
-    return navigation.start.map { Seed(route: $0) }
+    let start = navigation.start
+    return start.count == 1 ? [Seed(route: start[0])] : start.map { Seed(route: $0) }
   }
 }
 

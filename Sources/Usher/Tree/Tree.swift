@@ -4,17 +4,20 @@
 /// nobody reaches a flow across the tree.
 @MainActor
 public final class Tree {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another; the checks would be a third of what a push costs.
+
   package let configuration: TreeConfiguration
   /// The entry of the root flow.
   public let root = Entry(id: EntryID(1), route: nil)
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
   package internal(set) var modals: [Entry] = []
-  package var gate: any Gate = LeavingGate()
-  package private(set) var reconciler: Reconciler!
+  @exclusivity(unchecked) package var gate: any Gate = LeavingGate()
+  @exclusivity(unchecked) package private(set) var reconciler: Reconciler!
   /// Whether the root flow may be left by going back, as one that was started by other code may.
   ///
   /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
-  public var rootMayLeave = false
+  @exclusivity(unchecked) public var rootMayLeave = false
 
   /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
   public internal(set) var restoration: RestorationReport?
@@ -23,19 +26,19 @@ public final class Tree {
   package var onStart: (@MainActor (Entry) -> Void)?
 
   /// Writes down what happens, if somebody wants that.
-  private(set) var recorder: JournalRecorder?
+  @exclusivity(unchecked) private(set) var recorder: JournalRecorder?
 
   /// Sees everything that the observers are told, before them and without a value being made of it.
-  private(set) weak var witness: (any TreeWitness)?
+  @exclusivity(unchecked) private(set) weak var witness: (any TreeWitness)?
 
   /// Whether a change is under way: verbs queue behind it.
-  var isChanging = false
+  @exclusivity(unchecked) var isChanging = false
   var queue: [Proposal] = []
-  var transactionDepth = 0
+  @exclusivity(unchecked) var transactionDepth = 0
   /// The intent whose change is under way.
-  var currentIntent: IntentHandle?
+  @exclusivity(unchecked) var currentIntent: IntentHandle?
   /// What the app's code forces at the moment, if it does.
-  var forcing: Forcing?
+  @exclusivity(unchecked) var forcing: Forcing?
   /// Stacks that lost their last entry in this change.
   var emptied: [Container] = []
   /// Modals that this change is still to put on entries.
@@ -45,10 +48,14 @@ public final class Tree {
   /// Intents that took effect and that the host has not shown yet.
   var unsettled: [IntentHandle] = []
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
-  var resumedCallers = 0
+  @exclusivity(unchecked) var resumedCallers = 0
 
   /// How many entries have something that may want to be asked before it is left.
-  var guardCount = 0
+  @exclusivity(unchecked) var guardCount = 0
+  /// The class of the last screen that was just a screen: looking for conformances is slow.
+  @exclusivity(unchecked) var lastPlainScreen: AnyClass?
+  /// How many flows say who may enter their routes.
+  @exclusivity(unchecked) var entryGuardCount = 0
   /// Whether anything in the tree may want to be asked before it is left.
   package var hasGuards: Bool { guardCount > 0 }
   /// The questions that are open, by what they are about.
@@ -233,8 +240,9 @@ public final class Tree {
   }
 
   func didStart(_ entry: Entry) {
-    entry.findLeaveGuard()
+    entry.findLeaveGuard(besides: lastPlainScreen)
     if entry.mayAsk { guardCount += 1 }
+    if case .flow(let flow) = entry.content, flow.entryGuard != nil { entryGuardCount += 1 }
     onStart?(entry)
     emit(.started(entry.node))
   }

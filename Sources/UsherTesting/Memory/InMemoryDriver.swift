@@ -52,8 +52,7 @@ final class InMemoryDriver: Driver {
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
     let range = splice.position..<splice.position + splice.removed.count
     contents[surface.id, default: Content()].items.replaceSubrange(range, with: splice.inserted)
-    let moved = Set(splice.inserted.map(\.id))
-    for entry in splice.removed where !moved.contains(entry.id) { forget(entry) }
+    for entry in splice.leaving { forget(entry) }
     began(transition)
   }
 

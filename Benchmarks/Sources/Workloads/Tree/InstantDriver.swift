@@ -3,8 +3,12 @@ import Usher
 /// A driver that shows everything at once, in arrays.
 @MainActor
 final class InstantDriver: Driver {
-  private var items: [EntryID: [Entry]] = [:]
-  private var selections: [EntryID: Int] = [:]
+  /// What is shown of one surface.
+  private final class Container {
+    var items: [Entry] = []
+    var selection = 0
+  }
+
   private var modals: [Entry] = []
 
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {}
@@ -15,15 +19,19 @@ final class InstantDriver: Driver {
   func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
-    let range = splice.position..<splice.position + splice.removed.count
-    items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
-    for entry in splice.removed where !splice.inserted.contains(where: { $0 === entry }) {
-      forget(entry)
+    let container = container(of: surface) ?? Container()
+    surface.hosted = container
+    if splice.position == container.items.count {
+      container.items.append(contentsOf: splice.inserted)
+    } else {
+      let range = splice.position..<splice.position + splice.removed.count
+      container.items.replaceSubrange(range, with: splice.inserted)
     }
+    for entry in splice.leaving { forget(entry) }
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
-    selections[surface.id] = position
+    container(of: surface)?.selection = position
   }
 
   func present(_ modal: Entry, with transition: Transition) { modals.append(modal) }
@@ -35,17 +43,20 @@ final class InstantDriver: Driver {
 
   func cancelInteraction() {}
 
-  func count(in surface: Surface) -> Int { items[surface.id]?.count ?? 0 }
+  func count(in surface: Surface) -> Int { container(of: surface)?.items.count ?? 0 }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
-    items[surface.id].map { .entry($0[position].id) } ?? .foreign("nothing")
+    guard let container = container(of: surface) else { return .foreign("nothing") }
+    return .entry(container.items[position].id)
   }
-  func selection(in surface: Surface) -> Int { selections[surface.id] ?? 0 }
+  func selection(in surface: Surface) -> Int { container(of: surface)?.selection ?? 0 }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
 
+  private func container(of surface: Surface) -> Container? { surface.hosted as? Container }
+
   private func forget(_ entry: Entry) {
-    guard let surface = entry.surface else { return }
-    selections[surface.id] = nil
-    for inner in items.removeValue(forKey: surface.id) ?? [] { forget(inner) }
+    guard let surface = entry.surface, let container = container(of: surface) else { return }
+    surface.hosted = nil
+    for inner in container.items { forget(inner) }
   }
 }

@@ -49,7 +49,7 @@ final class TextDriver: Driver {
       let range = splice.position..<splice.position + splice.removed.count
       driver.containers[surface.id, default: Container()].items
         .replaceSubrange(range, with: splice.inserted)
-      driver.letGo(of: splice.removed.filter { item in !splice.inserted.contains { $0 === item } })
+      driver.letGo(of: splice.leaving)
     }
   }
 

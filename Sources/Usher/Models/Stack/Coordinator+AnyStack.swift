@@ -7,24 +7,19 @@ extension Coordinator {
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
   ) -> IntentHandle {
     submit(verb, target: target, transition: transition) { flow in
-      let container = flow.container
-      guard container.kind == .stack, let splice = change(container.entries.count) else {
+      guard flow.container.kind == .stack, let splice = change(flow.container.entries.count) else {
         return []
       }
-      let range = splice.range.clamped(to: 0..<container.entries.count)
-      if range.count == container.entries.count, splice.routes.isEmpty, !range.isEmpty,
-        flow.tree?.currentIntent?.isInTransaction == false
-      {
-        return [.leave(flow, cause, conclusion: nil)]
-      }
-      return [.splice(container, range, splice.routes.map { Seed(route: $0) }, cause)]
+      return Array(flow.edits(splice.range, Few(splice.routes.map { Seed(route: $0) }), cause))
     }
   }
 
   @discardableResult
   package func popAny(transition: Transition) -> IntentHandle {
-    editAny("pop", target: nil, cause: .popped, transition: transition) { count in
-      count > 0 ? (count - 1..<count, []) : nil
+    navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
+      let count = flow.container.entries.count
+      guard flow.container.kind == .stack, count > 0 else { return [] }
+      return flow.edits(count - 1..<count, [], .popped)
     }
   }
 
@@ -33,5 +28,21 @@ extension Coordinator {
     editAny("pop to root", target: nil, cause: .popped, transition: transition) { count in
       count > 1 ? (1..<count, []) : nil
     }
+  }
+}
+
+extension Flow {
+  /// The edits that change this flow's stack: without its last entry the flow itself is gone back from.
+  ///
+  /// - Parameter range: What goes, clamped.
+  func edits(_ range: Range<Int>, _ seeds: Few<Seed>, _ cause: EndingCause) -> Few<Edit> {
+    let count = container.entries.count
+    let range = range.clamped(to: 0..<count)
+    if range.count == count, seeds.isEmpty, !range.isEmpty,
+      tree?.currentIntent?.isInTransaction == false
+    {
+      return .one(.leave(self, cause, conclusion: nil))
+    }
+    return .one(.splice(container, range, seeds, cause))
   }
 }

@@ -48,7 +48,13 @@ extension Coordinator where Navigation == Stack<Route> {
   /// to it. A no-op after the flow's end.
   @discardableResult
   public func push(_ route: Route, transition: Transition = .automatic) -> IntentHandle {
-    edit("push", target: route, transition: transition) { StackSplice($0..<$0, with: [route]) }
+    navigation.container.submit(
+      "push", target: route, of: Self.self, transition: transition
+    ) { flow, route in
+      guard let route else { return nil }
+      let count = flow.container.entries.count
+      return flow.edits(count..<count, .one(Seed(route: route)), .replaced)
+    }
   }
 
   /// Goes back to `route` if it is in this flow's stack, and pushes it otherwise.

@@ -5,7 +5,7 @@
 public final class Stack<Route>: NavigationModel<Route> {
   /// A stack that starts with `first`, and with `more` on top of it if given.
   public init(_ first: Route, _ more: Route...) {
-    super.init(.stack, start: [first] + more)
+    super.init(.stack, start: more.isEmpty ? [first] : [first] + more)
   }
 
   /// How many entries the flow has, transient ones included.

@@ -1,0 +1,31 @@
+extension Array {
+  /// A copy of a part.
+  ///
+  /// Not a slice, which would make the next change of the array copy all of it.
+  func copy(_ range: Range<Int>) -> [Element] {
+    switch range.count {
+    case 0: []
+    case 1: [self[range.lowerBound]]
+    default: Array(self[range])
+    }
+  }
+
+  /// Replaces a part; at the end, where most changes are, without moving anything.
+  mutating func replace(_ range: Range<Int>, with elements: some Collection<Element>) {
+    guard range.upperBound == count else { return replaceSubrange(range, with: elements) }
+    if !range.isEmpty { removeLast(range.count) }
+    for element in elements { append(element) }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// The last position of an object, looked for from the end.
+  func lastIndex(of object: Element) -> Int? {
+    var position = count
+    while position > 0 {
+      position -= 1
+      if self[position] === object { return position }
+    }
+    return nil
+  }
+}
