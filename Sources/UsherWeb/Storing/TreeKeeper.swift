@@ -6,11 +6,18 @@ final class TreeKeeper {
   let patience: Patience
   private let store: any TreeStore
   private let onFailure: @MainActor @Sendable (any Error) -> Void
-  /// How many loads there can be at a time.
-  private let mostLoads: Int
+  /// How many loads there can be at a time, and pages that have gone.
+  private let most: Int
   private var loads: [TreeKey: Load] = [:]
   /// The pages that have gone, and are still being saved or forgotten.
-  private var parting: [TreeKey: (saver: TreeSaver, work: Awaited)] = [:]
+  private var parting: [TreeKey: Parting] = [:]
+  private var partings: UInt64 = 0
+
+  private struct Parting {
+    let saver: TreeSaver
+    let work: Awaited
+    let order: UInt64
+  }
 
   private final class Load {
     let end = Awaited()
@@ -21,7 +28,7 @@ final class TreeKeeper {
     self.store = store
     patience = Patience(clock: options.clock, duration: options.storePatience)
     onFailure = options.onStoreFailure
-    mostLoads = max(options.limits.pages, 1)
+    most = max(options.limits.pages, 1)
   }
 
   func report(_ error: any Error) { onFailure(error) }
@@ -44,9 +51,17 @@ final class TreeKeeper {
   }
 
   /// Knows that a page has gone, for as long as something is done for it.
+  ///
+  /// If a store does nothing for too many, the one that has waited for longest is given up.
   func parted(_ saver: TreeSaver, _ key: TreeKey, until work: Awaited?) {
     guard let work, !work.isOver else { return }
-    parting[key] = (saver, work)
+    partings += 1
+    parting[key] = Parting(saver: saver, work: work, order: partings)
+    if parting.count > most, let oldest = parting.min(by: { $0.value.order < $1.value.order }) {
+      parting[oldest.key] = nil
+      oldest.value.saver.giveUp()
+      report(TreeStoreError(code: .abandoned, key: oldest.key))
+    }
     Task {
       await work.end()
       if parting[key]?.work === work { parting[key] = nil }
@@ -60,7 +75,7 @@ final class TreeKeeper {
   /// - Throws: ``RequestError/unavailable`` if the store has not said so, or not yet.
   func load(_ key: TreeKey) async throws(RequestError) -> StoredTree? {
     if loads[key] == nil {
-      guard loads.count < mostLoads else {
+      guard loads.count < most else {
         report(TreeStoreError(code: .busy, key: key))
         throw .unavailable
       }

@@ -14,6 +14,7 @@ final class TreeSaver {
   private var isForgotten = false
   private var hasFailed = false
   private var work: Awaited?
+  private var task: Task<Void, Never>?
   /// Whether somebody has waited for the present work in vain.
   private var isLate = false
 
@@ -66,10 +67,16 @@ final class TreeSaver {
     keeper.parted(self, key, until: work)
   }
 
+  /// Saves nothing any more, and lets go of what there was to save.
+  func giveUp() {
+    (page, rest, isChanged) = (nil, nil, false)
+    task?.cancel()
+  }
+
   private func start() {
     let work = Awaited()
     self.work = work
-    Task {
+    task = Task {
       await saveAll()
       if isForgotten { await keeper.remove(key) }
       (self.work, isLate) = (nil, false)

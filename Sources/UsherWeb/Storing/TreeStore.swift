@@ -11,7 +11,8 @@
 /// A request waits for the store as long as ``WebOptions/storePatience`` says and no longer. What the store
 /// throws goes to ``WebOptions/onStoreFailure``, and the tree in memory goes on: it is saved with the next
 /// request for it. If loading throws, the visitor is told to try again; only what throws `DecodingError`,
-/// or a ``Usher/SnapshotError``, is taken for lost.
+/// or a ``Usher/SnapshotError``, is taken for lost. One call at a time is made for one tree, unless a store
+/// has left so many unanswered that the task of the oldest was cancelled.
 public protocol TreeStore: Sendable {
   /// What was saved for `key` last; `nil` if nothing was.
   ///

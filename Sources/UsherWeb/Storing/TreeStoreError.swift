@@ -4,7 +4,7 @@ public struct TreeStoreError: Error, Hashable, Sendable, CustomStringConvertible
   ///
   /// An open set: codes can be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
-    private enum Raw: String { case slow, busy }
+    private enum Raw: String { case slow, busy, abandoned }
     private let raw: Raw
     /// The code in a word.
     public var description: String { raw.rawValue }
@@ -15,6 +15,9 @@ public struct TreeStoreError: Error, Hashable, Sendable, CustomStringConvertible
     public static let slow = Code(raw: .slow)
     /// So many trees were being loaded that one more was not begun.
     public static let busy = Code(raw: .busy)
+    /// So many pages that had to go from memory were still being saved that the oldest was given up; its
+    /// task is cancelled, and what was saved of it before stays.
+    public static let abandoned = Code(raw: .abandoned)
   }
 
   /// What was wrong.

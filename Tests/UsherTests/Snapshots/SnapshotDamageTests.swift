@@ -94,6 +94,33 @@ struct SnapshotDamageTests {
     #expect(cut > 100, "\(cut)")
   }
 
+  @Test("What is remembered can say anything: it is gone on to as far as it can be read")
+  func changedMemory() throws {
+    let session = KeptSession()
+    session.isVerified = true
+    let first = InMemoryHost(KeptAccess(session))
+    try first.tree.open("/orders/3/note")
+    let whole = first.tree.snapshot().stored
+    var dice = Dice(3)
+    var (cut, gone) = (0, 0)
+    for _ in 0..<500 {
+      var damaged = whole
+      for _ in 0...dice.below(3) { damaged = mutated(damaged, &dice) }
+      guard let snapshot = try? Snapshot(damaged) else { continue }
+      session.isSignedIn = false
+      let app = KeptAccess(session)
+      let host = InMemoryHost(app, recordsMisuse: false, restoring: snapshot)
+      app.logIn()
+      #expect(host.tree.isLive && host.disagreements.isEmpty && host.topScreen != nil)
+      // What was remembered and not gone on to can be saved again.
+      _ = try host.tree.snapshot().around()
+      if host.tree.restoration?.isWhole == false { cut += 1 }
+      if host.screen(KeptNote.self)?.name == "note" { gone += 1 }
+      host.tree.close()
+    }
+    #expect(cut > 20 && gone > 20, "\(cut) \(gone)")
+  }
+
   private func mutated(_ value: StoredValue, _ dice: inout Dice) -> StoredValue {
     if dice.below(8) == 0 { return anything(&dice, 3) }
     switch value {
@@ -140,8 +167,8 @@ struct SnapshotDamageTests {
   private static let words = [
     "routes", "inside", "at", "flow", "modal", "state", "kind", "selection", "version", "route",
     "style", "level", "order", "stack", "tabs", "switcher", "sheet", "alert", "full screen",
-    "start",
-    "pick", "detail", "id", "list", "item", "_0", "home", "settings", "main", "login", "", "\u{0}",
+    "start", "remembered", "partial", "orders", "pick", "detail", "id", "list", "item", "_0",
+    "home", "settings", "main", "login", "", "\u{0}",
   ]
 
   @Test("What is no snapshot at all is an error that says so")

@@ -164,6 +164,26 @@ struct StubbornStoreTests {
     await store.release()
   }
 
+  @Test("Of pages that had to go no more wait for a store than an app keeps")
+  func abandoned() async {
+    await store.hang()
+    let app = server {
+      $0.limits.pagesPerVisitor = 1; $0.limits.pages = 2
+    }
+    let visitor = Visitor(app)
+    for count in 0..<4 {
+      async let opened: Void = visitor.open()
+      // Beside what waits for idle trees.
+      await losePatience(sleepers: 2)
+      await opened
+      #expect(failures.codes.filter { $0 == .slow }.count == count + 1)
+    }
+    // Four were opened, one is open, two are waited for.
+    #expect(failures.codes.filter { $0 == .abandoned }.count == 1)
+    #expect(app.pageCount == 1)
+    await store.release()
+  }
+
   @Test("A tree that ends while its store hangs is forgotten when that goes on")
   func forgotten() async {
     var options = WebOptions()

@@ -1,0 +1,125 @@
+// The values that users read: every name is a promise.
+import Testing
+import Usher
+import UsherTesting
+
+let everyCause: [EndingCause] = [
+  .alertAction, .ancestorEnded, .backButton, .backMenu, .browserBack, .dismissed, .finished,
+  .hostClosed, .hostFailed, .link, .neverStarted, .popped, .replaced, .swipe, .swipeDown,
+  .tabReselected, .taskCancelled,
+]
+
+@MainActor
+func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
+  var configuration = configuration
+  configuration.journalLimit = 100
+  configuration.onMisuse = { (misuse: Misuse) in print(misuse.value, misuse.problem, misuse.fix) }
+  let observation: TreeObservation = tree.observe { event in
+    switch event {
+    case .intent(let intent):
+      let origins: [Intent.Origin] = [.code, .host, .link, .user]
+      print(intent.subject as Any, intent.cause as Any, origins.contains(intent.origin))
+    case .started(let node), .ended(let node, _):
+      let kinds: [TreeEvent.Node.Kind] = [.alert, .flow, .screen]
+      print(node.parent as Any, node.isModal, kinds.contains(node.kind), node.name)
+    case .settled(let id, let settlement): print(id, settlement)
+    case .explained(let explanation): print(explanation)
+    case .misuse(let misuse): print(misuse)
+    }
+  }
+  observation.cancel()
+  for explanation: Explanation in tree.explanations {
+    let kinds: [Explanation.Step.Kind] = [
+      .asked, .blocked, .cut, .failed, .redirected, .refused, .superseded,
+    ]
+    print(explanation.steps.filter { kinds.contains($0.kind) }, explanation.outcome as Any)
+    print(tree.explanation(of: explanation.intent.id) as Any)
+  }
+  tree.rootMayLeave = true
+  let handle: IntentHandle = tree.rootWasTaken(.dismissed)
+  print(handle.outcome as Any, tree.isLive, tree.root.isLive, tree.root.surface?.isOpen as Any)
+}
+
+@MainActor
+func everyValue(_ ending: Ending<String>, _ alert: Alert, _ model: NavigationModel<Int>) {
+  switch ending {
+  case .finished(let text): print(text)
+  case .left(let cause): print(cause, everyCause.contains(cause))
+  }
+  for action: Alert.Action in alert.actions {
+    let roles: [Alert.Action.Role] = [.normal, .cancel, .destructive]
+    print(action.title, roles.contains(action.role), alert.title, alert.message as Any)
+  }
+  let styles: [Presentation.Style] = [.alert, .fullScreen, .popover, .sheet]
+  let presentation = Presentation(styles[3], anchor: model)
+  print(presentation.anchor === model, presentation.style.description)
+  print(Transition.custom(1).customValue as Any, Transition.automatic.isAnimated)
+  let counts: [LinkCount] = [.one, .optional, .many]
+  print(counts, model.routes, model.isAttached)
+}
+
+func everyCode() {
+  let links: [LinkError.Code] = [
+    .ambiguous, .foreign, .malformed, .missing, .tooLong, .unaddressed, .unknown, .unreadable,
+  ]
+  let journals: [JournalError.Code] = [
+    .beginningMissing, .damaged, .notDecodable, .notReplayable, .otherRoot, .unknownVersion,
+  ]
+  let gaps: [Snapshot.Gap.Reason] = [.awaited, .route, .state, .tooLarge, .transient]
+  let cuts: [RestorationReport.Cut.Reason] = [
+    .damaged, .flow, .migrated, .modal, .route, .state, .tab, .tooLarge,
+  ]
+  let snapshots: [SnapshotError.Code] = [.notASnapshot, .tooLarge, .unknownFormat]
+  let values: [StoredValueError.Code] = [.notDecodable, .notEncodable, .tooDeep, .tooLarge]
+  print(links, journals, gaps, cuts, snapshots, values)
+}
+
+@MainActor
+func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
+  let journal = replay.journal
+  print(journal.version == Journal.currentVersion, journal.dropped, journal.rootMayLeave)
+  print(journal.root, journal.isWhole, report.cutCount, report.cuts)
+  for record: Journal.Record in journal.records {
+    switch record.event {
+    case .intent(let intent, let doing): print(intent, doing as Any)
+    case .started(let node): print(node)
+    case .ended(let id, let cause): print(id, cause)
+    case .result(_, .described(let text)): print(text)
+    case .result(_, .stored(let value)): print(value)
+    case .settled(let id, let settlement): print(id, settlement)
+    case .asked(let entry, let intent): print(entry, intent)
+    case .decided(let entry, let mayLeave): print(entry, mayLeave)
+    case .answer(let answer):
+      switch answer.outcome {
+      case .value(let value): print(value, answer.isAsked)
+      case .unstored(let text), .error(let text): print(text)
+      case .cancelled: print("cancelled")
+      }
+    case .transactionBegan, .transactionEnded: print("transaction")
+    case .misuse(let misuse): print(misuse)
+    }
+  }
+  return journal.records.count
+}
+
+final class EveryForced: Coordinator {
+  enum Route { case only }
+  let navigation = Switcher<Route>(.only)
+  func destination(for route: Route) -> Destination { .screen(EveryScreen()) }
+  func everything() {
+    forced { show(.only) }
+    print(navigation.current as Any, addressProblem as Any)
+  }
+}
+
+@MainActor
+func everyPersonsView(_ host: InMemoryHost) {
+  let person: Person = host.person
+  print(person.backMenuCount, person.seesSheet, person.seesBackButton, person.tabCount)
+  let gesture: Gesture = person.beginSwipeBack()
+  print(gesture.isUnderWay, host.isTransitioning, host.transitionCount)
+  host.finishTransitions()
+  let transitions: [InMemoryHost.Transitions] = [.instant, .stepped]
+  let steps: [FuzzStep] = [.dragSheet, .finishGesture, .cancelGesture, .beginDrag, .beginSwipe]
+  print(transitions, steps, FuzzVerb.allCases, Habit.allCases.map(\.row))
+}
