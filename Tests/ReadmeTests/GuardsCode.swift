@@ -128,3 +128,16 @@ final class DraftModel: LeaveGuard {
   var leaving: Leaving { text.isEmpty ? .free : .ask }
   func mayLeave() async -> Bool { await confirmDiscarding() }
 }
+
+final class MallFlow: Coordinator, EntryGuard {
+  enum Route: Equatable { case shop, splash, closed }
+  let navigation = Switcher<Route>(.shop)
+  let server = StoreServer()
+
+  func destination(for route: Route) -> Destination { .screen(StorePage()) }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    guard case .shop = route else { return .allow }
+    return .require(.available("shop", server), else: .redirect(to: .closed)).meanwhile(.splash)
+  }
+}

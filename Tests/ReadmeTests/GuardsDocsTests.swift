@@ -46,6 +46,16 @@ struct GuardsDocsTests {
     #expect(cinema.navigation.count == 2)
   }
 
+  @Test("A flow that has to ask before its first place shows another until the answer")
+  func meanwhile() async {
+    let mall = MallFlow()
+    let host = InMemoryHost(mall)
+    #expect(mall.navigation.current == .splash)
+    for _ in 0..<1_000 where mall.navigation.current == .splash { await Task.yield() }
+    #expect(mall.navigation.current != .splash)
+    #expect(host.misuses == [])
+  }
+
   @Test("After the session has expired one logs in and is where one was")
   func session() {
     let app = StoreApp()

@@ -51,6 +51,7 @@ final class AwaitedEnding<Value> {
     isCancelled = true
     guard let entry = sink.entry, entry.isLive else {
       tree?.withdraw(waitingFor: sink)
+      if let flow, flow.remembers(sink) { tree?.forget(in: flow) }
       return
     }
     tree?.submit(Request("cancel task", subject: entry.id, origin: .code, standing: .forced)) {

@@ -19,6 +19,8 @@ public struct Entering<Route> {
   }
 
   let kind: Kind
+  /// What is shown until somebody has answered, where something must be.
+  private(set) var meanwhileRoute: Route?
   /// The rule that was not met, if a rule says so.
   var rule: String?
 
@@ -83,8 +85,30 @@ public struct Entering<Route> {
     switch kind {
     case .allow: .require(rule, else: verdict)
     case .refuse, .redirect: self
-    case .ask(let question): .ask { await question().require(rule, else: verdict) }
+    case .ask(let question): asking { await question().require(rule, else: verdict) }
     }
+  }
+
+  private func asking(_ question: @escaping @MainActor () async -> Entering) -> Entering {
+    var verdict = Entering.ask(question)
+    verdict.meanwhileRoute = meanwhileRoute
+    return verdict
+  }
+
+  /// The same, with a route of this flow that is shown until somebody has answered.
+  ///
+  /// A flow that starts with a route about which it must ask has nothing to show yet:
+  ///
+  /// ```swift
+  /// case .main: .require(.signedIn(server), else: .redirect(to: .logIn)).meanwhile(.splash)
+  /// ```
+  ///
+  /// It starts with `route` then, and the answer puts in its place what is entered. Elsewhere what is
+  /// shown stays until the answer, and this has no effect; nor has it if nobody is asked.
+  public func meanwhile(_ route: Route) -> Entering {
+    var verdict = self
+    verdict.meanwhileRoute = route
+    return verdict
   }
 
   private func because(of rule: String) -> Entering {
@@ -115,7 +139,7 @@ enum EntryAnswer {
   case allow
   case refuse(String, rule: String?)
   case redirect(Any, Presentation?, isRemembered: Bool, rule: String?)
-  case ask(@MainActor () async -> EntryAnswer)
+  case ask(@MainActor () async -> EntryAnswer, meanwhile: Any?)
 }
 
 extension Entering {
@@ -125,7 +149,7 @@ extension Entering {
     case .refuse(let reason): .refuse(reason, rule: rule)
     case .redirect(let route, let presentation, let isRemembered):
       .redirect(route, presentation, isRemembered: isRemembered, rule: rule)
-    case .ask(let question): .ask { await question().erased }
+    case .ask(let question): .ask({ await question().erased }, meanwhile: meanwhileRoute)
     }
   }
 }

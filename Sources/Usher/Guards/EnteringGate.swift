@@ -111,7 +111,7 @@ extension Proposal {
       }
       judged.note(redirect)
       judged.edits += edits
-      if let sink { judged.disappointed.append(sink) }
+      if let sink, !redirect.isKept { judged.disappointed.append(sink) }
       if let tab { judged.left.append(tab) }
     }
     return nil
@@ -131,7 +131,7 @@ extension Proposal {
       case .redirected(let redirect):
         judged.note(redirect)
         let rest = Array(seeds[index...])
-        judged.disappointed += rest.compactMap(\.sink)
+        if !redirect.isKept { judged.disappointed += rest.compactMap(\.sink) }
         judged.edits += flow.edits(
           placing: redirect, on: Array(seeds[..<index]), at: range, of: container, cause)
         judged.edits += flow.memory(of: redirect, rest: rest, .place)

@@ -22,6 +22,9 @@ struct Redirect {
   let steps: [Explanation.Step]
   /// The routes that were left behind on the way.
   let trail: [RouteStep]
+
+  /// Whether what was asked for is gone on to later, so that whoever waits for it goes on waiting.
+  var isKept: Bool { remembered != nil && keepsRest }
 }
 
 /// A route of a flow that was redirected.
@@ -41,6 +44,8 @@ package struct EntryQuestion {
   let flow: Flow
   let route: Any
   let ask: @MainActor () async -> EntryAnswer
+  /// What is shown until the answer, where something must be.
+  let meanwhile: Any?
 }
 
 /// Somebody's answer to an ``EntryQuestion``.
@@ -66,14 +71,15 @@ extension Flow {
     var remembered: (route: Any, isFirst: Bool)?
     var steps: [Explanation.Step] = []
     while true {
-      var answer = entryGuard.answer(for: current)
-      if case .ask(let ask) = answer {
+      var answer = said(of: current, by: entryGuard)
+      if case .ask(let ask, let meanwhile) = answer {
         if let known = given.last(where: { $0.isAbout(current, of: self) }) {
           answer = known.answer
         } else if isForced {
           answer = .allow
         } else {
-          return .open(EntryQuestion(flow: self, route: current, ask: ask))
+          return .open(
+            EntryQuestion(flow: self, route: current, ask: ask, meanwhile: meanwhile))
         }
       }
       switch answer {
@@ -101,6 +107,14 @@ extension Flow {
         current = target
       }
     }
+  }
+
+  /// What the guard says of a route, or said of it when it was recorded.
+  private func said(of route: Any, by entryGuard: any EntryGuard) -> EntryAnswer {
+    guard let tree else { return entryGuard.answer(for: route) }
+    if tree.configuration.isPicture { return .allow }
+    guard let recorder = tree.recorder else { return entryGuard.answer(for: route) }
+    return recorder.said(entryGuard.answer(for: route), of: route, by: self)
   }
 
   /// What is said if a redirect leads back to where it came from, or to nowhere for ever.

@@ -79,6 +79,8 @@ final class Question {
   let name: String
   /// The route to be entered, if it is about one.
   var route: Any?
+  /// The flow whose route that is.
+  weak var flow: Flow?
   /// Everyone who wants to leave the entry or to enter the route; one question serves all.
   var proposals: [Proposal]
   var task: Task<Void, Never>?
@@ -100,16 +102,23 @@ extension Tree {
     let question = Question(name: entry.node.description, proposal)
     questions[.leaving(entry.id)] = question
     let id = entry.id
-    question.task = Task { [weak self, weak leaveGuard] in
-      let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.mayLeave() }
-      guard let mayLeave else { return }
-      self?.answer(mayLeave, about: id, question)
+    asking {
+      question.task = Task { [weak self, weak leaveGuard] in
+        let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.mayLeave() }
+        guard let mayLeave else { return }
+        self?.answer(mayLeave, about: id, question)
+      }
     }
+  }
+
+  /// Lets somebody be asked, unless that is replayed: then the answer is known, and what whoever was asked
+  /// did is done again as what comes from outside.
+  func asking(_ start: () -> Void) {
+    if recorder?.answers == nil { underiving(start) }
   }
 
   private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
     guard questions[.leaving(id)] === question else { return }
-    if recorder?.answers?.keeps(mayLeave, about: id) == true { return }
     questions[.leaving(id)] = nil
     recorder?.decided(mayLeave, about: id)
     change {

@@ -12,13 +12,12 @@ package struct RememberedPlace {
   let seeds: [Seed]
   let way: Way
 
-  /// `seeds` without whoever waits for them: nobody waits until it is known whether one goes on.
   init(_ seeds: [Seed], _ way: Way) {
-    self.seeds = seeds.map {
-      Seed(route: $0.route, plan: $0.plan, modal: $0.modal, state: $0.state)
-    }
-    self.way = way
+    (self.seeds, self.way) = (seeds, way)
   }
+
+  /// Those who wait for what is remembered.
+  var sinks: [ResultSink] { seeds.compactMap(\.sink) }
 
   /// What a flow shows, with everything in it; `nil` if that has no route.
   init?(shownBy flow: Flow) {
@@ -34,26 +33,76 @@ package enum Memory {
   case place(RememberedPlace)
   /// What it shows at that moment.
   case shown
+  /// Nothing more.
+  case nothing
+}
+
+/// Those who wait for a place that is gone on to, for as long as that is not entered.
+@MainActor
+final class RememberedSinks: ResultSink {
+  fileprivate(set) var sinks: [ResultSink]
+
+  init(_ sinks: [ResultSink] = []) {
+    self.sinks = sinks
+  }
+
+  override func left(_ cause: EndingCause) {
+    let sinks = sinks
+    self.sinks = []
+    for sink in sinks { sink.left(cause) }
+  }
+
+  func holds(_ sink: ResultSink) -> Bool { sinks.contains { $0 === sink } }
 }
 
 extension Tree {
   func remember(_ memory: Memory, in flow: Flow) {
     guard flow.isLive else { return }
     switch memory {
-    case .place(let place): flow.remembered = place
-    case .shown: flow.remembered = RememberedPlace(shownBy: flow) ?? flow.remembered
+    case .place(let place): flow.keep(place)
+    case .shown:
+      if let place = RememberedPlace(shownBy: flow) { flow.keep(place) }
+    case .nothing: flow.keep(nil)
     }
   }
 }
 
+extension Tree {
+  /// Lets a flow forget the place that it remembers, because nobody waits for it any more.
+  func forget(in flow: Flow) {
+    submit(
+      Request(
+        "forget", flowType: type(of: flow.coordinator), subject: flow.entry?.id, origin: .code,
+        standing: .forced)
+    ) { flow.isLive ? [.remember(flow, .nothing)] : nil }
+  }
+}
+
 extension Flow {
+  /// Remembers a place instead of another; who waited for that one waits no more.
+  func keep(_ place: RememberedPlace?, _ cause: EndingCause = .neverStarted) {
+    let former = remembered
+    remembered = place
+    for sink in former?.sinks ?? [] where place?.sinks.contains(where: { $0 === sink }) != true {
+      sink.left(cause)
+    }
+  }
+
+  /// Whether somebody waits for what is remembered.
+  func remembers(_ sink: ResultSink) -> Bool {
+    remembered?.sinks.contains { $0 === sink } == true
+  }
+
   /// The edits that go on to what is remembered, which is forgotten by that; `nil` if nothing is.
-  fileprivate func takeRemembered(as route: Any?) -> [Edit]? {
+  fileprivate func takeRemembered(as route: Any?, _ waiting: RememberedSinks) -> [Edit]? {
     guard let place = remembered, let first = place.seeds.first else { return nil }
+    tree?.recorder?.willForget()
     remembered = nil
+    waiting.sinks = place.sinks
     var seeds = place.seeds
     if let route {
-      seeds[0] = Seed(route: route, plan: first.plan, modal: first.modal, state: first.state)
+      seeds[0] = Seed(
+        route: route, plan: first.plan, sink: first.sink, modal: first.modal, state: first.state)
     }
     if case .modal(let presentation) = place.way { return [.present(self, seeds[0], presentation)] }
     return edits(entering: seeds)
@@ -114,6 +163,8 @@ extension Coordinator {
   /// shown or presented, with everything that was asked for in it; and it passes the gate again. If it
   /// is refused there, `route` is entered. Without a `route` it is a no-op if nothing is remembered, and
   /// refused if the place is. A no-op after the flow's end.
+  ///
+  /// Whoever asked for it with `run` has waited since, and gets its result now; `nil` if it is not entered.
   @discardableResult
   public func resume(
     orElse route: Route? = nil, transition: Transition = .automatic
@@ -139,15 +190,17 @@ extension Coordinator {
   private func resume(
     as replacement: Route?, orElse route: Route?, transition: Transition
   ) -> IntentHandle {
+    let waiting = RememberedSinks()
     let other: EditLookup = { [weak flow] in
+      waiting.left(.neverStarted)
       guard let flow, flow.isLive else { return nil }
       return route.map { flow.edits(entering: [Seed(route: $0)]) } ?? []
     }
     return submit(
-      "resume", target: replacement ?? route, transition: transition,
+      "resume", target: replacement ?? route, transition: transition, sink: waiting,
       fallback: route == nil ? nil : other
     ) { flow in
-      flow.takeRemembered(as: replacement) ?? other()
+      flow.takeRemembered(as: replacement, waiting) ?? other()
     }
   }
 
@@ -161,6 +214,9 @@ extension Coordinator {
 
   /// Forgets the place that this flow remembers.
   ///
-  /// A no-op if there is none.
-  public func forgetRemembered() { flow?.remembered = nil }
+  /// Whoever awaits its result with `run` gets `nil`. A no-op if there is none, and after the flow's end.
+  @discardableResult
+  public func forgetRemembered() -> IntentHandle {
+    submit("forget") { flow in [.remember(flow, .nothing)] }
+  }
 }

@@ -45,20 +45,39 @@ extension Tree {
     }
     let new = Question(name: flow.name, proposal)
     new.route = route
+    new.flow = flow
     let id = QuestionID.entering(asked, proposal.handle.id)
     questions[id] = new
     // Not the flow: a question that is open keeps nothing alive.
-    new.task = Task { [weak self, ask = question.ask] in
-      var answer = await ask()
-      while case .ask(let another) = answer { answer = await another() }
-      self?.answer(answer, asked, id)
+    asking {
+      new.task = Task { [weak self, ask = question.ask] in
+        var answer = await ask()
+        while case .ask(let another, _) = answer { answer = await another() }
+        self?.answer(answer, id)
+      }
     }
   }
 
-  private func answer(_ answer: EntryAnswer, _ flow: EntryID, _ id: QuestionID) {
-    guard let question = questions.removeValue(forKey: id), let route = question.route else {
-      return
+  /// Answers an open question about a route as it was answered when it was recorded.
+  ///
+  /// - Returns: Whether there was one, and the answer can be given again.
+  func decide(_ entrance: Journal.Entrance, of flow: EntryID) -> Bool {
+    let open = questions.keys.sorted().first { id in
+      guard case .entering(flow, _) = id, let route = questions[id]?.route else { return false }
+      return String(describing: route) == entrance.route
     }
+    guard let open, let flow = questions[open]?.flow,
+      let answer = entrance.verdict.answer(in: flow)
+    else { return false }
+    self.answer(answer, open)
+    return true
+  }
+
+  private func answer(_ answer: EntryAnswer, _ id: QuestionID) {
+    guard let question = questions.removeValue(forKey: id), let route = question.route,
+      case .entering(let flow, _) = id
+    else { return }
+    if let asked = question.flow { recorder?.note(answer, about: route, by: asked) }
     change {
       for proposal in question.proposals {
         proposal.given.append(GivenAnswer(flow: flow, route: route, answer: answer))
@@ -82,7 +101,7 @@ extension Tree {
 
   func withdraw(_ id: QuestionID) {
     guard let question = questions.removeValue(forKey: id) else { return }
-    question.task?.cancel()
+    underiving { question.task?.cancel() }
     for proposal in question.proposals {
       proposal.handle.undoer = currentIntent?.id
       drop(proposal, .superseded)
@@ -91,7 +110,10 @@ extension Tree {
 
   /// Lets go of an intent for whose flow nobody waits any more, if it is waiting for an answer.
   func withdraw(waitingFor sink: ResultSink) {
-    supersede { $0.handle.request.sink === sink }
+    supersede { proposal in
+      let waiting = proposal.handle.request.sink
+      return waiting === sink || (waiting as? RememberedSinks)?.holds(sink) == true
+    }
   }
 
   /// Says to who waits to enter something, and can no more, that it is superseded.
@@ -112,7 +134,7 @@ extension Tree {
       question.proposals.removeAll(where: isGone)
       guard question.proposals.isEmpty else { continue }
       questions[id] = nil
-      question.task?.cancel()
+      underiving { question.task?.cancel() }
     }
     for proposal in gone {
       proposal.handle.undoer = proposal.goneBy

@@ -50,7 +50,8 @@ extension Tree {
         Misuse(
           "\(flow.name).entering(_:)",
           problem: "It does not allow the first place of the flow itself, which was not started.",
-          fix: "Redirect it, start elsewhere, or guard the route that leads to the flow."))
+          fix: "Redirect it, start elsewhere, or guard the route that leads to the flow. "
+            + "If it asks, add .meanwhile(…)."))
     }
     return first
   }
@@ -66,8 +67,9 @@ extension Tree {
         first.seeds.append(seed)
         continue
       case .refused(let step): cut(step)
-      case .open:
+      case .open(let question):
         first.later = [.places(rest, after: index)]
+        if index == 0, let seed = meanwhile(question, in: flow) { first.seeds = [seed] }
       case .redirected(let redirect):
         note(redirect)
         flow.remember(redirect, rest)
@@ -81,6 +83,14 @@ extension Tree {
       break
     }
     return first
+  }
+
+  /// What a flow shows that has nothing else to show until somebody has answered.
+  private func meanwhile(_ question: EntryQuestion, in flow: Flow) -> Seed? {
+    guard let route = question.meanwhile, case .admitted = judge(route, of: flow) else {
+      return nil
+    }
+    return Seed(route: route)
   }
 
   /// All tabs are made; the selected one is entered.
@@ -179,6 +189,6 @@ extension Flow {
     _ redirect: Redirect, _ rest: [Seed], _ way: RememberedPlace.Way = .place
   ) {
     guard let route = redirect.remembered else { return }
-    remembered = RememberedPlace(redirect.keepsRest ? rest : [Seed(route: route)], way)
+    keep(RememberedPlace(redirect.keepsRest ? rest : [Seed(route: route)], way))
   }
 }

@@ -21,6 +21,8 @@ extension Coordinator {
     _ key: String, _ operation: @MainActor () async throws -> Value
   ) async throws -> Value {
     guard let tree = flow?.tree, let recorder = tree.recorder, let id = flow?.entry?.id else {
+      // What a flow asks that has ended in a recorded tree is in no journal: a replay could not ask it.
+      if Derivation.tree != nil, Task.isCancelled { throw CancellationError() }
       return try await operation()
     }
     let isAsked = Derivation.tree == ObjectIdentifier(tree)

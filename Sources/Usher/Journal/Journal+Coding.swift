@@ -2,7 +2,7 @@ extension Journal.Record: Codable {
   private enum Key: String, CodingKey {
     case outside, turns
     case intent, doing, started, ended, cause, result, value, settled, settlement, asked, by,
-      decided, answer
+      decided, entering, answer
     case transaction, misuse
   }
 
@@ -31,6 +31,8 @@ extension Journal.Record: Codable {
       event = .asked(try read(.asked), try read(.by))
     } else if values.contains(.decided) {
       event = .decided(try read(.decided), mayLeave: try read(.value))
+    } else if values.contains(.entering) {
+      event = .entering(try read(.entering))
     } else if values.contains(.answer) {
       event = .answer(try read(.answer))
     } else if values.contains(.transaction) {
@@ -72,6 +74,8 @@ extension Journal.Record: Codable {
     case .decided(let id, let answer):
       try values.encode(id, forKey: .decided)
       try values.encode(answer, forKey: .value)
+    case .entering(let entrance):
+      try values.encode(entrance, forKey: .entering)
     case .answer(let answer):
       try values.encode(answer, forKey: .answer)
     case .transactionBegan:

@@ -9,10 +9,13 @@ extension Journal {
   ///   - root: How a fresh root is made, as source, such as `AppFlow()`.
   ///   - modules: What has to be imported for that.
   ///   - tree: The description of the tree in which it ends, or has to end; `nil` to leave that out.
+  ///   - flows: How flows are made that were given to `run` without a route, as source, by the names of
+  ///     their types.
   /// - Throws: ``StoredValueError`` if the journal cannot be stored.
   /// - Complexity: O(*n*) in the records.
   public func swiftTest(
-    named name: String, root: String, importing modules: [String], tree: String? = nil
+    named name: String, root: String, importing modules: [String], tree: String? = nil,
+    making flows: [String: String] = [:]
   ) throws(StoredValueError) -> String {
     let json = try StoredValue(self, within: StoredValue.Limits(depth: 256, count: .max)).json
     var lines =
@@ -30,7 +33,16 @@ extension Journal {
     lines.append("  let json = \(json.rawLiteral)")
     lines.append(
       "  let journal = try JSONDecoder().decode(Journal.self, from: Data(json.utf8))")
-    lines.append("  let replay = try await journal.replay(\(root))")
+    if flows.isEmpty {
+      lines.append("  let replay = try await journal.replay(\(root))")
+    } else {
+      lines.append("  let replay = try await journal.replay(\(root)) { name in")
+      lines.append("    switch name {")
+      for (name, source) in flows.sorted(by: { $0.key < $1.key }) {
+        lines.append("    case \(name.swiftLiteral): \(source)")
+      }
+      lines += ["    default: nil", "    }", "  }"]
+    }
     if isWhole { lines.append("  #expect(replay.divergence == nil)") }
     if let tree {
       lines.append("  #expect(replay.tree.description == \(tree.swiftLiteral))")

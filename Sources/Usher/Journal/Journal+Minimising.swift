@@ -39,27 +39,31 @@ extension Journal {
     }
   }
 
-  /// What came from outside, each with what belongs to it.
-  private var units: [[Record]] {
+  /// What came from outside, each with what belongs to it: what guards said, and what was started by it.
+  ///
+  /// A transaction is one of them.
+  package var units: [[Record]] {
     var units: [[Record]] = []
-    var open: [Record]?
-    for record in records where record.isOutside && !record.isStart {
+    var isOpen = false
+    for record in inputs.records.drop(while: { !$0.isOutside || $0.isStart }) {
+      if record.isOutside, !isOpen {
+        units.append([record])
+      } else {
+        units[units.count - 1].append(record)
+      }
       switch record.event {
-      case .transactionBegan: open = [record]
-      case .transactionEnded:
-        units.append((open ?? []) + [record])
-        open = nil
-      default:
-        if open == nil { units.append([record]) } else { open?.append(record) }
+      case .transactionBegan: isOpen = true
+      case .transactionEnded: isOpen = false
+      default: break
       }
     }
-    if let open { units.append(open) }
     return units
   }
 
-  private func inputs(of units: [[Record]]) -> Journal {
+  package func inputs(of units: [[Record]]) -> Journal {
     var journal = inputs
-    journal.records = records.prefix(1) + units.flatMap { $0 }
+    let start = journal.records.prefix { !$0.isOutside || $0.isStart }
+    journal.records = start + units.flatMap { $0 }
     return journal
   }
 

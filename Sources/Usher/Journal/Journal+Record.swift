@@ -17,6 +17,14 @@ extension Journal {
     /// The record in one line; what came from outside begins with `>`.
     public var description: String { (isOutside ? "> " : "  ") + event.description }
 
+    /// Whether it is not done again, but something from outside that came before it cannot be without it.
+    var isFed: Bool {
+      switch event {
+      case .started, .asked, .entering: true
+      default: false
+      }
+    }
+
     var isStart: Bool {
       if case .intent(let intent, _) = event { intent.id == IntentID(1) } else { false }
     }
@@ -47,6 +55,8 @@ extension Journal {
     case asked(EntryID, IntentID)
     /// Somebody was asked whether an entry may be left, and has answered.
     case decided(EntryID, mayLeave: Bool)
+    /// A flow said whether a route of it may be entered.
+    case entering(Entrance)
     /// A service answered, to a question named with ``Coordinator/recorded(_:_:)``.
     case answer(Answer)
     /// Several verbs as one change began.
@@ -66,6 +76,7 @@ extension Journal {
       case .settled(let id, let settlement): "\(settlement) \(id)"
       case .asked(let id, let intent): "\(id) wants to be asked by \(intent)"
       case .decided(let id, let mayLeave): "\(id) \(mayLeave ? "may" : "may not") be left"
+      case .entering(let entrance): "\(entrance)"
       case .answer(let answer): "\(answer)"
       case .transactionBegan: "transaction began"
       case .transactionEnded: "transaction ended"
@@ -146,6 +157,8 @@ extension Journal {
     var fallback: [StoredEdit]?
     /// What a flow that finishes gives back.
     var output: StoredValue?
+    /// Whether the flow forgets by it what it remembered, because one goes on to that.
+    var forgets: Bool?
     /// Where the root flow starts, if somebody said so.
     var plan: StoredPlan?
     /// What the tree is restored from, if it is.

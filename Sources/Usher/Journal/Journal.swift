@@ -38,20 +38,25 @@ public struct Journal: Hashable, Sendable, Codable {
   /// Why a replay cannot do what came from outside from a record on; `nil` if it can.
   ///
   /// - Complexity: O(*n*) in the records from there on.
-  package func obstacle(since index: Int) -> String? {
+  ///
+  /// - Parameter makes: Whether a flow that was run without a route can be made, by its name.
+  package func obstacle(since index: Int, making makes: (String) -> Bool) -> String? {
     for record in records.dropFirst(index) {
-      if case .intent(_, let doing?) = record.event, let obstacle = doing.obstacle {
-        return obstacle
+      guard case .intent(_, let doing?) = record.event else { continue }
+      if let obstacle = doing.obstacle { return obstacle }
+      if let name = doing.edits?.lazy.compactMap(\.made).first(where: { !makes($0) }) {
+        return Unresolvable.notMade(name).reason
       }
     }
     return nil
   }
 
-  /// The same with only what came from outside; a replay of it compares nothing.
+  /// The same with what came from outside, what guards said, and what was started by that; a replay of it
+  /// does the first, is told the second, finds its way by the third, and compares nothing.
   public var inputs: Journal {
     var journal = self
     journal.isWhole = false
-    journal.records = records.filter { $0.isOutside || $0.isStart }
+    journal.records = records.filter { $0.isOutside || $0.isFed || $0.isStart }
     return journal
   }
 }

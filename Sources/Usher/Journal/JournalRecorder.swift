@@ -11,6 +11,7 @@ package final class JournalRecorder {
   private weak var tree: Tree?
   private var isLookingUp = false
   private var output: Any?
+  private var forgets = false
   private var turns = 0
   private var clock: Task<Void, Never>?
 
@@ -76,7 +77,29 @@ package final class JournalRecorder {
 
   func asked(about id: EntryID, by intent: IntentID) { write(.asked(id, intent)) }
 
-  func decided(_ mayLeave: Bool, about id: EntryID) { write(.decided(id, mayLeave: mayLeave)) }
+  func decided(_ mayLeave: Bool, about id: EntryID) {
+    write(.decided(id, mayLeave: mayLeave), isOutside: true)
+  }
+
+  /// Writes down what a flow says of a route.
+  ///
+  /// - Returns: What it says; in a replay what it said when that was recorded.
+  func said(_ own: EntryAnswer, of route: Any, by flow: Flow) -> EntryAnswer {
+    let answer = answers?.answer(own, of: route, by: flow) ?? own
+    write(of: route, by: flow, answer, isAnswer: false)
+    return answer
+  }
+
+  /// Writes down what somebody answered about a route.
+  func note(_ answer: EntryAnswer, about route: Any, by flow: Flow) {
+    write(of: route, by: flow, answer, isAnswer: true)
+  }
+
+  private func write(of route: Any, by flow: Flow, _ answer: EntryAnswer, isAnswer: Bool) {
+    guard let id = flow.entry?.id else { return }
+    let entrance = Journal.Entrance(flow, id, route, answer, isAnswer: isAnswer)
+    write(.entering(entrance), isOutside: isAnswer)
+  }
 
   func finished(_ flow: Flow, _ output: Any) {
     guard let id = flow.entry?.id else { return }
@@ -118,17 +141,21 @@ package final class JournalRecorder {
 
   /// Looks up what an intent from outside comes to, and writes that down.
   func lookUp(_ handle: IntentHandle, _ edits: () -> Few<Edit>?) -> Few<Edit>? {
-    (isLookingUp, output) = (true, nil)
+    (isLookingUp, output, forgets) = (true, nil, false)
     let edits = edits()
-    let output = output
-    (isLookingUp, self.output) = (false, nil)
+    let (output, forgets) = (output, forgets)
+    (isLookingUp, self.output, self.forgets) = (false, nil, false)
     change(handle) { doing in
+      if forgets { doing.forgets = true }
       guard let edits else { return }
       do throws(Unstorable) {
         var stored: [StoredEdit] = []
         for edit in edits { stored.append(try StoredEdit(edit)) }
         doing.edits = stored
-        if let output { doing.output = try Unstorable.output(output) }
+        // Nothing is stored of `Void`: no output means that.
+        if let output, !(output is Void) {
+          doing.output = try Unstorable.stored(output, "the output")
+        }
       } catch {
         doing.edits = []
         doing.obstacle = error.reason
@@ -155,6 +182,11 @@ package final class JournalRecorder {
     if isLookingUp { self.output = output }
   }
 
+  /// Says that the intent that is being looked up goes on to what its flow remembers.
+  func willForget() {
+    if isLookingUp { forgets = true }
+  }
+
   private func change(_ handle: IntentHandle, _ body: (inout Journal.Doing) -> Void) {
     guard
       let position = journal.records.lastIndex(where: { record in
@@ -173,12 +205,6 @@ package final class JournalRecorder {
 /// Tasks hand it on: what they do was led to by the change in which they were made.
 enum Derivation {
   @TaskLocal static var tree: ObjectIdentifier?
-}
-
-extension Unstorable {
-  fileprivate static func output(_ value: Any) throws(Unstorable) -> StoredValue {
-    value is Void ? .null : try stored(value, "the output")
-  }
 }
 
 extension Tree {
@@ -208,20 +234,16 @@ extension Tree {
 
   /// What the gate says of a proposal, or said of it when it was recorded.
   func verdict(on proposal: Proposal, _ edits: Few<Edit>) -> Verdict {
-    let verdict = gate.verdict(on: proposal, edits: edits, in: self)
+    if configuration.isPicture { return .allow }
+    var verdict = gate.verdict(on: proposal, edits: edits, in: self)
     guard let recorder else { return verdict }
-    switch verdict {
-    case .pending(let entry):
-      recorder.asked(about: entry.id, by: proposal.handle.id)
-      return verdict
-    case .allow:
-      guard let id = recorder.answers?.asked(by: proposal.handle.id),
-        let entry = entry(with: id), entry.mayAsk
-      else { return verdict }
-      recorder.asked(about: id, by: proposal.handle.id)
-      return .pending(on: entry)
-    case .refuse: return verdict
+    if let replayer = recorder.answers {
+      verdict = replayer.verdict(verdict, on: proposal.handle.id, in: self)
     }
+    if case .pending(let entry) = verdict {
+      recorder.asked(about: entry.id, by: proposal.handle.id)
+    }
+    return verdict
   }
 
   /// What a proposal comes to now.

@@ -3,20 +3,26 @@
 final class Replayer {
   private(set) var divergence: Replay.Divergence?
 
+  /// What guards would have said.
+  var overruled: [Replay.Overruled] = []
+  /// What is known of a recording of which only a part is replayed.
+  var parts: RecordedParts?
+
   let source: Journal
   let recorder: JournalRecorder
   private let driver = ReplayDriver()
   private weak var tree: Tree?
   /// The record that must come next.
-  private var cursor = 0
+  private(set) var cursor = 0
   private var isFeeding = false
-  private var isOver = false
+  private(set) var isOver = false
   private var waiters: [Waiter] = []
   /// Answers that nobody had asked for when their turn came.
   private var unclaimed: [Journal.Answer] = []
   private var failure: JournalError?
-  /// What was answered sooner than when it was recorded.
-  private var early: [EntryID: Bool] = [:]
+  private let makeFlow: @MainActor (String) -> (any Coordinator)?
+  /// Who waited for what a flow goes on to.
+  private var adopted: [ResultSink] = []
 
   private struct Waiter {
     let key: String
@@ -27,8 +33,12 @@ final class Replayer {
   /// How many turns tasks get to do what is expected of them.
   private static let patience = 1_000
 
-  init(_ source: Journal) {
-    self.source = source
+  init(_ source: Journal, making makeFlow: @escaping @MainActor (String) -> (any Coordinator)?) {
+    (self.source, self.makeFlow) = (source, makeFlow)
+    if !source.isWhole {
+      parts = RecordedParts()
+      parts?.expect(source.records.dropFirst())
+    }
     recorder = JournalRecorder(limit: .max)
     recorder.answers = self
     recorder.onRecord = { [weak self] in self?.happened($0) }
@@ -52,6 +62,7 @@ final class Replayer {
   // MARK: - Comparing
 
   private func happened(_ record: Journal.Record) {
+    if case .started(let node) = record.event { parts?.started(node) }
     guard source.isWhole, !isOver, divergence == nil else { return }
     guard cursor < source.records.count else {
       // What comes later was not recorded any more.
@@ -70,28 +81,8 @@ final class Replayer {
       index: cursor, expected: next, found: found)
   }
 
-  private var next: Journal.Record? {
+  var next: Journal.Record? {
     cursor < source.records.count ? source.records[cursor] : nil
-  }
-
-  /// The entry that wanted to be asked now by an intent when it was recorded.
-  ///
-  /// What a screen knows came to it from outside.
-  func asked(by intent: IntentID) -> EntryID? {
-    guard source.isWhole, !isOver, case .asked(let id, intent)? = next?.event else { return nil }
-    return id
-  }
-
-  /// Keeps an answer until its turn comes.
-  ///
-  /// - Returns: Whether it came too soon.
-  func keeps(_ mayLeave: Bool, about id: EntryID) -> Bool {
-    guard source.isWhole, !isOver, divergence == nil, cursor < source.records.count else {
-      return false
-    }
-    if case .decided(id, _)? = next?.event { return false }
-    early[id] = mayLeave
-    return true
   }
 
   /// Whether the recorded host had come to rest: the next record is what came of an intent that is shown.
@@ -111,14 +102,21 @@ final class Replayer {
         try await step(tree)
       }
     } else {
-      for record in source.records where record.isOutside && !record.isStart {
-        await turns(record.turns)
-        try? feed(record, tree)
-        await turns(1)
-      }
+      for index in source.records.indices.dropFirst() { await repeatPart(index, tree) }
       await turns(JournalRecorder.mostTurns)
     }
     if let failure { throw failure }
+  }
+
+  /// Does what a record of a part of a recording says, as far as that is possible.
+  private func repeatPart(_ index: Int, _ tree: Tree) async {
+    let record = source.records[index]
+    guard record.isOutside else { return }
+    cursor = index
+    parts?.expect(source.records.dropFirst(index + 1))
+    await turns(record.turns)
+    try? feed(record, tree)
+    await turns(1)
   }
 
   private func step(_ tree: Tree) async throws(JournalError) {
@@ -140,16 +138,11 @@ final class Replayer {
     {
       // It is the recorded host that could not show it.
       tree.conclude(tree.unsettled.remove(at: position), settlement)
-    } else if case .decided(let id, _) = record.event, let answer = early.removeValue(forKey: id) {
-      _ = tree.decide(answer, about: id)
     } else {
       driver.follow()
     }
     await wait(hasMoved)
     guard !hasMoved() else { return }
-    if case .decided(let id, let mayLeave) = record.event, tree.decide(mayLeave, about: id) {
-      return
-    }
     diverge(nil)
   }
 
@@ -197,7 +190,9 @@ final class Replayer {
       }
       tree.endTransaction { recorder.transaction(began: false) }
     case .misuse(let misuse): tree.report(misuse)
-    case .started, .ended, .result, .settled, .asked, .decided:
+    case .decided(let id, let mayLeave): _ = tree.decide(mayLeave, about: parts?.ids[id] ?? id)
+    case .entering(let entrance): _ = decide(entrance, in: tree)
+    case .started, .ended, .result, .settled, .asked:
       throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(record)")
     }
   }
@@ -212,17 +207,23 @@ final class Replayer {
     let subject = doing.at.flatMap { tree.entry(at: $0) }
     var fallback: EditLookup?
     if let stored = doing.fallback { fallback = tree.lookup(stored) }
+    var waiting: RememberedSinks?
+    if doing.forgets == true, let flow = subject?.flow {
+      waiting = RememberedSinks(flow.remembered?.sinks ?? [])
+      flow.remembered = nil
+    }
+    adopted = waiting?.sinks ?? []
+    defer { adopted = [] }
     let request = Request(
       intent.verb, target: intent.target,
       flowType: intent.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
       subject: subject?.id ?? (source.isWhole ? intent.subject : nil), origin: intent.origin,
-      standing: doing.standing, fallback: fallback)
-    // What a flow remembers is forgotten when one goes on to it.
-    if intent.verb == "resume" { subject?.flow?.remembered = nil }
+      standing: doing.standing, sink: waiting, fallback: fallback)
     do throws(Unresolvable) {
       let edits = try tree.edits(doing)
       tree.submit(request) { [recorder] in
         if let output = edits?.output { recorder.willFinish(with: output) }
+        if doing.forgets == true { recorder.willForget() }
         return edits?.edits
       }
     } catch {
@@ -231,8 +232,21 @@ final class Replayer {
         throw JournalError(.damaged, at: cursor, "\(intent) concerns \(what), which is not there.")
       case .undecodable(let why):
         throw JournalError(.notDecodable, at: cursor, "\(intent): \(why)")
+      case .notMade:
+        throw JournalError(.notReplayable, at: cursor, error.reason)
       }
     }
+  }
+
+  /// A flow that was run without a route.
+  func make(_ name: String) -> (any Coordinator)? {
+    makeFlow(name).flatMap { String(describing: type(of: $0)) == name ? $0 : nil }
+  }
+
+  /// Who waits for a result of a type in the replay: whoever waited before, or nobody.
+  func sink(expecting type: String) -> ResultSink {
+    let position = adopted.firstIndex { $0.expected == type }
+    return position.map { adopted.remove(at: $0) } ?? ReplaySink(expected: type)
   }
 
   // MARK: - Answers of services

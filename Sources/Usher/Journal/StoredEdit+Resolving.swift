@@ -4,6 +4,18 @@ enum Unresolvable: Error {
   case missing(String)
   /// A value is not of the type that it is for.
   case undecodable(String)
+  /// A flow was run without a route, and nobody says how it is made.
+  case notMade(String)
+
+  /// Why, in a sentence.
+  var reason: String {
+    switch self {
+    case .missing(let what): "\(what) is not there"
+    case .undecodable(let why): why
+    case .notMade(let name):
+      "\(name) was run without a route; say how it is made, with replay(_:making:)"
+    }
+  }
 }
 
 extension StoredEdit {
@@ -11,10 +23,15 @@ extension StoredEdit {
   @MainActor
   func edit(in tree: Tree) throws(Unresolvable) -> Edit {
     switch self {
-    case .splice(let path, let range, let isTop, let seeds, let cause):
+    case .splice(let path, let range, let isTop, let taking, let seeds, let cause):
       let flow = try tree.flow(at: path)
       var made: [Seed] = []
       for seed in seeds { made.append(try seed.seed(in: flow)) }
+      if let known = tree.recorder?.answers?.parts?.range(
+        taking, isTop: isTop, in: flow.container.entries)
+      {
+        return .splice(flow.container, known, Few(made), cause)
+      }
       // What was at the top stays at the top, whatever is below it now.
       let count = flow.container.entries.count
       let upper = isTop ? count : min(range.upperBound, count)
@@ -43,6 +60,8 @@ extension StoredEdit {
       return .leave(try tree.flow(at: path), cause, conclusion: nil)
     case .remember(let path):
       return .remember(try tree.flow(at: path), .shown)
+    case .forget(let path):
+      return .remember(try tree.flow(at: path), .nothing)
     case .choose(let path, let action):
       let entry = try tree.found(path)
       guard let alert = entry.alert, alert.actions.indices.contains(action) else {
@@ -56,10 +75,18 @@ extension StoredEdit {
 extension StoredSeed {
   @MainActor
   fileprivate func seed(in flow: Flow) throws(Unresolvable) -> Seed {
-    let sink = returning.map { ReplaySink(expected: $0) }
+    let sink = returning.map { type in
+      flow.tree?.recorder?.answers?.sink(expecting: type) ?? ReplaySink(expected: type)
+    }
     if let alert {
       guard let alert = alert.alert else { throw .undecodable("an alert without actions") }
       return Seed(route: nil, destination: .alert(alert), sink: sink)
+    }
+    if let made {
+      guard let coordinator = flow.tree?.recorder?.answers?.make(made) else {
+        throw .notMade(made)
+      }
+      return Seed(route: nil, destination: .flow(coordinator), sink: sink)
     }
     guard let route else { throw .undecodable("a place without a route") }
     return Seed(

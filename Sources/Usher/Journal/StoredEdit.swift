@@ -1,7 +1,11 @@
 /// An edit as it is stored: what it concerns by its place in the tree.
 enum StoredEdit: Hashable, Sendable, Codable {
   /// Replaces places of a flow; `isTop` if those reach to its last one.
-  case splice(at: TreePath, range: Range<Int>, isTop: Bool, seeds: [StoredSeed], cause: EndingCause)
+  ///
+  /// `taking` are the entries that it took out.
+  case splice(
+    at: TreePath, range: Range<Int>, isTop: Bool, taking: [EntryID], seeds: [StoredSeed],
+    cause: EndingCause)
   case select(at: TreePath, position: Int, place: StoredPlan.Place?)
   case present(at: TreePath, seed: StoredSeed, style: Presentation.Style)
   case presentPlanned(at: TreePath, modal: StoredPlan.Modal)
@@ -11,12 +15,16 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case choose(at: TreePath, action: Int)
   /// Lets a flow remember what it shows.
   case remember(at: TreePath)
+  /// Lets a flow forget what it remembers.
+  case forget(at: TreePath)
 }
 
 /// What an entry is made of, as it is stored.
 struct StoredSeed: Hashable, Sendable, Codable {
   var route: StoredValue?
   var alert: StoredAlert?
+  /// The type of a flow that was run without a route.
+  var made: String?
   var plan: StoredPlan?
   var modal: StoredPlan.Modal?
   var state: StoredValue?
@@ -51,7 +59,8 @@ extension StoredEdit {
       for seed in seeds { stored.append(try StoredSeed(seed)) }
       self = .splice(
         at: try Self.path(to: container.flow?.entry), range: range,
-        isTop: range.upperBound == container.entries.count, seeds: stored, cause: cause)
+        isTop: range.upperBound == container.entries.count,
+        taking: container.entries[range].map(\.id), seeds: stored, cause: cause)
     case .select(let container, let position, let place):
       var stored: StoredPlan.Place?
       if let place { stored = try StoredPlan.Place(place) }
@@ -72,6 +81,8 @@ extension StoredEdit {
       self = .leave(at: try Self.path(to: flow.entry), cause: cause)
     case .remember(let flow, .shown):
       self = .remember(at: try Self.path(to: flow.entry))
+    case .remember(let flow, .nothing):
+      self = .forget(at: try Self.path(to: flow.entry))
     case .remember(_, .place):
       throw Unstorable("it remembers a place")
     case .choose(let action, let alert):
@@ -88,6 +99,17 @@ extension StoredEdit {
   }
 }
 
+extension StoredEdit {
+  /// The type of the flow without a route that it shows, if it does.
+  var made: String? {
+    switch self {
+    case .splice(_, _, _, _, let seeds, _): seeds.lazy.compactMap(\.made).first
+    case .present(_, let seed, _): seed.made
+    default: nil
+    }
+  }
+}
+
 extension StoredSeed {
   @MainActor
   init(_ seed: Seed) throws(Unstorable) {
@@ -97,7 +119,7 @@ extension StoredSeed {
     } else if case .alert(let content)? = seed.destination?.content {
       alert = StoredAlert(content)
     } else if case .flow(let coordinator, _, _)? = seed.destination?.content {
-      throw Unstorable("\(type(of: coordinator)) was run without a route")
+      made = String(describing: type(of: coordinator))
     } else {
       throw Unstorable("it leads to something without a route")
     }

@@ -1,7 +1,8 @@
 /// Where an entry is in a tree: the way to it from the root, by positions.
 ///
-/// As text `0.2.m.1`: the root's first place, in that the third, what is presented from there, in that
-/// the second. The root is the empty text. A path means something as long as the tree has not changed.
+/// As text `0.2.m.1#7`: the root's first place, in that the third, what is presented from there, in that
+/// the second, and the identity of what is there. The root is the empty text. The positions mean something
+/// as long as the tree has not changed; where parts of a recording are left out, the identity does.
 package struct TreePath: Hashable, Sendable, Codable {
   enum Step: Hashable, Sendable {
     case place(Int)
@@ -9,12 +10,14 @@ package struct TreePath: Hashable, Sendable, Codable {
   }
 
   let steps: [Step]
+  /// The identity of the entry at its end when it was recorded, if that is not the root.
+  let id: EntryID?
 
   /// No path is longer: a damaged one is not followed for ever.
   private static let longest = 10_000
 
-  init(_ steps: [Step] = []) {
-    self.steps = steps
+  init(_ steps: [Step] = [], id: EntryID? = nil) {
+    (self.steps, self.id) = (steps, id)
   }
 
   package init?(_ text: String) {
@@ -23,6 +26,13 @@ package struct TreePath: Hashable, Sendable, Codable {
       return
     }
     var steps: [Step] = []
+    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+    guard let text = parts.first, parts.count <= 2 else { return nil }
+    var id: EntryID?
+    if parts.count == 2 {
+      guard let number = UInt64(parts[1]) else { return nil }
+      id = EntryID(number)
+    }
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       if part == "m" {
         steps.append(.modal)
@@ -32,7 +42,7 @@ package struct TreePath: Hashable, Sendable, Codable {
         return nil
       }
     }
-    self.init(steps)
+    self.init(steps, id: id)
   }
 
   /// The way to a live entry; `nil` if it is not in its tree.
@@ -55,7 +65,7 @@ package struct TreePath: Hashable, Sendable, Codable {
         steps.append(.modal)
         current = presenter
       } else {
-        self.init(steps.reversed())
+        self.init(steps.reversed(), id: steps.isEmpty ? nil : entry.id)
         return
       }
     }
@@ -67,7 +77,7 @@ package struct TreePath: Hashable, Sendable, Codable {
       case .place(let position): "\(position)"
       case .modal: "m"
       }
-    }.joined(separator: ".")
+    }.joined(separator: ".") + (id.map { "\($0)" } ?? "")
   }
 
   package init(from decoder: any Decoder) throws {
@@ -92,6 +102,14 @@ extension Tree {
   /// - Complexity: O(*k*) in the steps.
   package func entry(at path: TreePath) -> Entry? {
     guard root.isLive else { return nil }
+    if let parts = recorder?.answers?.parts, let id = path.id {
+      if let now = parts.ids[id] { return entry(with: now) }
+      return follow(path).flatMap { parts.isKnown($0.id) ? nil : $0 }
+    }
+    return follow(path)
+  }
+
+  private func follow(_ path: TreePath) -> Entry? {
     var entry = root
     for step in path.steps {
       switch step {

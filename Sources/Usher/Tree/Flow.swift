@@ -48,6 +48,8 @@ package final class Flow {
 
   /// Starts a task that ends with the flow; one that comes too late is born cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    // Where only what was is shown, nothing is done.
+    if tree?.configuration.isPicture == true { return Task {} }
     guard isLive else {
       let task = Task { await operation() }
       task.cancel()

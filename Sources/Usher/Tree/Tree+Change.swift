@@ -55,8 +55,10 @@ extension Tree {
   /// follow.
   func change(_ body: () -> Void) {
     isChanging = true
-    deriving(body)
-    repeat { drainQueue() } while transactionDepth == 0 && (settleContainers() || supersedeMoot())
+    deriving {
+      body()
+      repeat { drainQueue() } while transactionDepth == 0 && (settleContainers() || supersedeMoot())
+    }
     forgetEndedInQuestions()
     isChanging = false
     if transactionDepth == 0 { underiving { reconciler.treeChanged() } }

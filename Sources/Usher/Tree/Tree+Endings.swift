@@ -55,7 +55,7 @@ extension Tree {
     }
     if let flow = entry.flow {
       flow.cancelTasks()
-      flow.remembered = nil
+      if flow.remembered != nil { flow.keep(nil, cause) }
       flow.container.ending = (cause, currentIntent?.id)
       if flow.entryGuard != nil {
         entryGuardCount -= 1

@@ -25,6 +25,10 @@ public struct TreeConfiguration: Sendable {
   /// through the tree for each intent that comes from outside; without a journal it costs nothing.
   public var journalLimit: Int?
 
+  /// Whether the tree only shows what was: no task of a flow is started, nobody is asked anything, and
+  /// everything may be entered and left.
+  package var isPicture = false
+
   /// The usual configuration.
   public init() {}
 }

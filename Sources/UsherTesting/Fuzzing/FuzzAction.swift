@@ -3,7 +3,7 @@
 public struct FuzzAction {
   /// What it is called in a failing walk; each action of one screen has a name of its own.
   public let name: String
-  let perform: @MainActor () -> Void
+  package let perform: @MainActor () -> Void
 
   /// An action, and what it does.
   ///

@@ -1,27 +1,32 @@
 public import Testing
-import Usher
+public import Usher
 
 extension Fuzzer {
   /// Records random walks, replays them, and records an issue of the test if something comes out
   /// differently.
   ///
-  /// Routes and outputs have to be `Codable`. A walk ends before something that cannot be replayed, such
-  /// as a flow without a route.
+  /// Routes and outputs have to be `Codable`. A walk ends before something that cannot be replayed.
   ///
   /// - Parameters:
   ///   - steps: How many steps to take in all.
   ///   - seed: Where chance begins; the same seed leads to the same walks.
+  ///   - makeFlow: Makes a flow that is given to `run` without a route, by the name of its type.
   /// - Complexity: O(*n*) in the steps, beside what the app does.
   public func expectReplays(
-    steps: Int, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
+    steps: Int, seed: UInt64 = 1,
+    making makeFlow: @escaping @MainActor (String) -> (any Coordinator)? = { _ in nil },
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    if let difference = await replayDifference(steps: steps, seed: seed) {
+    if let difference = await replayDifference(steps: steps, seed: seed, making: makeFlow) {
       Issue.record("\(difference)", sourceLocation: sourceLocation)
     }
   }
 
   /// The first difference between a recorded walk and its replay; `nil` if there is none.
-  package func replayDifference(steps: Int, seed: UInt64) async -> String? {
+  package func replayDifference(
+    steps: Int, seed: UInt64,
+    making makeFlow: @escaping @MainActor (String) -> (any Coordinator)? = { _ in nil }
+  ) async -> String? {
     var random = SplitMix64(seed: seed)
     var taken = 0
     while taken < steps {
@@ -34,20 +39,23 @@ extension Fuzzer {
         walk.take(step)
         if step == .wait { await turn(walk) }
         let next = Recording(walk)
-        guard next.journal?.obstacle(since: last.count) == nil else { break }
+        let obstacle = next.journal?.obstacle(since: last.count) { makeFlow($0) != nil }
+        guard obstacle == nil else { break }
         last = next
       }
       taken += max(length, 1)
-      if let difference = await difference(last, walk) { return difference }
+      if let difference = await difference(last, makeFlow) { return difference }
       await conclude(walk)
     }
     return nil
   }
 
-  private func difference(_ recording: Recording, _ walk: FuzzWalk) async -> String? {
+  private func difference(
+    _ recording: Recording, _ makeFlow: @escaping @MainActor (String) -> (any Coordinator)?
+  ) async -> String? {
     guard let journal = recording.journal else { return "nothing was recorded" }
     do {
-      let replay = try await journal.replay(makeErasedRoot())
+      let replay = try await journal.replay(makeErasedRoot(), making: makeFlow)
       defer { replay.close() }
       if let divergence = replay.divergence {
         return "\(divergence)\n\n\(journal.text(upTo: divergence.index))"

@@ -7,9 +7,14 @@ public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost
   private var finger: Gesture?
 
-  /// Shows `root` in memory, with transitions that end at once or are stepped.
-  public init(_ root: any Coordinator<Void>, transitions: InMemoryHost.Transitions = .instant) {
-    host = InMemoryHost(root, transitions: transitions, recordsMisuse: false)
+  /// Shows `root` in memory, with transitions that end at once or are stepped, and a journal if
+  /// `journalLimit` says how many records that keeps.
+  public init(
+    _ root: any Coordinator<Void>, transitions: InMemoryHost.Transitions = .instant,
+    journalLimit: Int? = nil
+  ) {
+    host = InMemoryHost(
+      root, transitions: transitions, recordsMisuse: false, journalLimit: journalLimit)
   }
 
   /// The tree that is shown.

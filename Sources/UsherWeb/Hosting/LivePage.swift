@@ -63,7 +63,7 @@ final class LivePage {
     generation = former.map { min($0.stored.generation + 1, StoredTree.mostGenerations) } ?? 0
     travel =
       settings.inspector.needsJournal
-      ? TimeTravel { LivePage(settings.withoutInspector, visitor: visitor, token: token) } : nil
+      ? TimeTravel { LivePage(settings.forPictures, visitor: visitor, token: token) } : nil
     self.visitor = visitor
     markup = settings.markup
     appName = settings.name
@@ -78,7 +78,8 @@ final class LivePage {
     // Later than all that a browser can have of an earlier one.
     update.version = generation << 32
     tree = settings.makeTree(
-      driver, link, former?.stored.snapshot, { [weak self] in self?.happened($0) },
+      driver, link, former?.stored.snapshot, settings.isPicture,
+      { [weak self] in self?.happened($0) },
       { [weak self] in self?.ended() })
     travel?.keep(tree)
     driver.onChange = { [weak self] in self?.needsRendering() }
@@ -209,16 +210,19 @@ struct LivePageSettings {
   let beside: (@MainActor (Tree) -> Markup)?
   /// Whether a text is a link of the app; `nil` if its root declares none.
   let links: (@MainActor (String) -> Bool)?
-  /// The same for a page that nobody looks into.
-  var withoutInspector: LivePageSettings {
+  /// Whether the pages only show what was.
+  var isPicture = false
+  /// The same for a page that only shows what was, and that nobody looks into.
+  var forPictures: LivePageSettings {
     LivePageSettings(
       name: name, path: path, views: views, markup: markup, inspector: .off, beside: nil,
-      links: links, makeTree: makeTree)
+      links: links, isPicture: true, makeTree: makeTree)
   }
 
   let makeTree:
     @MainActor (
-      WebDriver, _ link: String?, Snapshot?, _ observer: @escaping @MainActor (TreeEvent) -> Void,
+      WebDriver, _ link: String?, Snapshot?, _ isPicture: Bool,
+      _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree
 }

@@ -4,8 +4,9 @@ import Usher
 /// What a page showed before: it can be gone through step by step, while the tree of the page stays as it
 /// is.
 ///
-/// A step is shown by a tree of its own, to which the captured plan is applied. It begins where a fresh
-/// root does, so what the app keeps outside of its flows is what it is now.
+/// A step is shown by a tree of its own, to which the captured plan is applied. It is a picture: none of its
+/// flows' tasks run, nobody is asked, and every place may be entered. Its screens are made anew by a fresh
+/// root, so what the app keeps outside of its flows is what it is now.
 @MainActor
 final class TimeTravel {
   struct Step {

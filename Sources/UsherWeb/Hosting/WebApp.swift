@@ -58,11 +58,12 @@ public final class WebApp {
       name: name, path: self.path, views: views, markup: markup, inspector: inspector,
       beside: beside,
       links: WebLink.test(for: Root.self)
-    ) { driver, link, snapshot, observer, onEnd in
+    ) { driver, link, snapshot, isPicture, observer, onEnd in
       // What a page of an earlier time names must not be taken for something else now.
       let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
       var configuration = TreeConfiguration()
       configuration.opening = link
+      configuration.isPicture = isPicture
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(), restoring: snapshot, firstEntry: first, driver: driver,

@@ -82,3 +82,45 @@ final class PlainPage {
     self.flow = flow
   }
 }
+
+/// Guards its routes by what no journal knows.
+final class LockFlow: Coordinator, EntryGuard {
+  enum Route: Codable, Equatable { case list, key, secret, asked, editor }
+
+  let navigation = Stack<Route>(.list)
+  var isOpen = false
+  private var hasKey = false
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .list, .secret, .asked: .screen(LockPage(self))
+    case .key:
+      .flow(EditorFlow()) { _ in
+        self.hasKey = true
+        self.resume()
+      }
+    case .editor: .flow(EditorFlow())
+    }
+  }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    switch route {
+    case .list, .key: .allow
+    case .secret: .require(isOpen, else: .refuse("closed"))
+    case .asked:
+      .ask { await self.confirm("Enter?", yes: "Yes", no: "No") ? .allow : .refuse("no") }
+    case .editor:
+      .require(
+        EntryRule("has the key") { self.hasKey },
+        else: .redirect(to: .key, as: .sheet, remembering: true))
+    }
+  }
+}
+
+final class LockPage {
+  let flow: LockFlow
+
+  init(_ flow: LockFlow) {
+    self.flow = flow
+  }
+}

@@ -200,7 +200,15 @@ struct ReplayTests {
       try await self.stored(host).replay(NotesFlow())
     }
     #expect(error?.code == .notReplayable)
-    #expect(error?.message == "EditorFlow was run without a route")
+    #expect(
+      error?.message
+        == "EditorFlow was run without a route; say how it is made, with replay(_:making:)")
+    let replay = try await stored(host).replay(NotesFlow()) { name in
+      name == "EditorFlow" ? EditorFlow() : nil
+    }
+    #expect(replay.divergence == nil)
+    #expect(replay.journal == host.tree.journal)
+    replay.close()
   }
 
   private func settle(_ host: InMemoryHost) async {

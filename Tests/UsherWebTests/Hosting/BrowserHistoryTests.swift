@@ -1,6 +1,8 @@
 import Foundation
 import Testing
-import UsherWeb
+import Usher
+
+@testable import UsherWeb
 
 @Suite("Back and Forward of the browser on a tree", .drained)
 @MainActor
@@ -22,6 +24,43 @@ struct BrowserHistoryTests {
     let text = await visitor.postByScript("history:\(depth)")
     await visitor.reload()
     return try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
+  }
+
+  @Test("Forward to a place that may no longer be entered is refused, and explains itself")
+  func guardedForward() async {
+    @MainActor final class Door {
+      var isOpen = true
+    }
+    final class House: Coordinator, EntryGuard {
+      enum Route: Equatable { case hall, room }
+      let navigation = Stack<Route>(.hall)
+      let door: Door
+      init(_ door: Door) { self.door = door }
+      func destination(for route: Route) -> Destination { .screen(LawScreen([])) }
+      func entering(_ route: Route) -> Entering<Route> {
+        route == .room ? .require(door.isOpen, else: .refuse("shut")) : .allow
+      }
+    }
+    let door = Door()
+    let house = House(door)
+    let host = WebContractHost(house)
+    house.push(.room)
+    await host.settle()
+    host.browserBack(over: 1)
+    await host.settle()
+    door.isOpen = false
+    host.browserForward()
+    await host.settle()
+    #expect(house.navigation.count == 1)
+    #expect(
+      host.tree.explanations.last?.description == """
+        !4 browser forward room by user: refused by House: shut
+          House refused room: shut
+        """)
+    door.isOpen = true
+    house.push(.room)
+    await host.settle()
+    #expect(house.navigation.count == 2)
   }
 
   @Test("Back is a step of the person's, with its cause; Forward opens the same route again")

@@ -64,6 +64,46 @@ struct JournalPanelTests {
     #expect(await Visitor(visitor.app).send(request).status == 404)
   }
 
+  @Test("A picture does nothing: no task runs, nobody is asked, nothing is refused")
+  func effects() async {
+    @MainActor final class World {
+      var (tasks, isOpen) = (0, true)
+    }
+    final class Shop: Coordinator, EntryGuard {
+      enum Route: Equatable { case list, item, closed }
+      let navigation = Switcher<Route>(.list)
+      let world: World
+      init(_ world: World) { self.world = world }
+      func destination(for route: Route) -> Destination { .screen(LawScreen([])) }
+      func lifetime() async { world.tasks += 1 }
+      func entering(_ route: Route) -> Entering<Route> {
+        route == .item ? .require(world.isOpen, else: .redirect(to: .closed)) : .allow
+      }
+    }
+    let (world, shops) = (World(), Shops())
+    let app = WebApp(
+      "Shop", path: "/shop", views: WebViews(), inspector: .on.adding(.journal)
+    ) {
+      let shop = Shop(world)
+      shops.all.append(shop)
+      return shop
+    }
+    let visitor = Visitor(app)
+    await visitor.open()
+    (shops.all[0] as? Shop)?.show(.item)
+    (shops.all[0] as? Shop)?.show(.closed)
+    await visitor.reload()
+    for _ in 0..<20 { await Task.yield() }
+    world.isOpen = false
+    #expect(world.tasks == 1)
+    await visitor.press("One step back")
+    for _ in 0..<20 { await Task.yield() }
+    #expect(visitor.page.marked["replay"] == "Replay: step 2 of 3")
+    #expect(shops.all.count == 2)
+    #expect(shops.all.last?.flow?.container.entries.first?.route as? Shop.Route == .item)
+    #expect(world.tasks == 1)
+  }
+
   @Test("Without the panel nothing is recorded, and there is no such file")
   func off() async {
     let visitor = Visitor(makeTestApp())
@@ -73,4 +113,9 @@ struct JournalPanelTests {
     request.query = "file=journal"
     #expect(await visitor.send(request).status == 404)
   }
+}
+
+@MainActor
+private final class Shops {
+  var all: [any Coordinator] = []
 }

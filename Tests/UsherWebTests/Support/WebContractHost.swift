@@ -10,12 +10,16 @@ final class WebContractHost: ContractHost {
   /// The browser's history, as the script keeps it.
   private(set) var history = BrowserHistory()
 
-  init(_ root: any Coordinator<Void>) {
-    page = Self.makePage(root)
+  init(_ root: any Coordinator<Void>, inspector: WebInspector = .off) {
+    page = Self.makePage(root, inspector)
   }
 
-  private static func makePage(_ root: some Coordinator<Void>) -> LivePage {
-    let app = WebApp("Contract", path: "/contract", views: WebViews()) { root }
+  private static func makePage(
+    _ root: some Coordinator<Void>, _ inspector: WebInspector
+  ) -> LivePage {
+    let app = WebApp("Contract", path: "/contract", views: WebViews(), inspector: inspector) {
+      root
+    }
     return LivePage(app.settings, visitor: Secret())
   }
 
@@ -62,6 +66,12 @@ final class WebContractHost: ContractHost {
   func browserBack(over count: Int) {
     guard count <= history.position else { return }
     history.position -= count
+    post("history:\(history.position)")
+  }
+
+  /// The browser goes forward by one entry.
+  func browserForward() {
+    history.position += 1
     post("history:\(history.position)")
   }
 

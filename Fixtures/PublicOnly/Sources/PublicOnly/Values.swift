@@ -89,6 +89,8 @@ func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
     case .settled(let id, let settlement): print(id, settlement)
     case .asked(let entry, let intent): print(entry, intent)
     case .decided(let entry, let mayLeave): print(entry, mayLeave)
+    case .entering(let entrance):
+      print(entrance.flow, entrance.name, entrance.route, entrance.isAnswer)
     case .answer(let answer):
       switch answer.outcome {
       case .value(let value): print(value, answer.isAsked)

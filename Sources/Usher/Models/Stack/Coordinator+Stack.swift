@@ -118,7 +118,7 @@ extension Coordinator where Navigation == Stack<Route> {
   @discardableResult
   public func setRoutes(_ routes: [Route], transition: Transition = .automatic) -> IntentHandle
   where Route: Equatable {
-    edit("set routes", target: routes, transition: transition) { count in
+    edit("set routes", target: RouteList(routes: routes), transition: transition) { count in
       let entries = self.navigation.container.entries
       var common = 0
       while common < min(count, routes.count), entries[common].route as? Route == routes[common] {
@@ -128,4 +128,11 @@ extension Coordinator where Navigation == Stack<Route> {
       return StackSplice(common..<count, with: Array(routes[common...]))
     }
   }
+}
+
+/// Routes as the target of an intent: as text each by its own description, as everywhere.
+private struct RouteList: CustomStringConvertible {
+  let routes: [Any]
+
+  var description: String { "[\(routes.map { "\($0)" }.joined(separator: ", "))]" }
 }

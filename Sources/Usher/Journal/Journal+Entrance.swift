@@ -1,0 +1,92 @@
+extension Journal {
+  /// What a flow said of one of its routes that was asked for.
+  public struct Entrance: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// What was said, as it can be said again.
+    enum Verdict: Hashable, Sendable, Codable {
+      case allow
+      case refuse(String, rule: String?)
+      case redirect(
+        to: String, Journal.Value, style: Presentation.Style?, isRemembered: Bool, rule: String?)
+      /// Somebody is asked first.
+      case ask(meanwhile: Journal.Value?)
+    }
+
+    /// The flow.
+    public let flow: EntryID
+    /// The type of its coordinator.
+    public let name: String
+    /// The route, as it describes itself.
+    public let route: String
+    /// Whether somebody was asked first, and this is the answer.
+    public let isAnswer: Bool
+    let verdict: Verdict
+
+    @MainActor
+    init(_ flow: Flow, _ id: EntryID, _ route: Any, _ answer: EntryAnswer, isAnswer: Bool) {
+      self.flow = id
+      name = flow.name
+      self.route = String(describing: route)
+      self.isAnswer = isAnswer
+      verdict = Verdict(answer)
+    }
+
+    /// What was said, in one line.
+    public var description: String {
+      let who = isAnswer ? "\(name) \(flow), asked," : "\(name) \(flow)"
+      func because(_ reasons: [String?]) -> String {
+        let reasons = reasons.compactMap { $0 }
+        return reasons.isEmpty ? "" : ": " + reasons.joined(separator: ", ")
+      }
+      switch verdict {
+      case .allow: return "\(who) allowed \(route)"
+      case .ask: return "\(who) asks about \(route)"
+      case .refuse(let reason, let rule):
+        return "\(who) refused \(route)" + because([rule.map { "not \($0)" }, reason])
+      case .redirect(let target, _, let style, let isRemembered, let rule):
+        let way = style.map { " as \($0)" } ?? ""
+        return "\(who) redirected \(route) to \(target)\(way)"
+          + because([rule.map { "not \($0)" }]) + (isRemembered ? "; remembered" : "")
+      }
+    }
+  }
+}
+
+extension Journal.Entrance.Verdict {
+  init(_ answer: EntryAnswer) {
+    self =
+      switch answer {
+      case .allow: .allow
+      case .refuse(let reason, let rule): .refuse(reason, rule: rule)
+      case .redirect(let target, let presentation, let isRemembered, let rule):
+        .redirect(
+          to: String(describing: target), Journal.Value(target), style: presentation?.style,
+          isRemembered: isRemembered, rule: rule)
+      case .ask(_, let meanwhile): .ask(meanwhile: meanwhile.map { Journal.Value($0) })
+      }
+  }
+
+  /// The same answer to a flow; `nil` if its route cannot be made again.
+  ///
+  /// A question in it asks nobody.
+  @MainActor
+  func answer(in flow: Flow) -> EntryAnswer? {
+    switch self {
+    case .allow: return .allow
+    case .refuse(let reason, let rule): return .refuse(reason, rule: rule)
+    case .ask(let meanwhile):
+      return .ask({ .allow }, meanwhile: meanwhile.flatMap { flow.route($0) })
+    case .redirect(_, let target, let style, let isRemembered, let rule):
+      guard let route = flow.route(target) else { return nil }
+      return .redirect(
+        route, style.map { Presentation($0) }, isRemembered: isRemembered, rule: rule)
+    }
+  }
+}
+
+extension Flow {
+  /// The route of this flow of which a value was recorded; `nil` if it is none, or could not be stored.
+  fileprivate func route(_ value: Journal.Value) -> Any? {
+    guard case .stored(let stored) = value else { return nil }
+    return try? coordinator.route(stored)
+  }
+}

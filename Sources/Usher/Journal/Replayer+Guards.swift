@@ -1,0 +1,70 @@
+/// What guards said counts, also where they would say something else now: what they look at, such as who
+/// is signed in or what was typed, came from outside.
+extension Replayer {
+  private var isFollowing: Bool { !isOver && divergence == nil }
+
+  // MARK: - Entering
+
+  /// What a flow said of a route when that was recorded; otherwise what it says itself.
+  func answer(_ own: EntryAnswer, of route: Any, by flow: Flow) -> EntryAnswer? {
+    guard isFollowing, let id = flow.entry?.id,
+      let recorded = entrance(for: String(describing: route), of: flow, id)
+    else { return nil }
+    let now = Journal.Entrance(flow, id, route, own, isAnswer: false)
+    if source.isWhole { overrule(recorded, now) }
+    return recorded.verdict.answer(in: flow)
+  }
+
+  private func entrance(for route: String, of flow: Flow, _ id: EntryID) -> Journal.Entrance? {
+    guard source.isWhole else { return parts?.takeEntrance(flow.name, route) }
+    guard case .entering(let entrance)? = next?.event, !entrance.isAnswer,
+      (entrance.flow, entrance.route) == (id, route)
+    else { return nil }
+    return entrance
+  }
+
+  /// Answers a question about a route as it was answered.
+  ///
+  /// - Returns: Whether somebody was to be asked.
+  func decide(_ entrance: Journal.Entrance, in tree: Tree) -> Bool {
+    tree.decide(entrance, of: parts?.ids[entrance.flow] ?? entrance.flow)
+  }
+
+  private func overrule(_ recorded: Journal.Entrance, _ now: Journal.Entrance) {
+    guard recorded.verdict != now.verdict else { return }
+    overruled.append(
+      Replay.Overruled(index: cursor, recorded: "\(recorded)", found: "\(now)"))
+  }
+
+  // MARK: - Leaving
+
+  /// Who wants to be asked before an intent leaves something: who wanted that when it was recorded.
+  func verdict(_ own: Verdict, on intent: IntentID, in tree: Tree) -> Verdict {
+    guard isFollowing else { return own }
+    if case .refuse = own { return own }
+    guard source.isWhole else { return partVerdict(own, in: tree) }
+    guard let next else { return own }
+    if case .asked(let id, intent) = next.event, let entry = tree.entry(with: id), entry.mayAsk {
+      if case .allow = own { overrule(entry, asks: true) }
+      return .pending(on: entry)
+    }
+    if case .pending(let entry) = own { overrule(entry, asks: false) }
+    return .allow
+  }
+
+  private func partVerdict(_ own: Verdict, in tree: Tree) -> Verdict {
+    guard let id = parts?.takeAsked(), let entry = tree.entry(with: id), entry.mayAsk else {
+      return .allow
+    }
+    return .pending(on: entry)
+  }
+
+  private func overrule(_ entry: Entry, asks: Bool) {
+    let who = "\(entry.node) \(entry.id)"
+    let texts = (asks: "\(who) wants to be asked", free: "\(who) is free to be left")
+    overruled.append(
+      Replay.Overruled(
+        index: cursor, recorded: asks ? texts.asks : texts.free,
+        found: asks ? texts.free : texts.asks))
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Entering: what is shown meanwhile", .timeLimit(.minutes(1)))
+struct EnteringMeanwhileTests {
+  private let guide = Guide()
+  private let oracle = Oracle()
+
+  init() {
+    guide.says["x"] = { [oracle] in Entering.ask { await oracle.ask() }.meanwhile("splash") }
+  }
+
+  private func answered(_ host: InMemoryHost, _ answer: Entering<String>) async {
+    await yieldUntil { oracle.isAsked }
+    #expect(host.top == "splash")
+    oracle.answer(answer)
+    await yieldUntil { host.top != "splash" }
+  }
+
+  @Test("A root that has to ask about its first place shows another until the answer")
+  func root() async {
+    for root in [GuardedSwitcher("x", guide) as any Coordinator, GuardedStack("x", guide)] {
+      let host = Self.host(root)
+      await answered(host, .allow)
+      #expect(host.lines.count == 2)
+      #expect(host.top == "x")
+      #expect(host.misuses == [])
+      #expect(host.disagreements == [])
+    }
+  }
+
+  private static func host<Root: Coordinator>(_ root: Root) -> InMemoryHost {
+    InMemoryHost(root as any Coordinator<Root.Output>)
+  }
+
+  @Test("The answer can lead elsewhere")
+  func elsewhere() async {
+    let flow = GuardedSwitcher("x", guide)
+    let host = InMemoryHost(flow)
+    await answered(host, .redirect(to: "logIn", remembering: true))
+    #expect(host.top == "logIn")
+    #expect(flow.remembered == "x")
+  }
+
+  @Test("A refusal leaves what is shown, and says so")
+  func refused() async {
+    let host = InMemoryHost(GuardedSwitcher("x", guide))
+    await yieldUntil { oracle.isAsked }
+    oracle.answer(.refuse("no"))
+    await yieldUntil { host.tree.explanations.last?.outcome != nil }
+    #expect(host.top == "splash")
+    #expect(
+      host.tree.explanations.last?.description == """
+        !2 continue x in GuardedSwitcher by host because of !1: refused by GuardedSwitcher: no
+          GuardedSwitcher asked x
+          GuardedSwitcher refused x: no
+        """)
+  }
+
+  @Test("Places on top of the one that is asked about come with it")
+  func places() async {
+    guide.children["flow"] = { [guide] in
+      .flow(GuardedStack("a", guide)).starting(at: "x", "y")
+    }
+    let flow = GuardedStack("home", guide)
+    let host = InMemoryHost(flow)
+    flow.push("flow")
+    await answered(host, .allow)
+    #expect(host.lines.suffix(2) == ["    x: TrialPage", "    y: TrialPage"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Where something is shown already it has no effect")
+  func there() async {
+    let flow = GuardedStack("home", guide)
+    let host = InMemoryHost(flow)
+    flow.push("x")
+    await yieldUntil { oracle.isAsked }
+    #expect(host.top == "home")
+    oracle.answer(.allow)
+    await yieldUntil { host.top == "x" }
+    #expect(host.lines.count == 3)
+  }
+
+  @Test("A rule that asks can have it too, and is kept by what is required after it")
+  func rule() async {
+    let gate = AsyncStream<Bool>.makeStream()
+    guide.says["x"] = {
+      let rule = EntryRule(asking: "known") {
+        for await isKnown in gate.stream { return isKnown }
+        return false
+      }
+      return Entering.require(rule, else: .redirect(to: "logIn")).meanwhile("splash")
+        .require(EntryRule("open") { true }, else: .refuse("closed"))
+    }
+    let host = InMemoryHost(GuardedSwitcher("x", guide))
+    #expect(host.top == "splash")
+    gate.continuation.yield(true)
+    await yieldUntil { host.top == "x" }
+    #expect(host.top == "x")
+  }
+}

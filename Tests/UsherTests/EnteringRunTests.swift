@@ -1,0 +1,143 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Entering: a run that is sent elsewhere first", .timeLimit(.minutes(1)))
+struct EnteringRunTests {
+  /// Needs a key for its vault, which it asks for first.
+  private final class Hall: Coordinator, EntryGuard {
+    enum Route: Equatable { case hall, key, vault, other, closed }
+    let navigation = Stack<Route>(.hall)
+    var hasKey = false
+    var isOpen = true
+
+    func destination(for route: Route) -> Destination {
+      switch route {
+      case .hall, .other, .closed: .screen(TrialPage("\(route)", of: self))
+      case .key: .flow(TrialStack("key")) { _ in self.resume() }
+      case .vault: .flow(Vault())
+      }
+    }
+
+    func entering(_ route: Route) -> Entering<Route> {
+      switch route {
+      case .vault:
+        .require(isOpen, else: .refuse("closed"))
+          .require(
+            EntryRule("has the key") { self.hasKey }, else: .redirect(to: .key, remembering: true))
+      case .closed: .redirect(to: .other)
+      default: .allow
+      }
+    }
+
+    func useKey() {
+      hasKey = true
+      child(TrialStack.self)?.finish(1)
+    }
+  }
+
+  private final class Vault: Coordinator {
+    enum Route { case gold }
+    typealias Output = Int
+    let navigation = Stack<Route>(.gold)
+    func destination(for route: Route) -> Destination { .screen(TrialPage("gold", of: self)) }
+  }
+
+  private let hall = Hall()
+  private let host: InMemoryHost
+
+  init() { host = InMemoryHost(hall) }
+
+  private func run(as presentation: Presentation? = nil) -> Task<Int?, any Error> {
+    Task {
+      if let presentation {
+        return try await hall.run(.vault, returning: Int.self, as: presentation)
+      }
+      return try await hall.run(.vault, returning: Int.self)
+    }
+  }
+
+  @Test("It goes on waiting, and gets its result once the place is gone on to")
+  func waits() async throws {
+    for presentation in [nil, Presentation.sheet] {
+      hall.hasKey = false
+      let run = run(as: presentation)
+      await yieldUntil { host.top == "key" }
+      #expect(hall.remembered == .vault)
+      hall.useKey()
+      #expect(host.top == "gold")
+      hall.child(Vault.self)?.finish(7)
+      #expect(try await run.value == 7)
+      await yieldUntil { host.tree.isSettled }
+      #expect(host.top == "hall")
+      #expect(host.disagreements == [])
+    }
+    #expect(host.misuses == [])
+  }
+
+  @Test("It gets nil once its place is forgotten, or another takes its turn")
+  func forgotten() async throws {
+    let first = run()
+    await yieldUntil { hall.remembered == .vault }
+    hall.forgetRemembered()
+    #expect(try await first.value == nil)
+
+    let second = run()
+    await yieldUntil { hall.remembered == .vault }
+    hall.push(.vault)
+    #expect(try await second.value == nil)
+
+    hall.resume(as: .other)
+    #expect(hall.remembered == nil)
+  }
+
+  @Test("It gets nil if the place is refused when it is gone on to")
+  func refused() async throws {
+    let run = run()
+    await yieldUntil { host.top == "key" }
+    hall.isOpen = false
+    hall.useKey()
+    #expect(try await run.value == nil)
+    #expect(host.top == "hall")
+  }
+
+  @Test("It waits on if it is sent elsewhere again")
+  func again() async throws {
+    let run = run()
+    await yieldUntil { host.top == "key" }
+    #expect(hall.resume().outcome == .redirected(to: "key"))
+    #expect(hall.remembered == .vault)
+    hall.useKey()
+    hall.child(Vault.self)?.finish(2)
+    #expect(try await run.value == 2)
+  }
+
+  @Test("It gets nil at once if the place is not remembered")
+  func notRemembered() async throws {
+    #expect(try await hall.run(.closed, returning: Int.self) == nil)
+    await yieldUntil { host.top == "other" }
+    #expect(host.top == "other")
+  }
+
+  @Test("A cancelled caller forgets the place, and the way to it stays")
+  func cancelled() async throws {
+    let run = run()
+    await yieldUntil { host.top == "key" }
+    run.cancel()
+    await #expect(throws: CancellationError.self) { try await run.value }
+    #expect(hall.remembered == nil)
+    #expect(host.top == "key")
+    hall.useKey()
+    #expect(host.top == "hall")
+  }
+
+  @Test("A caller whose flow ends is cancelled, and nobody is held")
+  func ended() async throws {
+    let run = run()
+    await yieldUntil { host.top == "key" }
+    host.tree.close()
+    await #expect(throws: CancellationError.self) { try await run.value }
+    #expect(hall.remembered == nil)
+  }
+}

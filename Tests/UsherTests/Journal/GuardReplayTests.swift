@@ -1,0 +1,130 @@
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("A journal of guards", .timeLimit(.minutes(1)))
+@MainActor
+struct GuardReplayTests {
+  private let flow = LockFlow()
+  private let host: InMemoryHost
+
+  init() { host = InMemoryHost(flow, journalLimit: 1_000) }
+
+  private func replayed(_ root: LockFlow = LockFlow()) async throws -> Replay {
+    let journal = try #require(host.tree.journal)
+    let replay = try await journal.replay(root)
+    #expect(replay.divergence == nil)
+    #expect(replay.journal == journal)
+    #expect(replay.tree.description == host.tree.description)
+    replay.close()
+    return replay
+  }
+
+  private var text: [Substring] { host.tree.journal?.description.split(separator: "\n") ?? [] }
+
+  @Test("has a line for what they said, and for what somebody answered")
+  func lines() async throws {
+    flow.push(.secret)
+    flow.push(.editor)
+    flow.push(.asked)
+    await yieldUntil { host.alert != nil }
+    host.person.choose("No")
+    await yieldUntil { text.contains { $0.contains("asked,") } }
+    let said = text.filter { $0.contains("LockFlow #1 ") || $0.contains("#1, asked") }
+    #expect(
+      said == [
+        "  LockFlow #1 allowed list",
+        "  LockFlow #1 refused secret: closed",
+        "  LockFlow #1 redirected editor to key as sheet: not has the key; remembered",
+        "  LockFlow #1 allowed key",
+        "  LockFlow #1 asks about asked",
+        "> LockFlow #1, asked, refused asked: no",
+        "  LockFlow #1 asks about asked",
+      ])
+    _ = try await replayed()
+  }
+
+  @Test("does not depend on what they look at: what they said counts, and the difference is told")
+  func overruled() async throws {
+    flow.push(.secret)
+    flow.isOpen = true
+    flow.push(.secret)
+    let replay = try await replayed()
+    #expect(
+      replay.overruled.map(\.description) == [
+        "At record 9: LockFlow #1 allowed secret. "
+          + "Now it would be: LockFlow #1 refused secret: closed."
+      ])
+    let open = LockFlow()
+    open.isOpen = true
+    #expect(try await replayed(open).overruled.map(\.index) == [6])
+  }
+
+  @Test("goes on to what was remembered, by code from outside too, and knows what was forgotten")
+  func memory() async throws {
+    flow.push(.editor)
+    flow.forgetRemembered()
+    flow.resume(orElse: .list)
+    flow.push(.editor)
+    host.screen(EditorPage.self)?.flow.finish("The key")
+    #expect(host.topScreen is EditorPage)
+    flow.pop()
+    flow.push(.editor)
+    flow.resume()
+    _ = try await replayed()
+  }
+
+  @Test("gives a run its result that was sent elsewhere first, whoever goes on to it")
+  func run() async throws {
+    let run = Task { try await flow.run(.editor, returning: String.self) }
+    await yieldUntil { host.topScreen is EditorPage }
+    #expect(flow.remembered == .editor)
+    flow.dismiss()
+    flow.resume()
+    host.screen(EditorPage.self)?.flow.finish("The key")
+    host.screen(EditorPage.self)?.flow.finish("A text")
+    #expect(try await run.value == "A text")
+    for _ in 0..<50 where !host.tree.isSettled { await Task.yield() }
+    _ = try await replayed()
+  }
+
+  @Test("says which task a flow's own code waits in for what is not recorded")
+  func tasks() async throws {
+    final class Listener: Coordinator {
+      enum Route: Codable { case list, news(Int) }
+      let navigation = Stack<Route>(.list)
+      let news: AsyncStream<Int>
+      init(_ news: AsyncStream<Int>) { self.news = news }
+      func destination(for route: Route) -> Destination { .screen(Guide()) }
+      func lifetime() async { for await number in news { push(.news(number)) } }
+    }
+    let (news, continuation) = AsyncStream<Int>.makeStream()
+    let host = InMemoryHost(Listener(news), journalLimit: 100)
+    continuation.yield(3)
+    await yieldUntil { host.tree.description.contains("news(3)") }
+    let (silence, end) = AsyncStream<Int>.makeStream()
+    let replay = try await #require(host.tree.journal).replay(Listener(silence))
+    let divergence = try #require(replay.divergence)
+    #expect(divergence.kind == .task)
+    #expect(
+      divergence.description == """
+        The replay differs at record 4.
+        expected:   intent !2 push news(3) in Listener by code
+        found:    nothing
+        Listener asked for this in a task of its own: let that ask for what it waits for with \
+        recorded(_:_:).
+        """)
+    replay.close()
+    end.finish()
+    continuation.finish()
+  }
+
+  @Test("is told of where an answer came that nobody asks for any more")
+  func notAsked() async throws {
+    let host = InMemoryHost(NotesFlow { 3 }, journalLimit: 1_000)
+    await yieldUntil { host.tree.description.contains("note(3)") }
+    let replay = try await #require(host.tree.journal).replay(NotesFlow())
+    #expect(replay.divergence?.kind == .notAsked)
+    replay.close()
+  }
+}
