@@ -1,22 +1,44 @@
-/// The name of an enumeration's case, with the labels of what it carries; of other values, their text.
-func caseName(of value: Any) -> String {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .enum, let (label, payload) = mirror.children.first, let label else {
-    return String(describing: value)
+/// A route that is looked at by several links: what it is made of is found out once, and only if one of
+/// them asks.
+final class RouteReading {
+  let value: Any
+  /// The case and what it carries; `nil` for what is no enumeration's case that carries something.
+  lazy var reflected: ReflectedCase? = ReflectedCase(value)
+
+  init(_ value: Any) {
+    self.value = value
   }
-  let inner = Mirror(reflecting: payload)
-  guard inner.displayStyle == .tuple else { return label }
-  return inner.children.reduce(label) { $0 + ":" + ($1.label ?? "") }
+
+  /// The name of an enumeration's case, with the labels of what it carries; of other values, their text.
+  var caseName: String { reflected?.name ?? String(describing: value) }
 }
 
-/// What an enumeration's case carries, if that is `count` values.
-func payload(of value: Any, count: Int) -> [Any]? {
-  guard count > 0 else { return nil }
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .enum, let payload = mirror.children.first?.value else { return nil }
-  let inner = Mirror(reflecting: payload)
-  guard inner.displayStyle == .tuple else { return count == 1 ? [payload] : nil }
-  return inner.children.count == count ? inner.children.map(\.value) : nil
+/// An enumeration's case that carries something, taken apart.
+struct ReflectedCase {
+  /// The name, with the labels of what it carries.
+  let name: String
+  /// What it carries, one by one.
+  let values: [Any]
+
+  init?(_ value: Any) {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum, let (label, payload) = mirror.children.first, let label
+    else {
+      return nil
+    }
+    // What can stand in a link is no tuple, and reflecting a string costs more than all of this.
+    if payload is any LinkArgument {
+      (name, values) = (label, [payload])
+      return
+    }
+    let inner = Mirror(reflecting: payload)
+    guard inner.displayStyle == .tuple else {
+      (name, values) = (label, [payload])
+      return
+    }
+    name = inner.children.reduce(label) { $0 + ":" + ($1.label ?? "") }
+    values = inner.children.map(\.value)
+  }
 }
 
 /// Which case a link makes, as soon as it made one.
@@ -28,4 +50,15 @@ final class LearnedCase {
 func areSame(_ left: Any, _ right: Any) -> Bool {
   if left is any Equatable { return areEqual(left, right) }
   return type(of: left) == type(of: right) && String(describing: left) == String(describing: right)
+}
+
+/// ``areSame(_:_:)`` for values of one type, which is looked at only once.
+func sameness<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
+  func equality<Known: Equatable>(of known: Known.Type) -> Any {
+    let areEqual: (Known, Known) -> Bool = { $0 == $1 }
+    return areEqual
+  }
+  // The function is of the very type that is asked for, only the compiler does not know.
+  let known = (type as? any Equatable.Type).map { equality(of: $0) } as? (Value, Value) -> Bool
+  return known ?? { areSame($0, $1) }
 }

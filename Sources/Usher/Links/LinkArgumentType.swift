@@ -12,7 +12,12 @@ struct LinkArgumentType {
     name = String(describing: type)
     count = Argument.linkCount
     id = ObjectIdentifier(type)
-    accepts = { Argument(linkTexts: [$0]) != nil }
+    accepts =
+      if let parameter = type as? any LinkParameter.Type {
+        type == String.self ? { _ in true } : Self.reader(parameter)
+      } else {
+        { Argument(linkTexts: [$0]) != nil }
+      }
     let element: Any.Type = (type as? any LinkWrapper.Type)?.element ?? type
     let cases = (element as? any CaseIterable.Type).map { Self.texts($0) } ?? []
     samples = {
@@ -23,6 +28,10 @@ struct LinkArgumentType {
       default: return [[]] + texts.map { [$0] } + [Array(texts.prefix(2)), Array(texts.suffix(3))]
       }
     }
+  }
+
+  private static func reader<Value: LinkParameter>(_ type: Value.Type) -> (String) -> Bool {
+    { Value(linkText: $0) != nil }
   }
 
   private static func texts<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {

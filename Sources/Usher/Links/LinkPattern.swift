@@ -58,12 +58,15 @@ enum LinkMark {
   /// `=` in front of a value that could not stand in a path otherwise.
   case literal(String)
 
+  /// By bytes: a combining character behind a mark would make another character of it.
   init?(_ segment: String) {
-    switch segment.first {
-    case ";" where segment.allSatisfy { $0 == ";" }: self = .close(segment.count)
-    case "@" where segment.allSatisfy { $0 == "@" }: self = .level(segment.count)
-    case "!" where segment.count == 1: self = .bare
-    case "=": self = .literal(String(segment.dropFirst()))
+    let bytes = segment.utf8
+    guard let first = bytes.first else { return nil }
+    switch first {
+    case UInt8(ascii: ";") where bytes.allSatisfy { $0 == first }: self = .close(bytes.count)
+    case UInt8(ascii: "@") where bytes.allSatisfy { $0 == first }: self = .level(bytes.count)
+    case UInt8(ascii: "!") where bytes.count == 1: self = .bare
+    case UInt8(ascii: "="): self = .literal(String(segment.unicodeScalars.dropFirst()))
     default: return nil
     }
   }

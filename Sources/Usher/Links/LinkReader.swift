@@ -1,17 +1,20 @@
 /// Reads a link into the plan of a tree.
 @MainActor
 struct LinkReader {
-  private final class Place {
+  final class Place {
     let route: Any
+    /// The links that it was read by.
+    let table: LinkTable
     var flow: Flow?
     var modal: (place: Place, style: Presentation.Style, level: Int, order: Int)?
 
-    init(_ route: Any) {
+    init(_ route: Any, by table: LinkTable) {
       self.route = route
+      self.table = table
     }
   }
 
-  private final class Flow {
+  final class Flow {
     let table: LinkTable
     var places: [Place] = []
     /// Whether nothing was read of it yet.
@@ -41,14 +44,19 @@ struct LinkReader {
 
   /// The plan of the tree that `link` names; `nil` if it says only that there is one.
   static func plan(_ link: String, root: LinkTable) throws(LinkError) -> Plan? {
+    Self.plan(try flow(link, root: root))
+  }
+
+  /// The root flow of the tree that `link` names; nothing is in it if it says only that there is one.
+  static func flow(_ link: String, root: LinkTable) throws(LinkError) -> Flow {
     var reader = LinkReader(try LinkText(link, origins: root.origins), root)
     return try reader.read()
   }
 
-  private mutating func read() throws(LinkError) -> Plan? {
+  private mutating func read() throws(LinkError) -> Flow {
     let segments = text.segments
     while position < segments.count {
-      switch LinkMark(segments[position].text) {
+      switch segments[position].mark {
       case .close(let count):
         try close(count)
         position += 1
@@ -69,7 +77,7 @@ struct LinkReader {
     }
     while frames.count > 1 { try close(1) }
     try startIfFresh(frame.flow)
-    return Self.plan(frame.flow)
+    return frame.flow
   }
 
   private var frame: Frame { frames[frames.count - 1] }
@@ -89,7 +97,7 @@ struct LinkReader {
     let route = try route(of: row, path: values, at: match.end)
     if let style = row.style {
       try startIfFresh(self.frame.flow)
-      try present(route, row, style, level: level, at: position)
+      try present(Place(route, by: table), row, style, level: level, at: position)
     } else {
       guard level == 0 else { throw misplaced() }
       try append(route, row, at: position)
@@ -101,7 +109,7 @@ struct LinkReader {
   private mutating func descend(_ start: LinkTable.Row) throws(LinkError) {
     let flow = frame.flow
     flow.isFresh = false
-    let place = try makeStart(start)
+    let place = try makeStart(start, of: flow.table)
     flow.places.append(place)
     frames[frames.count - 1].tip = place
     try enter(start, place)
@@ -111,7 +119,7 @@ struct LinkReader {
     throws(LinkError)
   {
     let flow = frame.flow
-    let place = Place(route)
+    let place = Place(route, by: flow.table)
     switch flow.table.kind {
     case .stack:
       if flow.table.start?.isFor(route) != true { try startIfFresh(flow) }
@@ -121,7 +129,7 @@ struct LinkReader {
           .unknown, text.link, at: range(position), "\(flow.table.name) shows one place at a time.")
       }
     case .tabs:
-      guard !flow.places.contains(where: { areSame($0.route, route) }) else {
+      guard !flow.places.contains(where: { flow.table.areSameRoutes($0.route, route) }) else {
         throw LinkError(
           .unknown, text.link, at: range(position), "\(flow.table.name) has this tab already.")
       }
@@ -133,7 +141,7 @@ struct LinkReader {
   }
 
   private mutating func present(
-    _ route: Any, _ row: LinkTable.Row, _ style: Presentation.Style, level: Int, at position: Int
+    _ place: Place, _ row: LinkTable.Row, _ style: Presentation.Style, level: Int, at position: Int
   ) throws(LinkError) {
     guard var presenter = frame.tip ?? frame.flow.places.last else {
       throw LinkError(
@@ -152,7 +160,6 @@ struct LinkReader {
         break
       }
     }
-    let place = Place(route)
     presenter.modal = (place, style, level, modals)
     modals += 1
     frames[frames.count - 1].tip = place
@@ -185,7 +192,7 @@ struct LinkReader {
       flow.isFresh = false
       next = nil
       guard let start = flow.table.start else { return }
-      let place = try makeStart(start)
+      let place = try makeStart(start, of: flow.table)
       flow.places.append(place)
       if let child = start.child {
         place.flow = Flow(child.linkTable)
@@ -194,9 +201,11 @@ struct LinkReader {
     }
   }
 
-  private func makeStart(_ row: LinkTable.Row) throws(LinkError) -> Place {
+  private func makeStart(
+    _ row: LinkTable.Row, of table: LinkTable
+  ) throws(LinkError) -> Place {
     do {
-      return Place(try row.read([]))
+      return Place(try row.read([]), by: table)
     } catch {
       throw LinkError(.unreadable, text.link, "The start of a flow takes no values.")
     }
@@ -207,12 +216,20 @@ struct LinkReader {
     of row: LinkTable.Row, path: ArraySlice<LinkText.Part>, at end: Int
   ) throws(LinkError) -> Any {
     var texts: [[String]] = []
-    var ranges: [Range<Int>] = []
     for (segment, part) in zip(row.pattern.segments, path) {
-      guard case .parameter = segment else { continue }
-      texts.append([part.value])
-      ranges.append(part.range)
+      if case .parameter = segment { texts.append([part.value]) }
     }
+    if !row.pattern.items.isEmpty { try readItems(of: row, into: &texts) }
+    do {
+      return try row.read(texts)
+    } catch {
+      throw unreadable(row, path, error.position)
+    }
+  }
+
+  private mutating func readItems(
+    of row: LinkTable.Row, into texts: inout [[String]]
+  ) throws(LinkError) {
     for (item, type) in zip(row.pattern.items, row.arguments.dropFirst(texts.count)) {
       claims[item, default: 0] += 1
       let name = LinkItem.name(item, claim: claims[item] ?? 1)
@@ -226,18 +243,6 @@ struct LinkReader {
           .unreadable, text.link, at: found[1].name.range, "The query item is given twice.")
       }
       texts.append(found.map(\.value.text))
-      ranges.append(
-        found.first.map { $0.name.range.lowerBound..<$0.value.range.upperBound } ?? 0..<0)
-    }
-    do {
-      return try row.read(texts)
-    } catch {
-      let type =
-        row.arguments.indices.contains(error.position) ? row.arguments[error.position].name : ""
-      throw LinkError(
-        .unreadable, text.link,
-        at: ranges.indices.contains(error.position) ? ranges[error.position] : nil,
-        "It is not of the type \(type).")
     }
   }
 
@@ -245,6 +250,25 @@ struct LinkReader {
 
   private func range(_ position: Int) -> Range<Int>? {
     text.segments.indices.contains(position) ? text.segments[position].range : nil
+  }
+
+  /// One of a link's values is none of its type; the items of the link were claimed already.
+  private func unreadable(
+    _ row: LinkTable.Row, _ path: ArraySlice<LinkText.Part>, _ position: Int
+  ) -> LinkError {
+    var ranges: [Range<Int>] = []
+    for (segment, part) in zip(row.pattern.segments, path) {
+      if case .parameter = segment { ranges.append(part.range) }
+    }
+    for item in row.pattern.items {
+      let name = LinkItem.name(item, claim: claims[item] ?? 1)
+      let found = text.items.first { $0.name.text == name }
+      ranges.append(found.map { $0.name.range.lowerBound..<$0.value.range.upperBound } ?? 0..<0)
+    }
+    let type = row.arguments.indices.contains(position) ? row.arguments[position].name : ""
+    return LinkError(
+      .unreadable, text.link, at: ranges.indices.contains(position) ? ranges[position] : nil,
+      "It is not of the type \(type).")
   }
 
   private func misplaced() -> LinkError {
@@ -268,23 +292,6 @@ struct LinkReader {
     }
     return LinkError(
       .unreadable, text.link, at: range, "It is not of the type \(match.expected).")
-  }
-
-  // MARK: - The plan
-
-  private static func plan(_ flow: Flow) -> Plan? {
-    guard !flow.places.isEmpty else { return nil }
-    return Plan(
-      places: flow.places.map(plan), selection: 0, isPartial: flow.table.kind == .tabs,
-      details: flow.table.details)
-  }
-
-  private static func plan(_ place: Place) -> Plan.Place {
-    Plan.Place(
-      route: place.route, plan: place.flow.flatMap { plan($0) },
-      modal: place.modal.map {
-        Plan.Modal(plan($0.place), style: $0.style, level: $0.level, order: $0.order)
-      })
   }
 }
 

@@ -23,8 +23,13 @@ extension LinkTable {
   }
 
   /// Mistakes in the declarations of this flow's links and of all that they lead to.
+  ///
+  /// - Complexity: O(*n*) in the links, once.
   var allProblems: [String] {
-    reachable.flatMap { table in table.problems.map { "\(table.name): \($0)" } }
+    if let knownProblems { return knownProblems }
+    let problems = reachable.flatMap { table in table.problems.map { "\(table.name): \($0)" } }
+    knownProblems = problems
+    return problems
   }
 
   /// This table and those of all flows that its links lead to.
@@ -44,7 +49,7 @@ extension LinkTable {
 
   /// What is wrong with one link.
   private func findings(_ row: Row, _ routes: [Any]) -> [String] {
-    guard !routes.contains(where: { row.write($0) != nil }) else { return [] }
+    guard !routes.contains(where: { row.write(RouteReading($0)) != nil }) else { return [] }
     let samples = row.arguments.map { $0.samples() }
     if let position = samples.firstIndex(where: \.isEmpty) {
       return [
@@ -62,7 +67,7 @@ extension LinkTable {
     var findings: [String] = []
     for texts in tries {
       guard let route = try? row.read(texts) else { continue }
-      guard let written = row.write(route) else {
+      guard let written = row.write(RouteReading(route)) else {
         return ["reads “\(route)” and cannot write it: use a case of the route, or say from:."]
       }
       guard let again = try? row.read(written), areSame(again, route) else {

@@ -3,7 +3,8 @@
 @MainActor
 package final class LinkTable {
   /// A link whose routes are any value.
-  struct Row {
+  @MainActor
+  final class Row {
     let number: Int
     let pattern: LinkPattern
     let arguments: [LinkArgumentType]
@@ -12,10 +13,31 @@ package final class LinkTable {
     /// What is wrong with the declaration, if something is; such a link is neither read nor written.
     let problem: String?
     let isByHand: Bool
-    /// The name of the route of a link without parameters.
-    let caseName: String?
+    /// The route of a link without parameters.
+    let route: Any?
     let read: @MainActor ([[String]]) throws(UnreadableArgument) -> Any
-    let write: @MainActor (Any) -> [[String]]?
+    /// The texts of a route that this link is for; `nil` for others.
+    let write: @MainActor (RouteReading) -> [[String]]?
+
+    init<Route>(_ link: RouteLink<Route>, number: Int) {
+      self.number = number
+      pattern = link.pattern
+      arguments = link.arguments
+      child = link.child
+      style = link.style
+      isByHand = link.writesByHand
+      route = link.route
+      problem = link.pattern.problem(for: link.arguments, isModal: link.style != nil)
+      let (reader, writer) = (link.read, link.write)
+      read = { (texts) throws(UnreadableArgument) in try reader(texts) }
+      write = { reading in
+        guard let route = reading.value as? Route else { return nil }
+        return writer(route, reading)
+      }
+    }
+
+    /// Whether this is a link without parameters for `route`.
+    func isFor(_ route: Any) -> Bool { arguments.isEmpty && write(RouteReading(route)) != nil }
   }
 
   let name: String
@@ -32,10 +54,19 @@ package final class LinkTable {
   let allRoutes: [Any]
   /// Whether a value is a route of this flow.
   let hasRoute: (Any) -> Bool
+  /// Whether two of them are the same.
+  let areSameRoutes: (Any, Any) -> Bool
+  /// The mistakes of this table and of all that it leads to, once somebody asked for them.
+  var knownProblems: [String]?
   private let trie = LinkTrie()
+  /// The links without parameters for a route.
+  private let rowsByRoute: (Any) -> [Int]
+  /// The links with parameters for a case, as far as such a case was written already.
   private var rowsByCase: [String: [Int]] = [:]
   private let rowsByHand: [Int]
   private let rowsWithParameters: [Int]
+  /// The first link that has to be asked whether it writes a route.
+  private let firstToAsk: Int
 
   init<Flow: Linkable>(_ type: Flow.Type, links: Links<Flow.Route>.Storage) {
     name = String(describing: type)
@@ -52,10 +83,17 @@ package final class LinkTable {
     rows = links.links.enumerated().map { Row($1, number: $0) }
     allRoutes = (Flow.Route.self as? any CaseIterable.Type).map { Self.all($0) } ?? []
     hasRoute = { $0 is Flow.Route }
+    let isSame = sameness(of: Flow.Route.self)
+    areSameRoutes = { left, right in
+      guard let left = left as? Flow.Route, let right = right as? Flow.Route else { return false }
+      return isSame(left, right)
+    }
+    rowsByRoute = Self.index(rows.filter { $0.route != nil && $0.problem == nil }, Flow.Route.self)
     origins = links.origins.compactMap(LinkOrigin.init)
     rowsByHand = rows.filter { $0.isByHand && $0.problem == nil }.map(\.number)
     rowsWithParameters =
-      rows.filter { !$0.isByHand && $0.caseName == nil && $0.problem == nil }.map(\.number)
+      rows.filter { !$0.isByHand && $0.route == nil && $0.problem == nil }.map(\.number)
+    firstToAsk = min(rowsByHand.first ?? .max, rowsWithParameters.first ?? .max)
     var problems = links.origins.filter { LinkOrigin($0) == nil }.map {
       "\($0) is not what links begin with."
     }
@@ -68,9 +106,6 @@ package final class LinkTable {
         start = start ?? row
       } else if let other = trie.insert(row) {
         problems.append("“\(row.pattern.text)” reads the same as “\(rows[other].pattern.text)”.")
-      }
-      if let caseName = row.caseName, row.problem == nil {
-        rowsByCase[caseName, default: []].append(row.number)
       }
     }
     self.start = start
@@ -88,52 +123,57 @@ package final class LinkTable {
     trie.match(segments, from: position)
   }
 
+  /// The links without parameters, by their routes.
+  private static func index<Route>(_ rows: [Row], _ type: Route.Type) -> (Any) -> [Int] {
+    func hashed<Known: Hashable>(_ known: Known.Type) -> (Any) -> [Int] {
+      var numbers: [Known: [Int]] = [:]
+      for row in rows {
+        if let route = row.route as? Known { numbers[route, default: []].append(row.number) }
+      }
+      return { route in
+        guard let route = route as? Known else { return [] }
+        return numbers[route] ?? []
+      }
+    }
+    if let known = type as? any Hashable.Type { return hashed(known) }
+    var byCase: [String: [Row]] = [:]
+    for row in rows {
+      if let route = row.route { byCase[RouteReading(route).caseName, default: []].append(row) }
+    }
+    return { route in
+      let reading = RouteReading(route)
+      return (byCase[reading.caseName] ?? []).filter { $0.write(reading) != nil }.map(\.number)
+    }
+  }
+
   /// The first link that writes `route`, in the given style or as a place, with the texts of its
   /// arguments.
   ///
-  /// - Complexity: O(*links that write this case*), once O(*n*) in the links with parameters for a case.
+  /// - Complexity: O(*links that write this case, or are written by hand*), once O(*n*) in the links
+  ///   with parameters for a case. Links without parameters for routes that are not `Hashable` are found
+  ///   by their case.
   func row(for route: Any, style: Presentation.Style?, startsFlow: Bool) -> (Row, [[String]])? {
-    for number in candidates(for: route) {
-      let row = rows[number]
-      guard row.style == style, !row.pattern.segments.isEmpty || startsFlow else { continue }
-      if let texts = row.write(route) { return (row, texts) }
+    func fits(_ row: Row) -> Bool {
+      row.style == style && (!row.pattern.segments.isEmpty || startsFlow)
+    }
+    // Of two links for a route the first is used.
+    let plain = rowsByRoute(route)
+    for number in plain {
+      guard number < firstToAsk else { break }
+      if fits(rows[number]) { return (rows[number], []) }
+    }
+    let reading = RouteReading(route)
+    for number in (plain + rowsToAsk(reading)).sorted() where fits(rows[number]) {
+      if let texts = rows[number].write(reading) { return (rows[number], texts) }
     }
     return nil
   }
 
-  private func candidates(for route: Any) -> [Int] {
-    let name = caseName(of: route)
-    if let known = rowsByCase[name],
-      known.allSatisfy({ rows[$0].caseName == nil }) || isPlain(route)
-    {
-      return rowsByHand.isEmpty ? known : (known + rowsByHand).sorted()
-    }
-    let found = rowsWithParameters.filter { rows[$0].write(route) != nil }
+  private func rowsToAsk(_ reading: RouteReading) -> [Int] {
+    guard let name = reading.reflected?.name else { return rowsByHand }
+    if let known = rowsByCase[name] { return known + rowsByHand }
+    let found = rowsWithParameters.filter { rows[$0].write(reading) != nil }
     rowsByCase[name] = found
-    return rowsByHand.isEmpty ? found : (found + rowsByHand).sorted()
+    return found + rowsByHand
   }
-
-  private func isPlain(_ route: Any) -> Bool { Mirror(reflecting: route).children.isEmpty }
-}
-
-extension LinkTable.Row {
-  @MainActor
-  fileprivate init<Route>(_ link: RouteLink<Route>, number: Int) {
-    self.number = number
-    pattern = link.pattern
-    arguments = link.arguments
-    child = link.child
-    style = link.style
-    isByHand = link.writesByHand
-    caseName = link.route.map { Usher.caseName(of: $0) }
-    problem = link.pattern.problem(for: link.arguments, isModal: link.style != nil)
-    read = { (texts) throws(UnreadableArgument) in try link.read(texts) }
-    write = { ($0 as? Route).flatMap(link.write) }
-  }
-}
-
-extension LinkTable.Row {
-  /// Whether this is a link without parameters for `route`.
-  @MainActor
-  func isFor(_ route: Any) -> Bool { arguments.isEmpty && write(route) != nil }
 }

@@ -4,6 +4,14 @@ struct LinkText {
     let text: String
     /// Where it is in the link, in bytes.
     let range: Range<Int>
+    /// What it means as a segment, if it names no place.
+    let mark: LinkMark?
+
+    init(text: String, range: Range<Int>, isQuery: Bool) {
+      self.text = text
+      self.range = range
+      mark = isQuery ? nil : LinkMark(text)
+    }
   }
 
   let link: String
@@ -25,7 +33,7 @@ struct LinkText {
     let query = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
     let skipped = try LinkOrigin.length(of: bytes[..<query], of: link, in: origins)
     try readPath(bytes, skipped.offset..<query)
-    segments.removeFirst(min(skipped.base, segments.count))
+    if skipped.base > 0 { segments.removeFirst(min(skipped.base, segments.count)) }
     if query < end { try readQuery(bytes, query + 1..<end) }
   }
 
@@ -72,6 +80,12 @@ struct LinkText {
   private func part(
     _ bytes: [UInt8], _ range: Range<Int>, isQuery: Bool = false
   ) throws(LinkError) -> Part {
+    guard bytes[range].contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") })
+    else {
+      // What stands between two ASCII signs of a string is UTF-8.
+      return Part(
+        text: String(decoding: bytes[range], as: UTF8.self), range: range, isQuery: isQuery)
+    }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(range.count)
     var position = range.lowerBound
@@ -100,7 +114,7 @@ struct LinkText {
     guard !decoded.contains(0) else {
       throw LinkError(.malformed, link, at: range, "A link has no NUL.")
     }
-    return Part(text: text, range: range)
+    return Part(text: text, range: range, isQuery: isQuery)
   }
 }
 
@@ -115,18 +129,32 @@ private func hexDigit(_ byte: UInt8) -> UInt8? {
 
 /// `text` with everything percent-encoded that has a meaning in links, or is not ASCII.
 func percentEncoded(_ text: String) -> String {
+  guard !text.utf8.allSatisfy(standsAsItIs) else { return text }
   var encoded: [UInt8] = []
-  let digits = Array("0123456789ABCDEF".utf8)
   for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: ","):
+    if standsAsItIs(byte) {
       encoded.append(byte)
-    default:
-      encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    } else {
+      encoded.append(UInt8(ascii: "%"))
+      encoded.append(hexDigit(of: byte >> 4))
+      encoded.append(hexDigit(of: byte & 15))
     }
   }
   return String(decoding: encoded, as: UTF8.self)
+}
+
+/// Whether a byte needs no percent-encoding.
+private func standsAsItIs(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+    UInt8(ascii: "_"),
+    UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: ","):
+    true
+  default: false
+  }
+}
+
+private func hexDigit(of value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }

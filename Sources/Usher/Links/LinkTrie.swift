@@ -1,15 +1,21 @@
 /// Patterns as a tree of segments.
+@MainActor
 final class LinkTrie {
+  @MainActor
   struct Match {
     /// The row that fits, and the position behind it.
     var row: Int?
     var end: Int
-    /// The position that no pattern could go beyond, and what was expected there.
+    /// The position that no pattern could go beyond, and who expected something there.
     var reached: Int
-    var expected: String
+    fileprivate var node: Node
+
+    /// What was expected there.
+    var expected: String { node.parameters.map(\.type.name).joined(separator: " or ") }
   }
 
-  private final class Node {
+  @MainActor
+  fileprivate final class Node {
     var fixed: [String: Node] = [:]
     var parameters: [(type: LinkArgumentType, node: Node)] = []
     var row: Int?
@@ -48,7 +54,7 @@ final class LinkTrie {
   ///
   /// - Complexity: Each node is visited once at most, and only below what fits.
   func match(_ segments: [LinkText.Part], from start: Int) -> Match {
-    var best = Match(row: nil, end: start, reached: start, expected: "")
+    var best = Match(row: nil, end: start, reached: start, node: root)
     var open: [(node: Node, position: Int)] = [(root, start)]
     while let (node, position) = open.popLast() {
       if let row = node.row, best.row == nil || position > best.end {
@@ -57,16 +63,16 @@ final class LinkTrie {
       }
       if position >= best.reached {
         best.reached = position
-        best.expected = node.parameters.map(\.type.name).joined(separator: " or ")
+        best.node = node
       }
       guard position < segments.count else { continue }
-      let text = segments[position].text
-      let mark = LinkMark(text)
-      if case .literal(let value)? = mark {
-        push(value, node, position, &open)
-      } else if mark == nil {
+      switch segments[position].mark {
+      case .literal(let value)?: push(value, node, position, &open)
+      case nil:
+        let text = segments[position].text
         push(text, node, position, &open)
         if let next = node.fixed[text] { open.append((next, position + 1)) }
+      case .close?, .bare?, .level?: break
       }
     }
     return best
@@ -75,6 +81,7 @@ final class LinkTrie {
   private func push(
     _ text: String, _ node: Node, _ position: Int, _ open: inout [(node: Node, position: Int)]
   ) {
+    guard !node.parameters.isEmpty else { return }
     for (type, next) in node.parameters.reversed() where type.accepts(text) {
       open.append((next, position + 1))
     }
@@ -84,6 +91,6 @@ final class LinkTrie {
 extension LinkText.Part {
   /// The value that a parameter reads.
   var value: String {
-    if case .literal(let value)? = LinkMark(text) { value } else { text }
+    if case .literal(let value)? = mark { value } else { text }
   }
 }

@@ -46,14 +46,14 @@ struct LinkWriter {
     var writer = LinkWriter(cuts: cuts, marksValues: marksValues)
     if let plan { try writer.write(plan, root, isOpen: true) }
     let path = writer.path
-    let read: Plan?
+    let difference: String?
     do {
-      read = try LinkReader.plan(path, root: root)
+      difference = try LinkReader.difference(of: path, root: root, from: plan)
     } catch {
       if error.code == .tooLong { throw error }
       throw LinkError(.ambiguous, path, "It is read as something else: \(error.message)")
     }
-    if !cuts, let difference = Plan.difference(plan, read) {
+    if !cuts, let difference {
       throw LinkError(.ambiguous, path, "It is read as another tree: \(difference)")
     }
     return path
@@ -85,7 +85,9 @@ struct LinkWriter {
         if cuts { return }
         throw unaddressed(place, in: table)
       }
-      if isFirst, table.kind == .stack, let start = table.start, !start.isFor(place.route) {
+      if isFirst, table.kind == .stack, let start = table.start, row !== start,
+        !start.isFor(place.route)
+      {
         mark("!")
       }
       try write(row, texts, place)
@@ -187,7 +189,7 @@ struct LinkWriter {
 
 extension Plan {
   /// The places in the order in which an address has them: the selected tab last.
-  fileprivate func placesToWrite(of kind: Container.Kind) -> [Place] {
+  func placesToWrite(of kind: Container.Kind) -> [Place] {
     switch kind {
     case .stack: return places
     case .switcher: return places.suffix(1)
@@ -197,37 +199,5 @@ extension Plan {
       let selected = others.remove(at: selection)
       return others + [selected]
     }
-  }
-
-  /// What is not the same in two plans; `nil` if nothing.
-  ///
-  /// A flow of which one plan says nothing is the same as its start in the other.
-  fileprivate static func difference(_ written: Plan?, _ read: Plan?) -> String? {
-    guard let written, !written.places.isEmpty else { return nil }
-    let places = written.placesToWrite(of: read?.isPartial == true ? .tabs : .stack)
-    guard let read, places.count == read.places.count else {
-      return "\(read?.places.count ?? 0) places instead of \(places.count)."
-    }
-    for (left, right) in zip(places, read.places) {
-      if let difference = difference(left, right) { return difference }
-    }
-    return nil
-  }
-
-  private static func difference(_ written: Place, _ read: Place) -> String? {
-    guard areSame(written.route, read.route) else {
-      return "“\(read.route)” instead of “\(written.route)”."
-    }
-    switch (written.modal, read.modal) {
-    case (nil, nil): break
-    case (let left?, let right?):
-      guard left.style == right.style, left.level == right.level else {
-        return "“\(right.place.route)” is presented by another flow."
-      }
-      if let difference = difference(left.place, right.place) { return difference }
-    case (nil, let modal?), (let modal?, nil):
-      return "“\(modal.place.route)” is presented elsewhere."
-    }
-    return difference(written.plan, read.plan)
   }
 }

@@ -20,7 +20,7 @@ public struct RouteLink<Route> {
   let route: Route?
   let read: @MainActor ([[String]]) throws(UnreadableArgument) -> Route
   /// The texts of a route that this link is for; `nil` for others.
-  let write: @MainActor (Route) -> [[String]]?
+  let write: @MainActor (Route, RouteReading) -> [[String]]?
   /// Whether `write` is the user's own, which may say this of a route and that of the next.
   let writesByHand: Bool
   let child: (any Linkable.Type)?
@@ -37,9 +37,11 @@ public struct RouteLink<Route> {
     _ pattern: String, _ route: Route, to child: (any Linkable.Type)? = nil,
     as style: Presentation.Style? = nil
   ) {
+    let isSame = sameness(of: Route.self)
     self.init(
-      pattern, [], route: route, read: { _ in route }, write: { areSame($0, route) ? [] : nil },
-      writesByHand: false, to: child, as: style)
+      pattern, [], route: route, read: { _ in route },
+      write: { other, _ in isSame(other, route) ? [] : nil }, writesByHand: false, to: child,
+      as: style)
   }
 
   /// A route with parameters, by the enumeration's own case: `RouteLink("orders/:id", Route.order)`.
@@ -61,16 +63,18 @@ public struct RouteLink<Route> {
     let (count, made) = (types.count, LearnedCase())
     self.init(
       pattern, types, route: nil, read: Self.reader(make),
-      write: { route in
-        guard let values = payload(of: route, count: count) else { return nil }
+      write: { _, reading in
+        guard count > 0, let reflected = reading.reflected, reflected.values.count == count,
+          made.name == nil || made.name == reflected.name
+        else { return nil }
         let texts = ArgumentTexts()
         for type in repeat (each Argument).self {
-          guard texts.append(values, as: type) else { return nil }
+          guard texts.append(reflected.values, as: type) else { return nil }
         }
         if made.name == nil, let route = try? Self.reader(make)(texts.all) {
-          made.name = caseName(of: route)
+          made.name = RouteReading(route).caseName
         }
-        return made.name == caseName(of: route) ? texts.all : nil
+        return made.name == reflected.name ? texts.all : nil
       },
       writesByHand: false, to: child, as: style)
   }
@@ -92,7 +96,7 @@ public struct RouteLink<Route> {
     for type in repeat (each Argument).self { types.append(LinkArgumentType(type)) }
     self.init(
       pattern, types, route: nil, read: Self.reader(make),
-      write: { route in
+      write: { route, _ in
         guard let values = values(route) else { return nil }
         let texts = ArgumentTexts()
         for value in repeat each values { texts.append(value) }
@@ -104,7 +108,7 @@ public struct RouteLink<Route> {
   private init(
     _ pattern: String, _ arguments: [LinkArgumentType], route: Route?,
     read: @escaping @MainActor ([[String]]) throws(UnreadableArgument) -> Route,
-    write: @escaping @MainActor (Route) -> [[String]]?, writesByHand: Bool,
+    write: @escaping @MainActor (Route, RouteReading) -> [[String]]?, writesByHand: Bool,
     to child: (any Linkable.Type)?, as style: Presentation.Style?
   ) {
     self.pattern = LinkPattern(pattern)

@@ -67,9 +67,10 @@ extension Tree {
 
   /// The address of the tree as far as it has one; `nil` if the root declares no links.
   package var nearestAddress: String? {
-    guard let flow = root.flow, let table = try? Tree.linkTable(of: flow.coordinator) else {
+    guard let flow = root.flow, let linkable = flow.coordinator as? any Linkable else {
       return nil
     }
+    let table = type(of: linkable).linkTable
     return try? LinkWriter.path(Plan(addressing: flow), root: table, cuts: true)
   }
 

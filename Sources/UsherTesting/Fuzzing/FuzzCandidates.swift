@@ -27,7 +27,10 @@ extension FuzzWalk {
       return .choose(alert.actions[random.below(alert.actions.count)].title)
     }
     let actions = (top.screen as? any FuzzableScreen)?.fuzzActions ?? []
-    return actions.isEmpty ? nil : .act(actions[random.below(actions.count)].name)
+    guard !actions.isEmpty else { return nil }
+    let action = actions[random.below(actions.count)]
+    offered = action
+    return .act(action.name)
   }
 
   private func anyGesture(_ random: inout SplitMix64) -> FuzzStep? {
@@ -50,23 +53,39 @@ extension FuzzWalk {
 
   private func anyVerb(_ random: inout SplitMix64) -> FuzzStep {
     let verb = FuzzVerb.allCases[random.below(FuzzVerb.allCases.count)]
-    return .verb(verb, flow: random.below(max(host.tree.liveFlows.count, 1)))
+    return .verb(verb, flow: random.below(max(model.flowCount, 1)))
   }
 }
 
 extension Tree {
   /// The flows in the tree, the root first, then each with what is in it.
   var liveFlows: [Flow] {
-    guard root.isLive else { return [] }
     var flows: [Flow] = []
-    var open: [Entry] = [root]
+    _ = liveFlow { flow in
+      flows.append(flow)
+      return false
+    }
+    return flows
+  }
+
+  /// The flow at a position among ``liveFlows``.
+  func liveFlow(at position: Int) -> Flow? {
+    var rest = position
+    return liveFlow { _ in
+      rest -= 1
+      return rest < 0
+    }
+  }
+
+  private func liveFlow(_ isSought: (Flow) -> Bool) -> Flow? {
+    var open: [Entry] = root.isLive ? [root] : []
     while let entry = open.popLast() {
       if let modal = entry.modal { open.append(modal) }
       guard let flow = entry.flow else { continue }
-      flows.append(flow)
+      if isSought(flow) { return flow }
       open += flow.container.entries.reversed()
     }
-    return flows
+    return nil
   }
 }
 

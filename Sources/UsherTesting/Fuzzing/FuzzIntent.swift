@@ -8,14 +8,14 @@ struct FuzzIntent {
   /// What it is asked for: the thing itself, or its description.
   let target: Any?
   let subject: EntryID?
-  private let makeDescription: @MainActor () -> String
+  private let source: Source
 
   init(_ intent: Intent) {
     id = intent.id
     verb = intent.verb
     target = intent.target
     subject = intent.subject
-    makeDescription = { intent.description }
+    source = .told(intent)
   }
 
   init(_ handle: IntentHandle) {
@@ -23,10 +23,20 @@ struct FuzzIntent {
     verb = handle.request.verb
     target = handle.request.target
     subject = handle.request.subject
-    makeDescription = { handle.intent.description }
+    source = .seen(handle)
   }
 
-  var description: String { makeDescription() }
+  private enum Source {
+    case told(Intent)
+    case seen(IntentHandle)
+  }
+
+  var description: String {
+    switch source {
+    case .told(let intent): intent.description
+    case .seen(let handle): handle.intent.description
+    }
+  }
 
   /// The target, if it is a number.
   var number: Int? { target as? Int ?? (target as? String).flatMap { Int($0) } }

@@ -52,8 +52,12 @@ extension FuzzWalk {
   }
 
   func settled(_ id: IntentID, _ settlement: Settlement) {
-    settled.insert(id)
-    if open.remove(id) == nil { fail("\(id) was said to be \(settlement) once too often") }
+    settled.append(id)
+    if let position = open.lastIndex(of: id) {
+      open.remove(at: position)
+    } else {
+      fail("\(id) was said to be \(settlement) once too often")
+    }
     switch settlement {
     case .settled, .redirected: return
     case .superseded:
@@ -73,7 +77,7 @@ extension FuzzWalk {
     closeBatch()
     if intent.id <= lastIntent { fail("\(intent.description) came after \(lastIntent)") }
     lastIntent = intent.id
-    open.insert(intent.id)
+    open.append(intent.id)
     taken.append((intent.verb, intent.subject))
     model.beginChange()
     batch = FuzzBatch(intent: intent, prediction: model.prediction(for: intent))
@@ -120,8 +124,8 @@ extension FuzzWalk {
       self.batch = FuzzBatch()
       model.beginChange()
       if !settled.isEmpty {
-        pending.removeAll { settled.contains($0.id) }
-        settled = []
+        if !pending.isEmpty { pending.removeAll { settled.contains($0.id) } }
+        settled.removeAll(keepingCapacity: true)
       }
     }
     let ended = model.ended

@@ -13,11 +13,13 @@ final class FuzzWalk {
   /// What was asked and waits for an answer.
   var pending: [(id: IntentID, leaving: Set<EntryID>)] = []
   /// What is no longer pending when the batch is closed.
-  var settled: Set<IntentID> = []
-  /// The intents that were taken up and of which nobody has heard since.
-  var open: Set<IntentID> = []
+  var settled: [IntentID] = []
+  /// The intents that were taken up and of which nobody has heard since; they are few.
+  var open: [IntentID] = []
   var lastIntent = IntentID(0)
   var learns = false
+  /// The action that was chosen last as the next step.
+  var offered: FuzzAction?
   /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
   var guardsEntry = false
   /// The verbs of the intents of this step, and what they concern.
@@ -67,8 +69,9 @@ final class FuzzWalk {
   /// Takes a step; one that is not possible now does nothing.
   func take(_ step: FuzzStep) {
     guard failure == nil else { return }
-    taken = []
+    taken.removeAll(keepingCapacity: true)
     perform(step)
+    offered = nil
     finishStep()
   }
 
@@ -76,6 +79,10 @@ final class FuzzWalk {
     let person = host.person
     switch step {
     case .act(let name):
+      if let offered, offered.name == name {
+        self.offered = nil
+        return offered.perform()
+      }
       let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
       actions.first { $0.name == name }?.perform()
     case .tapBack: goBack(over: 1, by: .backButton) { person.tapBack() }
@@ -143,12 +150,11 @@ final class FuzzWalk {
   }
 
   private func call(_ verb: FuzzVerb, _ position: Int) {
-    let flows = host.tree.liveFlows
-    guard flows.indices.contains(position), verb.suits(flows[position].container.kind) else {
+    guard let flow = host.tree.liveFlow(at: position), verb.suits(flow.container.kind) else {
       return
     }
-    let entry = flows[position].entry?.id
-    flows[position].coordinator.fuzz(verb)
+    let entry = flow.entry?.id
+    flow.coordinator.fuzz(verb)
     expectTaken(verb.intent, or: nil, entry)
   }
 

@@ -122,8 +122,17 @@ public struct Fuzzer<Root: Coordinator> {
   /// Gives tasks turns until nothing waits for one, then looks for what is alive although it has ended.
   func turn(_ walk: FuzzWalk) async {
     await Task.yield()
+    for _ in 0..<8 where walk.needsTurn() { await Self.mainActorTurn() }
     for _ in 0..<Self.patience where walk.needsTurn() { await Task.yield() }
     walk.checkAfterTurn()
+  }
+
+  /// Lets the main actor do what waits for it: most of it needs nothing else, and a yield goes around
+  /// by other threads.
+  private static func mainActorTurn() async {
+    await withUnsafeContinuation { continuation in
+      Task { @MainActor in continuation.resume() }
+    }
   }
 
   /// How many turns everybody gets before it is believed that they are done.

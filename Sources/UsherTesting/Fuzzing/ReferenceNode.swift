@@ -24,8 +24,8 @@ final class ReferenceNode {
   var endedAt = 0
   /// What it held when that change began, and what came into it since.
   private var former: (change: Int, children: [ReferenceNode])?
-  /// Which of its places ended last in that change.
-  private weak var endedLast: ReferenceNode?
+  /// Which of its places ended last in that change, and when.
+  private var endedLast: (id: EntryID, at: Int)?
 
   init(
     id: EntryID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Container.Kind?,
@@ -70,11 +70,11 @@ final class ReferenceNode {
       former = (change, children)
       endedLast = nil
     }
-    defer { endedLast = child }
+    defer { endedLast = (child.id, child.endedAt) }
     if let position = children.lastIndex(where: { $0 === child }) { children.remove(at: position) }
-    guard let endedLast, endedLast.endedAt > child.startedAt, let former = former?.children,
+    guard let endedLast, endedLast.at > child.startedAt, let former = former?.children,
       let position = former.lastIndex(where: { $0 === child }),
-      let last = former.lastIndex(where: { $0 === endedLast })
+      let last = former.lastIndex(where: { $0.id == endedLast.id })
     else { return nil }
     return last < position ? "\(endedLast.id) ended before \(child.id) on top of it" : nil
   }

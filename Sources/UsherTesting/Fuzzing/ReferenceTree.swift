@@ -8,6 +8,8 @@ import Usher
 final class ReferenceTree {
   private(set) var nodes: [EntryID: ReferenceNode] = [:]
   private(set) var root: ReferenceNode?
+  /// How many of the nodes are flows.
+  private(set) var flowCount = 0
   /// What the finger lies on: what was put on top of it meanwhile goes with it.
   var swiped: EntryID?
   private var time = 0
@@ -21,8 +23,9 @@ final class ReferenceTree {
   /// Called when something new is to happen.
   func beginChange() {
     change += 1
+    guard !ended.isEmpty else { return }
     for node in ended { node.forgetOthers() }
-    ended = []
+    ended.removeAll(keepingCapacity: true)
   }
 
   /// - Returns: What is wrong with that.
@@ -30,6 +33,7 @@ final class ReferenceTree {
     time += 1
     node.startedAt = time
     guard nodes.updateValue(node, forKey: node.id) == nil else { return "\(node.id) started twice" }
+    if node.kind != nil { flowCount += 1 }
     guard let parent else {
       root = node
       return nil
@@ -43,6 +47,7 @@ final class ReferenceTree {
     guard let node = nodes.removeValue(forKey: id) else {
       return "\(id) ended, and had never started or had ended before"
     }
+    if node.kind != nil { flowCount -= 1 }
     ended.append(node)
     node.endedIn = change
     time += 1

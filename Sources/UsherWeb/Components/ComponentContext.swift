@@ -38,8 +38,8 @@ public struct ComponentContext {
 
   /// What is missing after a first rendering; `nil` if every control has a name of its own.
   func doubles(in markup: Markup) -> Doubles? {
+    guard seen.values.contains(where: { $0 > 1 }) else { return nil }
     let counts = seen.filter { $0.value > 1 }
-    guard !counts.isEmpty else { return nil }
     return Doubles(counts: counts, digest: Digest.of(markup.plainText))
   }
 
@@ -124,7 +124,10 @@ public struct ComponentContext {
 
   /// The names' separators are not to come from a label.
   private static func escaped(_ text: String) -> String {
-    guard text.contains(where: { "/#~".contains($0) }) else { return text }
+    let isSeparator: (UInt8) -> Bool = {
+      [UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "~")].contains($0)
+    }
+    guard text.utf8.contains(where: isSeparator) else { return text }
     return text.map { "/#~".contains($0) ? "~\($0.unicodeScalars.first!.value)." : String($0) }
       .joined()
   }

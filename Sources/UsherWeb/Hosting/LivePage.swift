@@ -33,13 +33,16 @@ final class LivePage {
   /// What was rendered last.
   private(set) var state = PhoneState(root: .empty)
   private(set) var update = PageUpdate(version: 0, depth: 0, title: "", spoken: "", phone: "")
+  /// What the page was that ``rest()`` let go of, as a hash.
+  private var restingPhone: Int?
   private let appName: String
   private let path: String
   private let beside: (@MainActor (Tree) -> Markup)?
   /// Fired before each rendering, to let go of what the last one observed.
   private let tick = Tick()
   private var willRender = false
-  private var renderings: UInt64 = 0
+  /// Stale as soon as there is a later rendering.
+  private var reading = Invalidation()
   /// Whether the root flow has ended by itself.
   private(set) var hasEnded = false
 
@@ -135,13 +138,15 @@ final class LivePage {
   /// Brings ``state`` and ``update`` up to date and tells the streams if something differs.
   func render() {
     guard !hasEnded else { return }
-    renderings += 1
-    let rendering = renderings
+    // What an older rendering read is read again now.
+    reading.invalidate()
+    let reading = Invalidation()
+    self.reading = reading
     tick.advance()
-    // What an older rendering read has been read again since.
     let changed: @Sendable () -> Void = { [weak self] in
+      guard !reading.isStale else { return }
       Task { @MainActor in
-        guard let self, self.renderings == rendering else { return }
+        guard let self, self.reading === reading else { return }
         self.needsRendering()
       }
     }
@@ -158,10 +163,35 @@ final class LivePage {
       version: update.version, depth: new.depth, link: address,
       title: windowTitle(new.title),
       spoken: new.title ?? appName, phone: phone.html, panel: panel.html)
-    guard next != update else { return }
+    guard isNews(next) else { return }
     update = next
     update.version += 1
-    streams.send(update.event)
+    if !streams.isEmpty { streams.send(update.event) }
+  }
+
+  /// Whether the page differs from ``update``, which holds all of it again afterwards.
+  private func isNews(_ next: PageUpdate) -> Bool {
+    guard let restingPhone else { return next != update }
+    self.restingPhone = nil
+    update.phone = next.phone
+    return restingPhone != next.phone.hashValue || next != update
+  }
+
+  /// Lets go of what was rendered, as long as nobody looks at it: it is rendered again when somebody
+  /// asks for it.
+  func rest() {
+    guard restingPhone == nil, streams.isEmpty else { return }
+    reading.invalidate()
+    restingPhone = update.phone.hashValue
+    update.phone = ""
+    state.forgetBodies()
+    screens.forgetAll()
+    tick.advance()
+  }
+
+  /// Renders if nothing is rendered.
+  func wake() {
+    if restingPhone != nil { render() }
   }
 
   /// What the phone shows: the present, or what was before.

@@ -14,6 +14,8 @@ final class PageStore {
   private var stored: [Secret: Stored] = [:]
   private var ofVisitor: [Secret: Set<Secret>] = [:]
   private var uses: UInt64 = 0
+  /// The pages that were used last, the newest at the end: they keep what was rendered of them.
+  private var awake: [LivePage] = []
   private var nextExpiry = Duration.zero
 
   init(limits: WebLimits, now: @escaping @MainActor () -> Duration) {
@@ -54,6 +56,7 @@ final class PageStore {
 
   func remove(_ id: Secret) {
     guard let page = stored.removeValue(forKey: id)?.page else { return }
+    awake.removeAll { $0 === page }
     ofVisitor[page.visitor]?.remove(id)
     if ofVisitor[page.visitor]?.isEmpty == true { ofVisitor[page.visitor] = nil }
     page.close()
@@ -79,10 +82,17 @@ final class PageStore {
   }
 
   private func use(_ id: Secret) {
+    guard let page = stored[id]?.page else { return }
     uses += 1
     stored[id]?.order = uses
     stored[id]?.lastUse = now()
+    guard awake.last !== page else { return }
+    awake.removeAll { $0 === page }
+    awake.append(page)
+    if awake.count > Self.awakeLimit { awake.removeFirst().rest() }
   }
+
+  private static let awakeLimit = 64
 
   /// What somebody looks at goes only if there is nothing else, and what was only opened goes before
   /// what was used: otherwise whoever opens many could end the trees of all others.

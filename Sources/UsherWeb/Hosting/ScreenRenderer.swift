@@ -52,6 +52,11 @@ final class ScreenRenderer {
     renderings[entry] = nil
   }
 
+  /// Forgets all renderings; each comes again when somebody asks for it.
+  func forgetAll() {
+    renderings = [:]
+  }
+
   /// Forgets all but what is on the page.
   func keep(_ entries: Set<EntryID>) {
     guard renderings.count > entries.count else { return }

@@ -2,9 +2,12 @@ extension WebApp {
   func answer(_ request: WebRequest) async throws(RequestError) -> WebResponse {
     guard RequestSource(request.headers).isFor(options.hosts) else { throw .misdirected }
     if request.path == home || request.path == path + "/" { return try await open(request) }
-    guard request.path.hasPrefix(path + "/") else { throw .notFound }
-    let parts = request.path.dropFirst(path.count + 1)
-      .split(separator: "/", omittingEmptySubsequences: false)
+    guard request.path.utf8.starts(with: path.utf8),
+      let below = request.path.utf8.dropFirst(path.utf8.count).first, below == UInt8(ascii: "/")
+    else { throw .notFound }
+    // By bytes: a combining character behind a slash would make another character of it.
+    let parts = request.path.utf8.dropFirst(path.utf8.count + 1)
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
     if parts.count == 1, let asset = assets.named(parts[0]) {
       try allow(["GET", "HEAD"], request)
       return asset.response(to: request)
@@ -67,6 +70,7 @@ extension WebApp {
   ) throws(RequestError) -> WebResponse {
     guard let name = FormFields(urlEncoded: request.query.utf8)?["file"] else { return show(page) }
     if name == "journal", let journal = page.journalFile { return journal }
+    page.wake()
     guard let file = page.screens.file(named: name) else { throw .notFound }
     return file.response
   }

@@ -3,9 +3,9 @@ extension Markup {
   ///
   /// - Complexity: O(*n*) in the length of the result.
   public var html: String {
-    var result = ""
+    var result = MarkupBytes(capacity: 2048)
     write(to: &result)
-    return result
+    return result.text
   }
 
   /// The text alone, without any element, for announcements and comparisons.
@@ -18,7 +18,7 @@ extension Markup {
     }
   }
 
-  private func write(to result: inout String) {
+  private func write(to result: inout MarkupBytes) {
     switch node {
     case .text(let text):
       Self.escape(text, into: &result)
@@ -27,21 +27,27 @@ extension Markup {
     case .trusted(let html):
       result += html
     case .element(let name, let attributes, let children):
-      guard Self.isElementName(name) else { return }
-      result += "<" + name
+      guard let plain = Self.lowercasedName(name), !forbiddenElements.contains(plain) else {
+        return
+      }
+      result += "<"
+      result += name
       for attribute in attributes.all { Self.write(attribute, to: &result) }
       result += ">"
-      guard !voidElements.contains(name.lowercased()) else { return }
+      guard !voidElements.contains(plain) else { return }
       for child in children { child.write(to: &result) }
-      result += "</" + name + ">"
+      result += "</"
+      result += name
+      result += ">"
     }
   }
 
-  private static func write(_ attribute: MarkupAttributes.Attribute, to result: inout String) {
-    let name = attribute.name.lowercased()
-    guard isAttributeName(name) else { return }
-    let holdsAddress = addressAttributes.contains(name)
-    result += " " + name + "=\""
+  private static func write(_ attribute: MarkupAttributes.Attribute, to result: inout MarkupBytes) {
+    guard let name = lowercasedName(attribute.name), !holdsCode(name) else { return }
+    result += " "
+    result += name
+    result += "=\""
+    let holdsAddress = !attribute.value.isEmpty && addressAttributes.contains(name)
     escape(holdsAddress ? safeAddress(attribute.value) : attribute.value, into: &result)
     result += "\""
   }
@@ -52,13 +58,13 @@ extension Markup {
 extension Markup {
   /// `text` as it stands between the quotes of an attribute.
   static func attribute(_ text: String) -> String {
-    var result = ""
+    var result = MarkupBytes()
     escape(text, into: &result)
-    return result
+    return result.text
   }
 
   /// Writes `text` so that it stays text inside an element and inside a quoted attribute.
-  private static func escape(_ text: String, into result: inout String) {
+  private static func escape(_ text: String, into result: inout MarkupBytes) {
     guard text.utf8.contains(where: mayNeedEscaping) else {
       result += text
       return
@@ -67,11 +73,11 @@ extension Markup {
     let scalars = text.unicodeScalars
     for index in scalars.indices {
       guard let replacement = replacement(for: scalars[index]) else { continue }
-      result.unicodeScalars.append(contentsOf: scalars[plain..<index])
+      result += String(scalars[plain..<index])
       result += replacement
       plain = scalars.index(after: index)
     }
-    result.unicodeScalars.append(contentsOf: scalars[plain...])
+    result += String(scalars[plain...])
   }
 
   /// Whether a byte may begin something that is replaced: most text has none.
@@ -114,30 +120,37 @@ extension Markup {
 // MARK: - Names
 
 extension Markup {
-  private static func isElementName(_ name: String) -> Bool {
-    isName(name)
-      && !["script", "style", "base", "iframe", "object", "embed"]
-        .contains(name.lowercased())
-  }
-
-  private static func isAttributeName(_ name: String) -> Bool {
-    isName(name) && !name.hasPrefix("on") && name != "style" && name != "srcdoc"
-  }
-
-  private static func isName(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic else { return false }
-    return name.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII
-        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || scalar == "-" || scalar == "_" || scalar == ":")
+  /// A name in small letters; `nil` for what no element and no attribute can be called.
+  private static func lowercasedName(_ name: String) -> String? {
+    var (isFirst, hasCapitals) = (true, false)
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapitals = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: ":"):
+        if isFirst { return nil }
+      default: return nil
+      }
+      isFirst = false
     }
+    return isFirst ? nil : hasCapitals ? name.lowercased() : name
+  }
+
+  /// Whether an attribute with this name is run, or styles what the page's policy does not let it.
+  private static func holdsCode(_ name: String) -> Bool {
+    var bytes = name.utf8.makeIterator()
+    if bytes.next() == UInt8(ascii: "o"), bytes.next() == UInt8(ascii: "n") { return true }
+    return name == "style" || name == "srcdoc"
   }
 }
 
 private let safeSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
-private let addressAttributes: Set<String> = [
+// Short lists of short texts: looking through them costs less than hashing.
+private let forbiddenElements = ["script", "style", "base", "iframe", "object", "embed"]
+private let addressAttributes = [
   "action", "cite", "formaction", "href", "poster", "src", "xlink:href",
 ]
-private let voidElements: Set<String> = [
+private let voidElements = [
   "area", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
 ]

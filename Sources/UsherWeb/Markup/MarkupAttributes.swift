@@ -12,6 +12,7 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
 
   /// Makes attributes from names and values.
   public init(dictionaryLiteral elements: (String, String?)...) {
+    all.reserveCapacity(elements.count)
     for (name, value) in elements { self[name] = value }
   }
 
@@ -19,7 +20,7 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
   public subscript(name: String) -> String? {
     get { all.first { $0.name == name }?.value }
     set {
-      all.removeAll { $0.name == name }
+      if let position = all.firstIndex(where: { $0.name == name }) { all.remove(at: position) }
       if let newValue { all.append(Attribute(name: name, value: newValue)) }
     }
   }
@@ -29,6 +30,7 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
   /// - Complexity: O(*n* · *m*) in their numbers.
   public func merging(_ others: MarkupAttributes) -> MarkupAttributes {
     var result = self
+    result.all.reserveCapacity(all.count + others.all.count)
     for attribute in others.all { result[attribute.name] = attribute.value }
     return result
   }

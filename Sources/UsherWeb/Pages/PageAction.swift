@@ -23,8 +23,9 @@ package enum PageAction: Sendable, Hashable {
 
   /// Reads a button's value; `nil` for what none of our buttons says.
   package init?(_ text: String) {
-    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-      .map(String.init)
+    let colon = UInt8(ascii: ":")
+    let parts = text.utf8.split(separator: colon, maxSplits: 2, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     switch (parts.first, parts.count) {
     case ("tap", 3): self = .tap(entry: parts[1], control: parts[2])
     case ("write", 2): self = .write(entry: parts[1])

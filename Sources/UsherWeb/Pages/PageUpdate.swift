@@ -1,9 +1,7 @@
-import Foundation
-
 /// What the script needs to bring a page up to date: sent after a post and in the stream.
 ///
 /// It always holds the whole phone, so that a lost one costs nothing; the newest version wins.
-package struct PageUpdate: Sendable, Hashable, Encodable {
+package struct PageUpdate: Sendable, Hashable {
   /// Grows with every change of what is shown.
   package var version: Int
   /// How many entries the browser's history is to have above the first.
@@ -42,10 +40,17 @@ package struct PageUpdate: Sendable, Hashable, Encodable {
 
   /// The value as JSON on one line.
   package var json: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Nothing in it can fail to be encoded; an empty object makes the script do nothing.
-    return (try? encoder.encode(self)).map { [UInt8]($0) } ?? [UInt8]("{}".utf8)
+    var json = JSONLine(capacity: phone.utf8.count + panel.utf8.count + 512)
+    json.add("depth", depth)
+    json.add("isRefused", isRefused)
+    json.add("link", link)
+    if let note { json.add("note", note) }
+    json.add("panel", panel)
+    json.add("phone", phone)
+    json.add("spoken", spoken)
+    json.add("title", title)
+    json.add("version", version)
+    return json.closed
   }
 
   /// The value as a server-sent event.

@@ -13,16 +13,19 @@ package enum PostedForm {
   ) throws(RequestError) -> FormFields {
     guard RequestSource(request.headers).isOwnPage else { throw .forbidden }
     let type = request.headers["Content-Type"] ?? ""
+    let plainType = "application/x-www-form-urlencoded"
     let read: FormFields?
-    if let boundary = FormFields.boundary(in: type) {
+    if type != plainType, let boundary = FormFields.boundary(in: type) {
       guard request.body.count <= max(limit, fileLimit) else { throw .tooLarge }
       var limits = MultipartLimits()
       limits.textBytes = limit
       read = FormFields(multipart: request.body, boundary: boundary, limits: limits)
     } else {
       guard request.body.count <= limit else { throw .tooLarge }
-      let plain = type.split(separator: ";").first?.lowercased().filter { $0 != " " }
-      guard plain == "application/x-www-form-urlencoded" else { throw .unsupported }
+      let isPlain =
+        type == plainType
+        || type.split(separator: ";").first?.lowercased().filter { $0 != " " } == plainType
+      guard isPlain else { throw .unsupported }
       read = FormFields(urlEncoded: request.body)
     }
     guard let fields = read else { throw .malformed }

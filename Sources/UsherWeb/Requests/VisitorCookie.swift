@@ -8,10 +8,12 @@ package enum VisitorCookie {
   package static func visitor(in headers: WebHeaders, isSecure: Bool) -> Secret? {
     let name = isSecure ? secureName : name
     for header in headers.values(of: "Cookie") {
-      for pair in header.split(separator: ";") {
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { continue }
-        if let visitor = Secret(parts[1].prefix { $0 != " " }) { return visitor }
+      for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
+        guard let equals = pair.firstIndex(of: UInt8(ascii: "=")),
+          pair[..<equals].drop(while: { $0 == UInt8(ascii: " ") }).elementsEqual(name.utf8)
+        else { continue }
+        let value = pair[pair.index(after: equals)...].prefix { $0 != UInt8(ascii: " ") }
+        if let visitor = Secret(Substring(value)) { return visitor }
       }
     }
     return nil

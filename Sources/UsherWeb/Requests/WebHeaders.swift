@@ -24,10 +24,9 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   ///
   /// - Complexity: O(*n*), where *n* is the number of fields.
   public subscript(name: String) -> String? {
-    get { values(of: name).first }
+    get { fields.first { Self.areSame($0.name, name) }?.value }
     set {
-      let wanted = name.lowercased()
-      fields.removeAll { $0.name.lowercased() == wanted }
+      fields.removeAll { Self.areSame($0.name, name) }
       if let newValue { add(name, newValue) }
     }
   }
@@ -36,8 +35,7 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   ///
   /// - Complexity: O(*n*), where *n* is the number of fields.
   public func values(of name: String) -> [String] {
-    let wanted = name.lowercased()
-    return fields.filter { $0.name.lowercased() == wanted }.map(\.value)
+    fields.filter { Self.areSame($0.name, name) }.map(\.value)
   }
 
   /// Adds a field and keeps others of the same name.
@@ -48,9 +46,26 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     fields.append(Field(name: Self.cleaned(name), value: Self.cleaned(value)))
   }
 
+  /// Takes over all fields of `others`, in place of what was there under their names.
+  mutating func replace(with others: WebHeaders) {
+    fields.removeAll { field in others.fields.contains { Self.areSame($0.name, field.name) } }
+    fields += others.fields
+  }
+
+  /// Whether two names are the same but for the case of their letters.
+  private static func areSame(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (left.utf8, right.utf8)
+    return left.count == right.count
+      && zip(left, right).allSatisfy { $0 == $1 || lowercased($0) == lowercased($1) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
   private static func cleaned(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { return text }
+    // Every control character begins with one of these bytes.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
     var kept = String.UnicodeScalarView()
     kept.append(
       contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .control })

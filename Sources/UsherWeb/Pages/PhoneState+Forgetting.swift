@@ -1,0 +1,37 @@
+extension PhoneState {
+  /// Forgets what stands on the screens; which there are, and what going back would undo, stays.
+  mutating func forgetBodies() {
+    root.forgetBodies()
+    for position in modals.indices { modals[position].surface.forgetBodies() }
+  }
+}
+
+extension PhoneSurface {
+  fileprivate mutating func forgetBodies() {
+    switch self {
+    case .empty: break
+    case .screen(var page):
+      page.forgetBodies()
+      self = .screen(page)
+    case .stack(let id, var pages):
+      for position in pages.indices { pages[position].forgetBodies() }
+      self = .stack(id: id, pages: pages)
+    case .tabs(let id, var items, let selected):
+      for position in items.indices { items[position].surface.forgetBodies() }
+      self = .tabs(id: id, items: items, selected: selected)
+    }
+  }
+}
+
+extension PhonePage {
+  fileprivate mutating func forgetBodies() {
+    form = nil
+    switch content {
+    case .hidden: break
+    case .body: content = .hidden
+    case .surface(var surface):
+      surface.forgetBodies()
+      content = .surface(surface)
+    }
+  }
+}
