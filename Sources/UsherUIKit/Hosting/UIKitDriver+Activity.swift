@@ -8,10 +8,7 @@
     var activity: Activity {
       var layer = base
       while let controller = layer {
-        for part in path(from: controller).reversed() {
-          guard let coordinator = part.transitionCoordinator, coordinator !== ended else {
-            continue
-          }
+        if let coordinator = transition(in: controller) {
           wait(for: coordinator)
           return coordinator.isInteractive ? .interacting : .transitioning
         }
@@ -22,10 +19,21 @@
       return alertsGone.isEmpty ? .idle : .transitioning
     }
 
+    /// The transition under way in what can be seen of a controller, the innermost of several.
+    private func transition(
+      in controller: UIViewController
+    ) -> (any UIViewControllerTransitionCoordinator)? {
+      if let inner = shown(in: controller), let found = transition(in: inner) { return found }
+      guard let coordinator = controller.transitionCoordinator, coordinator !== ended else {
+        return nil
+      }
+      return coordinator
+    }
+
     /// A controller and what can be seen in it, the outermost first.
     func path(from controller: UIViewController) -> [UIViewController] {
       var path = [controller]
-      while let next = path.last.flatMap(shown) { path.append(next) }
+      while let next = shown(in: path[path.count - 1]) { path.append(next) }
       return path
     }
 
