@@ -135,7 +135,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usherWeb],
+      dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usher, usherWeb],
       swiftSettings: settings),
 
     // What a person can do on the apps' screens, for the fuzzer.
@@ -146,7 +146,8 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
     .testTarget(
-      name: "FuzzRunnerTests", dependencies: ["Campus", "FuzzRunner", "Practice", usherTesting],
+      name: "FuzzRunnerTests",
+      dependencies: ["Campus", "EarlyBuddy", "FuzzRunner", "Lens", "Practice", usherTesting],
       swiftSettings: settings),
 
     // A client for real browsers.

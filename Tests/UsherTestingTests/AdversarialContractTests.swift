@@ -53,6 +53,18 @@ struct AdversarialContractTests {
     }
   }
 
+  @Test("links with no habit, with each and with all", arguments: HostContract.links)
+  func links(_ scenario: HostContract.LinkScenario) async {
+    let each = Habit.allCases.map { Set([$0]) }
+    for habits in [Set()] + each + [Set(Habit.allCases)] {
+      let failures = await scenario.failures {
+        AdversarialHost($0, habits: habits, seed: 1, opening: $1)
+      }
+      let rows = habits.map(\.row).sorted().joined(separator: " ")
+      #expect(failures == [], "\(rows): \(scenario.scenario.name)")
+    }
+  }
+
   @Test("all of it with each habit", arguments: Habit.allCases)
   func each(_ habit: Habit) async {
     let start = Habit.allCases.firstIndex(of: habit) ?? 0

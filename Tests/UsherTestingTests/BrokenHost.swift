@@ -12,6 +12,7 @@ enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
   case alertDoesNothing, alertTakesTheFirstAction, alertIsNotSeen
   case leavesWithoutAsking, settlesTooEarly
   case doesWhatCannotBeDone
+  case linkIsLost, startsAsUsual
 
   var description: String { rawValue }
 }
@@ -30,6 +31,20 @@ final class BrokenHost: ContractHost {
   init(_ root: any Coordinator<Void>, _ breakage: Breakage) {
     self.breakage = breakage
     host = MemoryPhone(root, transitions: breakage == .settlesTooEarly ? .stepped : .instant)
+  }
+
+  init(_ root: any Coordinator<Void>, _ breakage: Breakage, opening link: String?) throws {
+    self.breakage = breakage
+    host =
+      if let link, breakage != .startsAsUsual {
+        try MemoryPhone(root, opening: link)
+      } else {
+        MemoryPhone(root)
+      }
+  }
+
+  func open(_ link: String) throws {
+    if breakage != .linkIsLost { try host.open(link) }
   }
 
   var tree: Tree { host.tree }

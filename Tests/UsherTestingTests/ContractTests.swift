@@ -15,6 +15,13 @@ struct InMemoryContractTests {
   func stepped(_ scenario: HostContract.Scenario) async {
     await scenario.run { InMemoryContractHost($0, transitions: .stepped) }
   }
+
+  @Test("links, with both", arguments: HostContract.links)
+  func links(_ scenario: HostContract.LinkScenario) async {
+    for transitions in [InMemoryHost.Transitions.instant, .stepped] {
+      await scenario.run { try InMemoryContractHost($0, opening: $1, transitions: transitions) }
+    }
+  }
 }
 
 @Suite("The page about hosts")
@@ -45,6 +52,10 @@ struct ContractBreakageTests {
       let failures = await scenario.failures { BrokenHost($0, breakage) }
       if !failures.isEmpty { return }
     }
+    for scenario in HostContract.links {
+      let failures = await scenario.failures { try BrokenHost($0, breakage, opening: $1) }
+      if !failures.isEmpty { return }
+    }
     Issue.record("Every scenario passes although \(breakage).")
   }
 
@@ -57,9 +68,18 @@ struct ContractBreakageTests {
     Issue.record("\(scenario.name): passes whatever is broken.")
   }
 
+  @Test("Each scenario about links can fail", arguments: HostContract.links)
+  func bites(_ scenario: HostContract.LinkScenario) async {
+    for breakage in [Breakage.linkIsLost, .startsAsUsual] {
+      let failures = await scenario.failures { try BrokenHost($0, breakage, opening: $1) }
+      if !failures.isEmpty { return }
+    }
+    Issue.record("\(scenario.scenario.name): passes whatever becomes of links.")
+  }
+
   @Test("Each scenario has a name of its own")
   func names() {
-    let names = HostContract.scenarios.map(\.name)
+    let names = HostContract.scenarios.map(\.name) + HostContract.links.map(\.scenario.name)
     let repeated = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
     #expect(repeated.sorted() == [])
   }

@@ -12,6 +12,10 @@ final class MemoryPhone: ContractHost {
     host = InMemoryHost(root, transitions: transitions, recordsMisuse: false)
   }
 
+  init(_ root: any Coordinator<Void>, opening link: String) throws {
+    host = try InMemoryHost(root, opening: link, recordsMisuse: false)
+  }
+
   // What a person sees.
   var tree: Tree { host.tree }
   var topScreen: AnyObject? { host.topScreen }

@@ -26,16 +26,19 @@ extension WebViews {
     }
 
     add(ScheduleModel.self) { model in
-      let plan = model.schedule.plan
-      Section {
-        Row("날짜", value: plan.day.title)
-        Row("시간", value: plan.time.title)
+      if let plan = model.schedule?.plan, let map = model.map {
+        Section {
+          Row("날짜", value: plan.day.title)
+          Row("시간", value: plan.time.title)
+        }
+        MapDrawing(map)
+        PlaceFacts(plan.place)
+        Button("일정 삭제", role: .destructive) { model.tapRemove() }
+        Attribution()
+      } else if model.isMissing {
+        Text("이 일정은 더 이상 없습니다.", style: .secondary)
       }
-      MapDrawing(model.map)
-      PlaceFacts(plan.place)
       Failure(model.failure)
-      Button("일정 삭제", role: .destructive) { model.tapRemove() }
-      Attribution()
     }
   }
 }

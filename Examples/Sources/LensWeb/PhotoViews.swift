@@ -43,22 +43,25 @@ extension WebViews {
     add(ImageResultModel.self) { result in
       if let problem = result.problem {
         Text(problem.text, style: .warning)
-      } else if let file = result.file {
+      } else if let photo = result.photo, let file = result.file {
         Image(
-          WebFile(name: file.name, type: result.photo.format.mediaType, bytes: file.bytes),
-          named: result.photo.id, width: result.photo.width, height: result.photo.height,
-          label: result.photo.name)
+          WebFile(name: file.name, type: photo.format.mediaType, bytes: file.bytes),
+          named: photo.id, width: photo.width, height: photo.height, label: photo.name)
       } else {
         Image(label: "사진을 불러오는 중…")
       }
-      List {
-        Row("이름", value: result.photo.name)
-        Row("형식", value: result.photo.format.name)
-        Row("크기", value: "\(result.photo.dimensions) 픽셀")
-        Row("용량", value: "\(result.photo.byteCount.grouped)바이트")
+      if let photo = result.photo {
+        List {
+          Row("이름", value: photo.name)
+          Row("형식", value: photo.format.name)
+          Row("크기", value: "\(photo.dimensions) 픽셀")
+          Row("용량", value: "\(photo.byteCount.grouped)바이트")
+        }
       }
       Button("완료") { result.doneTapped() }
-      Button("지우기", role: .destructive) { result.removeTapped() }
+      if result.photo != nil {
+        Button("지우기", role: .destructive) { result.removeTapped() }
+      }
     }
   }
 

@@ -1,8 +1,9 @@
 import Usher
 
 /// Two screens of one flow: Back from the second does not end it, Back from the first does.
-final class FirstCoordinator: Coordinator {
-  enum Route: Codable { case first, firstSub }
+final class FirstCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case first, firstSub }
+  static let links: Links<Route> = [RouteLink("", .first), RouteLink("sub", .firstSub)]
 
   let navigation = Stack<Route>(.first)
 

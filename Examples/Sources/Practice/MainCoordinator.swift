@@ -1,8 +1,12 @@
 import Usher
 
 /// Two buttons, two sub-flows, one navigation stack.
-final class MainCoordinator: Coordinator {
-  enum Route: Codable { case main, first, second }
+final class MainCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case main, first, second }
+  static let links: Links<Route> = [
+    RouteLink("", .main), RouteLink("first", .first, to: FirstCoordinator.self),
+    RouteLink("second", .second, to: SecondCoordinator.self),
+  ]
 
   let navigation = Stack<Route>(.main)
   private let diary = Diary()

@@ -1,8 +1,9 @@
 import Usher
 
 /// One screen, and nothing to do but to go back.
-final class SecondCoordinator: Coordinator {
-  enum Route: Codable { case second }
+final class SecondCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case second }
+  static let links: Links<Route> = [RouteLink("", .second)]
 
   let navigation = Stack<Route>(.second)
 

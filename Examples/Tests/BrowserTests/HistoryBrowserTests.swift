@@ -52,16 +52,34 @@ extension InBrowser {
       }
     }
 
-    @Test("a bookmark leads to the tree as it is, and somebody else to a page that says so")
+    @Test("a bookmark leads to its tree, and somebody else to one of their own that stands there")
     func bookmark() async throws {
       try await Visitor.visiting("practice") { visitor in
-        let bookmark = try await visitor.browser.url
         try await visitor.goDeep()
+        let bookmark = try await visitor.browser.url
         try await visitor.browser.navigate(to: "about:blank")
         try await visitor.browser.navigate(to: bookmark)
         try await visitor.sees(title: "FirstSub")
+        #expect(try await visitor.browser.url == bookmark)
+        try await visitor.tapBack()
+        try await visitor.sees(title: "First")
+        // The tree has moved on since; the bookmark leads back to where it was.
+        try await visitor.browser.navigate(to: bookmark)
+        try await visitor.sees(title: "FirstSub")
+        try await visitor.sees(event: "started firstSub: FirstSubModel")
         try await visitor.browser.forgetCookies()
         try await visitor.browser.navigate(to: bookmark)
+        try await visitor.sees(title: "FirstSub")
+        #expect(try await visitor.browser.url != bookmark)
+        try await visitor.tapBack()
+        try await visitor.sees(title: "First")
+        try await visitor.sees(address: "practice/first")
+      }
+    }
+
+    @Test("an address that leads nowhere says so, and leads to a new tree")
+    func nowhere() async throws {
+      try await Visitor.visiting("practice/first/nowhere") { visitor in
         try await visitor.browser.waitForText("h1", equals: "Not here")
         try await visitor.browser.click(button: "Start again")
         try await visitor.sees(title: "Practice")

@@ -67,7 +67,7 @@ extension InBrowser {
         try await visitor.tap("등록")
         try await visitor.sees(warning: "사진 파일을 먼저 골라 주세요.")
         try await visitor.tapBack()
-        try await visitor.register(LensFile.image(name), as: "\(name) \(width)×\(height)")
+        try await visitor.register(LensFile.image(name), as: name)
         try await visitor.sees(title: "등록 결과")
         try await visitor.seesPicture(width: width, height: height)
         try await visitor.sees(row: "크기 \(width) × \(height) 픽셀")
@@ -117,7 +117,7 @@ extension InBrowser {
         try await LensFile.with("한강 공원.jpg", photo) { file in
           try await visitor.choose(file: file)
           try await visitor.tap("등록")
-          try await visitor.sees(LensTree.result("한강 공원.jpg 800×600"))
+          try await visitor.sees(result: "한강 공원.jpg")
         }
         // The server's refusal is an error in the console, as it should be.
         let errors = try await visitor.browser.readConsoleErrors()
@@ -129,16 +129,16 @@ extension InBrowser {
     func loggingOut() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.signUp()
-        try await visitor.register(LensFile.image("gradient.png"), as: "gradient.png 48×32")
+        try await visitor.register(LensFile.image("gradient.png"), as: "gradient.png")
         try await visitor.tap(tab: "설정")
-        try await visitor.sees(LensTree.result("gradient.png 48×32", selected: 1))
+        try await visitor.seesResult(selected: 1)
         try await visitor.sees(row: "사진 1장")
         try await visitor.tap(tab: "메인")
         try await visitor.sees(title: "등록 결과")
         try await visitor.tap(tab: "설정")
         try await visitor.tap("로그아웃")
         try await visitor.sees(LensTree.login)
-        try await visitor.sees(event: "ended tabs(minji@example.com): TabsCoordinator (finished)")
+        try await visitor.sees(event: "ended tabs: TabsCoordinator (finished)")
         try await visitor.browser.wait(
           for: "the history to follow", until: "history.state.depth === 0")
         try await visitor.browser.reload()
@@ -150,7 +150,7 @@ extension InBrowser {
     func removing() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.signUp()
-        try await visitor.register(LensFile.image("gradient.png"), as: "gradient.png 48×32")
+        try await visitor.register(LensFile.image("gradient.png"), as: "gradient.png")
         try await visitor.browser.back()
         try await visitor.sees(LensTree.main(lines: LensTree.registering))
         try await visitor.swipeBack()
@@ -177,7 +177,7 @@ extension InBrowser {
         let before = Visitor(browser: browser, address: first.address)
         try await before.open("lens")
         try await before.signUp()
-        try await before.register(LensFile.image("gradient.png"), as: "gradient.png 48×32")
+        try await before.register(LensFile.image("gradient.png"), as: "gradient.png")
         await first.end()
         let second = try await DemoProcess.start(arguments)
         let after = Visitor(browser: browser, address: second.address)

@@ -19,7 +19,7 @@ extension Visitor {
     try await write(password, into: "비밀번호")
     try await write(password, into: "비밀번호 확인")
     try await tap("가입하기")
-    try await sees(LensTree.main(email))
+    try await sees(LensTree.main())
   }
 
   /// Logs in, whatever comes of it.
@@ -42,7 +42,24 @@ extension Visitor {
     try await tap("이미지 등록")
     try await choose(file: file)
     try await tap("등록")
-    try await sees(LensTree.result(photo))
+    try await sees(result: photo)
+  }
+
+  /// Sees what came of registering a photo: its file's name.
+  func sees(result photo: String) async throws {
+    try await seesResult()
+    try await sees(row: "이름 \(photo)")
+  }
+
+  /// Sees the tree with what was registered just now, whose name is the store's affair.
+  func seesResult(selected: Int = 0) async throws {
+    try await browser.wait(
+      for: "the result",
+      until: """
+        document.querySelector("[data-usher=tree]").innerText.trim()
+          .replace(/result\\([^)]*\\)/, "result(ID)") === arguments[0]
+        """, .string(LensTree.result(selected: selected)))
+    try await rests()
   }
 
   /// Sees a warning on the screen on top.
@@ -82,15 +99,13 @@ enum LensTree {
 
   static let signUp = login + "\n    signUp: SignUpModel"
 
-  /// The tabs of somebody, with these lines below the main screen.
-  static func main(
-    _ email: String = "minji@example.com", selected: Int = 0, lines: [String] = []
-  ) -> String {
+  /// The tabs, with these lines below the main screen.
+  static func main(selected: Int = 0, lines: [String] = []) -> String {
     let marks = selected == 0 ? ("*", "") : ("", "*")
     let inMain = lines.map { "\n      " + $0 }.joined()
     return """
       AppCoordinator (switcher)
-        tabs(\(email)): TabsCoordinator (tabs)
+        tabs: TabsCoordinator (tabs)
           \(marks.0)main: MainCoordinator (stack)
             main: MainModel\(inMain)
           \(marks.1)settings: SettingsCoordinator (stack)
@@ -102,8 +117,9 @@ enum LensTree {
     "register: RegisterCoordinator (stack)", "  image: RegisterImageModel",
   ]
 
-  static func result(_ photo: String, selected: Int = 0) -> String {
-    let flow = "  result(\(photo)): PhotoCoordinator (stack)"
+  /// What was registered just now, by whatever name the store gave it.
+  static func result(selected: Int = 0) -> String {
+    let flow = "  result(ID): PhotoCoordinator (stack)"
     return main(selected: selected, lines: registering + [flow, "    photo: ImageResultModel"])
   }
 }

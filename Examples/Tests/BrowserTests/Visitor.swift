@@ -46,6 +46,13 @@ struct Visitor: Sendable {
     try await rests()
   }
 
+  /// Sees this path in the address bar, without what says which tree it is.
+  func sees(address path: String) async throws {
+    try await browser.wait(
+      for: "the address /\(path)", until: "decodeURI(location.pathname) === arguments[0]",
+      .string("/\(path)"))
+  }
+
   /// Sees a title in the bar of what is on top.
   func sees(title: String) async throws {
     try await browser.waitForText(

@@ -38,15 +38,33 @@ extension InMemoryHost {
     return InMemoryHost(makeLens(accounts: services.accounts, library: services.library))
   }
 
+  /// Shows Lens as a link starts it.
+  static func lens(in folder: TestFolder, opening link: String) throws -> InMemoryHost {
+    let services = LensServices(in: folder.url, cost: cheap)
+    return try InMemoryHost(
+      AppCoordinator(accounts: services.accounts, library: services.library), opening: link)
+  }
+
+  /// Logs in, as whoever signed up.
+  func logIn() {
+    let model = screen(LoginModel.self)
+    model?.email = "minji@example.com"
+    model?.password = "correct horse"
+    model?.logInTapped()
+  }
+
   /// Signs up, as somebody does who is here for the first time.
-  func signUp(_ email: String = "minji@example.com", _ password: String = "correct horse") async {
+  func signUp(
+    _ email: String = "minji@example.com", _ password: String = "correct horse",
+    isDone: (@MainActor () -> Bool)? = nil
+  ) async {
     screen(LoginModel.self)?.signUpTapped()
     var model: SignUpModel? { screen(SignUpModel.self) }
     model?.email = email
     model?.password = password
     model?.repetition = password
     model?.signUpTapped()
-    await sees { self.screen(MainModel.self) != nil }
+    await sees { isDone?() ?? (self.screen(MainModel.self) != nil) }
   }
 
   /// Chooses a file and registers it.
@@ -94,15 +112,13 @@ let onLogin = """
       login: LoginModel
   """
 
-/// The tabs of somebody, with these lines below the main screen.
-func tabs(
-  _ email: String = "minji@example.com", selected: Int = 0, _ lines: String...
-) -> String {
+/// The tabs, with these lines below the main screen.
+func tabs(selected: Int = 0, _ lines: String...) -> String {
   let marks = selected == 0 ? ("*", "") : ("", "*")
   let inMain = lines.map { "\n      " + $0 }.joined()
   return """
     AppCoordinator (switcher)
-      tabs(\(email)): TabsCoordinator (tabs)
+      tabs: TabsCoordinator (tabs)
         \(marks.0)main: MainCoordinator (stack)
           main: MainModel\(inMain)
         \(marks.1)settings: SettingsCoordinator (stack)

@@ -56,6 +56,16 @@ struct LinkTests {
     #expect(await phone.sees { phone.tree == AppTree.main(selected: 1) })
   }
 
+  @Test("Every place has an address, but what is written while somebody looks for it")
+  func law() {
+    AppCoordinator.expectLinks(
+      with: AppCoordinator.Route.introduction, AppCoordinator.Route.login(.expired),
+      AppCoordinator.Route.main, MainCoordinator.Route.letters, MainCoordinator.Route.activity,
+      MainCoordinator.Route.account, LettersCoordinator.Route.letters,
+      LettersCoordinator.Route.letter(1), LettersCoordinator.Route.write,
+      LettersCoordinator.Route.answer("junho"))
+  }
+
   @Test("A link that leads nowhere says so, and changes nothing")
   func nowhere() throws {
     let phone = Phone()

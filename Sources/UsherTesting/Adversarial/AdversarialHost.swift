@@ -37,26 +37,29 @@ public final class AdversarialHost {
   ///   - coordinator: The root flow. It must not have been attached before.
   ///   - habits: What the host does wrong.
   ///   - seed: What decides everything that is left to chance.
+  ///   - link: The link that the app is started by; a wrong one is not looked at.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, habits: Set<Habit> = Set(Habit.allCases),
-    seed: UInt64 = 0, onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+    seed: UInt64 = 0, opening link: String? = nil,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
-      coordinator, habits: habits, seed: seed, driver: { AdversarialDriver(engine: $0) },
-      onEnd: onEnd)
+      coordinator, habits: habits, seed: seed, opening: link,
+      driver: { AdversarialDriver(engine: $0) }, onEnd: onEnd)
   }
 
   /// Starts with a driver of the caller's own.
   package init<Output>(
     _ coordinator: any Coordinator<Output>, habits: Set<Habit>, seed: UInt64,
-    driver makeDriver: @MainActor (Engine) -> any EngineDriver,
+    opening link: String? = nil, driver makeDriver: @MainActor (Engine) -> any EngineDriver,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let engine = Engine(habits: habits, seed: seed)
     let (driver, lifetimes) = (makeDriver(engine), LifetimeLog())
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }
+    configuration.opening = link
     self.engine = engine
     self.driver = driver
     self.lifetimes = lifetimes

@@ -5,6 +5,8 @@ import Usher
 final class ContractCast {
   /// What happened to child flows and alerts, in order: a name and a cause, or "yes".
   private(set) var results: [String] = []
+  /// The names of all flows and screens, in the order in which they were made.
+  private(set) var made: [String] = []
   private var coordinators: [Member] = []
   private var screens: [Member] = []
 
@@ -18,10 +20,12 @@ final class ContractCast {
   }
 
   func add(_ coordinator: any ContractCoordinator) {
+    made.append(coordinator.name)
     coordinators.append(Member(name: coordinator.name, object: coordinator))
   }
 
   func screen(_ name: String) -> ContractScreen {
+    made.append(name)
     let screen = ContractScreen(name)
     screens.append(Member(name: name, object: screen))
     return screen

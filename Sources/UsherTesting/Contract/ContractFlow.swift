@@ -47,7 +47,7 @@ extension ContractCoordinator {
     }
   }
 
-  private func ended(_ name: String, _ ending: Ending<Void>) {
+  func ended(_ name: String, _ ending: Ending<Void>) {
     cast.note("\(name) \(ending.cause)")
     onChildEnd?(name, ending)
   }

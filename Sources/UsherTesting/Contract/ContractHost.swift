@@ -30,6 +30,20 @@ public protocol ContractHost: AnyObject {
   /// Chooses an action of the alert on top.
   func choose(_ title: String)
 
+  /// Opens a link, as a tap on one elsewhere does.
+  ///
+  /// The default lets the tree open it, which is what a host that is handed links has to do.
+  ///
+  /// - Throws: What says that the link is wrong; nothing has changed then.
+  func open(_ link: String) throws
+
   /// Comes back when nothing moves any more and everything that was due was delivered.
   func settle() async
+}
+
+extension ContractHost {
+  /// Lets the tree open it.
+  public func open(_ link: String) throws {
+    try tree.open(link)
+  }
 }

@@ -17,6 +17,21 @@ public final class InMemoryContractHost: ContractHost {
       root, transitions: transitions, recordsMisuse: false, journalLimit: journalLimit)
   }
 
+  /// Shows `root` in memory, started by a link if there is one.
+  ///
+  /// - Throws: A `LinkError` that says which part of the link is wrong; nothing was started then.
+  public init(
+    _ root: any Coordinator<Void>, opening link: String?,
+    transitions: InMemoryHost.Transitions = .instant
+  ) throws(LinkError) {
+    host =
+      if let link {
+        try InMemoryHost(root, opening: link, transitions: transitions, recordsMisuse: false)
+      } else {
+        InMemoryHost(root, transitions: transitions, recordsMisuse: false)
+      }
+  }
+
   /// The tree that is shown.
   public var tree: Tree { host.tree }
   /// The object of the screen on top.

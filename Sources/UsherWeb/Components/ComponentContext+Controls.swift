@@ -55,7 +55,7 @@ extension ComponentContext {
   ///   - name: What tells it from any other file on the page; the same name is the same content.
   public mutating func address(of file: WebFile, named name: String) -> String {
     offer(file, as: name)
-    return "?file=" + PercentCoding.encoded(name)
+    return page + "?file=" + PercentCoding.encoded(name)
   }
 
   mutating func press(

@@ -9,6 +9,8 @@
 public struct ComponentContext {
   let entry: String
   private let token: String
+  /// Where the page is, whatever link it is shown at.
+  let page: String
   /// The id of the form that controls belong to here.
   var form: String
   private(set) var controls: [String: Control] = [:]
@@ -29,9 +31,10 @@ public struct ComponentContext {
     let digest: String
   }
 
-  init(entry: String, token: String, doubles: Doubles? = nil) {
+  init(entry: String, token: String, page: String, doubles: Doubles? = nil) {
     self.entry = entry
     self.token = token
+    self.page = page
     self.form = "f-" + entry
     self.doubles = doubles
   }

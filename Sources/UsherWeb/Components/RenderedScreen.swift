@@ -13,11 +13,13 @@ package struct RenderedScreen {
   /// Renders `content` as the body of the entry `entry`.
   ///
   /// A second time only if two controls could not be told apart.
-  package init(entry: String, token: String, content: Group) {
-    var context = ComponentContext(entry: entry, token: token)
+  ///
+  /// - Parameter page: Where the page is, for the addresses of files.
+  package init(entry: String, token: String, page: String = "", content: Group) {
+    var context = ComponentContext(entry: entry, token: token, page: page)
     var body = content.render(in: &context)
     if let doubles = context.doubles(in: body) {
-      context = ComponentContext(entry: entry, token: token, doubles: doubles)
+      context = ComponentContext(entry: entry, token: token, page: page, doubles: doubles)
       body = content.render(in: &context)
     }
     // Enter in a field presses the first button of its form: one that only writes the fields.

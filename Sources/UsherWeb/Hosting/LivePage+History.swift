@@ -19,7 +19,9 @@ extension LivePage {
     case .forward(let depths):
       isOpeningAgain = true
       for depth in depths {
-        guard openAgain(at: depth) else { break }
+        let reopening = openAgain(at: depth)
+        isAsked = reopening == .asking
+        guard reopening == .there else { break }
       }
       render()
       isOpeningAgain = false
@@ -115,15 +117,26 @@ extension LivePage {
     return nil
   }
 
+  /// What became of something that was to be opened again.
+  private enum Reopening {
+    case there
+    /// Who guards it sent the person to another place.
+    case elsewhere
+    /// Who guards it asks first.
+    case asking
+    case refused
+  }
+
   /// Opens what was left at `depth`.
-  ///
-  /// - Returns: Whether it is there again.
-  private func openAgain(at depth: Int) -> Bool {
-    guard let left = trail[depth], let flow = left.flow, flow.isLive else { return false }
+  private func openAgain(at depth: Int) -> Reopening {
+    guard let left = trail[depth], let flow = left.flow, flow.isLive else { return .refused }
     let stored = left.route as? VersionedRoute
-    guard let route = stored.map({ tree.route($0, of: flow) }) ?? left.route else { return false }
+    guard let route = stored.map({ tree.route($0, of: flow) }) ?? left.route else {
+      return .refused
+    }
     let before = Set(flow.container.entries.map(\.id) + driver.modals.map(\.id))
-    tree.submit(Request("browser forward", target: route, origin: .user)) { [weak flow] in
+    let request = Request("browser forward", target: route, origin: .user)
+    let handle = tree.submit(request) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
       let seed = Seed(route: route)
       switch left.way {
@@ -137,9 +150,14 @@ extension LivePage {
       }
     }
     let now = flow.container.entries + driver.modals
-    guard let opened = now.first(where: { !before.contains($0.id) }) else { return false }
+    guard let opened = now.first(where: { !before.contains($0.id) }) else {
+      return handle.outcome == nil ? .asking : .refused
+    }
     trail.opened(at: depth, as: opened)
-    return true
+    guard case .redirected? = handle.outcome else { return .there }
+    // What was on top of the one place is not on top of the other.
+    trail.cut(above: depth)
+    return .elsewhere
   }
 }
 

@@ -55,18 +55,24 @@ final class LivePage {
   /// - Parameters:
   ///   - link: Where the tree starts; at its usual place if it is `nil`.
   ///   - token: What its forms post, if they are forms of another page.
+  ///   - other: The address of the page around it, if it is only a picture on that.
   ///   - former: What it was before the server stopped.
   init(
     _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret? = nil,
-    as former: Former? = nil
+    on other: String? = nil, as former: Former? = nil
   ) {
-    id = former?.id ?? Secret()
+    let id = former?.id ?? Secret()
     let token = token ?? Secret(ofFormsIn: id, of: visitor)
+    let ownAddress = other ?? "\(settings.path)/t/\(id)"
+    self.id = id
+    self.ownAddress = ownAddress
     self.token = token
     generation = former.map { min($0.stored.generation + 1, StoredTree.mostGenerations) } ?? 0
     travel =
       settings.inspector.needsJournal
-      ? TimeTravel { LivePage(settings.forPictures, visitor: visitor, token: token) } : nil
+      ? TimeTravel(on: ownAddress) {
+        LivePage(settings.forPictures, visitor: visitor, token: token, on: ownAddress)
+      } : nil
     self.visitor = visitor
     markup = settings.markup
     appName = settings.name
@@ -77,7 +83,7 @@ final class LivePage {
       Task { @MainActor in self?.needsRendering() }
     }
     screens = ScreenRenderer(
-      views: settings.views, token: token.description, onChange: changed)
+      views: settings.views, token: token.description, page: ownAddress, onChange: changed)
     // Later than all that a browser can have of an earlier one.
     update.version = generation << 32
     tree = settings.makeTree(
@@ -113,8 +119,8 @@ final class LivePage {
 
   // MARK: - Addresses
 
-  /// Where its forms are posted, whatever it shows.
-  var ownAddress: String { "\(path)/t/\(id)" }
+  /// Where its forms are posted and its files are, whatever it shows.
+  let ownAddress: String
 
   /// Where a person sees it: what it shows as a link, if its root declares links.
   var address: String {

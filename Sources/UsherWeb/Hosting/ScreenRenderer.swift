@@ -11,12 +11,16 @@ final class ScreenRenderer {
 
   private let views: WebViews
   private let token: String
+  private let page: String
   private let onChange: @Sendable () -> Void
   private var renderings: [EntryID: Rendering] = [:]
 
-  init(views: WebViews, token: String, onChange: @escaping @Sendable () -> Void) {
+  init(
+    views: WebViews, token: String, page: String, onChange: @escaping @Sendable () -> Void
+  ) {
     self.views = views
     self.token = token
+    self.page = page
     self.onChange = onChange
   }
 
@@ -29,7 +33,7 @@ final class ScreenRenderer {
     let (invalidation, onChange) = (Invalidation(), onChange)
     let screen = withObservationTracking {
       RenderedScreen(
-        entry: entry.id.name, token: token, content: views.content(of: object))
+        entry: entry.id.name, token: token, page: page, content: views.content(of: object))
     } onChange: {
       invalidation.invalidate()
       onChange()

@@ -25,9 +25,14 @@ final class TimeTravel {
   private var titles: [String] = []
   private var replay: LivePage?
   private let make: @MainActor () -> LivePage
+  /// Where the page around it is.
+  let page: String
 
-  /// - Parameter make: Makes a page with a fresh tree, whose controls post to the page around it.
-  init(_ make: @escaping @MainActor () -> LivePage) {
+  /// - Parameters:
+  ///   - page: Where the page around it is.
+  ///   - make: Makes a page with a fresh tree, whose controls post to the page around it.
+  init(on page: String, _ make: @escaping @MainActor () -> LivePage) {
+    self.page = page
     self.make = make
   }
 
@@ -107,8 +112,8 @@ extension WebInspector.Panel {
         Button("One step back", role: .secondary, isEnabled: shown > 0) { travel.back() }
         Button("One step forward", role: .secondary, isEnabled: travel.isAway) { travel.forward() }
         Button("Return to now", role: .secondary, isEnabled: travel.isAway) { travel.leave() }
+        Link("Download as JSON", to: "\(travel.page)?file=journal")
       }
-      Link("Download as JSON", to: "?file=journal")
     }
     panel.needsJournal = true
     return panel

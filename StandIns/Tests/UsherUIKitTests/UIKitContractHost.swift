@@ -20,7 +20,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     case drag(DismissalGesture)
   }
 
-  init(_ root: any Coordinator<Void>) {
+  init(_ root: any Coordinator<Void>, opening link: String? = nil) {
     StandIn.reset()
     StandIn.clock.mode = .manual
     StandIn.recordsExceptions = true
@@ -28,6 +28,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     let views = UIKitViews()
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }
+    configuration.opening = link
     let hear = Ear()
     views.add(ContractScreen.self) { screen in
       let controller = ContractController(screen)
@@ -86,6 +87,13 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
 
   func tapTab(_ position: Int) { try? person.tapTab(at: position) }
   func choose(_ title: String) { try? person.tap(title) }
+
+  func open(_ link: String) throws {
+    guard let url = URL(string: "https://contract.example\(link)") else { throw NoURL() }
+    try host.open(url)
+  }
+
+  private struct NoURL: Error {}
 
   func beginSwipeBack() {
     if let swipe = try? person.beginSwipeBack() { gesture = .swipe(swipe) }

@@ -14,6 +14,12 @@ struct UIKitContractTests {
     await expectNothingLeft()
   }
 
+  @Test("links", arguments: HostContract.links)
+  func links(_ scenario: HostContract.LinkScenario) async {
+    await scenario.run { UIKitContractHost($0, opening: $1) }
+    await expectNothingLeft()
+  }
+
   @Test("every hazard", arguments: HostContract.hazards)
   func hazards(_ hazard: HostContract.Hazard) async {
     await hazard.run { UIKitContractHost($0) }

@@ -102,7 +102,8 @@ struct FileFieldTests {
     log.files = [WebFile(name: "사진 1", type: "image/png", bytes: [1, 2, 0, 255])]
     await visitor.reload()
     let html = await visitor.send(WebRequest(path: visitor.address)).text ?? ""
-    let source = try #require(html.firstMatch(of: /src="(\?file=[^"]*)" alt="Photo 사진 1"/)?.1)
+    let found = html.firstMatch(of: /src="\/files\/t\/[0-9a-f]+(\?file=[^"]*)" alt="Photo 사진 1"/)
+    let source = try #require(found?.1)
     #expect(html.contains("width=\"3\" height=\"2\""))
     let response = await visitor.send(WebRequest(target: visitor.address + source))
     #expect(response.status == 200)

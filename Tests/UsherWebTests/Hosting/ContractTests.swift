@@ -9,4 +9,9 @@ struct WebContractTests {
   func contract(_ scenario: HostContract.Scenario) async {
     await scenario.run { WebContractHost($0) }
   }
+
+  @Test("links", arguments: HostContract.links)
+  func links(_ scenario: HostContract.LinkScenario) async {
+    await scenario.run { WebContractHost($0, opening: $1) }
+  }
 }

@@ -12,25 +12,54 @@ struct MutatedRequestTests {
     "are answered below 500, at once, and another visitor's tree is neither changed nor seen",
     arguments: [UInt64(1), 2])
   func mutated(_ seed: UInt64) async {
-    let app = makeTestApp {
-      $0.limits.pages = 40
-      $0.limits.pagesPerVisitor = 5
-    }
+    let app = makeTestApp { Self.limit(&$0) }
     let victim = Visitor(app)
     await victim.open()
     await victim.press("Log in", ["field/Log in/Name": Self.secret])
     await victim.press("Open item 2")
-    let tree = victim.tree
+    await attack(app, victim, RequestMutator(dice: Dice(seed: seed)))
+  }
+
+  @Test("So are links, which begin trees, move them, and lead nowhere", arguments: [UInt64(3), 4])
+  func links(_ seed: UInt64) async {
+    var options = WebOptions()
+    Self.limit(&options)
+    let views = WebViews()
+    views.add(NotedBook.self) { book in
+      Heading(book.screenTitle)
+      TextField("Note", text: book.note) { book.note = $0 }
+      Button("Next") { book.onNext() }
+    }
+    let app = WebApp("Books", path: "/books", views: views, options: options, inspector: .on) {
+      NotedBooks()
+    }
+    let victim = Visitor(app)
+    await victim.open()
+    await victim.press("Next", ["field/Note": Self.secret])
+    await victim.press("Next")
+    #expect(victim.address.hasPrefix("/books/%EC%B1%85/1/note?tree="))
+    var mutator = RequestMutator(dice: Dice(seed: seed))
+    mutator.knowsLinks = true
+    await attack(app, victim, mutator)
+  }
+
+  private static func limit(_ options: inout WebOptions) {
+    options.limits.pages = 40
+    options.limits.pagesPerVisitor = 5
+  }
+
+  private func attack(_ app: WebApp, _ victim: Visitor, _ mutator: RequestMutator) async {
+    var mutator = mutator
+    let (tree, id) = (victim.tree, String(victim.address.suffix(32)))
     let foreign = victim.request(victim.page.button("Next")?.value ?? "")
     let attacker = Visitor(app)
     await attacker.open()
-    var mutator = RequestMutator(dice: Dice(seed: seed))
-    mutator.foreign = [victim.address, victim.page.token, String(victim.address.suffix(32))]
+    mutator.foreign = [victim.address, victim.page.token, id]
     var statuses: [Int: Int] = [:]
 
     for round in 0..<700 {
       if round.isMultiple(of: 40) { await attacker.open() }
-      let base = await self.base(round, attacker, foreign, &mutator.dice)
+      let base = await self.base(round, attacker, foreign, &mutator)
       let requests = (0...round % 3).map { _ in mutator.mutated(base) }
       let before = trees(app)
       let start = ContinuousClock.now
@@ -44,7 +73,7 @@ struct MutatedRequestTests {
         #expect(answer.text?.contains(Self.secret) != true, "\(requests)")
       }
       let after = trees(app)
-      #expect(after[victim.address] == tree, "\(requests)")
+      #expect(after[id] == tree, "\(requests)")
       if answers.allSatisfy({ $0.status >= 400 }) { #expect(after == before, "\(requests)") }
     }
     await victim.reload()
@@ -55,29 +84,69 @@ struct MutatedRequestTests {
 
   private func trees(_ app: WebApp) -> [String: String] {
     let pages = app.store.pages.filter { !$0.hasEnded }
-    return Dictionary(pages.map { (app.address(of: $0), $0.tree.description) }) { $1 }
+    return Dictionary(pages.map { ("\($0.id)", $0.tree.description) }) { $1 }
   }
 
   /// What a browser would have sent.
   private func base(
-    _ round: Int, _ attacker: Visitor, _ foreign: WebRequest, _ dice: inout Dice
+    _ round: Int, _ attacker: Visitor, _ foreign: WebRequest, _ mutator: inout RequestMutator
   ) async -> WebRequest {
     var request: WebRequest
-    switch dice.roll(8) {
+    let home = attacker.app.path
+    switch mutator.dice.roll(8) {
     case 0:
       request = foreign
-      if dice.roll(2) == 0 { request = WebRequest(path: foreign.path) }
-    case 1: request = WebRequest(path: dice.one(of: ["/test", "/test/", "/test/usher.js"]))
+      if mutator.dice.roll(2) == 0 { request = WebRequest(path: foreign.path) }
+    case 1: request = WebRequest(path: home + mutator.dice.one(of: ["", "/", "/usher.js"]))
     case 2:
-      let last = dice.one(of: ["", "/events", "?file=x"])
-      request = WebRequest(target: attacker.address + last)
+      let last = mutator.dice.one(of: ["", "/events", "?file=x"])
+      let page = "\(home)/t/\(attacker.address.suffix(32))"
+      request = WebRequest(target: page + last)
+    case 3 where mutator.knowsLinks:
+      // Somebody types another address of their tree, or one that begins a tree.
+      let link = mutator.dice.one(of: [
+        "/%EC%B1%85/2", "/%EC%B1%85/1/note", "/%EC%B1%85/1/%EC%B1%85/2", "/",
+      ])
+      let tree = mutator.dice.roll(2) == 0 ? "" : "?tree=\(attacker.address.suffix(32))"
+      request = WebRequest(target: home + link + tree)
+      request.headers["Sec-Fetch-Site"] = "none"
     default:
       await attacker.reload()
       let buttons = attacker.page.buttons
-      let value = buttons.isEmpty ? "back:1" : dice.one(of: buttons).value
-      request = attacker.request(value, ["field/Log in/Name": "Eve", "field/Text": "\(round)"])
+      let value = buttons.isEmpty ? "back:1" : mutator.dice.one(of: buttons).value
+      request = attacker.request(
+        value, ["field/Log in/Name": "Eve", "field/Text": "\(round)", "field/Note": "Eve"])
     }
     request.headers["Cookie"] = attacker.cookie
     return request
+  }
+}
+
+/// Books, each with a note in a sheet; what is written is in no address.
+private final class NotedBooks: Coordinator, Linkable {
+  enum Route: Hashable { case books, book(Int), note }
+  static let links: Links<Route> = [
+    RouteLink("", .books), RouteLink("책/:number", Route.book),
+    RouteLink("note", .note, as: .sheet),
+  ]
+  let navigation = Stack<Route>(.books)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .books: .screen(NotedBook("Books") { self.push(.book(1)) })
+    case .book(let number): .screen(NotedBook("Book \(number)") { self.present(.note) })
+    case .note: .screen(NotedBook("Note") { self.push(.book(2)) })
+    }
+  }
+}
+
+private final class NotedBook: TitledScreen {
+  let screenTitle: String
+  var note = ""
+  let onNext: @MainActor () -> Void
+
+  init(_ title: String, onNext: @escaping @MainActor () -> Void) {
+    screenTitle = title
+    self.onNext = onNext
   }
 }

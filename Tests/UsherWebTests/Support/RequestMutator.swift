@@ -25,6 +25,8 @@ struct RequestMutator {
   var dice: Dice
   /// Ids that are not the sender's.
   var foreign: [String] = []
+  /// Whether addresses are links, which name their tree behind them.
+  var knowsLinks = false
 
   private static let methods = [
     "GET", "POST", "HEAD", "PUT", "OPTIONS", "", "get", "G\u{0}T", "TRACE",
@@ -47,6 +49,13 @@ struct RequestMutator {
     ("X-Forwarded-Host", ["evil.example"]),
   ]
 
+  /// Segments that have a meaning in links, or had better have none.
+  private static let segments = [
+    ";", ";;", ";;;;;;;;", "@", "@@", "!", "=", "=;", "=%2F", "%2F", "%FF", "%", "..", "%2E%2E", "",
+    "note", "책", "%EC%B1%85", "%00", "t", "1", String(repeating: "note/", count: 300),
+    String(repeating: ";/", count: 70),
+  ]
+
   mutating func mutated(_ request: WebRequest) -> WebRequest {
     var request = request
     for _ in 0...dice.roll(3) { mutate(&request) }
@@ -54,6 +63,7 @@ struct RequestMutator {
   }
 
   private mutating func mutate(_ request: inout WebRequest) {
+    if knowsLinks, dice.roll(4) == 0 { return mutateLink(&request) }
     switch dice.roll(12) {
     case 0: request.method = dice.one(of: Self.methods)
     case 1, 2:
@@ -73,6 +83,21 @@ struct RequestMutator {
     default:
       guard !request.body.isEmpty else { return }
       for _ in 0..<3 { request.body[dice.roll(request.body.count)] = UInt8(dice.roll(256)) }
+    }
+  }
+
+  /// Another place in the path, or another tree behind it.
+  private mutating func mutateLink(_ request: inout WebRequest) {
+    switch dice.roll(4) {
+    case 0: request.query = dice.one(of: ["", "tree=", "tree", "text=%FF", "&&=&"])
+    case 1: request.query = "tree=\(word)"
+    case 2: request.query += "&tree=\(word)&text=\(word)"
+    default:
+      var segments = request.path.split(separator: "/", omittingEmptySubsequences: false)
+      let position = dice.roll(segments.count + 1)
+      segments.insert(Substring(dice.one(of: Self.segments)), at: position)
+      if dice.roll(3) == 0 { segments.remove(at: dice.roll(segments.count)) }
+      request.path = segments.joined(separator: "/")
     }
   }
 

@@ -23,7 +23,7 @@ final class Visitor {
   }
 
   func reload() async {
-    await follow(WebRequest(path: address))
+    await follow(WebRequest(target: address))
   }
 
   /// What the tree panel says.
@@ -68,7 +68,7 @@ final class Visitor {
     let body = pairs.map { "\(PercentCoding.encoded($0.0))=\(PercentCoding.encoded($0.1))" }
       .joined(separator: "&")
     return WebRequest(
-      method: "POST", path: address,
+      method: "POST", target: address,
       headers: ["Content-Type": "application/x-www-form-urlencoded"], body: Array(body.utf8))
   }
 
@@ -86,10 +86,10 @@ final class Visitor {
     var response = await send(request)
     if response.status == 303, let location = response.headers["Location"] {
       redirect = location
-      response = await send(WebRequest(path: location))
+      response = await send(WebRequest(target: location))
       if response.status == 303, let next = response.headers["Location"] {
         address = next
-        response = await send(WebRequest(path: next))
+        response = await send(WebRequest(target: next))
       } else {
         address = location
       }

@@ -10,17 +10,19 @@ final class WebContractHost: ContractHost {
   /// The browser's history, as the script keeps it.
   private(set) var history = BrowserHistory()
 
-  init(_ root: any Coordinator<Void>, inspector: WebInspector = .off) {
-    page = Self.makePage(root, inspector)
+  init(
+    _ root: any Coordinator<Void>, opening link: String? = nil, inspector: WebInspector = .off
+  ) {
+    page = Self.makePage(root, link, inspector)
   }
 
   private static func makePage(
-    _ root: some Coordinator<Void>, _ inspector: WebInspector
+    _ root: some Coordinator<Void>, _ link: String?, _ inspector: WebInspector
   ) -> LivePage {
     let app = WebApp("Contract", path: "/contract", views: WebViews(), inspector: inspector) {
       root
     }
-    return LivePage(app.settings, visitor: Secret())
+    return LivePage(app.settings, visitor: Secret(), link: link)
   }
 
   var tree: Tree { page.tree }

@@ -1,5 +1,7 @@
+import Usher
+
 /// A colour by name.
-package enum Hue: String, CaseIterable, Codable, Hashable, Sendable {
+package enum Hue: String, CaseIterable, Codable, Hashable, LinkParameter, Sendable {
   case red, orange, yellow, green, blue, purple
 
   package static let primary: [Hue] = [.red, .yellow, .blue]

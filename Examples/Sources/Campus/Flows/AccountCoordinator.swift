@@ -1,8 +1,13 @@
 import Usher
 
 /// The person's account; finishes when they log out.
-final class AccountCoordinator: Coordinator, TabScreen {
-  enum Route: Codable { case account, name, nameInSheet, question }
+final class AccountCoordinator: Coordinator, Linkable, TabScreen {
+  enum Route: Codable, Hashable { case account, name, nameInSheet, question }
+  static let links: Links<Route> = [
+    RouteLink("", .account), RouteLink("name", .name),
+    RouteLink("name-in-sheet", .nameInSheet, as: .sheet),
+    RouteLink("log-out", .question, as: .alert),
+  ]
 
   let navigation = Stack<Route>(.account)
   let tabItem = TabItem("Account", imageName: "person")

@@ -1,8 +1,12 @@
 import Usher
 
 /// Log in or main: one at a time, and nothing of the former stays.
-final class AppCoordinator: Coordinator {
-  enum Route: Codable { case login, main }
+final class AppCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case login, main }
+  static let links: Links<Route> = [
+    RouteLink("", .login, to: LoginCoordinator.self),
+    RouteLink("main", .main, to: MainCoordinator.self),
+  ]
 
   let navigation = Switcher<Route>(.login)
 

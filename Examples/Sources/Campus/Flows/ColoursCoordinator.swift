@@ -1,8 +1,9 @@
 import Usher
 
 /// As many colours on top of each other as one likes; equal ones do not share a model.
-final class ColoursCoordinator: Coordinator, TabScreen {
-  enum Route: Codable { case list, colour(Hue) }
+final class ColoursCoordinator: Coordinator, Linkable, TabScreen {
+  enum Route: Codable, Hashable { case list, colour(Hue) }
+  static let links: Links<Route> = [RouteLink("", .list), RouteLink(":hue", Route.colour)]
 
   let navigation = Stack<Route>(.list)
   let tabItem = TabItem("Colours", imageName: "paintpalette")

@@ -1,8 +1,9 @@
 import Usher
 
 /// One screen, shown as a sheet.
-final class GreenCoordinator: Coordinator {
-  enum Route: Codable { case green }
+final class GreenCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case green }
+  static let links: Links<Route> = [RouteLink("", .green)]
 
   let navigation = Stack<Route>(.green)
 

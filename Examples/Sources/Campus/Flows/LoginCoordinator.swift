@@ -1,8 +1,11 @@
 import Usher
 
 /// Logging in, with a detour through yellow; finishes when the person is to see the main tabs.
-final class LoginCoordinator: Coordinator {
-  enum Route: Codable { case login, yellow }
+final class LoginCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case login, yellow }
+  static let links: Links<Route> = [
+    RouteLink("", .login), RouteLink("yellow", .yellow, to: YellowCoordinator.self),
+  ]
 
   let navigation = Stack<Route>(.login)
 

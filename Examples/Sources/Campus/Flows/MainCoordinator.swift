@@ -1,8 +1,13 @@
 import Usher
 
 /// The tab bar; finishes when the person logs out.
-final class MainCoordinator: Coordinator {
-  enum Route: Codable { case waysBack, colours, account }
+final class MainCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case waysBack, colours, account }
+  static let links: Links<Route> = [
+    RouteLink("ways-back", .waysBack, to: WaysBackCoordinator.self),
+    RouteLink("colours", .colours, to: ColoursCoordinator.self),
+    RouteLink("account", .account, to: AccountCoordinator.self),
+  ]
 
   let navigation = Tabs<Route>(.waysBack, .colours, .account)
 

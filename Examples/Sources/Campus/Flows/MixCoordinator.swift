@@ -1,8 +1,9 @@
 import Usher
 
 /// A whole navigation stack, presented and dismissed as one; gives back the colour that was mixed.
-final class MixCoordinator: Coordinator {
-  enum Route: Codable { case first, second(after: Hue) }
+final class MixCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case first, second(after: Hue) }
+  static let links: Links<Route> = [RouteLink("", .first), RouteLink(":hue", Route.second)]
   typealias Output = Hue
 
   let navigation = Stack<Route>(.first)

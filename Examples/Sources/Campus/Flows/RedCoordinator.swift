@@ -1,8 +1,9 @@
 import Usher
 
 /// A flow without a single button: only the system's Back leads out of it.
-final class RedCoordinator: Coordinator {
-  enum Route: Codable { case red }
+final class RedCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case red }
+  static let links: Links<Route> = [RouteLink("", .red)]
 
   let navigation = Stack<Route>(.red)
 

@@ -1,8 +1,15 @@
 import Usher
 
 /// Every way out of a flow, and a diary of how each was left.
-final class WaysBackCoordinator: Coordinator, TabScreen {
-  enum Route: Codable { case list, red, yellow, green, mix, question }
+final class WaysBackCoordinator: Coordinator, Linkable, TabScreen {
+  enum Route: Codable, Hashable { case list, red, yellow, green, mix, question }
+  static let links: Links<Route> = [
+    RouteLink("", .list), RouteLink("red", .red, to: RedCoordinator.self),
+    RouteLink("yellow", .yellow, to: YellowCoordinator.self),
+    RouteLink("green", .green, to: GreenCoordinator.self, as: .sheet),
+    RouteLink("mix", .mix, to: MixCoordinator.self, as: .sheet),
+    RouteLink("empty-diary", .question, as: .alert),
+  ]
 
   let navigation = Stack<Route>(.list)
   let tabItem = TabItem("Ways back", imageName: "arrow.uturn.backward")

@@ -1,8 +1,11 @@
 import Usher
 
 /// A flow that can do everything: finish, pop itself, and go on to a flow of its own.
-final class YellowCoordinator: Coordinator {
-  enum Route: Codable { case yellow, red }
+final class YellowCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case yellow, red }
+  static let links: Links<Route> = [
+    RouteLink("", .yellow), RouteLink("red", .red, to: RedCoordinator.self),
+  ]
 
   let navigation = Stack<Route>(.yellow)
 

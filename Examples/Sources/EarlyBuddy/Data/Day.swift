@@ -1,3 +1,5 @@
+import Usher
+
 /// A day of the calendar that most of the world uses, without a time or a time zone.
 package struct Day: Hashable, Comparable, Sendable {
   package let year: Int
@@ -47,7 +49,7 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 }
 
-extension Day: CustomStringConvertible {
+extension Day: LinkParameter, LosslessStringConvertible {
   package var description: String { text }
 }
 

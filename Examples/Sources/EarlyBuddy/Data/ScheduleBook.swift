@@ -19,6 +19,19 @@ package final class ScheduleBook {
     schedules.filter { $0.plan.day == day }
   }
 
+  /// One of them, if it is known.
+  func schedule(_ id: Schedule.ID) -> Schedule? { schedules.first { $0.id == id } }
+
+  /// One of them; looks what is kept if it is not known, and gives `nil` if it is not kept.
+  func find(_ id: Schedule.ID) async throws(EarlyBuddyError) -> Schedule? {
+    if let schedule = schedule(id) { return schedule }
+    for await news in store.all() {
+      take(try news.get())
+      break
+    }
+    return schedule(id)
+  }
+
   /// Follows what is kept, until the task is cancelled.
   func follow() async {
     for await news in store.all() {

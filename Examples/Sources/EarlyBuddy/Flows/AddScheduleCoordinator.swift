@@ -1,9 +1,12 @@
 import Usher
 
 /// Adds a schedule; gives back what was kept.
-final class AddScheduleCoordinator: Coordinator {
+final class AddScheduleCoordinator: Coordinator, Linkable {
   // navigation:begin
-  enum Route: Codable { case addSchedule, searchPath }
+  enum Route: Codable, Hashable { case addSchedule, searchPath }
+  static let links: Links<Route> = [
+    RouteLink("", .addSchedule), RouteLink("place", .searchPath, to: SearchPathCoordinator.self),
+  ]
   typealias Output = Schedule
 
   let navigation = Stack<Route>(.addSchedule)

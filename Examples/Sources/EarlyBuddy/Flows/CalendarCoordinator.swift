@@ -1,9 +1,14 @@
 import Usher
 
 /// The schedules by day, and new ones for the day that is chosen.
-final class CalendarCoordinator: Coordinator {
+final class CalendarCoordinator: Coordinator, Linkable {
   // navigation:begin
-  enum Route: Codable { case calendar, addSchedule(Day), schedule(Schedule) }
+  enum Route: Codable, Hashable { case calendar, addSchedule(Day), schedule(Schedule.ID) }
+  static let links: Links<Route> = [
+    RouteLink("", .calendar),
+    RouteLink("new/:day", Route.addSchedule, to: AddScheduleCoordinator.self),
+    RouteLink("schedules/:id", Route.schedule, to: ScheduleCoordinator.self),
+  ]
 
   let navigation = Stack<Route>(.calendar)
   private let services: Services
@@ -22,14 +27,14 @@ final class CalendarCoordinator: Coordinator {
       .screen(CalendarModel(book, page: page, today: services.today, onOutput: go))
     case .addSchedule(let day):
       .flow(AddScheduleCoordinator(on: day, services, book)) { self.page.choose($0.plan.day) }
-    case .schedule(let schedule): .flow(ScheduleCoordinator(schedule, services, book))
+    case .schedule(let id): .flow(ScheduleCoordinator(id, services, book))
     }
   }
 
   private func go(_ output: CalendarModel.Output) {
     switch output {
     case .add(let day): push(.addSchedule(day))
-    case .open(let schedule): push(.schedule(schedule))
+    case .open(let schedule): push(.schedule(schedule.id))
     }
   }
   // navigation:end

@@ -1,9 +1,14 @@
 import Usher
 
 /// What is on today; the way to everything else.
-final class MainCoordinator: Coordinator {
+final class MainCoordinator: Coordinator, Linkable {
   // navigation:begin
-  enum Route: Codable { case main, addSchedule, calendar(Day), schedule(Schedule) }
+  enum Route: Codable, Hashable { case main, addSchedule, calendar(Day), schedule(Schedule.ID) }
+  static let links: Links<Route> = [
+    RouteLink("", .main), RouteLink("new", .addSchedule, to: AddScheduleCoordinator.self),
+    RouteLink("calendar/:day", Route.calendar, to: CalendarCoordinator.self),
+    RouteLink("schedules/:id", Route.schedule, to: ScheduleCoordinator.self),
+  ]
 
   let navigation = Stack<Route>(.main)
   private let services: Services
@@ -20,7 +25,7 @@ final class MainCoordinator: Coordinator {
     case .addSchedule:
       .flow(AddScheduleCoordinator(on: services.today(), services, book), onFinish: show)
     case .calendar(let day): .flow(CalendarCoordinator(showing: day, services, book))
-    case .schedule(let schedule): .flow(ScheduleCoordinator(schedule, services, book))
+    case .schedule(let id): .flow(ScheduleCoordinator(id, services, book))
     }
   }
 
@@ -30,7 +35,7 @@ final class MainCoordinator: Coordinator {
     switch output {
     case .add: push(.addSchedule)
     case .calendar: push(.calendar(services.today()))
-    case .open(let schedule): push(.schedule(schedule))
+    case .open(let schedule): push(.schedule(schedule.id))
     }
   }
 

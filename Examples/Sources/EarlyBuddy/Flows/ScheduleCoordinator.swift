@@ -1,17 +1,18 @@
 import Usher
 
 /// One schedule, which can be removed.
-final class ScheduleCoordinator: Coordinator {
+final class ScheduleCoordinator: Coordinator, Linkable {
   // navigation:begin
-  enum Route: Codable { case schedule }
+  enum Route: Codable, Hashable { case schedule }
+  static let links: Links<Route> = [RouteLink("", .schedule)]
 
   let navigation = Stack<Route>(.schedule)
-  private let schedule: Schedule
+  private let id: Schedule.ID
   private let services: Services
   private let book: ScheduleBook
 
-  init(_ schedule: Schedule, _ services: Services, _ book: ScheduleBook) {
-    self.schedule = schedule
+  init(_ id: Schedule.ID, _ services: Services, _ book: ScheduleBook) {
+    self.id = id
     self.services = services
     self.book = book
   }
@@ -19,11 +20,11 @@ final class ScheduleCoordinator: Coordinator {
   func destination(for route: Route) -> Destination {
     .screen(
       ScheduleModel(
-        schedule, book: book, search: services.places, mayRemove: mayRemove,
+        id, book: book, search: services.places, mayRemove: mayRemove,
         onRemoved: { self.finish() }))
   }
 
-  private func mayRemove() async -> Bool {
+  private func mayRemove(_ schedule: Schedule) async -> Bool {
     await confirm(
       "일정을 삭제할까요?", message: schedule.plan.title, yes: "삭제", no: "취소", isDestructive: true)
   }

@@ -1,9 +1,11 @@
 import Usher
 
 /// Searches for a place and looks at it on a map; gives back the one that was confirmed.
-final class SearchPathCoordinator: Coordinator {
+final class SearchPathCoordinator: Coordinator, Linkable {
   // navigation:begin
-  enum Route: Codable { case searchPath, map(Place) }
+  enum Route: Codable, Hashable { case searchPath, map(Place) }
+  /// A place that is looked at to choose it has no address: it is a step of what is being written.
+  static let links: Links<Route> = [RouteLink("", .searchPath)]
   typealias Output = Place
 
   let navigation = Stack<Route>(.searchPath)

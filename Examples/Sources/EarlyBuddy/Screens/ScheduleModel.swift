@@ -4,38 +4,66 @@ import Usher
 /// A schedule that is kept, with its place on a map.
 @Observable
 package final class ScheduleModel: TitledScreen {
-  package let schedule: Schedule
-  package let map: PlaceMap
+  /// `nil` while it is looked for, and if it is not kept.
+  package private(set) var schedule: Schedule?
+  /// Its place.
+  package private(set) var map: PlaceMap?
+  /// Whether it was looked for and is not kept.
+  package private(set) var isMissing = false
   package private(set) var failure: EarlyBuddyError?
   private let book: ScheduleBook
-  private let mayRemove: @MainActor () async -> Bool
+  private let search: any PlaceSearch
+  private let mayRemove: @MainActor (Schedule) async -> Bool
   private let onRemoved: @MainActor () -> Void
+  @ObservationIgnored private(set) var finding: Task<Void, Never>?
   @ObservationIgnored private(set) var removing: Task<Void, Never>?
 
   init(
-    _ schedule: Schedule, book: ScheduleBook, search: any PlaceSearch,
-    mayRemove: @escaping @MainActor () async -> Bool, onRemoved: @escaping @MainActor () -> Void
+    _ id: Schedule.ID, book: ScheduleBook, search: any PlaceSearch,
+    mayRemove: @escaping @MainActor (Schedule) async -> Bool,
+    onRemoved: @escaping @MainActor () -> Void
   ) {
-    self.schedule = schedule
     self.book = book
+    self.search = search
     self.mayRemove = mayRemove
     self.onRemoved = onRemoved
-    map = PlaceMap(schedule.plan.place, search: search)
+    if let known = book.schedule(id) { show(known) } else { find(id) }
   }
 
-  package var screenTitle: String { schedule.plan.title }
+  package var screenTitle: String { schedule?.plan.title ?? "일정" }
 
   /// Asks, and forgets the schedule; the screen is done with when it is forgotten.
   package func tapRemove() {
-    let (mayRemove, book, schedule) = (mayRemove, book, schedule)
+    guard let schedule else { return }
+    let (mayRemove, book) = (mayRemove, book)
     removing = Task { [weak self] in
-      guard await mayRemove() else { return }
+      guard await mayRemove(schedule) else { return }
       let removed = await Result(catching: { () async throws(EarlyBuddyError) in
         try await book.remove(schedule)
       })
       guard let self else { return }
       switch removed {
       case .success: onRemoved()
+      case .failure(let error): failure = error
+      }
+    }
+  }
+
+  private func show(_ schedule: Schedule) {
+    self.schedule = schedule
+    map = PlaceMap(schedule.plan.place, search: search)
+  }
+
+  private func find(_ id: Schedule.ID) {
+    let book = book
+    finding = Task { [weak self] in
+      let found = await Result(catching: { () async throws(EarlyBuddyError) in
+        try await book.find(id)
+      })
+      guard let self else { return }
+      switch found {
+      case .success(let schedule?): show(schedule)
+      case .success(nil): isMissing = true
       case .failure(let error): failure = error
       }
     }

@@ -36,8 +36,19 @@ package final class Album {
     try await library.file(of: photo, for: account)
   }
 
-  func remove(_ photo: Photo) async throws(PhotoError) {
-    try await library.remove(photo, of: account)
+  /// A photo, if it is known.
+  func photo(_ id: Photo.ID) -> Photo? { photos.first { $0.id == id } }
+
+  /// A photo; looks whether it is kept if it is not known.
+  func find(_ id: Photo.ID) async throws(PhotoError) -> Photo {
+    if let photo = photo(id) { return photo }
+    await load()
+    guard let photo = photo(id) else { throw problem ?? PhotoError(.missing) }
+    return photo
+  }
+
+  func remove(_ id: Photo.ID) async throws(PhotoError) {
+    try await library.remove(try await find(id), of: account)
     await load()
   }
 }

@@ -1,5 +1,5 @@
 /// A photo that was registered, without what it shows.
-package struct Photo: Codable, Hashable, Sendable {
+package struct Photo: Codable, Hashable, Identifiable, Sendable {
   package enum Format: String, Codable, Hashable, Sendable, CaseIterable {
     case png, jpeg
 

@@ -1,10 +1,15 @@
 import Usher
 
 /// Log in or the tabs: one at a time, and nothing of the former stays.
-final class AppCoordinator: Coordinator {
-  enum Route: Codable { case auth, tabs(Account) }
+final class AppCoordinator: Coordinator, EntryGuard, Linkable {
+  enum Route: Codable, Hashable { case auth, tabs }
+  static let links: Links<Route> = [
+    RouteLink("", .tabs, to: TabsCoordinator.self),
+    RouteLink("login", .auth, to: AuthCoordinator.self),
+  ]
 
   let navigation = Switcher<Route>(.auth)
+  private var account: Account?
   private let accounts: any Accounts
   private let library: any PhotoLibrary
 
@@ -13,11 +18,36 @@ final class AppCoordinator: Coordinator {
     self.library = library
   }
 
-  func destination(for route: Route) -> Destination {
+  /// Photos are for whoever is logged in, which no link can say; one to a photo waits for that.
+  func entering(_ route: Route) -> Entering<Route> {
     switch route {
-    case .auth: .flow(AuthCoordinator(accounts)) { self.show(.tabs($0)) }
-    case .tabs(let account):
-      .flow(TabsCoordinator(Album(account, library: library))) { self.show(.auth) }
+    case .auth: .require(account == nil, else: .redirect(to: .tabs))
+    case .tabs: .require(account != nil, else: .redirect(to: .auth, remembering: true))
     }
+  }
+
+  func destination(for route: Route) -> Destination {
+    if route == .tabs, let account {
+      .flow(TabsCoordinator(Album(account, library: library)), onFinish: logOut)
+    } else {
+      .flow(AuthCoordinator(accounts), onFinish: logIn)
+    }
+  }
+
+  private func logIn(_ account: Account) {
+    self.account = account
+    resume(orElse: .tabs)
+  }
+
+  private func logOut() {
+    account = nil
+    show(.auth)
+  }
+}
+
+extension AppCoordinator: StateSaving {
+  var savedState: Account? {
+    get { account }
+    set { account = newValue }
   }
 }

@@ -1,8 +1,9 @@
 import Usher
 
 /// Logging in, or signing up; gives back the account.
-final class AuthCoordinator: Coordinator {
-  enum Route: Codable { case login, signUp }
+final class AuthCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case login, signUp }
+  static let links: Links<Route> = [RouteLink("", .login), RouteLink("sign-up", .signUp)]
   typealias Output = Account
 
   let navigation = Stack<Route>(.login)

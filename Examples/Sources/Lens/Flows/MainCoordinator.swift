@@ -1,8 +1,12 @@
 import Usher
 
 /// The photos, and the ways to a new one and to one of them.
-final class MainCoordinator: Coordinator, TabScreen {
-  enum Route: Codable { case main, register, photo(Photo) }
+final class MainCoordinator: Coordinator, Linkable, TabScreen {
+  enum Route: Codable, Hashable { case main, register, photo(Photo.ID) }
+  static let links: Links<Route> = [
+    RouteLink("", .main), RouteLink("register", .register, to: RegisterCoordinator.self),
+    RouteLink(":id", Route.photo, to: PhotoCoordinator.self),
+  ]
 
   let navigation = Stack<Route>(.main)
   let tabItem = TabItem("메인", imageName: "photo")
@@ -16,12 +20,12 @@ final class MainCoordinator: Coordinator, TabScreen {
     switch route {
     case .main: .screen(MainModel(album, navigation: self))
     case .register: .flow(RegisterCoordinator(album))
-    case .photo(let photo): .flow(PhotoCoordinator(photo, in: album))
+    case .photo(let id): .flow(PhotoCoordinator(id, in: album))
     }
   }
 }
 
 extension MainCoordinator: MainNavigation {
   func registerTapped() { push(.register) }
-  func photoTapped(_ photo: Photo) { push(.photo(photo)) }
+  func photoTapped(_ photo: Photo) { push(.photo(photo.id)) }
 }

@@ -1,21 +1,25 @@
 import Usher
 
 /// One photo; finishes when it has been seen, or removed.
-final class PhotoCoordinator: Coordinator {
-  enum Route: Codable { case photo, removal, failure(PhotoError) }
+final class PhotoCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case photo, removal, failure(PhotoError) }
+  /// That something failed has no address: elsewhere it did not.
+  static let links: Links<Route> = [
+    RouteLink("", .photo), RouteLink("remove", .removal, as: .alert),
+  ]
 
   let navigation = Stack<Route>(.photo)
-  private let photo: Photo
+  private let id: Photo.ID
   private let album: Album
 
-  init(_ photo: Photo, in album: Album) {
-    self.photo = photo
+  init(_ id: Photo.ID, in album: Album) {
+    self.id = id
     self.album = album
   }
 
   func destination(for route: Route) -> Destination {
     switch route {
-    case .photo: .screen(ImageResultModel(photo, in: album, navigation: self))
+    case .photo: .screen(ImageResultModel(id, in: album, navigation: self))
     case .removal:
       .alert(
         Alert(
@@ -29,7 +33,7 @@ final class PhotoCoordinator: Coordinator {
   private func remove() {
     task {
       do throws(PhotoError) {
-        try await self.album.remove(self.photo)
+        try await self.album.remove(self.id)
         self.finish()
       } catch {
         self.present(.failure(error))

@@ -1,8 +1,11 @@
 import Usher
 
 /// Choosing an image, and what came of it; finishes when that has been seen.
-final class RegisterCoordinator: Coordinator {
-  enum Route: Codable { case image, result(Photo) }
+final class RegisterCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case image, result(Photo.ID) }
+  static let links: Links<Route> = [
+    RouteLink("", .image), RouteLink(":id", Route.result, to: PhotoCoordinator.self),
+  ]
 
   let navigation = Stack<Route>(.image)
   private let album: Album
@@ -14,11 +17,11 @@ final class RegisterCoordinator: Coordinator {
   func destination(for route: Route) -> Destination {
     switch route {
     case .image: .screen(RegisterImageModel(album, navigation: self))
-    case .result(let photo): .flow(PhotoCoordinator(photo, in: album)) { self.finish() }
+    case .result(let id): .flow(PhotoCoordinator(id, in: album)) { self.finish() }
     }
   }
 }
 
 extension RegisterCoordinator: RegisterImageNavigation {
-  func registered(_ photo: Photo) { push(.result(photo)) }
+  func registered(_ photo: Photo) { push(.result(photo.id)) }
 }

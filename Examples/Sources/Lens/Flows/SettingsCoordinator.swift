@@ -1,8 +1,9 @@
 import Usher
 
 /// Who is logged in; finishes when they log out.
-final class SettingsCoordinator: Coordinator, TabScreen {
-  enum Route: Codable { case settings }
+final class SettingsCoordinator: Coordinator, Linkable, TabScreen {
+  enum Route: Codable, Hashable { case settings }
+  static let links: Links<Route> = [RouteLink("", .settings)]
 
   let navigation = Stack<Route>(.settings)
   let tabItem = TabItem("설정", imageName: "gearshape")

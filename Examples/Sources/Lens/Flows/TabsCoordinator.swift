@@ -1,8 +1,12 @@
 import Usher
 
 /// The tab bar of whoever is logged in; finishes when they log out.
-final class TabsCoordinator: Coordinator {
-  enum Route: Codable { case main, settings }
+final class TabsCoordinator: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case main, settings }
+  static let links: Links<Route> = [
+    RouteLink("photos", .main, to: MainCoordinator.self),
+    RouteLink("settings", .settings, to: SettingsCoordinator.self),
+  ]
 
   let navigation = Tabs<Route>(.main, .settings)
   private let album: Album

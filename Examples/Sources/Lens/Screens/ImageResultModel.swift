@@ -12,14 +12,17 @@ package protocol ImageResultNavigation: Working {
 @Observable
 package final class ImageResultModel: TitledScreen {
   package let screenTitle = "등록 결과"
-  package let photo: Photo
+  package let id: Photo.ID
+  /// What is known of it; `nil` while it is looked for, and if there is no such photo.
+  package private(set) var photo: Photo?
   /// What it shows, as soon as that has been read.
   package private(set) var file: ImageFile?
   package private(set) var problem: PhotoError?
   private let navigation: any ImageResultNavigation
 
-  init(_ photo: Photo, in album: Album, navigation: any ImageResultNavigation) {
-    self.photo = photo
+  init(_ id: Photo.ID, in album: Album, navigation: any ImageResultNavigation) {
+    self.id = id
+    photo = album.photo(id)
     self.navigation = navigation
     navigation.task { await self.load(from: album) }
   }
@@ -29,6 +32,8 @@ package final class ImageResultModel: TitledScreen {
 
   private func load(from album: Album) async {
     do throws(PhotoError) {
+      let photo = try await album.find(id)
+      self.photo = photo
       file = try await album.file(of: photo)
     } catch {
       problem = error

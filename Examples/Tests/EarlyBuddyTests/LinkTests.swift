@@ -1,0 +1,63 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import EarlyBuddy
+
+@MainActor
+@Suite("EarlyBuddy: links", .timeLimit(.minutes(1)))
+struct LinkTests {
+  private let app = MemoryServices()
+
+  @Test("Every place has an address, but one that is looked at to choose it")
+  func law() throws {
+    let day = app.today
+    let problems = MainCoordinator.linkProblems(with: [
+      MainCoordinator.Route.main, MainCoordinator.Route.addSchedule,
+      MainCoordinator.Route.calendar(day), MainCoordinator.Route.schedule(7),
+      CalendarCoordinator.Route.calendar, CalendarCoordinator.Route.addSchedule(day),
+      CalendarCoordinator.Route.schedule(7), AddScheduleCoordinator.Route.addSchedule,
+      AddScheduleCoordinator.Route.searchPath, SearchPathCoordinator.Route.searchPath,
+      ScheduleCoordinator.Route.schedule, SearchPathCoordinator.Route.map(.suwon),
+    ])
+    #expect(problems == ["SearchPathCoordinator: no link is for “map(수원)”."])
+  }
+
+  @Test("A link to a schedule shows it as it is kept, also where nothing was read yet")
+  func schedule() async throws {
+    let kept = try await app.add(.at("2026-11-21")).added
+    let link = "/calendar/2026-12-24/schedules/\(kept.id)"
+    let host = try InMemoryHost(MainCoordinator(app.services), opening: link)
+    let model = try #require(host.screen(ScheduleModel.self))
+    #expect(model.screenTitle == "일정")
+    await until { model.schedule == kept && model.map != nil }
+    #expect(host.title == "치과")
+    #expect(try host.tree.address == link)
+    host.person.tapBack()
+    #expect(host.screen(CalendarModel.self)?.page.day == Day("2026-12-24"))
+    try host.tree.open("/schedules/\(kept.id)")
+    #expect(host.title == "치과")
+  }
+
+  @Test("A schedule that is not kept, or cannot be read, says so")
+  func missing() async throws {
+    let host = try InMemoryHost(MainCoordinator(app.services), opening: "/schedules/99")
+    let model = try #require(host.screen(ScheduleModel.self))
+    await until { model.isMissing }
+    model.tapRemove()
+    #expect(model.removing == nil)
+    app.memory.isBroken = true
+    try host.tree.open("/schedules/98")
+    let other = try #require(host.screen(ScheduleModel.self))
+    await until { other.failure == EarlyBuddyError(.reading, "") }
+    #expect(!other.isMissing)
+  }
+
+  @Test(
+    "What is no day, or no number, is refused", arguments: ["/calendar/2026-02-30", "/schedules/x"])
+  func wrong(_ link: String) {
+    let host = InMemoryHost(MainCoordinator(app.services))
+    #expect(throws: LinkError.self) { try host.tree.open(link) }
+    #expect(host.title == "오늘의 일정")
+  }
+}

@@ -1,0 +1,44 @@
+import Campus
+import EarlyBuddy
+import Lens
+import Practice
+import Testing
+import UsherTesting
+
+@testable import FuzzRunner
+
+@Suite("The example apps' addresses, wherever people walk", .timeLimit(.minutes(2)))
+@MainActor
+struct AddressTests {
+  @Test("Practice has one for every tree")
+  func practice() async {
+    #expect(await Fuzzer { makePractice() }.unaddressed(steps: 300) == [])
+  }
+
+  @Test("Campus has one for every tree, but for what is asked")
+  func campus() async {
+    let found = await Fuzzer { makeCampus() }.unaddressed(steps: 1000)
+    #expect(
+      found == ["unaddressed link: Discard the new name? was started by run: it has no route."])
+  }
+
+  @Test("Lens has one for every tree, as far as walks come")
+  func lens() async {
+    let found = await Fuzzer {
+      let memory = LensMemory()
+      return makeLens(accounts: memory, library: memory)
+    }.unaddressed(steps: 1000)
+    #expect(found == [])
+  }
+
+  @Test("EarlyBuddy has one for every tree, but for what is chosen and asked")
+  func earlyBuddy() async {
+    let found = await Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }.unaddressed(
+      steps: 1000)
+    #expect(
+      found == [
+        "unaddressed link: No link of SearchPathCoordinator is for “map(수원)” at this place.",
+        "unaddressed link: 작성한 일정을 버릴까요? was started by run: it has no route.",
+      ])
+  }
+}

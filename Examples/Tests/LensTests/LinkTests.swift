@@ -1,0 +1,97 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Lens
+@testable import LensServices
+
+@MainActor
+@Suite("Lens: links", .timeLimit(.minutes(1)))
+struct LinkTests {
+  private let folder = TestFolder()
+
+  @Test("Every place has an address, but that something failed")
+  func law() {
+    let failure = PhotoCoordinator.Route.failure(PhotoError(.missing))
+    let problems = AppCoordinator.linkProblems(with: [
+      AppCoordinator.Route.auth, AppCoordinator.Route.tabs, AuthCoordinator.Route.login,
+      AuthCoordinator.Route.signUp, TabsCoordinator.Route.main, TabsCoordinator.Route.settings,
+      MainCoordinator.Route.main, MainCoordinator.Route.register, MainCoordinator.Route.photo("7f"),
+      RegisterCoordinator.Route.image, RegisterCoordinator.Route.result("7f"),
+      SettingsCoordinator.Route.settings, PhotoCoordinator.Route.photo,
+      PhotoCoordinator.Route.removal, failure,
+    ])
+    #expect(problems == ["PhotoCoordinator: no link is for “\(failure)”."])
+  }
+
+  @Test("A link to a photo waits for log in, and shows the photo as it is kept")
+  func photo() async throws {
+    let first = InMemoryHost.lens(in: folder)
+    await first.signUp()
+    try await first.register("gradient.png")
+    let address = try first.tree.address
+    let id = try #require(first.screen(ImageResultModel.self)?.id)
+    #expect(address == "/photos/register/\(id)")
+
+    let host = try InMemoryHost.lens(in: folder, opening: "/photos/\(id)")
+    host.expectTree(onLogin)
+    #expect(try host.tree.address == "/login")
+    host.logIn()
+    await host.sees { host.screen(ImageResultModel.self)?.file != nil }
+    #expect(host.screen(ImageResultModel.self)?.photo?.name == "gradient.png")
+    #expect(try host.tree.address == "/photos/\(id)")
+    try host.tree.open(address)
+    #expect(host.tree.description == first.tree.description)
+    try host.tree.open("/login/sign-up")
+    #expect(try host.tree.address == address)
+  }
+
+  @Test("Whoever is logged in is so after a restoration, where they were")
+  func restoring() async throws {
+    let host = InMemoryHost.lens(in: folder)
+    await host.signUp()
+    try await host.register("gradient.png")
+    let services = LensServices(in: folder.url, cost: cheap)
+    let restored = InMemoryHost(
+      makeLens(accounts: services.accounts, library: services.library),
+      restoring: host.tree.snapshot())
+    #expect(restored.tree.description == host.tree.description)
+    await restored.sees { restored.screen(ImageResultModel.self)?.file != nil }
+    restored.person.tapTab(1)
+    #expect(restored.screen(SettingsModel.self)?.album.account.email == .minji)
+  }
+
+  @Test("A link to what is not there, or is somebody else's, says so")
+  func missing() async throws {
+    let owner = InMemoryHost.lens(in: folder)
+    await owner.signUp()
+    try await owner.register("gradient.png")
+    let id = try #require(owner.screen(ImageResultModel.self)?.id)
+    let other = InMemoryHost.lens(in: folder)
+    await other.signUp("other@example.com")
+    for id in [id, "nothing"] {
+      try other.tree.open("/photos/\(id)")
+      await other.sees { other.screen(ImageResultModel.self)?.problem != nil }
+      #expect(other.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
+      #expect(other.screen(ImageResultModel.self)?.photo == nil)
+    }
+  }
+
+  @Test("Nobody is logged in by a link, and the next one does not see what was asked for before")
+  func nobody() async throws {
+    let host = try InMemoryHost.lens(in: folder, opening: "/photos/1/;/settings")
+    host.expectTree(onLogin)
+    for link in ["/photos", "/settings", "/photos/register"] {
+      try host.tree.open(link)
+      host.expectTree(onLogin)
+    }
+    await host.signUp("other@example.com", isDone: { host.screen(RegisterImageModel.self) != nil })
+    #expect(try host.tree.address == "/photos/register")
+    try host.tree.open("/settings")
+    host.screen(SettingsModel.self)?.logOutTapped()
+    await host.sees { host.screen(LoginModel.self) != nil }
+    host.expectTree(onLogin)
+    await host.signUp()
+    host.expectTree(tabs())
+  }
+}

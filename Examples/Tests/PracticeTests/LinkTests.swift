@@ -1,0 +1,37 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Practice
+
+@MainActor
+@Suite("Practice: links")
+struct LinkTests {
+  @Test("Every place has an address")
+  func law() {
+    MainCoordinator.expectLinks(
+      with: MainCoordinator.Route.main, MainCoordinator.Route.first, MainCoordinator.Route.second,
+      FirstCoordinator.Route.first, FirstCoordinator.Route.firstSub, SecondCoordinator.Route.second)
+  }
+
+  @Test("An address has the whole way: each flow, with what is below it")
+  func address() throws {
+    let host = try InMemoryHost(MainCoordinator(), opening: "/first/sub")
+    host.expectTree(
+      """
+      MainCoordinator (stack)
+        main: MainModel
+        first: FirstCoordinator (stack)
+          first: FirstModel
+          firstSub: FirstSubModel
+      """)
+    host.person.tapBack()
+    #expect(try host.tree.address == "/first")
+    host.person.tapBack()
+    #expect(try host.tree.address == "/")
+    try host.tree.open("/second")
+    #expect(host.title == "Second")
+    #expect(throws: LinkError.self) { try host.tree.open("/first/second") }
+    #expect(host.title == "Second")
+  }
+}

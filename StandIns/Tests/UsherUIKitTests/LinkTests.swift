@@ -1,0 +1,161 @@
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+@Suite("Links that the system hands over", .serialized)
+@MainActor
+struct LinkTests {
+  private let phone = Phone()
+
+  @Test(
+    "a scene that is connected with one starts there: a universal link, and a scheme of the app's",
+    arguments: [true, false])
+  func cold(_ isUniversal: Bool) throws {
+    let delegate = LinkDelegate(phone.views)
+    let scene =
+      isUniversal
+      ? StandIn.connectScene(
+        delegate: delegate, activities: [try browsing("https://shop.example/list/%EC%B1%85/note")])
+      : StandIn.connectScene(delegate: delegate, urls: [try url("shop:/list/%EC%B1%85/note")])
+    phone.settle()
+    let host = try #require(delegate.host)
+    #expect(host.window?.windowScene === scene)
+    #expect(try host.tree.address == "/list/%EC%B1%85/note")
+    #expect(delegate.shown == "note")
+    #expect(delegate.flow.made == ["list"])
+    #expect(delegate.errors.isEmpty)
+  }
+
+  @Test("a link that comes later leads there, by both ways, while something moves too")
+  func warm() async throws {
+    let delegate = LinkDelegate(phone.views)
+    let scene = StandIn.connectScene(delegate: delegate)
+    phone.settle()
+    #expect(delegate.shown == "door")
+    StandIn.open([try url("shop:/list/a/note")], in: scene)
+    StandIn.clock.advance(1)
+    StandIn.continue(try browsing("https://shop.example/list/b/c"), in: scene)
+    await phone.settleWithTasks()
+    let host = try #require(delegate.host)
+    #expect(try host.tree.address == "/list/b/c")
+    #expect(try host.tree.link == "https://shop.example/list/b/c")
+    #expect(delegate.shown == "book(\"c\")")
+    #expect(host.tree.isSettled)
+    let person = UIKitPerson.Person(in: try #require(host.window))
+    try person.tapBack()
+    await phone.settleWithTasks()
+    #expect(try host.tree.address == "/list/b")
+  }
+
+  @Test(
+    "a link of another host, of another scheme, or to nowhere throws, and nothing has changed",
+    arguments: [
+      "https://other.example/list", "https://shop.example.other/list", "mail:/list",
+      "shop:/nowhere", "https://shop.example/list/a/note/@@@/x",
+    ])
+  func wrong(_ link: String) async throws {
+    let delegate = LinkDelegate(phone.views)
+    let scene = StandIn.connectScene(delegate: delegate)
+    phone.settle()
+    if link.hasPrefix("https") {
+      StandIn.continue(try browsing(link), in: scene)
+    } else {
+      StandIn.open([try url(link)], in: scene)
+    }
+    await phone.settleWithTasks()
+    #expect(delegate.errors.count == 1)
+    #expect(delegate.errors.first?.link == link)
+    #expect(delegate.shown == "door")
+
+    // Started by it, the app starts as usual and says so.
+    let started = LinkDelegate(phone.views)
+    StandIn.connectScene(delegate: started, urls: [try url(link)])
+    phone.settle()
+    #expect(started.errors.count == 1)
+    #expect(started.shown == "door")
+  }
+
+  @Test(
+    "a scene that is connected without one starts as usual; an activity of another kind is none")
+  func without() throws {
+    let delegate = LinkDelegate(phone.views)
+    StandIn.connectScene(
+      delegate: delegate, activities: [NSUserActivity(activityType: "com.example.place")])
+    phone.settle()
+    #expect(delegate.shown == "door")
+    #expect(delegate.errors.isEmpty)
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  private func browsing(_ text: String) throws -> NSUserActivity {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = try url(text)
+    return activity
+  }
+}
+
+/// A scene's delegate as an app writes it.
+private final class LinkDelegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private(set) var host: UIKitHost?
+  private(set) var errors: [LinkError] = []
+  let flow = ShopFlow()
+  private let views: UIKitViews
+
+  init(_ views: UIKitViews) { self.views = views }
+
+  var shown: String? { (host?.window?.visibleController as? ModelController)?.model.name }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    var configuration = TreeConfiguration()
+    configuration.opening = options.link
+    configuration.onWrongLink = { [weak self] in self?.errors.append($0) }
+    host = UIKitHost(flow, in: scene, views: views, configuration: configuration)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    for context in contexts { open(context.url) }
+  }
+
+  func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    if let url = activity.webpageURL { open(url) }
+  }
+
+  private func open(_ url: URL) {
+    do {
+      try host?.open(url)
+    } catch {
+      errors.append(error)
+    }
+  }
+}
+
+private final class ShopFlow: Coordinator, Linkable {
+  enum Route: Hashable { case door, list }
+  static let links = Links<Route>(
+    from: "https://shop.example", "shop:",
+    links: [RouteLink("door", .door), RouteLink("list", .list, to: BooksFlow.self)])
+  let navigation = Switcher<Route>(.door)
+  private(set) var made: [String] = []
+
+  func destination(for route: Route) -> Destination {
+    made.append("\(route)")
+    return route == .list ? .flow(BooksFlow()) : .screen(Model("door"))
+  }
+}
+
+private final class BooksFlow: Coordinator, Linkable {
+  enum Route: Hashable { case list, book(String), note }
+  static let links: Links<Route> = [
+    RouteLink("", .list), RouteLink(":title", Route.book), RouteLink("note", .note, as: .sheet),
+  ]
+  let navigation = Stack<Route>(.list)
+
+  func destination(for route: Route) -> Destination { .screen(Model("\(route)")) }
+}

@@ -1,0 +1,125 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// What somebody loses by a link to a place that they may not enter: nothing, if its flow is there and can
+/// be asked beforehand; otherwise the link leads as far as it may.
+@MainActor
+@Suite("Links to places that may not be entered")
+struct LinkRefusalTests {
+  private let app = Bank()
+
+  @Test("A flow that is there refuses the whole link: nothing has changed, in no other flow either")
+  func warm() throws {
+    let host = try InMemoryHost(app, opening: "/accounts/1")
+    let (before, started) = (host.tree.order, host.events.count)
+    for link in ["/accounts/2/vault", "/accounts/vault/3", "/news/today/;/accounts/vault"] {
+      let handle = try host.tree.open(link)
+      #expect(handle.outcome == .refused(by: "Desk: closed"))
+      #expect(handle.explanation.steps.last?.kind == .refused)
+    }
+    #expect(host.tree.order == before)
+    #expect(host.ended.isEmpty)
+    #expect(host.transitionCount == 0)
+    #expect(host.events[started...].allSatisfy { !$0.isChange })
+  }
+
+  @Test("A flow that the link begins is asked when it is there: the link leads as far as it may")
+  func begun() throws {
+    let host = InMemoryHost(app)
+    #expect(try host.tree.address == "/news")
+    let handle = try host.tree.open("/loans/1/vault/3")
+    #expect(try host.tree.address == "/loans/1")
+    #expect(handle.outcome == .settled)
+    #expect(handle.explanation.steps.map(\.kind) == [.cut])
+    #expect(handle.explanation.steps.first?.route == "vault")
+    // Now it is there.
+    let again = try host.tree.open("/loans/2/vault")
+    #expect(again.outcome == .refused(by: "Desk: closed"))
+    #expect(try host.tree.address == "/loans/1")
+  }
+
+  @Test("An app that is started by the link goes as far as it may, since there is nowhere to stay")
+  func cold() throws {
+    for (link, address) in [
+      ("/accounts/1/vault/3", "/accounts/1"), ("/loans/vault", "/loans"),
+      ("/news/today/;/accounts/vault", "/news/today/;/accounts"),
+    ] {
+      let host = try InMemoryHost(Bank(), opening: link)
+      #expect(try host.tree.address == address)
+    }
+  }
+
+  @Test("A redirect leads to the same place from everywhere")
+  func redirected() throws {
+    Desk.sends = true
+    defer { Desk.sends = false }
+    let (there, elsewhere) = (try InMemoryHost(app, opening: "/loans/1"), InMemoryHost(Bank()))
+    let cold = try InMemoryHost(Bank(), opening: "/loans/1/vault/3")
+    try there.tree.open("/loans/1/vault/3")
+    try elsewhere.tree.open("/loans/1/vault/3")
+    for host in [there, elsewhere, cold] {
+      #expect(try host.tree.address == "/loans/1/clerk")
+    }
+  }
+}
+
+extension TreeEvent {
+  fileprivate var isChange: Bool {
+    switch self {
+    case .started, .ended: true
+    default: false
+    }
+  }
+}
+
+/// A tab, another, and one at a time behind it: loans are not there until somebody goes to them.
+private final class Bank: Coordinator, Linkable {
+  enum Route: Hashable { case halls, loans }
+  static let links: Links<Route> = [
+    RouteLink("", .halls, to: Halls.self), RouteLink("loans", .loans, to: Desk.self),
+  ]
+  let navigation = Switcher<Route>(.halls)
+
+  func destination(for route: Route) -> Destination {
+    route == .halls ? .flow(Halls()) : .flow(Desk())
+  }
+}
+
+private final class Halls: Coordinator, Linkable {
+  enum Route: Hashable { case news, accounts }
+  static let links: Links<Route> = [
+    RouteLink("news", .news, to: News.self), RouteLink("accounts", .accounts, to: Desk.self),
+  ]
+  let navigation = Tabs<Route>(.news, .accounts)
+
+  func destination(for route: Route) -> Destination {
+    route == .news ? .flow(News()) : .flow(Desk())
+  }
+}
+
+private final class News: Coordinator, Linkable {
+  enum Route: Hashable { case all, today }
+  static let links: Links<Route> = [RouteLink("", .all), RouteLink("today", .today)]
+  let navigation = Stack<Route>(.all)
+
+  func destination(for route: Route) -> Destination { .screen(LinkScreen(route)) }
+}
+
+private final class Desk: Coordinator, EntryGuard, Linkable {
+  enum Route: Hashable { case start, number(Int), vault, clerk }
+  static let links: Links<Route> = [
+    RouteLink("", .start), RouteLink(":number", Route.number), RouteLink("vault", .vault),
+    RouteLink("clerk", .clerk),
+  ]
+  /// Whether it sends people elsewhere instead of refusing.
+  static var sends = false
+
+  let navigation = Stack<Route>(.start)
+
+  func entering(_ route: Route) -> Entering<Route> {
+    route == .vault ? Self.sends ? .redirect(to: .clerk) : .refuse("closed") : .allow
+  }
+
+  func destination(for route: Route) -> Destination { .screen(LinkScreen(route)) }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import Usher
+import UsherWeb
+
+@Suite("The browser's Forward meets a guard", .drained)
+@MainActor
+struct GuardedForwardTests {
+  private struct Answer: Decodable {
+    let depth: Int
+    let isRefused: Bool
+    let note: String?
+  }
+
+  private let house = House()
+  private let visitor: Visitor
+
+  init() async {
+    let views = WebViews()
+    views.add(Room.self) { room in Button("Vault") { room.onVault() } }
+    let house = house
+    visitor = Visitor(
+      WebApp("House", path: "/house", views: views, inspector: .on) { HouseFlow(house) })
+    await visitor.open()
+    await visitor.press("Vault")
+    _ = try? await go(to: 0)
+    #expect(visitor.page.titles == ["hall"])
+  }
+
+  private func go(to depth: Int) async throws -> Answer {
+    let text = await visitor.postByScript("history:\(depth)")
+    await visitor.reload()
+    return try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
+  }
+
+  @Test("A refusal leaves everything as it was; when it is lifted, Forward leads there")
+  func refused() async throws {
+    house.says = { .refuse("closed") }
+    let refused = try await go(to: 1)
+    #expect(refused.isRefused && refused.depth == 0 && refused.note != nil)
+    #expect(visitor.page.titles == ["hall"])
+    house.says = { .allow }
+    let allowed = try await go(to: 1)
+    #expect(!allowed.isRefused && allowed.depth == 1)
+    #expect(visitor.page.titles == ["vault"])
+  }
+
+  @Test("What a redirect leads to takes its place in the history")
+  func redirected() async throws {
+    house.says = { .redirect(to: .door) }
+    let answer = try await go(to: 1)
+    #expect(!answer.isRefused && answer.depth == 1)
+    #expect(visitor.page.titles == ["door"])
+    #expect(try await go(to: 0).depth == 0)
+    #expect(visitor.page.titles == ["hall"])
+    house.says = { .allow }
+    // What was left last is the door: that is what Forward opens now.
+    #expect(try await go(to: 1).depth == 1)
+    #expect(visitor.page.titles == ["door"])
+  }
+
+  @Test("What was on top of a place that is redirected is not opened on top of the other")
+  func onTop() async throws {
+    #expect(try await go(to: 1).depth == 1)
+    await visitor.press("Vault")
+    _ = try await go(to: 0)
+    house.says = { .redirect(to: .door) }
+    let answer = try await go(to: 2)
+    #expect(answer.isRefused && answer.depth == 1)
+    #expect(visitor.page.titles == ["door"])
+    house.says = { .allow }
+    #expect(try await go(to: 2).isRefused)
+    #expect(visitor.page.titles == ["door"])
+  }
+
+  @Test("Who asks first is waited for where one is, without a complaint; then a yes leads there")
+  func asked() async throws {
+    let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+    house.says = {
+      .ask {
+        for await isOpen in answers { return isOpen ? .allow : .refuse("closed") }
+        return .refuse("nobody answers")
+      }
+    }
+    let waiting = try await go(to: 1)
+    #expect(waiting.isRefused && waiting.depth == 0 && waiting.note == nil)
+    #expect(visitor.page.titles == ["hall"])
+    answer.yield(true)
+    for _ in 0..<50 { await Task.yield() }
+    await visitor.reload()
+    #expect(visitor.page.titles == ["vault"])
+    #expect(try await go(to: 0).depth == 0)
+    answer.finish()
+    #expect(try await go(to: 1).depth == 0)
+    for _ in 0..<50 { await Task.yield() }
+    await visitor.reload()
+    #expect(visitor.page.titles == ["hall"])
+  }
+}
+
+/// What is said of the vault now.
+@MainActor
+private final class House {
+  var says: @MainActor () -> Entering<HouseFlow.Route> = { .allow }
+}
+
+private final class HouseFlow: Coordinator, EntryGuard {
+  enum Route { case hall, vault, door }
+  let navigation = Stack<Route>(.hall)
+  private let house: House
+
+  init(_ house: House) { self.house = house }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    route == .vault ? house.says() : .allow
+  }
+
+  func destination(for route: Route) -> Destination {
+    .screen(Room("\(route)") { self.push(.vault) })
+  }
+}
+
+private final class Room: TitledScreen {
+  let screenTitle: String
+  let onVault: @MainActor () -> Void
+
+  init(_ name: String, onVault: @escaping @MainActor () -> Void) {
+    screenTitle = name
+    self.onVault = onVault
+  }
+}
