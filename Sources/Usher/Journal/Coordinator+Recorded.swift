@@ -30,20 +30,22 @@ extension Coordinator {
       let outcome = await replayer.answer(to: key, of: id)
       return try replayer.value(of: outcome, key)
     }
+    // What is answered after the flow's end has no effect on the tree, and a replay need not wait for it.
+    func note(_ outcome: Journal.Answer.Outcome) {
+      if flow?.isLive == true { recorder.answered(key, by: id, outcome, isAsked: isAsked) }
+    }
     do {
       let value = try await operation()
-      let outcome: Journal.Answer.Outcome =
-        switch Journal.Value(value) {
-        case .stored(let stored): .value(stored)
-        case .described(let text): .unstored(text)
-        }
-      recorder.answered(key, by: id, outcome, isAsked: isAsked)
+      switch Journal.Value(value) {
+      case .stored(let stored): note(.value(stored))
+      case .described(let text): note(.unstored(text))
+      }
       return value
     } catch is CancellationError {
-      recorder.answered(key, by: id, .cancelled, isAsked: isAsked)
+      note(.cancelled)
       throw CancellationError()
     } catch {
-      recorder.answered(key, by: id, .error(String(describing: error)), isAsked: isAsked)
+      note(.error(String(describing: error)))
       throw error
     }
   }

@@ -20,9 +20,9 @@ final class Replayer {
   /// Answers that nobody had asked for when their turn came.
   private var unclaimed: [Journal.Answer] = []
   private var failure: JournalError?
-  private let makeFlow: @MainActor (String) -> (any Coordinator)?
+  let makeFlow: @MainActor (String) -> (any Coordinator)?
   /// Who waited for what a flow goes on to.
-  private var adopted: [ResultSink] = []
+  var adopted: [ResultSink] = []
 
   private struct Waiter {
     let key: String
@@ -236,17 +236,6 @@ final class Replayer {
         throw JournalError(.notReplayable, at: cursor, error.reason)
       }
     }
-  }
-
-  /// A flow that was run without a route.
-  func make(_ name: String) -> (any Coordinator)? {
-    makeFlow(name).flatMap { String(describing: type(of: $0)) == name ? $0 : nil }
-  }
-
-  /// Who waits for a result of a type in the replay: whoever waited before, or nobody.
-  func sink(expecting type: String) -> ResultSink {
-    let position = adopted.firstIndex { $0.expected == type }
-    return position.map { adopted.remove(at: $0) } ?? ReplaySink(expected: type)
   }
 
   // MARK: - Answers of services

@@ -1,0 +1,13 @@
+/// What stored edits are made of that only the replay knows.
+extension Replayer {
+  /// A flow that was run without a route.
+  func make(_ name: String) -> (any Coordinator)? {
+    makeFlow(name).flatMap { String(describing: type(of: $0)) == name ? $0 : nil }
+  }
+
+  /// Who waits for a result of a type in the replay: whoever waited before, or nobody.
+  func sink(expecting type: String) -> ResultSink {
+    let position = adopted.firstIndex { $0.expected == type }
+    return position.map { adopted.remove(at: $0) } ?? ReplaySink(expected: type)
+  }
+}
