@@ -2,10 +2,17 @@
 struct StoredPlan: Hashable, Sendable, Codable {
   struct Place: Hashable, Sendable, Codable {
     let route: StoredValue
+    /// How it was stored in a snapshot, if it comes from one and has not been read yet.
+    var origin: Origin?
     var state: StoredValue?
     var plan: StoredPlan?
     // Always at most one: an array, because a modal holds a place.
     var modals: [Modal]?
+  }
+
+  struct Origin: Hashable, Sendable, Codable {
+    let version: Int
+    let kind: String
   }
 
   struct Modal: Hashable, Sendable, Codable {
@@ -60,13 +67,24 @@ extension StoredPlan {
 extension StoredPlan.Place {
   init(_ place: Plan.Place) throws(Unstorable) {
     state = place.state
-    route = try Unstorable.stored(place.route, "the route")
+    if let kept = place.route as? StoredRoute {
+      route = kept.value
+      origin = StoredPlan.Origin(version: kept.version, kind: kept.kind.rawValue)
+    } else {
+      route = try Unstorable.stored(place.route, "the route")
+    }
     if let inner = place.plan { plan = try StoredPlan(inner) }
     if let modal = place.modal { modals = [try StoredPlan.Modal(modal)] }
   }
 
   var place: Plan.Place {
-    Plan.Place(route: route, plan: plan?.plan, modal: modals?.first?.modal, state: state)
+    var value: Any = route
+    if let origin {
+      value = StoredRoute(
+        value: route, version: origin.version,
+        kind: Container.Kind(rawValue: origin.kind) ?? .stack)
+    }
+    return Plan.Place(route: value, plan: plan?.plan, modal: modals?.first?.modal, state: state)
   }
 }
 

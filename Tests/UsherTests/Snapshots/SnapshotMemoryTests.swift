@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UsherTesting
 
@@ -159,6 +160,31 @@ struct SnapshotMemoryTests {
     #expect(otherHost.tree.restoration?.cuts.map(\.reason) == [.route])
     other.logIn()
     #expect(otherHost.lines[1] == "  main: KeptShop (tabs)")
+  }
+
+  @Test("A journal of somebody who goes on to what was remembered before a kill replays")
+  func replays() async throws {
+    session.isVerified = true
+    let first = InMemoryHost(KeptAccess(session))
+    try first.tree.open("/orders/3/note")
+    let newest = try first.tree.snapshot().around()
+    first.tree.close()
+    let older = try older(route("list"), route("advertisement"), route("bill", 5)).around()
+    for snapshot in [newest, older] {
+      session.isSignedIn = false
+      let app = KeptAccess(session)
+      let host = InMemoryHost(app, restoring: snapshot, journalLimit: 100)
+      app.logIn()
+      #expect(host.lines.contains { $0.contains("order(") })
+      let recorded = try #require(host.tree.journal)
+      let journal = try JSONDecoder().decode(
+        Journal.self, from: JSONEncoder().encode(recorded))
+      let replay = try await journal.replay(KeptAccess(session))
+      #expect(replay.divergence == nil)
+      #expect(replay.tree.description == host.tree.description)
+      #expect(replay.journal == recorded)
+      replay.close()
+    }
   }
 
   @Test("A remembered route that cannot be saved is a gap that says so")
