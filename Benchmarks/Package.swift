@@ -31,9 +31,18 @@ let package = Package(
     // What a careful person writes without the library, and less than which nobody can do with.
     .target(name: "HandWritten", swiftSettings: settings),
     .target(name: "HandWrittenUIKit", dependencies: ["UIKit"], swiftSettings: settings),
+    // The example apps that a browser shows and the fuzzer walks through.
+    .target(name: "Practice", dependencies: ["Usher"]),
+    .target(name: "PracticeWeb", dependencies: ["Practice", "UsherWeb"]),
+    .target(name: "Campus", dependencies: ["Usher"]),
+    .target(
+      name: "CampusFuzzing", dependencies: ["Campus", "UsherTesting"], swiftSettings: settings),
     .target(
       name: "Workloads",
-      dependencies: ["HandWritten", "Measuring", "Usher", "UsherTesting", "UsherWeb"],
+      dependencies: [
+        "Campus", "CampusFuzzing", "HandWritten", "Measuring", "Practice", "PracticeWeb", "Usher",
+        "UsherTesting", "UsherWeb",
+      ],
       swiftSettings: settings),
     .target(
       name: "UIKitWorkloads",

@@ -2,5 +2,7 @@ package import Measuring
 
 extension Group {
   /// All of them, in the order in which they are told: each has a file of its own.
-  package static let all: [Group] = [pushing, awaiting, growth, teardown]
+  package static let all: [Group] = [
+    pushing, awaiting, growth, teardown, links, snapshots, web, fuzzing,
+  ]
 }

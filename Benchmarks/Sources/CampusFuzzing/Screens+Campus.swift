@@ -1,0 +1,1 @@
+../../../Examples/Sources/FuzzRunner/Screens+Campus.swift

@@ -1,0 +1,105 @@
+import Foundation
+import Practice
+import PracticeWeb
+import Usher
+import UsherWeb
+
+/// A browser that has opened the example app Practice.
+@MainActor
+final class Visit {
+  let app: WebApp
+  private let cookie: String
+  private let path: String
+  private let token: String
+  /// What the browser shows.
+  private(set) var page: String
+
+  init(_ app: WebApp) async {
+    self.app = app
+    let opened = await app.respond(to: WebRequest(path: "/practice"))
+    guard let path = opened.headers["Location"],
+      let cookie = opened.headers["Set-Cookie"]?.split(separator: ";").first
+    else {
+      // Stops, because a figure of something else than it says must not be printed.
+      fatalError("the app does not open")
+    }
+    (self.path, self.cookie) = (path, String(cookie))
+    page =
+      await app.respond(to: WebRequest(path: path, headers: ["Cookie": String(cookie)])).text ?? ""
+    token = Self.value(in: page, behind: "name=\"token\" value=\"") ?? ""
+  }
+
+  static func app(pages: Int = 5_000) -> WebApp {
+    var options = WebOptions()
+    options.limits.pages = pages
+    return WebApp("Practice", path: "/practice", views: makePracticeViews(), options: options) {
+      makePractice()
+    }
+  }
+
+  /// Presses the button whose name ends so.
+  func press(_ name: String) async { await send(request(pressing: action { $0.hasSuffix(name) })) }
+
+  /// Posts a form, and shows what comes back.
+  func send(_ request: WebRequest) async {
+    page = await app.respond(to: request).text ?? ""
+    precondition(!page.isEmpty)
+  }
+
+  /// So many steps back from the second screen of the first flow, and there again.
+  func steps(_ count: Int) -> [WebRequest] {
+    var top = number(of: "back:")
+    let below = top - 1
+    return (0..<count).map { position in
+      guard !position.isMultiple(of: 2) else { return request(pressing: "back:\(top)") }
+      top += 1
+      return request(pressing: "tap:\(below):button/FirstSub")
+    }
+  }
+
+  /// The value of the first button on the page that is sought.
+  private func action(_ isSought: (Substring) -> Bool) -> String {
+    let page = page.replacing("\\\"", with: "\"")
+    let values = page.components(separatedBy: "value=\"").compactMap {
+      $0.split(separator: "\"").first
+    }
+    guard let action = values.last(where: isSought) else {
+      // Stops, because a figure of something else than it says must not be printed.
+      fatalError("there is no such button in \(page)")
+    }
+    return String(action)
+  }
+
+  /// The number in the value of a button that begins so.
+  private func number(of start: String) -> Int {
+    Int(action { $0.hasPrefix(start) }.dropFirst(start.count)) ?? 0
+  }
+
+  /// What a browser sends.
+  private func request(pressing action: String) -> WebRequest {
+    let action = action.replacing(":", with: "%3A").replacing("/", with: "%2F")
+    return WebRequest(
+      method: "POST", path: path,
+      headers: [
+        "Host": "localhost:8080", "User-Agent": "Mozilla/5.0 (X11; Linux x86_64)",
+        "Accept": "application/json", "Accept-Language": "en", "Accept-Encoding": "gzip, br",
+        "Content-Type": "application/x-www-form-urlencoded", "Origin": "http://localhost:8080",
+        "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty",
+        "Cookie": cookie,
+      ], body: Array("token=\(token)&do=\(action)".utf8))
+  }
+
+  /// A server by hand that stands where this visit stands, at the second screen of the first flow.
+  func serverByHand() -> HandServer {
+    let top = number(of: "back:")
+    let below = top - 1
+    let version = page.split(separator: "\"version\":").last?.dropLast()
+    return HandServer(
+      path: path, visitor: String(cookie.split(separator: "=")[1]), token: token,
+      names: [below - 2, below, top], version: version.flatMap { Int($0) } ?? 0)
+  }
+
+  private static func value(in text: String, behind start: String) -> String? {
+    text.firstRange(of: start).map { String(text[$0.upperBound...].prefix { $0 != "\"" }) }
+  }
+}
