@@ -1,14 +1,12 @@
 /// Turns the ending of a child flow into a value that a caller awaits.
 @MainActor
-final class AwaitedEnding<Value> {
-  private(set) var isCancelled = false
+final class AwaitedEnding<Value>: TypedResultSink<Value> {
   private var ending: Ending<Value>?
   private var waiting: CheckedContinuation<Void, Never>?
   private weak var tree: Tree?
   private weak var flow: Flow?
   /// Whether the host waits for what the caller does with the result.
   private var holdsHost = false
-  private(set) lazy var sink = TypedResultSink<Value> { [weak self] in self?.receive($0) }
 
   /// Starts the child and suspends until it ended.
   func value(
@@ -34,7 +32,7 @@ final class AwaitedEnding<Value> {
     return ending?.output
   }
 
-  private func receive(_ ending: Ending<Value>) {
+  override func receive(_ ending: Ending<Value>) {
     guard let waiting else { return }
     self.waiting = nil
     self.ending = ending
@@ -49,9 +47,9 @@ final class AwaitedEnding<Value> {
   private func cancel() {
     guard waiting != nil else { return }
     isCancelled = true
-    guard let entry = sink.entry, entry.isLive else {
-      tree?.withdraw(waitingFor: sink)
-      if let flow, flow.remembers(sink) { tree?.forget(in: flow) }
+    guard let entry, entry.isLive else {
+      tree?.withdraw(waitingFor: self)
+      if let flow, flow.remembers(self) { tree?.forget(in: flow) }
       return
     }
     tree?.submit(Request("cancel task", subject: entry.id, origin: .code, standing: .forced)) {

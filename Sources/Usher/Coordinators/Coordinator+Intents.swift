@@ -22,7 +22,7 @@ extension Container {
   ///
   /// A no-op after the end of its flow.
   ///
-  /// - Parameter edits: Gets the flow and the target. What captures nothing asks for no memory.
+  /// - Parameter edits: Gets the flow and what is asked. What captures nothing asks for no memory.
   func submit(
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: Transition,
     sink: ResultSink? = nil, fallback: EditLookup? = nil, edits: @escaping FlowEditLookup

@@ -16,11 +16,10 @@ extension Coordinator {
     let target = type(of: child)
     let handover = Handover(.flow(consume child))
     return try await sink.value(for: self) {
-      self.submit("run", target: target, transition: transition, sink: sink.sink) { flow in
+      self.submit("run", target: target, transition: transition, sink: sink) { flow in
         guard !sink.isCancelled else { return nil }
         return [
-          .present(
-            flow, Seed(route: nil, destination: handover.take(), sink: sink.sink), presentation)
+          .present(flow, Seed(route: nil, destination: handover.take(), sink: sink), presentation)
         ]
       }
     }
@@ -40,9 +39,9 @@ extension Coordinator {
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     return try await sink.value(for: self) {
-      self.submit("run", target: route, transition: transition, sink: sink.sink) { flow in
+      self.submit("run", target: route, transition: transition, sink: sink) { flow in
         guard !sink.isCancelled else { return nil }
-        return [.present(flow, Seed(route: route, sink: sink.sink), presentation)]
+        return [.present(flow, Seed(route: route, sink: sink), presentation)]
       }
     }
   }
@@ -62,9 +61,9 @@ extension Coordinator where Navigation == Stack<Route> {
     let target = type(of: child)
     let handover = Handover(.flow(consume child))
     return try await sink.value(for: self) {
-      self.submit("run", target: target, transition: transition, sink: sink.sink) { flow in
+      self.submit("run", target: target, transition: transition, sink: sink) { flow in
         guard !sink.isCancelled else { return nil }
-        let seed = Seed(route: nil, destination: handover.take(), sink: sink.sink)
+        let seed = Seed(route: nil, destination: handover.take(), sink: sink)
         let end = flow.container.entries.count
         return [.splice(flow.container, end..<end, [seed], .replaced)]
       }
@@ -82,12 +81,13 @@ extension Coordinator where Navigation == Stack<Route> {
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     return try await sink.value(for: self) {
-      self.submit("run", target: route, transition: transition, sink: sink.sink) { flow in
-        guard !sink.isCancelled else { return nil }
+      self.navigation.container.submit(
+        "run", target: route, of: Self.self, transition: transition, sink: sink
+      ) { flow, request in
+        guard request.sink?.isCancelled == false else { return nil }
         let end = flow.container.entries.count
-        return [
-          .splice(flow.container, end..<end, [Seed(route: route, sink: sink.sink)], .replaced)
-        ]
+        let seed = Seed(route: request.target, sink: request.sink)
+        return .one(.splice(flow.container, end..<end, .one(seed), .replaced))
       }
     }
   }

@@ -57,7 +57,7 @@ public struct Destination {
     _ coordinator: any Coordinator<Output>,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void
   ) -> Destination {
-    Destination(.flow(coordinator, TypedResultSink(onEnd), nil))
+    Destination(.flow(coordinator, ClosureResultSink(onEnd), nil))
   }
 
   /// The same destination, started at `routes` instead of where the child's model says.

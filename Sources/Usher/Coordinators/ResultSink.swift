@@ -17,14 +17,10 @@ package class ResultSink {
 
 /// Where the ending of a flow with a known output is delivered.
 @MainActor
-package final class TypedResultSink<Output>: ResultSink {
-  private let receive: @MainActor (Ending<Output>) -> Void
+package class TypedResultSink<Output>: ResultSink {
+  package func receive(_ ending: Ending<Output>) {}
 
-  package init(_ receive: @escaping @MainActor (Ending<Output>) -> Void) {
-    self.receive = receive
-  }
-
-  package func finished(_ output: Output) {
+  package final func finished(_ output: Output) {
     receive(.finished(output))
   }
 
@@ -37,6 +33,18 @@ package final class TypedResultSink<Output>: ResultSink {
   package override func left(_ cause: EndingCause) {
     receive(.left(cause))
   }
+}
+
+/// A closure that is told how a flow ended.
+@MainActor
+package final class ClosureResultSink<Output>: TypedResultSink<Output> {
+  private let body: @MainActor (Ending<Output>) -> Void
+
+  package init(_ body: @escaping @MainActor (Ending<Output>) -> Void) {
+    self.body = body
+  }
+
+  package override func receive(_ ending: Ending<Output>) { body(ending) }
 }
 
 extension Coordinator {

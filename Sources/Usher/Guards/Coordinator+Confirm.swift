@@ -18,9 +18,9 @@ extension Coordinator {
       title, message: message, .cancel(no),
       Alert.Action(yes, role: isDestructive ? .destructive : .normal) { isConfirmed = true })
     _ = try? await awaited.value(for: self) {
-      self.submit("confirm", target: title, sink: awaited.sink) { flow in
+      self.submit("confirm", target: title, sink: awaited) { flow in
         guard !awaited.isCancelled else { return nil }
-        let seed = Seed(route: nil, destination: .alert(alert), sink: awaited.sink)
+        let seed = Seed(route: nil, destination: .alert(alert), sink: awaited)
         return [.present(flow, seed, Presentation(.alert))]
       }
     }

@@ -50,8 +50,8 @@ struct Forcing {
 /// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.
 package typealias EditLookup = @MainActor () -> [Edit]?
 
-/// The edits that a verb of a flow comes to, looked up with what it is asked for.
-typealias FlowEditLookup = @MainActor (Flow, _ target: Any?) -> Few<Edit>?
+/// The edits that a verb of a flow comes to, looked up with what is asked for.
+typealias FlowEditLookup = @MainActor (Flow, Request) -> Few<Edit>?
 
 /// How the edits are looked up that an intent comes to.
 enum Lookup {
@@ -65,7 +65,7 @@ enum Lookup {
   @MainActor
   func edits(for handle: IntentHandle) -> Few<Edit>? {
     switch self {
-    case .flow(let flow, let edits): flow.isLive ? edits(flow, handle.request.target) : nil
+    case .flow(let flow, let edits): flow.isLive ? edits(flow, handle.request) : nil
     case .tree(let edits): edits().map { Few($0) }
     case .none: nil
     }

@@ -142,6 +142,6 @@ extension Flow {
 
 extension Coordinator {
   fileprivate func endingListener(_ heard: @escaping @MainActor () -> Void) -> ResultSink {
-    TypedResultSink<Output> { _ in heard() }
+    ClosureResultSink<Output> { _ in heard() }
   }
 }

@@ -50,8 +50,8 @@ extension Coordinator where Navigation == Stack<Route> {
   public func push(_ route: Route, transition: Transition = .automatic) -> IntentHandle {
     navigation.container.submit(
       "push", target: route, of: Self.self, transition: transition
-    ) { flow, route in
-      guard let route else { return nil }
+    ) { flow, request in
+      guard let route = request.target else { return nil }
       let count = flow.container.entries.count
       return flow.edits(count..<count, .one(Seed(route: route)), .replaced)
     }
