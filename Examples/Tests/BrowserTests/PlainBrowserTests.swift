@@ -54,7 +54,6 @@ extension InBrowser {
         try await visitor.browser.back()
         try await visitor.browser.waitForElement("[data-active] .u-alert")
         try await visitor.choose("계속 작성")
-        try await visitor.browser.back()
         try await visitor.sees(title: "일정 추가")
         try await visitor.tapBack()
         try await visitor.choose("버리기")
