@@ -121,7 +121,7 @@ extension InBrowser {
         try await visitor.browser.reload()
         try await visitor.signUp()
         try await visitor.isAccessible("main")
-        try await visitor.register(LensFile.image("photo.jpg"), as: "photo.jpg 64×40")
+        try await visitor.register(LensFile.image("photo.jpg"), as: "photo.jpg")
         try await visitor.isAccessible("a picture")
         try await visitor.tap(tab: "설정")
         try await visitor.isAccessible("settings")
