@@ -9,11 +9,11 @@ import UsherTesting
 struct ReplayTests {
   @Test("of Practice come to the same when they are replayed")
   func practice() async {
-    await Fuzzer { makePractice() }.expectReplays(steps: 1_500, seed: 5)
+    await Fuzzer { makePractice() }.expectReplays(steps: 800, seed: 5)
   }
 
   @Test("of Campus come to the same when they are replayed")
   func campus() async {
-    await Fuzzer { makeCampus() }.expectReplays(steps: 1_500, seed: 5)
+    await Fuzzer { makeCampus() }.expectReplays(steps: 800, seed: 5)
   }
 }

@@ -9,11 +9,11 @@ import UsherTesting
 struct SurvivalTests {
   @Test("Practice ends like the one that was left alone")
   func practice() async {
-    await Fuzzer { makePractice() }.expectSnapshotsSurvive(steps: 300, seed: 5)
+    await Fuzzer { makePractice() }.expectSnapshotsSurvive(steps: 150, seed: 5)
   }
 
   @Test("Campus ends like the one that was left alone")
   func campus() async {
-    await Fuzzer { makeCampus() }.expectSnapshotsSurvive(steps: 600, seed: 5)
+    await Fuzzer { makeCampus() }.expectSnapshotsSurvive(steps: 300, seed: 5)
   }
 }
