@@ -61,7 +61,7 @@ struct EnteringMeanwhileTests {
 
   @Test("Places on top of the one that is asked about come with it")
   func places() async {
-    guide.children["flow"] = { [guide] in
+    guide.children["flow"] = { [unowned guide] in
       .flow(GuardedStack("a", guide)).starting(at: "x", "y")
     }
     let flow = GuardedStack("home", guide)

@@ -41,7 +41,8 @@ struct JournalLawTests {
 
   @Test("What follows otherwise than it did is reported where it does")
   func difference() async throws {
-    let host = InMemoryContractHost(LawApp(), journalLimit: .max)
+    let (world, other) = (LawWorld(), LawWorld())
+    let host = InMemoryContractHost(LawApp(world), journalLimit: .max)
     for name in ["log in", "push choice", "two"] {
       var action: FuzzAction?
       for _ in 0..<100 where action == nil {
@@ -54,16 +55,19 @@ struct JournalLawTests {
     let journal = try #require(host.tree.journal)
     // As if the code that answers the result had been changed.
     let text = String(decoding: try JSONEncoder().encode(journal), as: UTF8.self)
-    let other = text.replacingOccurrences(of: "\"news(2)\"", with: "\"news(3)\"")
-    #expect(other != text)
-    let changed = try JSONDecoder().decode(Journal.self, from: Data(other.utf8))
-    let replay = try await changed.replay(LawApp())
+    let otherwise = text.replacingOccurrences(of: "\"news(2)\"", with: "\"news(3)\"")
+    #expect(otherwise != text)
+    let changed = try JSONDecoder().decode(Journal.self, from: Data(otherwise.utf8))
+    let replay = try await changed.replay(LawApp(other))
     let expected = changed.records.firstIndex { "\($0)".contains("push news(3)") }
     #expect(replay.divergence?.index == expected)
     #expect(replay.divergence?.kind == .different)
     #expect(replay.divergence?.found?.description.contains("push news(2)") == true)
     replay.close()
     host.tree.close()
+    // Who waits for news would wait for ever.
+    world.end()
+    other.end()
   }
 
   private func step(
