@@ -197,6 +197,19 @@ final class HandServer {
     html += "value=\"tap:\(name):button/\(label)\">\(label)</button>"
   }
 
+  /// The address of the place, with the tree that stands there.
+  private var link: String {
+    var link = "/practice"
+    for (screen, _) in open {
+      switch screen {
+      case .main: break
+      case .first: link += "/first"
+      case .sub: link += "/sub"
+      }
+    }
+    return "\(link)?tree=\(path.split(separator: "/").last ?? "")"
+  }
+
   private func title(of screen: Screen) -> String {
     switch screen {
     case .main: "Practice"
@@ -233,7 +246,7 @@ final class HandServer {
     var json: [UInt8] = []
     json.reserveCapacity(phone.utf8.count * 5 / 4)
     json += "{\"depth\":\(open.count - 1),\"isRefused\":false,\"link\":".utf8
-    write(path, to: &json)
+    write(link, to: &json)
     json += ",\"panel\":\"\",\"phone\":".utf8
     write(phone, to: &json)
     json += ",\"spoken\":".utf8

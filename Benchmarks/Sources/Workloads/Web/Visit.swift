@@ -17,15 +17,18 @@ final class Visit {
   init(_ app: WebApp) async {
     self.app = app
     let opened = await app.respond(to: WebRequest(path: "/practice"))
-    guard let path = opened.headers["Location"],
+    guard let place = opened.headers["Location"],
       let cookie = opened.headers["Set-Cookie"]?.split(separator: ";").first
     else {
       // Stops, because a figure of something else than it says must not be printed.
       fatalError("the app does not open")
     }
-    (self.path, self.cookie) = (path, String(cookie))
-    page =
-      await app.respond(to: WebRequest(path: path, headers: ["Cookie": String(cookie)])).text ?? ""
+    self.cookie = String(cookie)
+    let page =
+      await app.respond(to: WebRequest(target: place, headers: ["Cookie": String(cookie)])).text
+      ?? ""
+    self.page = page
+    path = Self.value(in: page, behind: "<form id=\"u-form\" method=\"post\" action=\"") ?? ""
     token = Self.value(in: page, behind: "name=\"token\" value=\"") ?? ""
   }
 
