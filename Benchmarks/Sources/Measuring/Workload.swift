@@ -6,8 +6,6 @@ package struct Workload: Sendable {
   package let name: String
   /// How many times the closure that ``prepare`` returns does it.
   package let operations: Int
-  /// Whether CI compares its counts with the committed ones.
-  package private(set) var isGated = true
   /// Whether its instructions are counted too.
   package private(set) var hasInstructions = true
   /// Makes ready, and returns what is counted.
@@ -40,13 +38,6 @@ package struct Workload: Sendable {
         if drains { drain() }
       }
     }
-  }
-
-  /// The same, left out in CI because it takes long or says nothing that another does not.
-  package func ungated() -> Workload {
-    var copy = self
-    copy.isGated = false
-    return copy
   }
 
   /// The same, of which only the allocations repeat, because other threads take part.

@@ -55,7 +55,7 @@ struct Choice {
   var isGated = false
 
   func includes(_ workload: Workload) -> Bool {
-    (!isGated || workload.isGated) && (words.isEmpty || workload.name.contains(words))
+    words.isEmpty || workload.name.contains(words)
   }
 
   func includes(_ reading: Reading) -> Bool {

@@ -9,7 +9,7 @@ extension Measuring.Group {
   /// Two screens of one flow are opened and left in turn. The page is the whole phone, as JSON.
   static let web = Measuring.Group(
     "In a browser",
-    workloads: webRows.map { $0.ungated() },
+    workloads: webRows,
     readings: [
       Reading("an idle tree of Practice", unit: "KiB") { memory(opened: 4_000) }
     ],
