@@ -43,6 +43,6 @@ package final class Container {
 
   /// The position of `entry`, looked for from the end.
   package func index(of entry: Entry) -> Int? {
-    entries.lastIndex { $0 === entry }
+    entries.lastIndex(of: entry)
   }
 }

@@ -15,7 +15,7 @@ extension Tree {
     }
     var leaving = live
     if live.last === surface.shownTop(besides: live),
-      let lower = surface.desired.lastIndex(where: { $0 === lowest })
+      let lower = surface.desired.lastIndex(of: lowest)
     {
       let meanwhile = Set(unsettled.lazy.filter(\.isDuringGesture).map(\.id))
       leaving = surface.desired[lower...].filter { item in
@@ -61,7 +61,7 @@ extension Surface {
     // What remains shown lies below what left, or something of ours remains above it.
     guard let top = shown.last else { return last }
     let (upper, lower) = (
-      desired.lastIndex { $0 === top } ?? -1, desired.lastIndex { $0 === last } ?? Int.max
+      desired.lastIndex(of: top) ?? -1, desired.lastIndex(of: last) ?? Int.max
     )
     return upper < lower ? last : top
   }

@@ -18,6 +18,7 @@ final class Awaited {
     if isOver { return true }
     count += 1
     let number = count
+    // Only a request stops waiting: what is shown, and what the store does, goes on as it would.
     let timer = Task { [weak self] in
       guard (try? await patience.clock.sleep(for: patience.duration)) != nil else { return }
       self?.waiting.removeValue(forKey: number)?.resume(returning: false)

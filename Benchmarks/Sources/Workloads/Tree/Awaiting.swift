@@ -58,6 +58,7 @@ private final class Awaiting {
       drain()
       if results > before, shown.root.child(CountingFlow.self) != nil { return }
     }
+    // Stops, because a figure of something else than it says must not be printed.
     fatalError("the caller did not go on")
   }
 }
