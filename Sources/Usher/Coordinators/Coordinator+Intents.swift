@@ -30,7 +30,7 @@ extension Container {
     let flow = flow
     let tree = flow?.tree
     let request = Request(
-      verb, target: target, flowType: type, subject: flow?.entry?.id, origin: .code,
+      verb, target: target, flowType: type, subject: flow?.id, origin: .code,
       transition: transition, standing: tree?.standing ?? .asked, sink: sink, container: self,
       fallback: fallback)
     guard let flow, flow.isLive, let tree else { return tooEarlyOrTooLate(request) }

@@ -1,8 +1,9 @@
 /// What a verb returns: a handle on the intent, which may be ignored or awaited.
 @MainActor
 public final class IntentHandle {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another; the checks would be a third of what a push costs.
+  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
+  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
+  // The checks would be a third of what a push costs.
 
   /// The intent's identity in its tree.
   public let id: IntentID
@@ -26,7 +27,7 @@ public final class IntentHandle {
   @exclusivity(unchecked) var isOutside = false
   /// What else there is to say of it; nothing of most.
   @exclusivity(unchecked) private var story: Story?
-  private var waiting: [CheckedContinuation<Settlement, Never>] = []
+  @exclusivity(unchecked) private var waiting: [CheckedContinuation<Settlement, Never>] = []
 
   init(id: IntentID, request: Request, cause: IntentID?) {
     self.id = id

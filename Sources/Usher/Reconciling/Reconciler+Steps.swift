@@ -13,17 +13,7 @@ extension Reconciler {
       common += 1
     }
     let dismisses = shownModals.count > common
-    for surface in listedInOrder() {
-      // A modal that is not to be shown is filled when it is.
-      if let modal = surface.modal, !desiredModalIDs.contains(modal.id) { continue }
-      if let change = surface.nextChange {
-        let rank = surface.isNew ? 0 : change.shown.isEmpty && dismisses ? 2 : 4
-        steps.add(.apply(surface), rank)
-      }
-      if surface.shownSelection != surface.desiredSelection {
-        steps.add(.select(surface, surface.desiredSelection), surface.wasFilledUnseen ? 0 : 5)
-      }
-    }
+    addChanges(to: &steps, dismisses)
     let presents = desiredModals.count > common
     if dismisses {
       steps.obstacle = foreignModal(above: common)
@@ -38,23 +28,30 @@ extension Reconciler {
     return steps
   }
 
-  /// The surfaces that have something left to do, the innermost first; the others leave the list.
-  private func listedInOrder() -> [Surface] {
+  /// Adds what is left to do in surfaces, the innermost first; the others leave the list.
+  private func addChanges(to steps: inout Candidates, _ dismisses: Bool) {
+    if listed.count > 1 { listed.sort { $0.id > $1.id } }
     var position = 0
     while position < listed.count {
-      if isWorthListing(listed[position]) {
-        position += 1
-      } else {
+      let surface = listed[position]
+      let canChange = surface.isOpen || surface === rootSurface
+      let change = canChange ? surface.nextChange : nil
+      let selects = canChange && surface.shownSelection != surface.desiredSelection
+      guard change != nil || selects else {
         listed.remove(at: position).isListed = false
+        continue
+      }
+      position += 1
+      // A modal that is not to be shown is filled when it is.
+      if let modal = surface.modal, !desiredModalIDs.contains(modal.id) { continue }
+      if let change {
+        let rank = surface.isNew ? 0 : change.shown.isEmpty && dismisses ? 2 : 4
+        steps.add(.apply(surface), rank)
+      }
+      if selects {
+        steps.add(.select(surface, surface.desiredSelection), surface.wasFilledUnseen ? 0 : 5)
       }
     }
-    return listed.count > 1 ? listed.sorted { $0.id > $1.id } : listed
-  }
-
-  /// Whether a surface can have something left to do for the driver.
-  private func isWorthListing(_ surface: Surface) -> Bool {
-    (surface.isOpen || surface === rootSurface)
-      && (surface.shownSelection != surface.desiredSelection || surface.nextChange != nil)
   }
 
   /// The name of something that is not ours above the lowest `count` modals, if there is any.
@@ -171,7 +168,6 @@ extension Surface {
 
   /// The positions that differ in what is shown and in what is desired.
   fileprivate var nextChange: (shown: Range<Int>, desired: Range<Int>)? {
-    let (shown, desired) = (self.shown, self.desired)
     var lower = min(agreed, shown.count, desired.count)
     while lower < shown.count, lower < desired.count, shown[lower] === desired[lower] { lower += 1 }
     agreed = lower

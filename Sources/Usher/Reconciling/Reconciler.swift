@@ -5,41 +5,54 @@
 /// nothing while the driver is busy, and computes each request anew against the newest tree.
 @MainActor
 package final class Reconciler {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another; the checks would be a third of what a push costs.
+  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
+  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
+  // The checks would be a third of what a push costs.
 
   package let driver: any Driver
-  @exclusivity(unchecked) private(set) weak var tree: Tree?
+  @exclusivity(unchecked) private var uplink: Uplink<Tree>
+  /// What the driver wakes.
+  private let bell: Bell
   @exclusivity(unchecked) package private(set) var rootSurface: Surface?
   /// The modals that the host was last seen to show, from the bottom.
-  package internal(set) var shownModals: [Entry] = []
+  @exclusivity(unchecked) package internal(set) var shownModals: [Entry] = []
 
   /// Surfaces whose desired and shown items may differ.
-  var listed: [Surface] = []
+  @exclusivity(unchecked) var listed: [Surface] = []
   /// The modals to be shown; looked up again after a change that may concern them.
-  var desiredModals: [Entry] = []
-  private(set) var desiredModalIDs: Set<EntryID> = []
+  @exclusivity(unchecked) var desiredModals: [Entry] = []
+  @exclusivity(unchecked) private(set) var desiredModalIDs: Set<EntryID> = []
   @exclusivity(unchecked) private var modalsAreStale = false
   /// What was asked for last and not seen to be done.
   @exclusivity(unchecked) var request: PendingRequest?
   /// How often in a row a request was dropped, by what it was about.
-  var drops: [Step.Subject: Int] = [:]
+  @exclusivity(unchecked) var drops: [Step.Subject: Int] = [:]
   @exclusivity(unchecked) var isStuck = false
 
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var runsAgain = false
-  var hints: [Hint] = []
+  @exclusivity(unchecked) var hints: [Hint] = []
   @exclusivity(unchecked) private var transition = Transition.automatic
   @exclusivity(unchecked) private var forcesItsWay = false
 
   init(tree: Tree, driver: any Driver) {
-    self.tree = tree
+    uplink = Uplink(tree)
     self.driver = driver
+    bell = Bell()
+    bell.uplink = Uplink(self)
+  }
+
+  var tree: Tree? { uplink.target }
+
+  /// Called when the root flow has ended: from now on the tree is only there for who holds it.
+  func treeEnded() {
+    uplink.end()
+    bell.uplink?.end()
   }
 
   func start(with root: Surface) {
     rootSurface = root
-    driver.start(with: root) { [weak self] hint in self?.wake(hint) }
+    driver.start(with: root) { [bell] hint in bell.uplink?.target?.wake(hint) }
   }
 
   /// Whether the host shows what the tree says, as far as it was looked at.
@@ -83,8 +96,11 @@ package final class Reconciler {
 
   func modalsChanged() {
     modalsAreStale = true
-    // Nothing that has ended is held until the host may be asked again.
-    desiredModals.removeAll { !$0.isLive }
+    // Nothing that has ended is held until the host may be asked again. Another list and not the same
+    // one changed, because what goes with an entry may run code of the app's.
+    if desiredModals.contains(where: { !$0.isLive }) {
+      desiredModals = desiredModals.filter(\.isLive)
+    }
   }
 
   private func run() {
@@ -166,6 +182,12 @@ package final class Reconciler {
     for handle in blocked { tree.conclude(handle, .blocked(by: obstacle)) }
     settle(tree)
   }
+}
+
+/// What a driver holds of its reconciler.
+@MainActor
+private final class Bell {
+  var uplink: Uplink<Reconciler>?
 }
 
 extension Tree {

@@ -5,8 +5,9 @@
 /// the host was last seen to hold.
 @MainActor
 public final class Surface {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another; the checks would be a third of what a push costs.
+  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
+  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
+  // The checks would be a third of what a push costs.
 
   /// What kind of container a surface is.
   public enum Kind: String, Sendable {
@@ -28,9 +29,9 @@ public final class Surface {
   @exclusivity(unchecked) private(set) weak var modal: Entry?
   /// What the host shows the surface in, if it keeps that here; the tree only holds it.
   @exclusivity(unchecked) public var hosted: AnyObject?
-  package private(set) var desired: [Entry] = []
+  @exclusivity(unchecked) package private(set) var desired: [Entry] = []
   @exclusivity(unchecked) package private(set) var desiredSelection = 0
-  package internal(set) var shown: [Entry] = []
+  @exclusivity(unchecked) package internal(set) var shown: [Entry] = []
   @exclusivity(unchecked) package internal(set) var shownSelection = 0
   /// Whether the flow that leads it is in the tree.
   @exclusivity(unchecked) public private(set) var isOpen = true
@@ -43,8 +44,9 @@ public final class Surface {
   @exclusivity(unchecked) var isNew = true
   /// Whether it was filled for the first time and nothing else has happened to it since.
   @exclusivity(unchecked) var wasFilledUnseen = false
-  @exclusivity(unchecked) weak var leader: Container?
-  @exclusivity(unchecked) private weak var reconciler: Reconciler?
+  /// The container that it is for, as long as that is in the tree.
+  @exclusivity(unchecked) private(set) var leader: Container?
+  @exclusivity(unchecked) private var reconciler: Reconciler?
 
   init(leader: Container, entry: Entry, reconciler: Reconciler) {
     id = entry.id
@@ -105,6 +107,8 @@ public final class Surface {
     isOpen = false
     desired = []
     changed(from: 0)
+    leader = nil
+    reconciler = nil
   }
 
   /// Takes over that the host holds nothing of it any more.

@@ -1,17 +1,19 @@
 /// What a navigation model stores its entries in, whatever its route type.
 @MainActor
 package final class Container {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another; the checks would be a third of what a push costs.
+  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
+  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
+  // The checks would be a third of what a push costs.
 
   package enum Kind: String {
     case stack, tabs, switcher
   }
 
   package let kind: Kind
-  package internal(set) var entries: [Entry] = []
+  @exclusivity(unchecked) package internal(set) var entries: [Entry] = []
   @exclusivity(unchecked) package internal(set) var selection = 0
-  @exclusivity(unchecked) package weak var flow: Flow?
+  /// The flow, as long as it is in the tree.
+  @exclusivity(unchecked) package var flow: Flow?
   /// Where the entries are shown: a surface of its own, or the one that this container continues.
   @exclusivity(unchecked) package internal(set) var surface: Surface?
   /// A container serves one flow, once.

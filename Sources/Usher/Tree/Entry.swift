@@ -1,10 +1,11 @@
 /// One place in a container, or one modal: its identity, its route, what it led to, and its modal slot.
 ///
-/// The tree holds downwards only: an entry holds what it led to and its modal; its links up are weak.
+/// It holds what it led to and its modal. What it belongs to it lets go of when it ends.
 @MainActor
 public final class Entry {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another; the checks would be a third of what a push costs.
+  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
+  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
+  // The checks would be a third of what a push costs.
 
   package enum Content {
     /// Being made.
@@ -32,7 +33,7 @@ public final class Entry {
   /// Who waits for an alert to go.
   @exclusivity(unchecked) var sink: ResultSink?
   /// The container in which this is a place.
-  @exclusivity(unchecked) package weak var home: Container?
+  @exclusivity(unchecked) package var home: Container?
   /// The entry in whose modal slot this is.
   @exclusivity(unchecked) package weak var presenter: Entry?
   /// The flow that presented this.

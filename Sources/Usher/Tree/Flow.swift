@@ -1,9 +1,12 @@
 /// A coordinator in a tree: what the tree knows of it from its start to its end.
 @MainActor
 package final class Flow {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another; the checks would be a third of what a push costs.
+  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
+  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
+  // The checks would be a third of what a push costs.
 
+  /// The identity of the entry.
+  let id: EntryID
   package let coordinator: any Coordinator
   package let container: Container
   /// The coordinator, if it says who may enter its routes.
@@ -11,26 +14,27 @@ package final class Flow {
   /// Where somebody wanted to go, to go on to it later.
   @exclusivity(unchecked) var remembered: RememberedPlace?
   @exclusivity(unchecked) package private(set) weak var entry: Entry?
-  @exclusivity(unchecked) package private(set) weak var tree: Tree?
+  /// The tree, until the flow has ended and that was delivered.
+  @exclusivity(unchecked) package private(set) var tree: Tree?
   @exclusivity(unchecked) package internal(set) var isLive = true
   /// The modals that this flow presented, in order.
-  var presented: [Entry] = []
+  @exclusivity(unchecked) var presented: [Entry] = []
   /// Whether a caller of `run` waits for the ending.
   @exclusivity(unchecked) var isAwaited = false
   /// Where the ending goes.
-  var sinks: [ResultSink]
+  @exclusivity(unchecked) var sinks: [ResultSink]
   /// Those that get the ending, while it is delivered.
-  private(set) var endingSinks: [ResultSink] = []
+  @exclusivity(unchecked) private(set) var endingSinks: [ResultSink] = []
   /// Delivers the value that the flow finished with.
   @exclusivity(unchecked) var conclusion: (@MainActor () -> Void)?
   /// The ending was delivered although the entry is still there.
   @exclusivity(unchecked) var isConcluded = false
 
   /// The tasks that run, in the order in which they started.
-  private var tasks: [(number: UInt64, task: Task<Void, Never>)] = []
-  private var nextTask: UInt64 = 0
+  @exclusivity(unchecked) private var tasks: [RunningTask] = []
 
   init(_ coordinator: any Coordinator, container: Container, entry: Entry, tree: Tree) {
+    id = entry.id
     self.coordinator = coordinator
     entryGuard = coordinator as? any EntryGuard
     self.container = container
@@ -55,26 +59,56 @@ package final class Flow {
       task.cancel()
       return task
     }
-    let number = nextTask
-    nextTask += 1
-    let task = Task { [weak self] in
+    let running = RunningTask(of: self)
+    let task = Task {
       await operation()
-      self?.forgetTask(number)
+      running.forget()
     }
-    tasks.append((number, task))
+    running.task = task
+    tasks.append(running)
     return task
   }
 
-  private func forgetTask(_ number: UInt64) {
-    guard let position = tasks.firstIndex(where: { $0.number == number }) else { return }
-    tasks.remove(at: position)
+  /// Starts what the coordinator does from its start to its end, if it does anything.
+  ///
+  /// - Complexity: O(1); a task is only made for a class of which it is not known that it does nothing.
+  func startLifetime() {
+    guard !Self.idle.contains(ObjectIdentifier(type(of: coordinator))),
+      tree?.configuration.isPicture != true
+    else { return }
+    let running = RunningTask(of: self)
+    running.task = Task {
+      // A flow that ends at once is gone at once: only what is still there is asked.
+      guard let coordinator = running.flow?.coordinator else { return }
+      await coordinator.lifetime()
+      running.forget()
+    }
+    tasks.append(running)
+  }
+
+  /// The classes of coordinators that were seen to have no lifetime of their own: this cannot be asked
+  /// of a class, but it is the same for all objects of one.
+  private static var idle: Set<ObjectIdentifier> = []
+
+  static func hasNoLifetime(_ type: any Coordinator.Type) {
+    idle.insert(ObjectIdentifier(type))
+  }
+
+  fileprivate func forget(_ task: RunningTask) {
+    if let position = tasks.lastIndex(of: task) { tasks.remove(at: position) }
   }
 
   func cancelTasks() {
     guard !tasks.isEmpty else { return }
     let running = tasks
     tasks = []
-    for (_, task) in running { task.cancel() }
+    for task in running { task.end() }
+  }
+
+  /// Lets go of the tree: the last thing that happens to a flow.
+  func leaveTree() {
+    container.flow = nil
+    tree = nil
   }
 
   /// Hands the ending to whoever waits for it, once.
@@ -92,5 +126,29 @@ package final class Flow {
       for sink in endingSinks { sink.left(cause) }
     }
     endingSinks = []
+  }
+}
+
+/// A task of a flow, which holds the flow only as long as that is in the tree.
+@MainActor
+private final class RunningTask {
+  private(set) var flow: Flow?
+  var task: Task<Void, Never>?
+
+  init(of flow: Flow) {
+    self.flow = flow
+  }
+
+  /// The task is over.
+  func forget() {
+    flow?.forget(self)
+    flow = nil
+  }
+
+  /// The flow is over.
+  func end() {
+    flow = nil
+    task?.cancel()
+    task = nil
   }
 }

@@ -67,6 +67,8 @@ extension Tree {
       container.entries = []
       container.surface = nil
       flow.deliver(cause)
+      flow.leaveTree()
+      if entry === root { reconciler.treeEnded() }
     }
     if let sink = entry.sink {
       entry.sink = nil

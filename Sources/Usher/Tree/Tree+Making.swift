@@ -85,6 +85,7 @@ extension Tree {
       discard(entry)
       flow.isLive = false
       for sink in flow.sinks { sink.left(.neverStarted) }
+      flow.leaveTree()
       return false
     }
     enter(flow, at: entry)
@@ -148,8 +149,7 @@ extension Tree {
       entry.surface = surface
     }
     didStart(entry)
-    // Held weakly: a flow that ends at once is gone at once.
-    _ = flow.addTask { [weak flow] in await flow?.coordinator.lifetime() }
+    flow.startLifetime()
   }
 
   private func makePlace(_ seed: Seed, in flow: Flow) {

@@ -4,14 +4,15 @@
 /// nobody reaches a flow across the tree.
 @MainActor
 public final class Tree {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another; the checks would be a third of what a push costs.
+  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
+  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
+  // The checks would be a third of what a push costs.
 
   package let configuration: TreeConfiguration
   /// The entry of the root flow.
   public let root = Entry(id: EntryID(1), route: nil)
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
-  package internal(set) var modals: [Entry] = []
+  @exclusivity(unchecked) package internal(set) var modals: [Entry] = []
   @exclusivity(unchecked) package var gate: any Gate = LeavingGate()
   @exclusivity(unchecked) package private(set) var reconciler: Reconciler!
   /// Whether the root flow may be left by going back, as one that was started by other code may.
@@ -33,20 +34,21 @@ public final class Tree {
 
   /// Whether a change is under way: verbs queue behind it.
   @exclusivity(unchecked) var isChanging = false
-  var queue: [Proposal] = []
+  @exclusivity(unchecked) var queue: [Proposal] = []
   @exclusivity(unchecked) var transactionDepth = 0
   /// The intent whose change is under way.
   @exclusivity(unchecked) var currentIntent: IntentHandle?
   /// What the app's code forces at the moment, if it does.
   @exclusivity(unchecked) var forcing: Forcing?
   /// Stacks that lost their last entry in this change.
-  var emptied: [Container] = []
+  @exclusivity(unchecked) var emptied: [Container] = []
   /// Modals that this change is still to put on entries.
-  var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] = []
+  @exclusivity(unchecked) var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] =
+    []
   /// Flows that ended where something must follow them, and nothing has yet.
-  var unanswered: [(Flow, EndingCause)] = []
+  @exclusivity(unchecked) var unanswered: [(Flow, EndingCause)] = []
   /// Intents that took effect and that the host has not shown yet.
-  var unsettled: [IntentHandle] = []
+  @exclusivity(unchecked) var unsettled: [IntentHandle] = []
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
   @exclusivity(unchecked) var resumedCallers = 0
 
@@ -59,7 +61,7 @@ public final class Tree {
   /// Whether anything in the tree may want to be asked before it is left.
   package var hasGuards: Bool { guardCount > 0 }
   /// The questions that are open, by what they are about.
-  var questions: [QuestionID: Question] = [:]
+  @exclusivity(unchecked) var questions: [QuestionID: Question] = [:]
 
   /// What happened to the last intents that did not just take effect as they were asked for, the oldest
   /// first.
@@ -67,8 +69,10 @@ public final class Tree {
   /// At most 100 are kept, as text; older ones are forgotten.
   public internal(set) var explanations: [Explanation] = []
 
-  private var observers: [Observer] = []
-  private var counters = (entry: UInt64(1), intent: UInt64(0), observer: UInt64(0))
+  @exclusivity(unchecked) private var observers: [Observer] = []
+  @exclusivity(unchecked) private var counters = (
+    entry: UInt64(1), intent: UInt64(0), observer: UInt64(0)
+  )
   private var reportedMisuses: Set<Misuse> = []
 
   /// Attaches `coordinator` as the root, and lets `driver` follow.
@@ -113,6 +117,7 @@ public final class Tree {
       } else {
         unsettled = []
         conclude(handle, .failed(by: "the root could not be attached"))
+        reconciler.treeEnded()
       }
     }
     if snapshot != nil { openFirstLink() }
