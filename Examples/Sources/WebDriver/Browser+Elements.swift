@@ -54,6 +54,13 @@ extension Browser {
     try await use("a field “\(css)” to type into", Self.matching, css, "value", keys)
   }
 
+  /// Empties the first field that matches, as soon as there is one.
+  ///
+  /// - Throws: ``WebDriverError`` with code `.timeout` if none comes.
+  package func clear(_ css: String) async throws(WebDriverError) {
+    try await use("a field “\(css)” to empty", Self.matching, css, "clear")
+  }
+
   /// Sends a command to the first of the `candidates` that a pointer can reach.
   ///
   /// If the page takes it away in the moment between, the next one that comes is used.

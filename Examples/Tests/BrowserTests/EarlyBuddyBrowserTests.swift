@@ -158,7 +158,7 @@ extension Visitor {
   fileprivate func write(_ text: String, _ label: String) async throws {
     try await rests()
     let field = "\(top) input[name$='/\(label)']"
-    try await browser.waitForElement(field).clear()
+    try await browser.clear(field)
     try await browser.type(text, into: field)
   }
 
