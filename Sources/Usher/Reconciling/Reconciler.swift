@@ -10,7 +10,10 @@ package final class Reconciler {
   // The checks would be a third of what a push costs.
 
   package let driver: any Driver
-  @exclusivity(unchecked) private var uplink: Uplink<Tree>
+  // Strong as long as the tree is live, because references to what is referenced weakly are counted the
+  // slow way; weak afterwards, when it is only there for who holds it.
+  @exclusivity(unchecked) private var liveTree: Tree?
+  @exclusivity(unchecked) private weak var endedTree: Tree?
   /// What the driver wakes.
   private let bell: Bell
   @exclusivity(unchecked) package private(set) var rootSurface: Surface?
@@ -36,23 +39,25 @@ package final class Reconciler {
   @exclusivity(unchecked) private var forcesItsWay = false
 
   init(tree: Tree, driver: any Driver) {
-    uplink = Uplink(tree)
+    liveTree = tree
     self.driver = driver
     bell = Bell()
-    bell.uplink = Uplink(self)
+    bell.live = self
   }
 
-  var tree: Tree? { uplink.target }
+  var tree: Tree? { liveTree ?? endedTree }
 
-  /// Called when the root flow has ended: from now on the tree is only there for who holds it.
+  /// Called when the root flow has ended.
   func treeEnded() {
-    uplink.end()
-    bell.uplink?.end()
+    endedTree = liveTree
+    liveTree = nil
+    bell.ended = self
+    bell.live = nil
   }
 
   func start(with root: Surface) {
     rootSurface = root
-    driver.start(with: root) { [bell] hint in bell.uplink?.target?.wake(hint) }
+    driver.start(with: root) { [bell] hint in (bell.live ?? bell.ended)?.wake(hint) }
   }
 
   /// Whether the host shows what the tree says, as far as it was looked at.
@@ -184,10 +189,11 @@ package final class Reconciler {
   }
 }
 
-/// What a driver holds of its reconciler.
+/// What a driver holds of its reconciler: the reconciler as long as the tree is live.
 @MainActor
 private final class Bell {
-  var uplink: Uplink<Reconciler>?
+  var live: Reconciler?
+  weak var ended: Reconciler?
 }
 
 extension Tree {

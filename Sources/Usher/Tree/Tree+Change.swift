@@ -115,11 +115,11 @@ extension Tree {
     perform(edits, of: handle)
   }
 
-  private func perform(_ edits: Few<Edit>, of handle: IntentHandle) {
+  private func perform(_ edits: consuming Few<Edit>, of handle: IntentHandle) {
     unsettled.append(handle)
     handle.isDuringGesture = reconciler.isInteracting
     reconciler.note(handle.request)
-    switch edits {
+    switch consume edits {
     case .none: break
     case .one(let edit): apply(edit)
     case .more(let edits): for edit in edits { apply(edit) }
@@ -145,8 +145,8 @@ extension Tree {
     explain(handle)
   }
 
-  func apply(_ edit: Edit) {
-    switch edit {
+  func apply(_ edit: consuming Edit) {
+    switch consume edit {
     case .splice(let container, let range, let seeds, let cause):
       splice(container, range, seeds, cause)
     case .select(let container, let position, _):
