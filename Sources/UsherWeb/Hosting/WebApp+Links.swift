@@ -77,11 +77,12 @@ struct WebLink {
 
   /// The address of a tree that shows what `link` names; `nil` if `link` has an item that names a tree.
   static func address(_ link: String, of tree: Secret, below path: String) -> String? {
-    let parts = link.split(separator: "?", maxSplits: 1)
-    guard parts.count > 1 else { return "\(path)\(link)?\(item)\(tree)" }
-    guard !parts[1].split(separator: "&").contains(where: { $0.hasPrefix(item) }) else {
-      return nil
+    // By bytes, which is how a link is read.
+    guard let query = link.utf8.firstIndex(of: UInt8(ascii: "?")) else {
+      return "\(path)\(link)?\(item)\(tree)"
     }
+    let items = link.utf8[link.utf8.index(after: query)...].split(separator: UInt8(ascii: "&"))
+    guard !items.contains(where: { $0.starts(with: item.utf8) }) else { return nil }
     return "\(path)\(link)&\(item)\(tree)"
   }
 }

@@ -20,36 +20,37 @@ extension Markup {
 
   private func write(to result: inout MarkupBytes) {
     switch node {
-    case .text(let text):
-      Self.escape(text, into: &result)
+    case .text(let text): result.append(escaping: text)
     case .fragment(let parts):
       for part in parts { part.write(to: &result) }
-    case .trusted(let html):
-      result += html
-    case .element(let name, let attributes, let children):
-      guard let plain = Self.lowercasedName(name), !forbiddenElements.contains(plain) else {
-        return
-      }
-      result += "<"
-      result += name
+    case .trusted(let html): result.append(html)
+    case .element(let text, let attributes, let children):
+      guard let name = MarkupName(text), !forbiddenElements.contains(name.code) else { return }
+      result.append(ascii: "<")
+      result.append(text)
       for attribute in attributes.all { Self.write(attribute, to: &result) }
-      result += ">"
-      guard !voidElements.contains(plain) else { return }
+      result.append(ascii: ">")
+      guard !voidElements.contains(name.code) else { return }
       for child in children { child.write(to: &result) }
-      result += "</"
-      result += name
-      result += ">"
+      result.append(ascii: "<")
+      result.append(ascii: "/")
+      result.append(text)
+      result.append(ascii: ">")
     }
   }
 
   private static func write(_ attribute: MarkupAttributes.Attribute, to result: inout MarkupBytes) {
-    guard let name = lowercasedName(attribute.name), !holdsCode(name) else { return }
-    result += " "
-    result += name
-    result += "=\""
-    let holdsAddress = !attribute.value.isEmpty && addressAttributes.contains(name)
-    escape(holdsAddress ? safeAddress(attribute.value) : attribute.value, into: &result)
-    result += "\""
+    guard let name = MarkupName(attribute.name), !name.beginsWithOn,
+      !codeAttributes.contains(name.code)
+    else { return }
+    let value = attribute.value
+    let holdsAddress = !value.isEmpty && addressAttributes.contains(name.code)
+    result.append(ascii: " ")
+    result.append(name.hasCapitals ? attribute.name.lowercased() : attribute.name)
+    result.append(ascii: "=")
+    result.append(ascii: "\"")
+    result.append(escaping: holdsAddress ? safeAddress(value) : value)
+    result.append(ascii: "\"")
   }
 }
 
@@ -59,49 +60,8 @@ extension Markup {
   /// `text` as it stands between the quotes of an attribute.
   static func attribute(_ text: String) -> String {
     var result = MarkupBytes()
-    escape(text, into: &result)
+    result.append(escaping: text)
     return result.text
-  }
-
-  /// Writes `text` so that it stays text inside an element and inside a quoted attribute.
-  private static func escape(_ text: String, into result: inout MarkupBytes) {
-    guard text.utf8.contains(where: mayNeedEscaping) else {
-      result += text
-      return
-    }
-    var plain = text.unicodeScalars.startIndex
-    let scalars = text.unicodeScalars
-    for index in scalars.indices {
-      guard let replacement = replacement(for: scalars[index]) else { continue }
-      result += String(scalars[plain..<index])
-      result += replacement
-      plain = scalars.index(after: index)
-    }
-    result += String(scalars[plain...])
-  }
-
-  /// Whether a byte may begin something that is replaced: most text has none.
-  private static func mayNeedEscaping(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, 0x7F, 0xC2, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "\""), UInt8(ascii: "'"):
-      true
-    default: false
-    }
-  }
-
-  private static func replacement(for scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "'": "&#39;"
-    case "\t", "\n", "\r": nil
-    // Control characters are errors in HTML; browsers would drop some and keep others.
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": "\u{FFFD}"
-    default: nil
-    }
   }
 
   /// `address`, unless a browser would run it as code.
@@ -117,40 +77,12 @@ extension Markup {
   }
 }
 
-// MARK: - Names
-
-extension Markup {
-  /// A name in small letters; `nil` for what no element and no attribute can be called.
-  private static func lowercasedName(_ name: String) -> String? {
-    var (isFirst, hasCapitals) = (true, false)
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapitals = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: ":"):
-        if isFirst { return nil }
-      default: return nil
-      }
-      isFirst = false
-    }
-    return isFirst ? nil : hasCapitals ? name.lowercased() : name
-  }
-
-  /// Whether an attribute with this name is run, or styles what the page's policy does not let it.
-  private static func holdsCode(_ name: String) -> Bool {
-    var bytes = name.utf8.makeIterator()
-    if bytes.next() == UInt8(ascii: "o"), bytes.next() == UInt8(ascii: "n") { return true }
-    return name == "style" || name == "srcdoc"
-  }
-}
-
 private let safeSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
-// Short lists of short texts: looking through them costs less than hashing.
-private let forbiddenElements = ["script", "style", "base", "iframe", "object", "embed"]
-private let addressAttributes = [
-  "action", "cite", "formaction", "href", "poster", "src", "xlink:href",
-]
-private let voidElements = [
-  "area", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-]
+private let forbiddenElements = MarkupName.list(
+  "script", "style", "base", "iframe", "object", "embed")
+/// What is run, or styles what the page's policy does not let it.
+private let codeAttributes = MarkupName.list("style", "srcdoc")
+private let addressAttributes = MarkupName.list(
+  "action", "cite", "formaction", "href", "poster", "src", "xlink:href")
+private let voidElements = MarkupName.list(
+  "area", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr")

@@ -8,7 +8,7 @@
 /// and `style`. They are left out, like attributes that hold code (`onclick`, `style`, `srcdoc`)
 /// and addresses that do (`javascript:`); the page's content security policy would stop them too.
 public struct Markup: Sendable, Hashable {
-  indirect enum Node: Sendable, Hashable {
+  enum Node: Sendable, Hashable {
     case text(String)
     case element(String, MarkupAttributes, [Markup])
     case fragment([Markup])

@@ -7,10 +7,53 @@ struct MarkupBytes {
   /// The HTML.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  static func += (left: inout MarkupBytes, right: String) {
-    let count: Void? = right.utf8.withContiguousStorageIfAvailable {
-      left.bytes.append(contentsOf: $0)
+  mutating func append(ascii sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends `text` so that it stays text inside an element and inside a quoted attribute.
+  mutating func append(escaping text: String) {
+    var text = text
+    text.withUTF8 { text in
+      var plain = 0
+      for position in text.indices where Self.mayNeedEscaping(text[position]) {
+        guard let (length, replacement) = Self.replacement(in: text, at: position) else { continue }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<position]))
+        bytes.append(contentsOf: replacement.utf8)
+        plain = position + length
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
     }
-    if count == nil { left.bytes.append(contentsOf: right.utf8) }
+  }
+
+  /// Whether a byte may begin something that is replaced: most text has none.
+  private static func mayNeedEscaping(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, 0xC2, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+
+  /// What stands for something in UTF-8, and how many bytes of it; `nil` if it stays.
+  private static func replacement(
+    in text: UnsafeBufferPointer<UInt8>, at position: Int
+  ) -> (length: Int, String)? {
+    switch text[position] {
+    case UInt8(ascii: "&"): (1, "&amp;")
+    case UInt8(ascii: "<"): (1, "&lt;")
+    case UInt8(ascii: ">"): (1, "&gt;")
+    case UInt8(ascii: "\""): (1, "&quot;")
+    case UInt8(ascii: "'"): (1, "&#39;")
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): nil
+    // Control characters are errors in HTML; browsers would drop some and keep others.
+    case 0..<0x20, 0x7F: (1, "\u{FFFD}")
+    case 0xC2: (0x80...0x9F).contains(text[position + 1]) ? (2, "\u{FFFD}") : nil
+    default: nil
+    }
   }
 }

@@ -32,11 +32,17 @@ struct JSONLine {
         guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
           continue
         }
-        bytes.append(contentsOf: text[plain..<position])
-        bytes.append(contentsOf: Self.escape(byte).utf8)
-        plain = position + 1
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<position]))
+        if byte < 0x20 {
+          bytes.append(contentsOf: Self.escape(byte).utf8)
+          plain = position + 1
+        } else {
+          // These stand for themselves behind a backslash.
+          bytes.append(UInt8(ascii: "\\"))
+          plain = position
+        }
       }
-      bytes.append(contentsOf: text[plain...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -49,11 +55,9 @@ struct JSONLine {
     bytes.append(contentsOf: "\":".utf8)
   }
 
-  /// How a quote, a backslash or a control character stands in a text.
+  /// How a control character stands in a text.
   private static func escape(_ byte: UInt8) -> String {
     switch byte {
-    case UInt8(ascii: "\""): "\\\""
-    case UInt8(ascii: "\\"): "\\\\"
     case UInt8(ascii: "\n"): "\\n"
     case UInt8(ascii: "\r"): "\\r"
     case UInt8(ascii: "\t"): "\\t"

@@ -60,6 +60,27 @@ struct MarkupTests {
   }
 
   @Test(
+    "Every attribute that holds an address is looked at, however it is written",
+    arguments: [
+      "href", "HREF", "src", "action", "cite", "formaction", "formAction", "poster", "xlink:href",
+    ])
+  func addressAttributes(_ name: String) {
+    #expect(
+      Markup.element("a", [name: "javascript:x"]).html == "<a \(name.lowercased())=\"#\"></a>")
+  }
+
+  @Test("A name that only ends like one on a list is another")
+  func longNames() {
+    let markup = Markup.element(
+      "p", ["data-href": "javascript:x", "a-very-long-xlink:href": "javascript:x", "once": "x"])
+    #expect(
+      markup.html
+        == "<p data-href=\"javascript:x\" a-very-long-xlink:href=\"javascript:x\"></p>")
+    #expect(Markup.element("my-script", [:], ["x"]).html == "<my-script>x</my-script>")
+    #expect(Markup.element("IMG").html == "<IMG>")
+  }
+
+  @Test(
     "Other addresses stay",
     arguments: ["/a?b=c:d", "https://swift.org/a:b", "#top", "mailto:a@b.c", "a/b:c", "?q=a:b"])
   func addresses(_ address: String) {
