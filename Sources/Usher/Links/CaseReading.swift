@@ -9,6 +9,9 @@ final class RouteReading {
     self.value = value
   }
 
+  /// Whether the route is a value of a type: mostly of that very type, which costs less to see.
+  func isOf<Route>(_ type: Route.Type) -> Bool { Swift.type(of: value) == type || value is Route }
+
   /// The name of an enumeration's case, with the labels of what it carries; of other values, their text.
   var caseName: String { reflected?.name ?? String(describing: value) }
 }

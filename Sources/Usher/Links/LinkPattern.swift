@@ -1,7 +1,8 @@
 /// The pattern of a link, taken apart.
 struct LinkPattern {
   enum Segment: Hashable {
-    case fixed(String)
+    /// A text, as it is and as it stands in an address.
+    case fixed(String, encoded: String)
     case parameter(String)
   }
 
@@ -14,7 +15,9 @@ struct LinkPattern {
     self.text = text
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     segments = parts[0].split(separator: "/").map {
-      $0.hasPrefix(":") ? .parameter(String($0.dropFirst())) : .fixed(String($0))
+      $0.hasPrefix(":")
+        ? .parameter(String($0.dropFirst()))
+        : .fixed(String($0), encoded: percentEncoded(String($0)))
     }
     items = parts.count > 1 ? parts[1].split(separator: "&").map(String.init) : []
   }
@@ -40,7 +43,7 @@ struct LinkPattern {
     if segments.isEmpty, !items.isEmpty {
       return "A place with query items needs a segment, such as its name."
     }
-    for case .fixed(let segment) in segments where LinkMark(segment) != nil {
+    for case .fixed(let segment, _) in segments where LinkMark(segment) != nil {
       return "The segment \(segment) has a meaning of its own in addresses; use another."
     }
     return nil

@@ -39,8 +39,13 @@ extension LinkReader {
     return nil
   }
 
+  /// Whether both are of one link without parameters, and so of one route: that is all it writes and reads.
+  private static func isOfOne(_ written: Plan.Place, _ read: Place) -> Bool {
+    read.row.route != nil && written.entry?.writing?.row === read.row
+  }
+
   private static func difference(_ written: Plan.Place, _ read: Place) -> String? {
-    guard read.table.areSameRoutes(written.route, read.route) else {
+    guard isOfOne(written, read) || read.table.areSameRoutes(written.route, read.route) else {
       return "“\(read.route)” instead of “\(written.route)”."
     }
     switch (written.modal, read.modal) {

@@ -3,13 +3,15 @@
 struct LinkReader {
   final class Place {
     let route: Any
-    /// The links that it was read by.
+    /// The link that it was read by, and all those of its flow.
+    let row: LinkTable.Row
     let table: LinkTable
     var flow: Flow?
     var modal: (place: Place, style: Presentation.Style, level: Int, order: Int)?
 
-    init(_ route: Any, by table: LinkTable) {
+    init(_ route: Any, by row: LinkTable.Row, of table: LinkTable) {
       self.route = route
+      self.row = row
       self.table = table
     }
   }
@@ -22,6 +24,7 @@ struct LinkReader {
 
     init(_ table: LinkTable) {
       self.table = table
+      places.reserveCapacity(2)
     }
   }
 
@@ -97,7 +100,7 @@ struct LinkReader {
     let route = try route(of: row, path: values, at: match.end)
     if let style = row.style {
       try startIfFresh(self.frame.flow)
-      try present(Place(route, by: table), row, style, level: level, at: position)
+      try present(Place(route, by: row, of: table), row, style, level: level, at: position)
     } else {
       guard level == 0 else { throw misplaced() }
       try append(route, row, at: position)
@@ -119,10 +122,10 @@ struct LinkReader {
     throws(LinkError)
   {
     let flow = frame.flow
-    let place = Place(route, by: flow.table)
+    let place = Place(route, by: row, of: flow.table)
     switch flow.table.kind {
     case .stack:
-      if flow.table.start?.isFor(route) != true { try startIfFresh(flow) }
+      if flow.isFresh, !flow.table.isStart(route) { try startIfFresh(flow) }
     case .switcher:
       guard flow.places.isEmpty else {
         throw LinkError(
@@ -205,7 +208,7 @@ struct LinkReader {
     _ row: LinkTable.Row, of table: LinkTable
   ) throws(LinkError) -> Place {
     do {
-      return Place(try row.read([]), by: table)
+      return Place(try row.read([]), by: row, of: table)
     } catch {
       throw LinkError(.unreadable, text.link, "The start of a flow takes no values.")
     }

@@ -92,7 +92,9 @@ extension LinkTable {
   /// What is wrong with a route, by whatever link.
   private func finding(_ route: Any) -> String? {
     let styles = [nil] + Set(rows.compactMap(\.style)).sorted { "\($0)" < "\($1)" }
-    let way = styles.first { row(for: route, style: $0, startsFlow: true) != nil }
+    let way = styles.first {
+      row(for: Plan.Place(route: route), style: $0, startsFlow: true) != nil
+    }
     guard let way, let plan = plan(for: route, style: way) else {
       return "no link is for “\(route)”."
     }
@@ -115,7 +117,8 @@ extension LinkTable {
     guard let place = first ?? somePlace else { return nil }
     let modal = Plan.Modal(Plan.Place(route: route), style: style, level: 0, order: 0)
     var presenter = Plan.Place(route: place, modal: modal)
-    if row(for: place, style: nil, startsFlow: true)?.0.child != nil { presenter.modal = nil }
+    let row = row(for: presenter, style: nil, startsFlow: true)?.0
+    if row?.child != nil { presenter.modal = nil }
     guard presenter.modal != nil else { return nil }
     return Plan(places: [presenter], isPartial: kind == .tabs)
   }

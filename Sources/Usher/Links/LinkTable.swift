@@ -28,12 +28,9 @@ package final class LinkTable {
       isByHand = link.writesByHand
       route = link.route
       problem = link.pattern.problem(for: link.arguments, isModal: link.style != nil)
-      let (reader, writer) = (link.read, link.write)
+      let reader = link.read
       read = { (texts) throws(UnreadableArgument) in try reader(texts) }
-      write = { reading in
-        guard let route = reading.value as? Route else { return nil }
-        return writer(route, reading)
-      }
+      write = link.write
     }
 
     /// Whether this is a link without parameters for `route`.
@@ -50,6 +47,8 @@ package final class LinkTable {
   let problems: [String]
   /// The place that the flow starts with, if it needs no segment.
   let start: Row?
+  /// Whether a route is that of the place that the flow starts with.
+  let isStart: (Any) -> Bool
   /// Every route, if they can be listed.
   let allRoutes: [Any]
   /// Whether a value is a route of this flow.
@@ -61,7 +60,8 @@ package final class LinkTable {
   private let trie = LinkTrie()
   /// The links without parameters for a route.
   private let rowsByRoute: (Any) -> [Int]
-  /// The links with parameters for a case, as far as such a case was written already.
+  /// The links with parameters for a case, and those written by hand, as far as such a case was written
+  /// already.
   private var rowsByCase: [String: [Int]] = [:]
   private let rowsByHand: [Int]
   private let rowsWithParameters: [Int]
@@ -110,6 +110,19 @@ package final class LinkTable {
     }
     self.start = start
     self.problems = problems
+    isStart = Self.isSame(as: start, by: isSame)
+  }
+
+  /// Whether a route is that of `row`, which takes no parameters.
+  private static func isSame<Route>(
+    as row: Row?, by isSame: @escaping (Route, Route) -> Bool
+  ) -> (Any) -> Bool {
+    guard let row else { return { _ in false } }
+    guard let known = row.route as? Route else { return { row.isFor($0) } }
+    return { route in
+      guard let route = route as? Route else { return false }
+      return isSame(route, known)
+    }
   }
 
   private static func all<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] {
@@ -146,34 +159,70 @@ package final class LinkTable {
     }
   }
 
-  /// The first link that writes `route`, in the given style or as a place, with the texts of its
-  /// arguments.
+  /// The first link that writes the route of a place, in the given style or as a place, with the texts of
+  /// its arguments.
   ///
   /// - Complexity: O(*links that write this case, or are written by hand*), once O(*n*) in the links
   ///   with parameters for a case. Links without parameters for routes that are not `Hashable` are found
-  ///   by their case.
-  func row(for route: Any, style: Presentation.Style?, startsFlow: Bool) -> (Row, [[String]])? {
+  ///   by their case. Which link it is, is found out once for each entry.
+  func row(
+    for place: Plan.Place, style: Presentation.Style?, startsFlow: Bool
+  ) -> (Row, [[String]])? {
+    if let known = place.entry?.writing, known.startsFlow == startsFlow, holds(known.row) {
+      guard let reading = known.reading else { return (known.row, []) }
+      if let texts = known.row.write(reading) { return (known.row, texts) }
+    }
     func fits(_ row: Row) -> Bool {
       row.style == style && (!row.pattern.segments.isEmpty || startsFlow)
     }
     // Of two links for a route the first is used.
-    let plain = rowsByRoute(route)
+    let plain = rowsByRoute(place.route)
     for number in plain {
       guard number < firstToAsk else { break }
-      if fits(rows[number]) { return (rows[number], []) }
+      guard fits(rows[number]) else { continue }
+      place.entry?.writing = LinkWriting(row: rows[number], reading: nil, startsFlow: startsFlow)
+      return (rows[number], [])
     }
-    let reading = RouteReading(route)
-    for number in (plain + rowsToAsk(reading)).sorted() where fits(rows[number]) {
-      if let texts = rows[number].write(reading) { return (rows[number], texts) }
+    let reading = RouteReading(place.route)
+    let asked = rowsToAsk(reading)
+    for number in plain.isEmpty ? asked : (plain + asked).sorted() where fits(rows[number]) {
+      guard let texts = rows[number].write(reading) else { continue }
+      // What is written by hand may be written otherwise the next time.
+      if number < rowsByHand.first ?? .max {
+        place.entry?.writing = LinkWriting(
+          row: rows[number], reading: reading, startsFlow: startsFlow)
+      }
+      return (rows[number], texts)
     }
     return nil
   }
 
+  private func holds(_ row: Row) -> Bool { row.number < rows.count && rows[row.number] === row }
+
+  /// The links with parameters that may write a route, in their order.
   private func rowsToAsk(_ reading: RouteReading) -> [Int] {
-    guard let name = reading.reflected?.name else { return rowsByHand }
-    if let known = rowsByCase[name] { return known + rowsByHand }
+    guard !rowsWithParameters.isEmpty, let name = reading.reflected?.name else {
+      return rowsByHand
+    }
+    if let known = rowsByCase[name] { return known }
     let found = rowsWithParameters.filter { rows[$0].write(reading) != nil }
-    rowsByCase[name] = found
-    return found + rowsByHand
+    let asked = (found + rowsByHand).sorted()
+    rowsByCase[name] = asked
+    return asked
+  }
+}
+
+/// Which link writes the route of an entry, as long as the entry is there: neither changes.
+final class LinkWriting {
+  let row: LinkTable.Row
+  /// The route taken apart; `nil` for a link without parameters.
+  let reading: RouteReading?
+  /// Whether the entry was the first of its flow.
+  let startsFlow: Bool
+
+  init(row: LinkTable.Row, reading: RouteReading?, startsFlow: Bool) {
+    self.row = row
+    self.reading = reading
+    self.startsFlow = startsFlow
   }
 }

@@ -40,6 +40,7 @@ struct LinkText {
   private mutating func readPath(_ bytes: [UInt8], _ range: Range<Int>) throws(LinkError) {
     var start = range.lowerBound
     if start < range.upperBound, bytes[start] == UInt8(ascii: "/") { start += 1 }
+    segments.reserveCapacity(4)
     while start < range.upperBound {
       let end =
         bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "/")) ?? range.upperBound

@@ -29,7 +29,7 @@ final class LinkTrie {
     var parameter = 0
     for segment in row.pattern.segments {
       switch segment {
-      case .fixed(let text):
+      case .fixed(let text, _):
         let next = node.fixed[text] ?? Node()
         node.fixed[text] = next
         node = next

@@ -1,7 +1,8 @@
 /// Writes a plan as the path of a link.
 @MainActor
 struct LinkWriter {
-  private var segments: [String] = []
+  /// The path without its query.
+  private var segments = ""
   private var items: [(name: String, value: String)] = []
   private var claims: [String: Int] = [:]
   /// The flows around what is written, the innermost last, and whether a reader is in them: a flow that a
@@ -60,7 +61,7 @@ struct LinkWriter {
   }
 
   private var path: String {
-    var text = "/" + segments.joined(separator: "/")
+    var text = segments.isEmpty ? "/" : segments
     for (number, item) in items.enumerated() {
       text += (number == 0 ? "?" : "&") + percentEncoded(item.name).replacing("=", with: "%3D")
       if !item.value.isEmpty { text += "=" + percentEncoded(item.value) }
@@ -81,12 +82,12 @@ struct LinkWriter {
       let isFirst = number == 0
       let order = lastOrder
       defer { if table.kind == .tabs, number < places.count - 1 { lastOrder = order } }
-      guard let (row, texts) = table.row(for: place.route, style: nil, startsFlow: isFirst) else {
+      guard let (row, texts) = table.row(for: place, style: nil, startsFlow: isFirst) else {
         if cuts { return }
         throw unaddressed(place, in: table)
       }
       if isFirst, table.kind == .stack, let start = table.start, row !== start,
-        !start.isFor(place.route)
+        !table.isStart(place.route)
       {
         mark("!")
       }
@@ -132,7 +133,7 @@ struct LinkWriter {
     }
     let table = flows[index].table
     guard
-      let (row, texts) = table.row(for: modal.place.route, style: modal.style, startsFlow: false)
+      let (row, texts) = table.row(for: modal.place, style: modal.style, startsFlow: false)
     else {
       if cuts { return }
       throw unaddressed(modal.place, in: table, as: modal.style)
@@ -157,12 +158,12 @@ struct LinkWriter {
     var texts = texts[...]
     for segment in row.pattern.segments {
       switch segment {
-      case .fixed(let text): mark(percentEncoded(text))
+      case .fixed(_, let encoded): mark(encoded)
       case .parameter:
         let value = texts.removeFirst()[0]
         let isPlain =
           !marksValues && !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil
-        mark((isPlain ? "" : "=") + percentEncoded(value))
+        mark(isPlain ? percentEncoded(value) : "=" + percentEncoded(value))
       }
     }
     for item in row.pattern.items {
@@ -173,9 +174,10 @@ struct LinkWriter {
   }
 
   private mutating func mark(_ segment: String) {
-    if closing > 0 { segments.append(String(repeating: ";", count: closing)) }
+    if closing > 0 { segments += "/" + String(repeating: ";", count: closing) }
     closing = 0
-    segments.append(segment)
+    segments += "/"
+    segments += segment
   }
 
   private func unaddressed(

@@ -20,7 +20,7 @@ public struct RouteLink<Route> {
   let route: Route?
   let read: @MainActor ([[String]]) throws(UnreadableArgument) -> Route
   /// The texts of a route that this link is for; `nil` for others.
-  let write: @MainActor (Route, RouteReading) -> [[String]]?
+  let write: @MainActor (RouteReading) -> [[String]]?
   /// Whether `write` is the user's own, which may say this of a route and that of the next.
   let writesByHand: Bool
   let child: (any Linkable.Type)?
@@ -40,8 +40,11 @@ public struct RouteLink<Route> {
     let isSame = sameness(of: Route.self)
     self.init(
       pattern, [], route: route, read: { _ in route },
-      write: { other, _ in isSame(other, route) ? [] : nil }, writesByHand: false, to: child,
-      as: style)
+      write: { reading in
+        guard let other = reading.value as? Route, isSame(other, route) else { return nil }
+        return []
+      },
+      writesByHand: false, to: child, as: style)
   }
 
   /// A route with parameters, by the enumeration's own case: `RouteLink("orders/:id", Route.order)`.
@@ -63,8 +66,9 @@ public struct RouteLink<Route> {
     let (count, made) = (types.count, LearnedCase())
     self.init(
       pattern, types, route: nil, read: Self.reader(make),
-      write: { _, reading in
-        guard count > 0, let reflected = reading.reflected, reflected.values.count == count,
+      write: { reading in
+        guard count > 0, reading.isOf(Route.self), let reflected = reading.reflected,
+          reflected.values.count == count,
           made.name == nil || made.name == reflected.name
         else { return nil }
         let texts = ArgumentTexts()
@@ -96,8 +100,8 @@ public struct RouteLink<Route> {
     for type in repeat (each Argument).self { types.append(LinkArgumentType(type)) }
     self.init(
       pattern, types, route: nil, read: Self.reader(make),
-      write: { route, _ in
-        guard let values = values(route) else { return nil }
+      write: { reading in
+        guard let route = reading.value as? Route, let values = values(route) else { return nil }
         let texts = ArgumentTexts()
         for value in repeat each values { texts.append(value) }
         return texts.all
@@ -108,7 +112,7 @@ public struct RouteLink<Route> {
   private init(
     _ pattern: String, _ arguments: [LinkArgumentType], route: Route?,
     read: @escaping @MainActor ([[String]]) throws(UnreadableArgument) -> Route,
-    write: @escaping @MainActor (Route, RouteReading) -> [[String]]?, writesByHand: Bool,
+    write: @escaping @MainActor (RouteReading) -> [[String]]?, writesByHand: Bool,
     to child: (any Linkable.Type)?, as style: Presentation.Style?
   ) {
     self.pattern = LinkPattern(pattern)

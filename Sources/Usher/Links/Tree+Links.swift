@@ -117,7 +117,8 @@ extension Plan {
     omitStarts(in: flow)
   }
 
-  /// Leaves out tabs, and flows without links, that stand where they start.
+  /// Leaves out tabs, and flows without links, that stand where they start; says of each place which
+  /// entry it is.
   @MainActor
   private mutating func omitStarts(in flow: Flow) {
     let entries = flow.container.entries
@@ -136,6 +137,7 @@ extension Plan {
 extension Plan.Place {
   @MainActor
   fileprivate mutating func omitStarts(at entry: Entry) {
+    self.entry = entry
     if let flow = entry.flow {
       if flow.coordinator is any Linkable {
         plan?.omitStarts(in: flow)

@@ -27,6 +27,7 @@ extension Plan {
   ) {
     let container = flow.container
     var places: [Place] = []
+    places.reserveCapacity(container.entries.count)
     for entry in container.entries {
       guard let place = Place(entry, order: order, state: state, gap: gap) else { break }
       places.append(place)

@@ -12,6 +12,8 @@ package struct Plan {
     package var modal: Modal?
     /// What the screen or the coordinator saved of itself.
     package var state: StoredValue?
+    /// The entry that this is the place of, for an address.
+    var entry: Entry?
 
     package init(
       route: Any, plan: Plan? = nil, modal: Modal? = nil, state: StoredValue? = nil

@@ -25,6 +25,41 @@ struct LinkWritingTests {
     #expect(throws: LinkError.self) { try address(RoughFlow(.item(Rough(2)))) }
   }
 
+  @Test("A place that becomes the first of its flow is written as that, whatever it was written as")
+  func becomesFirst() throws {
+    let flow = TwiceFlow()
+    let host = InMemoryHost(flow)
+    flow.push(.start)
+    #expect(try host.tree.address == "/!/1/start")
+    #expect(try host.tree.address == "/!/1/start")
+    flow.edit { _ in StackSplice(0..<1, with: []) }
+    #expect(try host.tree.address == "/")
+  }
+
+  @Test("A place stays what it is, written again and among others")
+  func again() throws {
+    let flow = ShelfFlow(.start)
+    let host = InMemoryHost(flow)
+    flow.push(.item(2))
+    #expect(try host.tree.address == "/2")
+    flow.push(.item(3))
+    #expect(try host.tree.address == "/2/3")
+    flow.edit { _ in StackSplice(1..<2, with: [.item(1)]) }
+    #expect(try host.tree.address == "/first/3")
+  }
+
+  @Test("What is written by hand is asked each time")
+  func byHand() throws {
+    let flow = MoodyFlow()
+    let host = InMemoryHost(flow)
+    flow.push(.word("a"))
+    #expect(try host.tree.address == "/word/a")
+    MoodyFlow.isMoody = true
+    #expect(try host.tree.address == "/moody/a")
+    MoodyFlow.isMoody = false
+    #expect(try host.tree.address == "/word/a")
+  }
+
   @Test("A value that begins with a combining mark is written and read")
   func combiningMark() throws {
     let host = InMemoryHost(WordFlow(.word("\u{301}=a")))
@@ -76,5 +111,28 @@ private final class WordFlow: Coordinator, Linkable {
   static let links: Links<Route> = [RouteLink("", .start), RouteLink(":word", Route.word)]
   let navigation: Stack<Route>
   init(_ route: Route) { navigation = Stack(route) }
+  func destination(for route: Route) -> Destination { .screen(ShelfScreen()) }
+}
+
+private final class TwiceFlow: Coordinator, Linkable {
+  typealias Route = ShelfFlow.Route
+  static let links: Links<Route> = [
+    RouteLink("", .start), RouteLink("start", .start), RouteLink(":number", Route.item),
+  ]
+  let navigation = Stack<Route>(.item(1))
+  func destination(for route: Route) -> Destination { .screen(ShelfScreen()) }
+}
+
+private final class MoodyFlow: Coordinator, Linkable {
+  typealias Route = WordFlow.Route
+  static var isMoody = false
+  static let links: Links<Route> = [
+    RouteLink("", .start),
+    RouteLink(
+      "moody/:word", Route.word,
+      from: { if case .word(let word) = $0, isMoody { word } else { nil } }),
+    RouteLink("word/:word", Route.word),
+  ]
+  let navigation = Stack<Route>(.start)
   func destination(for route: Route) -> Destination { .screen(ShelfScreen()) }
 }

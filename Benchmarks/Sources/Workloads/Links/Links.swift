@@ -70,6 +70,15 @@ extension Group {
       "print an address with a value among 10,000, Usher",
       on: { Shown(ManyNumbers()).at(.named("Seoul")) }
     ) { shown, _ in precondition((try? shown.tree.address) == "/named/Seoul") },
+    Workload("print an address with a value for the first time among 10,000, Usher") {
+      let all = (0..<120).map { _ in Shown(ManyNumbers()).at(.named("Seoul")) }
+      for shown in all.prefix(20) { _ = try? shown.tree.address }
+      return {
+        for shown in all.dropFirst(20) {
+          precondition((try? shown.tree.address) == "/named/Seoul")
+        }
+      }
+    },
   ]
 
   private static let paths = (0..<100).map { "/p\($0 % 10)/cafe" }
