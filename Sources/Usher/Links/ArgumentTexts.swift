@@ -29,7 +29,7 @@ final class ArgumentTexts {
   func append<Value: LinkArgument>(_ values: [Any], as type: Value.Type) -> Bool {
     let value = values[all.count]
     guard Swift.type(of: value) == type else { return false }
-    // It is of that very type; to make an optional of it costs more than all of this.
+    // Forced, because it is of that very type, and to make an optional of it costs more than the rest.
     append(value as! Value)
     return true
   }
