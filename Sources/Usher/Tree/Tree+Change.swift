@@ -57,13 +57,17 @@ extension Tree {
     isChanging = true
     deriving {
       body()
-      repeat { drainQueue() } while transactionDepth == 0 && (settleContainers() || supersedeMoot())
+      repeat {
+        if !queue.isEmpty { drainQueue() }
+      } while transactionDepth == 0 && (settleContainers() || supersedeMoot())
     }
     forgetEndedInQuestions()
     isChanging = false
     if transactionDepth == 0 { underiving { reconciler.treeChanged() } }
   }
 
+  // Not inlined: `change` is compiled anew for each body.
+  @inline(never)
   private func drainQueue() {
     while !queue.isEmpty {
       // Taken out first: what only a queued verb held may call verbs as it goes.
