@@ -2,7 +2,8 @@
 @MainActor
 final class AwaitedEnding<Value>: TypedResultSink<Value> {
   private var ending: Ending<Value>?
-  private var waiting: CheckedContinuation<Void, Never>?
+  // Unchecked, because `receive` takes it out before it resumes it.
+  private var waiting: UnsafeContinuation<Void, Never>?
   private weak var tree: Tree?
   private weak var flow: Flow?
   /// Whether the host waits for what the caller does with the result.
@@ -18,7 +19,7 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
     tree = flow?.tree
     let wasAttached = caller.navigation.container.wasAttached
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      await withUnsafeContinuation { continuation in
         waiting = continuation
         _ = start()
       }

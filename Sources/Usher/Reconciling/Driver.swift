@@ -137,6 +137,7 @@ public struct Splice {
   /// - Complexity: O(*k*) in both; O(1) if nothing comes.
   public var leaving: [Entry] {
     guard !inserted.isEmpty, !removed.isEmpty else { return removed }
+    if inserted.count == 1 { return removed.filter { $0 !== inserted[0] } }
     let moved = Set(inserted.lazy.map(\.id))
     return removed.filter { !moved.contains($0.id) }
   }

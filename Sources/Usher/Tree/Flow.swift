@@ -13,8 +13,8 @@ package final class Flow {
   package let entryGuard: (any EntryGuard)?
   /// Where somebody wanted to go, to go on to it later.
   @exclusivity(unchecked) var remembered: RememberedPlace?
-  @exclusivity(unchecked) package private(set) weak var entry: Entry?
-  /// The tree, until the flow has ended and that was delivered.
+  // Both until the flow has ended and that was delivered.
+  @exclusivity(unchecked) package private(set) var entry: Entry?
   @exclusivity(unchecked) package private(set) var tree: Tree?
   @exclusivity(unchecked) package internal(set) var isLive = true
   /// The modals that this flow presented, in order.
@@ -108,6 +108,7 @@ package final class Flow {
   /// Lets go of the tree: the last thing that happens to a flow.
   func leaveTree() {
     container.flow = nil
+    entry = nil
     tree = nil
   }
 
