@@ -57,7 +57,7 @@ final class Phone {
   /// - Returns: Whether it holds.
   @discardableResult
   func sees(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<10_000 where !condition() { await Task.yield() }
+    for _ in 0..<100_000 where !condition() { await Task.yield() }
     return condition()
   }
 

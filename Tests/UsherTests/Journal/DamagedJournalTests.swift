@@ -19,7 +19,7 @@ struct DamagedJournalTests {
     }
     host.screen(EditorPage.self)?.text = "x"
     host.person.tapBack()
-    for _ in 0..<20 where host.alert == nil { await Task.yield() }
+    for _ in 0..<100_000 where host.alert == nil { await Task.yield() }
     host.person.choose("Keep")
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -212,7 +212,7 @@ struct ReplayTests {
   }
 
   private func settle(_ host: InMemoryHost) async {
-    for _ in 0..<50 where !host.tree.isSettled { await Task.yield() }
+    for _ in 0..<100_000 where !host.tree.isSettled { await Task.yield() }
   }
 
   @Test("says which route or output cannot be stored")
@@ -276,7 +276,7 @@ struct ReplayTests {
       let replay = try await stored(host).replay(fresh)
       replay.close()
     }
-    for _ in 0..<20 where root != nil { await Task.yield() }
+    for _ in 0..<100_000 where root != nil { await Task.yield() }
     #expect(root == nil)
   }
 }

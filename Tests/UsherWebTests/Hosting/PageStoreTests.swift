@@ -91,7 +91,7 @@ struct PageStoreTests {
     #expect(app.listenerCount == 1)
     _ = stream
     stream = nil
-    for _ in 0..<100 where app.listenerCount > 0 { await Task.yield() }
+    for _ in 0..<100_000 where app.listenerCount > 0 { await Task.yield() }
     clock.advance(by: .seconds(59))
     await visitor.reload()
     #expect(visitor.status == 200)
@@ -111,7 +111,7 @@ struct PageStoreTests {
   }
 
   private func becomes(_ count: Int, _ app: WebApp) async {
-    for _ in 0..<100 where app.pageCount != count { await Task.yield() }
+    for _ in 0..<100_000 where app.pageCount != count { await Task.yield() }
     #expect(app.pageCount == count)
   }
 
