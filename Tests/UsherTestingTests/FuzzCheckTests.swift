@@ -19,6 +19,8 @@ private final class PlainFlow: Coordinator {
   }
 }
 
+private final class OtherScreen {}
+
 /// What no app can bring about, brought about behind the library's back: each check is seen to fail.
 @Suite("What the fuzzer finds in the library and in hosts", .timeLimit(.minutes(2)))
 @MainActor
@@ -109,6 +111,18 @@ struct FuzzCheckTests {
   func tasks() throws {
     let early = try failure({ _, flow in flow.cancelTasks() }, then: .dragSheet)
     #expect(early == "PlaceFlow #3 lost its tasks before its end")
+  }
+
+  @Test("An entry that ends as something else than it began, or that nobody saw leave")
+  func exchanged() throws {
+    let other = try failure(
+      { _, flow in flow.container.entries.first?.content = .screen(OtherScreen()) },
+      then: .dragSheet)
+    #expect(other == "FuzzScreen #4 holds another object than at its start")
+    let walk = makeWalk()
+    walk.ended(EntryID(4), .popped)
+    #expect(walk.ledger.failure == "FuzzScreen #4 ended, and its entry was not seen to leave")
+    walk.end()
   }
 
   @Test("What starts or ends out of turn")

@@ -29,25 +29,33 @@ extension FuzzWalk {
     let actions = (top.screen as? any FuzzableScreen)?.fuzzActions ?? []
     guard !actions.isEmpty else { return nil }
     let action = actions[random.below(actions.count)]
-    offered = action
-    return .act(action.name)
+    let name = action.name
+    offered = (name, action)
+    return .act(name)
   }
 
   private func anyGesture(_ random: inout SplitMix64) -> FuzzStep? {
     var possible: [FuzzStep] = []
     var (depth, tabs) = (0, 0)
-    for surface in host.visibleSurfaces {
-      let count = host.driver.items(in: surface).count
+    _ = host.look { surface, count in
       switch surface.kind {
       case .stack: if count > 1 { depth = count - 1 }
       case .tabs: tabs = count
       case .box: break
       }
     }
-    if depth > 0 { possible += [.tapBack, .swipeBack, .beginSwipe] }
+    possible.reserveCapacity(8)
+    if depth > 0 {
+      possible.append(.tapBack)
+      possible.append(.swipeBack)
+      possible.append(.beginSwipe)
+    }
     if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
-    if host.person.seesSheet { possible += [.dragSheet, .beginDrag] }
-    if tabs > 0 { possible += [.tapTab(random.below(tabs)), .tapTab(random.below(tabs))] }
+    if host.person.seesSheet {
+      possible.append(.dragSheet)
+      possible.append(.beginDrag)
+    }
+    for _ in 0..<2 where tabs > 0 { possible.append(.tapTab(random.below(tabs))) }
     return possible.isEmpty ? nil : possible[random.below(possible.count)]
   }
 

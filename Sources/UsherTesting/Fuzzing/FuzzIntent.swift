@@ -2,7 +2,7 @@ import Usher
 
 /// An intent as the model needs it, whether it was told of or seen.
 @MainActor
-struct FuzzIntent {
+final class FuzzIntent {
   let id: IntentID
   let verb: String
   /// What it is asked for: the thing itself, or its description.

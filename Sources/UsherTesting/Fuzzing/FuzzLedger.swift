@@ -10,25 +10,54 @@ final class FuzzLedger {
     private let type: Any.Type
     private let id: EntryID
     let isFlow: Bool
+    /// The app's object, and the library's flow, as they were at the start.
+    private let identities: (object: ObjectIdentifier?, flow: ObjectIdentifier?)
+    /// The root's entry is the tree's for as long as that is there.
+    private let isRoot: Bool
     /// What is to be gone after the end: the app's object, and what the library had for it.
+    ///
+    /// Looked at from its end on only: counting references to what is known weakly takes several times as
+    /// long, in all that is done with it.
     private weak var object: AnyObject?
     private weak var entry: Entry?
     private weak var flow: Flow?
-    var deliveries = 0
-    var task: Task<Void, Never>?
-    var parked: UnsafeContinuation<Void, Never>?
+    private(set) var hasLeft = false
+    // Only read or set as a whole, as the ledger's fields that are unchecked too: no access to them can
+    // overlap another.
+    @exclusivity(unchecked) var deliveries = 0
+    @exclusivity(unchecked) var task: Task<Void, Never>?
+    @exclusivity(unchecked) var parked: UnsafeContinuation<Void, Never>?
 
-    init(_ type: Any.Type, _ object: AnyObject?, _ entry: Entry) {
-      self.type = type
+    init?(_ entry: Entry) {
+      let object: AnyObject?
+      switch entry.content {
+      case .flow(let flow): (type, object) = (Swift.type(of: flow.coordinator), flow.coordinator)
+      case .screen(let screen): (type, object) = (Swift.type(of: screen), screen)
+      case .alert(let alert): (type, object) = (Swift.type(of: alert), nil)
+      case .none, .left: return nil
+      }
       id = entry.id
-      self.object = object
-      // The root's is the tree's for as long as that is there.
-      if entry.home != nil || entry.presenter != nil { self.entry = entry }
+      isRoot = entry.home == nil && entry.presenter == nil
+      isFlow = entry.flow != nil
+      identities = (object.map { ObjectIdentifier($0) }, entry.flow.map { ObjectIdentifier($0) })
+    }
+
+    /// Its end has come, and its content is still there.
+    ///
+    /// - Returns: Whether that is what it was at the start.
+    func left(_ entry: Entry) -> Bool {
+      hasLeft = true
+      if !isRoot { self.entry = entry }
       flow = entry.flow
-      isFlow = flow != nil
+      object = flow?.coordinator ?? entry.screen
+      return object.map { ObjectIdentifier($0) } == identities.object
+        && flow.map { ObjectIdentifier($0) } == identities.flow
     }
 
     var name: String { "\(type) \(id)" }
+
+    /// Whether something is alive of it.
+    var isAlive: Bool { object != nil || entry != nil || flow != nil }
 
     /// What is alive of it.
     var remains: String? {
@@ -42,30 +71,21 @@ final class FuzzLedger {
 
   private var accounts: [EntryID: Account] = [:]
   /// Whose end was told of last, and may not be complete before the next thing happens.
-  private var ending: Account?
+  @exclusivity(unchecked) private var ending: Account?
   /// What has ended and was still alive when last looked at.
   private var condemned: [Account] = []
-  private(set) var failure: String?
+  @exclusivity(unchecked) private(set) var failure: String?
 
   func started(_ entry: Entry) {
-    let account: Account
-    switch entry.content {
-    case .flow(let flow):
-      account = Account(type(of: flow.coordinator), flow.coordinator, entry)
-      account.task = flow.addTask { [weak self, weak account] in
+    guard let account = Account(entry) else { return }
+    if let flow = entry.flow {
+      account.task = flow.addTask { [weak self] in
         await withUnsafeContinuation { continuation in
-          guard self?.failure == nil, let account, account.task != nil else {
-            return continuation.resume()
-          }
+          guard self?.failure == nil, account.task != nil else { return continuation.resume() }
           account.parked = continuation
         }
       }
-      flow.listen { [weak self, weak account] in
-        if let account { self?.delivered(account) }
-      }
-    case .screen(let screen): account = Account(type(of: screen), screen, entry)
-    case .alert(let alert): account = Account(type(of: alert), nil, entry)
-    case .none, .left: return
+      flow.listen { [weak self] in self?.delivered(account) }
     }
     accounts[entry.id] = account
   }
@@ -77,10 +97,17 @@ final class FuzzLedger {
     }
   }
 
+  /// An entry leaves the tree; its content is still there.
+  func left(_ entry: Entry) {
+    guard let account = accounts[entry.id] else { return }
+    if !account.left(entry) { fail("\(account.name) holds another object than at its start") }
+  }
+
   /// Something ends: whatever ended before it must be done with.
   func ended(_ id: EntryID) {
     closeLast()
     guard let account = accounts.removeValue(forKey: id) else { return }
+    if !account.hasLeft { fail("\(account.name) ended, and its entry was not seen to leave") }
     if account.task?.isCancelled == true { fail("\(account.name) lost its tasks before its end") }
     ending = account
   }
@@ -105,7 +132,7 @@ final class FuzzLedger {
   ///
   /// - Returns: Whether something that has ended is alive.
   func sweep() -> Bool {
-    if !condemned.isEmpty { condemned.removeAll { $0.remains == nil } }
+    if !condemned.isEmpty { condemned.removeAll { !$0.isAlive } }
     return !condemned.isEmpty
   }
 

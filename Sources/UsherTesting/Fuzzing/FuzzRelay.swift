@@ -12,24 +12,36 @@ final class FuzzRelay: TreeWitness {
     self.readsEvents = readsEvents
   }
 
-  func note(_ event: TreeEvent) { hand { $0.note(event) } }
+  func note(_ event: TreeEvent) {
+    guard let walk else { return early.append { $0.note(event) } }
+    walk.note(event)
+  }
 
-  func started(_ entry: Entry) { hand { $0.started(entry) } }
+  func started(_ entry: Entry) {
+    guard let walk else { return early.append { $0.started(entry) } }
+    walk.started(entry)
+  }
 
   func tookUp(_ handle: IntentHandle) {
-    if !readsEvents { hand { $0.note(FuzzIntent(handle)) } }
+    guard !readsEvents else { return }
+    guard let walk else { return early.append { $0.note(FuzzIntent(handle)) } }
+    walk.note(FuzzIntent(handle))
   }
 
   func ended(_ entry: Entry, _ cause: EndingCause) {
-    if !readsEvents { hand { $0.ended(entry.id, cause) } }
+    guard let walk else { return early.append { self.ended(entry, cause, in: $0) } }
+    ended(entry, cause, in: walk)
+  }
+
+  private func ended(_ entry: Entry, _ cause: EndingCause, in walk: FuzzWalk) {
+    walk.ledger.left(entry)
+    if !readsEvents { walk.ended(entry.id, cause) }
   }
 
   func settled(_ handle: IntentHandle, _ settlement: Settlement) {
-    if !readsEvents { hand { $0.settled(handle.id, settlement) } }
-  }
-
-  private func hand(_ body: @escaping @MainActor (FuzzWalk) -> Void) {
-    if let walk { body(walk) } else { early.append(body) }
+    guard !readsEvents else { return }
+    guard let walk else { return early.append { $0.settled(handle.id, settlement) } }
+    walk.settled(handle.id, settlement)
   }
 
   func handOver(to walk: FuzzWalk) {

@@ -1,17 +1,22 @@
 import Usher
 
-/// What happened since the last intent was taken up.
+/// What happened since an intent was taken up.
 @MainActor
-struct FuzzBatch {
-  var intent: FuzzIntent?
-  var prediction: ReferenceTree.Prediction?
+final class FuzzBatch {
+  let intent: FuzzIntent
+  @exclusivity(unchecked) var prediction: ReferenceTree.Prediction  // only read or set as a whole
   /// Whether something that had to end wanted to be asked.
-  var asks = false
+  @exclusivity(unchecked) var asks = false
   /// Whether something started or ended meanwhile.
-  var isTouched = false
+  @exclusivity(unchecked) var isTouched = false
+
+  init(_ intent: FuzzIntent, _ prediction: ReferenceTree.Prediction) {
+    self.intent = intent
+    self.prediction = prediction
+  }
 
   /// Whether nothing came of this intent, and it is the latest.
-  func isUntouched(_ id: IntentID) -> Bool { intent?.id == id && !isTouched && !asks }
+  func isUntouched(_ id: IntentID) -> Bool { intent.id == id && !isTouched && !asks }
 }
 
 extension FuzzWalk {
@@ -19,13 +24,14 @@ extension FuzzWalk {
     ledger.started(entry)
     if entry.flow?.entryGuard != nil { guardsEntry = true }
     // What had to ask may be presented long after the intent that asked for it.
-    let subject = guardsEntry ? entry.presentingFlow?.entry?.id : batch.intent?.subject
+    let subject = guardsEntry ? entry.presentingFlow?.entry?.id : batch?.intent.subject
+    let (parent, isModal) = (entry.parent, entry.presentation != nil)
     let node = ReferenceNode(
-      id: entry.id, parent: entry.parent.flatMap { model[$0] }, isModal: entry.presentation != nil,
+      id: entry.id, parent: model[parent], isModal: isModal,
       route: entry.route, kind: entry.flow?.container.kind,
-      presenter: entry.presentation != nil ? subject : nil, asks: entry.question)
-    batch.isTouched = true
-    if let trouble = model.started(node, in: entry.parent) { fail(trouble) }
+      presenter: isModal ? subject : nil, asks: entry.question)
+    batch?.isTouched = true
+    if let trouble = model.started(node, in: parent) { fail(trouble) }
   }
 
   func note(_ event: TreeEvent) {
@@ -38,14 +44,14 @@ extension FuzzWalk {
   }
 
   func ended(_ id: EntryID, _ cause: EndingCause) {
-    batch.isTouched = true
+    batch?.isTouched = true
     ledger.ended(id)
     // Several gestures may have removed it before anybody looked, each at its time, and one answer
     // may let several intents go on.
-    let isOrdered = pending.isEmpty && batch.intent?.verb != "removed by host"
+    let isOrdered = pending.isEmpty && batch?.intent.verb != "removed by host"
     if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }
-    if let direct = batch.prediction?.direct, direct.cause != cause,
-      direct.nodes.contains(where: { $0.id == id }), !batch.asks
+    if let batch, !batch.asks, let direct = batch.prediction.direct, direct.cause != cause,
+      direct.nodes.contains(where: { $0.id == id })
     {
       fail("\(id) ended as “\(cause)” instead of “\(direct.cause)”")
     }
@@ -61,16 +67,14 @@ extension FuzzWalk {
     switch settlement {
     case .settled, .redirected: return
     case .superseded:
-      if batch.isUntouched(id), model.isStillThere(batch.intent) { wonder(settlement) }
+      if let batch, batch.isUntouched(id), model.isStillThere(batch.intent) {
+        fail("\(batch.intent.description) was \(settlement) although its flow is there")
+      }
     case .refused: if !mayWaitForAnswer { fail("\(id) was \(settlement), and nobody was asked") }
     case .failed, .blocked: fail("\(id) \(settlement)")
     }
     // It came too late, or was refused.
-    if batch.intent?.id == id { batch.prediction = .nothing }
-  }
-
-  private func wonder(_ settlement: Settlement) {
-    fail("\(batch.intent?.description ?? "") was \(settlement) although its flow is there")
+    if let batch, batch.intent.id == id { batch.prediction = .nothing }
   }
 
   func note(_ intent: FuzzIntent) {
@@ -79,9 +83,10 @@ extension FuzzWalk {
     lastIntent = intent.id
     open.append(intent.id)
     taken.append((intent.verb, intent.subject))
-    model.beginChange()
-    batch = FuzzBatch(intent: intent, prediction: model.prediction(for: intent))
-    if let prediction = batch.prediction, intent.verb != "finish" {
+    let prediction = model.prediction(for: intent)
+    let batch = FuzzBatch(intent, prediction)
+    self.batch = batch
+    if intent.verb != "finish" {
       batch.asks =
         prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
         || prediction.or?.contains(where: asksNow) == true
@@ -95,19 +100,23 @@ extension FuzzWalk {
       learns = true
       return
     }
-    if !Self.keepsOrder.contains(intent.verb) { learns = true }
+    if !Self.keepsOrder(intent.verb) { learns = true }
     if intent.verb == "select tab", let position = intent.number {
       intent.subject.flatMap { model[$0] }?.selected = position
     }
   }
 
   /// The verbs that put places on top only, and select nothing that an event does not tell of.
-  private static let keepsOrder: Set<String> = [
-    "start", "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace", "show",
-    "present", "dismiss", "run", "confirm", "finish", "cancel", "close", "choose", "swipe down",
-    "back button", "swipe", "back menu", "select tab", "reselect tab", "cancel task",
-    "removed by host",
-  ]
+  private static func keepsOrder(_ verb: String) -> Bool {
+    switch verb {
+    case "start", "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace",
+      "show", "present", "dismiss", "run", "confirm", "finish", "cancel", "close", "choose",
+      "swipe down", "back button", "swipe", "back menu", "select tab", "reselect tab",
+      "cancel task", "removed by host":
+      true
+    default: false
+    }
+  }
 
   /// The verbs that lead to a route.
   private static let enters: Set<String> = [
@@ -119,38 +128,38 @@ extension FuzzWalk {
 
   /// Compares what ended with what had to.
   func closeBatch() {
-    let batch = self.batch
-    defer {
-      self.batch = FuzzBatch()
-      model.beginChange()
-      if !settled.isEmpty {
-        if !pending.isEmpty { pending.removeAll { settled.contains($0.id) } }
-        settled.removeAll(keepingCapacity: true)
-      }
-    }
+    if batch != nil || !model.ended.isEmpty { compareEndings(batch) }
+    batch = nil
+    model.beginChange()
+    guard !settled.isEmpty else { return }
+    if !pending.isEmpty { pending.removeAll { settled.contains($0.id) } }
+    settled.removeAll(keepingCapacity: true)
+  }
+
+  private func compareEndings(_ batch: FuzzBatch?) {
     let ended = model.ended
-    if batch.intent == nil, ended.isEmpty { return }
-    var expected = batch.prediction?.all ?? []
+    let prediction = batch?.prediction ?? .nothing
+    var expected = prediction.all
     let change = model.change
     func hasEnded(_ node: ReferenceNode) -> Bool { node.endedIn == change }
-    if let other = batch.prediction?.or, other.count == ended.count, other.allSatisfy(hasEnded) {
+    if let other = prediction.or, other.count == ended.count, other.allSatisfy(hasEnded) {
       expected = other
     }
-    let nothingEnded = !expected.contains(where: hasEnded)
-    if batch.prediction?.mayBeNothing == true, nothingEnded { expected = [] }
-    if batch.asks, let intent = batch.intent, nothingEnded {
-      let leaving = expected.isEmpty ? batch.prediction?.or ?? [] : expected
-      let all = leaving + (batch.prediction?.upTo ?? [])
-      pending.append((intent.id, Set(all.map(\.id))))
-      expected = []
+    if let batch, batch.asks || prediction.mayBeNothing, !expected.contains(where: hasEnded) {
+      if prediction.mayBeNothing { expected = [] }
+      if batch.asks {
+        let leaving = expected.isEmpty ? prediction.or ?? [] : expected
+        pending.append((batch.intent.id, Set((leaving + prediction.upTo).map(\.id))))
+        expected = []
+      }
     }
-    var what: String { batch.intent?.description ?? "an answer" }
+    var what: String { batch?.intent.description ?? "an answer" }
     if let node = expected.first(where: { !hasEnded($0) }) {
       fail("\(what) did not end \(node.id)")
     }
     guard ended.count != expected.count else { return }
     // What went beyond that was left because nothing remained in it, or by an intent that had waited.
-    let ids = Set(expected.map(\.id)).union(batch.prediction?.upTo.map(\.id) ?? [])
+    let ids = Set(expected.map(\.id)).union(prediction.upTo.map(\.id))
     let all = Set(ended.map(\.id))
     var rest = all.subtracting(model.emptied(by: ids))
     for late in pending where !all.isDisjoint(with: late.leaving) {

@@ -7,24 +7,26 @@ final class FuzzWalk {
   let host: InMemoryHost
   let model = ReferenceTree()
   let ledger = FuzzLedger()
-  var failure: String?
-  /// What happened since the last intent was taken up.
-  var batch = FuzzBatch()
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another, and every step reads them often.
+  @exclusivity(unchecked) var failure: String?
+  /// What happened since the last intent was taken up; `nil` if nothing did.
+  @exclusivity(unchecked) var batch: FuzzBatch?
   /// What was asked and waits for an answer.
   var pending: [(id: IntentID, leaving: Set<EntryID>)] = []
   /// What is no longer pending when the batch is closed.
   var settled: [IntentID] = []
   /// The intents that were taken up and of which nobody has heard since; they are few.
   var open: [IntentID] = []
-  var lastIntent = IntentID(0)
-  var learns = false
+  @exclusivity(unchecked) var lastIntent = IntentID(0)
+  @exclusivity(unchecked) var learns = false
   /// The action that was chosen last as the next step.
-  var offered: FuzzAction?
+  @exclusivity(unchecked) var offered: (name: String, action: FuzzAction)?
   /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
-  var guardsEntry = false
+  @exclusivity(unchecked) var guardsEntry = false
   /// The verbs of the intents of this step, and what they concern.
   var taken: [(verb: String, subject: EntryID?)] = []
-  private var gesture: Gesture?
+  @exclusivity(unchecked) private var gesture: Gesture?
   private var underFinger: [EntryID] = []
   /// What must be gone when the host has come to rest, and why.
   private var doomed: [(id: EntryID, why: String)] = []
@@ -81,7 +83,7 @@ final class FuzzWalk {
     case .act(let name):
       if let offered, offered.name == name {
         self.offered = nil
-        return offered.perform()
+        return offered.action.perform()
       }
       let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
       actions.first { $0.name == name }?.perform()
@@ -132,7 +134,7 @@ final class FuzzWalk {
   }
 
   private func goBack(over count: Int, by cause: EndingCause, _ go: () -> Void) {
-    guard let stack = stackToLeave, count < host.driver.items(in: stack).count else { return }
+    guard let stack = stackToLeave, count < host.driver.count(in: stack) else { return }
     let leaving = items(count, of: stack)
     let isFree = !isGestureUnderWay && !leaving.contains(where: asks)
     go()
@@ -140,7 +142,7 @@ final class FuzzWalk {
   }
 
   private func tapTab(_ position: Int) {
-    guard !isGestureUnderWay, let tabs = host.visibleSurfaces.last(where: { $0.kind == .tabs }),
+    guard !isGestureUnderWay, let tabs = host.visibleTabs,
       host.driver.items(in: tabs).indices.contains(position)
     else { return }
     // Two taps before anybody looked may come to none.
@@ -160,9 +162,7 @@ final class FuzzWalk {
 
   // MARK: - What a step must have led to
 
-  private var stackToLeave: Surface? {
-    host.visibleSurfaces.last { $0.kind == .stack && host.driver.items(in: $0).count > 1 }
-  }
+  var stackToLeave: Surface? { host.visibleStack(holdingMoreThan: 1) }
 
   private func items(_ count: Int, of stack: Surface) -> [EntryID] {
     host.driver.items(in: stack).suffix(count).map(\.id)
@@ -209,8 +209,12 @@ final class FuzzWalk {
     let shown = rests ? host.driver : nil
     if let difference = model.difference(from: host.tree, shownBy: shown) { fail(difference) }
     guard rests, failure == nil else { return }
-    for (id, why) in doomed where model[id] != nil { fail("\(id) is still there although \(why)") }
-    doomed = []
+    if !doomed.isEmpty {
+      for (id, why) in doomed where model[id] != nil {
+        fail("\(id) is still there although \(why)")
+      }
+      doomed.removeAll(keepingCapacity: true)
+    }
     expectSettled()
     if let check, let root = host.tree.root.flow?.coordinator, let trouble = check(root) {
       fail(trouble)
@@ -219,10 +223,14 @@ final class FuzzWalk {
 
   var isGestureUnderWay: Bool { gesture?.isUnderWay == true }
 
-  /// Whether tasks have something to do before it is known what has leaked.
+  /// Whether something is under way that only tasks can bring to its end: something that has ended is
+  /// alive, or the host does not agree with its tree.
+  ///
+  /// What a finger holds on the glass waits for the finger.
   func needsTurn() -> Bool {
+    guard failure == nil, !isGestureUnderWay else { return false }
     ledger.closeLast()
-    return ledger.sweep() || !host.tree.isQuiet && !isGestureUnderWay
+    return ledger.sweep() || !host.tree.isQuiet
   }
 
   /// Looks for what is alive after its end; call it when tasks had their turn.

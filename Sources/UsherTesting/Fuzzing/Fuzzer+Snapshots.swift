@@ -49,8 +49,9 @@ extension Fuzzer {
       await conclude(walk)
       taken += max(walked.count, 1)
       if let failure = walk.failure {
-        let steps = await shrink(walked) { await replayKilling($0, relaunching: relaunch) }
-        let sentence = await replayKilling(steps, relaunching: relaunch) ?? failure
+        let (steps, sentence) = await shrunk(walked, failure) {
+          await $0.replayKilling($1, relaunching: relaunch)
+        }
         return FuzzReport(
           steps: taken, seed: seed,
           failure: FuzzFailure(
@@ -84,9 +85,10 @@ extension Fuzzer {
     walk.take(step)
     killed.take(step)
     for _ in 0..<8 { await Task.yield() }
-    await turn(walk)
-    for _ in 0..<100 where !killed.host.tree.isQuiet { await Task.yield() }
+    await rest(walk)
     guard walk.failure == nil, !walk.isGestureUnderWay, walk.host.tree.isLive else { return }
+    // Tasks of the app may be further in one of the two.
+    await giveTurns { !killed.host.tree.isQuiet || !killed.stands(like: walk.host.tree) }
     if let difference = killed.killTwice(comparing: walk.host.tree) { walk.fail(difference) }
   }
 }

@@ -19,6 +19,8 @@ public struct Fuzzer<Root: Coordinator> {
   public var walkLength = 200
   /// What makes this fuzzer, in the test that a failure is printed as.
   public var code: String
+  /// For how long tasks are given turns, at least, before it is believed that something never ends.
+  var patience = Duration.milliseconds(250)
 
   /// A fuzzer of the flows that begin with what `makeRoot` makes; it is called for every walk.
   ///
@@ -46,6 +48,7 @@ public struct Fuzzer<Root: Coordinator> {
         return check?(root)
       }, makeRoot)
     fuzzer.walkLength = walkLength
+    fuzzer.patience = patience
     return fuzzer
   }
 
@@ -76,8 +79,7 @@ public struct Fuzzer<Root: Coordinator> {
       await conclude(walk)
       taken += max(walked.count, 1)
       if let failure = walk.failure {
-        let steps = await shrink(walked, replay)
-        let sentence = await replay(steps) ?? failure
+        let (steps, sentence) = await shrunk(walked, failure) { await $0.replay($1) }
         return FuzzReport(
           steps: taken, seed: seed,
           failure: FuzzFailure(sentence: sentence, steps: steps, fuzzer: code, seed: seed))
@@ -118,81 +120,4 @@ public struct Fuzzer<Root: Coordinator> {
 
   /// A fresh root, with its output known.
   func makeErasedRoot() -> any Coordinator<Root.Output> { makeRoot() }
-
-  /// Gives tasks turns until nothing waits for one, then looks for what is alive although it has ended.
-  func turn(_ walk: FuzzWalk) async {
-    await Task.yield()
-    for _ in 0..<8 where walk.needsTurn() { await Self.mainActorTurn() }
-    for _ in 0..<Self.patience where walk.needsTurn() { await Task.yield() }
-    walk.checkAfterTurn()
-  }
-
-  /// Lets the main actor do what waits for it: most of it needs nothing else, and a yield goes around
-  /// by other threads.
-  private static func mainActorTurn() async {
-    await withUnsafeContinuation { continuation in
-      Task { @MainActor in continuation.resume() }
-    }
-  }
-
-  /// How many turns everybody gets before it is believed that they are done.
-  private static var patience: Int { 100 }
-
-  /// Looks once more, closes the tree, and looks whether all of it went.
-  func conclude(_ walk: FuzzWalk) async {
-    if walk.failure == nil { await turn(walk) }
-    if walk.failure == nil, walk.host.tree.isLive {
-      walk.take(.close)
-      await turn(walk)
-    }
-    walk.end()
-  }
-
-  /// Says what is wrong after some steps.
-  typealias StepsCheck = @MainActor ([FuzzStep]) async -> String?
-
-  /// Leaves out steps for as long as something is still wrong.
-  func shrink(_ steps: [FuzzStep], _ replay: StepsCheck) async -> [FuzzStep] {
-    var steps = steps
-    var size = max(steps.count / 2, 1)
-    while true {
-      let fewer = await leaveOut(size, of: steps, replay)
-      let shrank = fewer.count < steps.count
-      steps = fewer
-      if size == 1, !shrank {
-        // Some steps need each other: one that opens, and one that closes again.
-        guard let fewer = await leaveOutPair(of: steps, replay) else { return steps }
-        steps = fewer
-      }
-      size = max(size / 2, 1)
-    }
-  }
-
-  /// Leaves out what can be missed of each so many steps in a row.
-  private func leaveOut(
-    _ size: Int, of steps: [FuzzStep], _ replay: StepsCheck
-  ) async -> [FuzzStep] {
-    var steps = steps
-    var start = 0
-    while start < steps.count {
-      var fewer = steps
-      fewer.removeSubrange(start..<min(start + size, steps.count))
-      if await replay(fewer) != nil { steps = fewer } else { start += size }
-    }
-    return steps
-  }
-
-  /// Leaves out two steps wherever they are, if the walk is short enough to try them all.
-  private func leaveOutPair(of steps: [FuzzStep], _ replay: StepsCheck) async -> [FuzzStep]? {
-    guard steps.count <= 30 else { return nil }
-    for second in steps.indices {
-      for first in 0..<second {
-        var fewer = steps
-        fewer.remove(at: second)
-        fewer.remove(at: first)
-        if await replay(fewer) != nil { return fewer }
-      }
-    }
-    return nil
-  }
 }

@@ -62,6 +62,9 @@ final class KilledWalk<Root: Coordinator> {
     return nil
   }
 
+  /// Whether it stands where `other` does.
+  func stands(like other: Tree) -> Bool { host.tree.description == other.description }
+
   private func difference(from other: Tree, _ when: String) -> String? {
     let (mine, others) = (host.tree.description, other.description)
     guard mine == others else { return "\(when) the tree is\n\(mine)\ninstead of\n\(others)" }
@@ -111,9 +114,6 @@ final class KilledWalk<Root: Coordinator> {
 
   /// How many screens are in the stack that a person can go back in.
   private var depth: Int {
-    let stack = host.visibleSurfaces.last {
-      $0.kind == .stack && host.driver.items(in: $0).count > 1
-    }
-    return stack.map { host.driver.items(in: $0).count } ?? 0
+    host.visibleStack(holdingMoreThan: 1).map { host.driver.count(in: $0) } ?? 0
   }
 }

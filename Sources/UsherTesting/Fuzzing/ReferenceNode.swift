@@ -3,8 +3,10 @@ import Usher
 /// An entry as the reference model knows it.
 @MainActor
 final class ReferenceNode {
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another, and every step reads those of all nodes.
   let id: EntryID
-  private(set) var parent: ReferenceNode?
+  @exclusivity(unchecked) private(set) var parent: ReferenceNode?
   let isModal: Bool
   let route: Any?
   /// `nil` for what is not a flow.
@@ -14,18 +16,19 @@ final class ReferenceNode {
   /// `nil` for what never asks.
   let asks: (@MainActor () -> Bool)?
 
-  private(set) var children: [ReferenceNode] = []
-  var selected = 0
-  private(set) var modal: ReferenceNode?
+  /// Unchecked too, because it is changed by methods of this class only, which call nobody.
+  @exclusivity(unchecked) private(set) var children: [ReferenceNode] = []
+  @exclusivity(unchecked) var selected = 0
+  @exclusivity(unchecked) private(set) var modal: ReferenceNode?
   /// In which change it ended.
-  var endedIn: Int?
+  @exclusivity(unchecked) var endedIn: Int?
   /// When it started and ended, counted in what happened.
-  var startedAt = 0
-  var endedAt = 0
+  @exclusivity(unchecked) var startedAt = 0
+  @exclusivity(unchecked) var endedAt = 0
   /// What it held when that change began, and what came into it since.
   private var former: (change: Int, children: [ReferenceNode])?
   /// Which of its places ended last in that change, and when.
-  private var endedLast: (id: EntryID, at: Int)?
+  @exclusivity(unchecked) private var endedLast: (id: EntryID, at: Int)?
 
   init(
     id: EntryID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Container.Kind?,
@@ -71,7 +74,11 @@ final class ReferenceNode {
       endedLast = nil
     }
     defer { endedLast = (child.id, child.endedAt) }
-    if let position = children.lastIndex(where: { $0 === child }) { children.remove(at: position) }
+    if children.last === child {
+      children.removeLast()
+    } else if let position = children.lastIndex(where: { $0 === child }) {
+      children.remove(at: position)
+    }
     guard let endedLast, endedLast.at > child.startedAt, let former = former?.children,
       let position = former.lastIndex(where: { $0 === child }),
       let last = former.lastIndex(where: { $0.id == endedLast.id })

@@ -43,6 +43,21 @@ private struct Seen {
   var isInStack = false
 }
 
+/// What one surface of a host holds, gone through once from its first item to its last.
+private struct Line {
+  let leader: ReferenceNode
+  let items: [Entry]
+  var position = 0
+
+  /// Whether the next item is this one.
+  mutating func goes(onWith entry: Entry) -> Bool {
+    guard position < items.count, items[position] === entry else { return false }
+    position += 1
+    return true
+  }
+}
+
+/// Goes once through the model, the tree, and the surfaces of the host, side by side.
 @MainActor
 private struct Comparison {
   let driver: InMemoryDriver?
@@ -53,101 +68,134 @@ private struct Comparison {
     self.driver = driver
   }
 
+  /// Compares a root or a modal with what is in it.
   mutating func compare(_ node: ReferenceNode, _ entry: Entry, _ seen: Seen) -> String? {
+    var line: Line?
+    return compare(node, entry, seen, in: &line)
+  }
+
+  private mutating func compare(
+    _ node: ReferenceNode, _ entry: Entry, _ seen: Seen, in line: inout Line?
+  ) -> String? {
     count += 1
-    guard node.id == entry.id, entry.isLive else {
-      return "\(entry.id) is where \(node.id) should be"
-    }
+    guard node.id == entry.id, entry.isLive else { return different(node, entry) }
     if let kind = node.kind {
       guard let container = entry.flow?.container, container.kind == kind else {
         return "\(node.id) is no \(kind)"
       }
-      if let difference = compare(node, entry, container, seen) { return difference }
+      // What goes on in the navigation controller around it is part of that one's line.
+      let goesOn = node.goesOn(inStack: seen.isInStack)
+      var inner = seen
+      if case .stack = kind { inner.isInStack = true } else { inner.isInStack = goesOn }
+      let difference =
+        goesOn
+        ? compare(node, container, inner, in: &line) : compareOwn(node, entry, container, inner)
+      if let difference { return difference }
     }
-    switch (node.modal, entry.modal) {
-    case (nil, nil): return nil
-    case (let inner?, let modal?):
-      if seen.isReachable { modals.append(inner.id) }
-      return compare(
-        inner, modal, Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable))
-    case (let inner, let modal):
-      return "\(node.id) presents \(modal?.id.description ?? "nothing") instead of "
-        + (inner?.id.description ?? "nothing")
-    }
+    let (innerModal, modal) = (node.modal, entry.modal)
+    if innerModal == nil, modal == nil { return nil }
+    guard let innerModal, let modal else { return different(node, entry) }
+    if seen.isReachable { modals.append(innerModal.id) }
+    return compare(
+      innerModal, modal, Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable))
   }
 
-  private mutating func compare(
+  /// Compares a flow that has a surface of its own.
+  private mutating func compareOwn(
     _ node: ReferenceNode, _ entry: Entry, _ container: Container, _ seen: Seen
+  ) -> String? {
+    var line: Line?
+    guard let driver else { return compare(node, container, seen, in: &line) }
+    guard let surface = entry.surface else { return "\(node.id) is shown nowhere" }
+    let items = driver.items(in: surface)
+    if seen.modalIsShown {
+      line = Line(leader: node, items: items)
+    } else if !items.isEmpty {
+      return "\(node.id) is kept although nobody sees it"
+    }
+    if let difference = compare(node, container, seen, in: &line) { return difference }
+    guard let line else { return nil }
+    if line.position != line.items.count { return wrong(line) }
+    guard case .tabs = container.kind else { return nil }
+    let selection = driver.selection(in: surface)
+    return selection == node.selected
+      ? nil : "the host selects \(selection) instead of \(node.selected)"
+  }
+
+  /// Compares what a flow holds, and the items of the surface that it is shown in.
+  private mutating func compare(
+    _ node: ReferenceNode, _ container: Container, _ seen: Seen, in line: inout Line?
   ) -> String? {
     let entries = container.entries
     let children = node.children
     guard children.count == entries.count else {
       return "\(node.id) holds \(entries.map(\.id)) instead of \(children.map(\.id))"
     }
-    let isTabs = container.kind == .tabs
-    if isTabs, node.selected != container.selection {
-      return "\(node.id) selects \(container.selection) instead of \(node.selected)"
+    var selected: Int?
+    switch container.kind {
+    case .tabs:
+      selected = node.selected
+      if node.selected != container.selection {
+        return "\(node.id) selects \(container.selection) instead of \(node.selected)"
+      }
+    case .stack: if children.isEmpty { return "\(node.id) has nothing in it" }
+    case .switcher: break
     }
-    if children.isEmpty, container.kind == .stack { return "\(node.id) has nothing in it" }
-    let continues = seen.isInStack && !isTabs
-    if !continues, let driver, let difference = shown(driver, node, entry, seen) {
-      return difference
-    }
-    var inner = seen
-    inner.isInStack = continues || container.kind == .stack
     for position in children.indices {
-      inner.isReachable = seen.isReachable && (!isTabs || position == node.selected)
-      if let difference = compare(children[position], entries[position], inner) {
-        return difference
+      let (child, entry) = (children[position], entries[position])
+      if !child.goesOn(inStack: seen.isInStack), line?.goes(onWith: entry) == false {
+        return line.map(wrong)
       }
+      if child.kind == nil, child.modal == nil {
+        // Most are screens that present nothing, of which there is less to say.
+        count += 1
+        guard child.id == entry.id, entry.isLive, entry.modal == nil else {
+          return different(child, entry)
+        }
+        continue
+      }
+      var inner = seen
+      if let selected, selected != position { inner.isReachable = false }
+      if let difference = compare(child, entry, inner, in: &line) { return difference }
     }
     return nil
   }
 
-  /// What one navigation controller, tab bar or box shows, against what it should.
-  private func shown(
-    _ driver: InMemoryDriver, _ node: ReferenceNode, _ entry: Entry, _ seen: Seen
-  ) -> String? {
-    guard let surface = entry.surface else { return "\(node.id) is shown nowhere" }
-    let items = driver.items(in: surface)
-    guard seen.modalIsShown else {
-      return items.isEmpty ? nil : "\(node.id) is kept although nobody sees it"
+  /// In what an entry differs by itself or in what it presents.
+  private func different(_ node: ReferenceNode, _ entry: Entry) -> String {
+    guard node.id == entry.id, entry.isLive else {
+      return "\(entry.id) is where \(node.id) should be"
     }
-    var position = 0
-    if !holds(items, node, node.kind == .stack, &position) || position != items.count {
-      let expected = node.kind == .stack ? Self.items(of: node) : node.children
-      return "the host shows \(items.map(\.id)) instead of \(expected.map(\.id)) in \(node.id)"
-    }
-    if node.kind == .tabs, driver.selection(in: surface) != node.selected {
-      return "the host selects \(driver.selection(in: surface)) instead of \(node.selected)"
-    }
-    return nil
+    return "\(node.id) presents \(entry.modal?.id.description ?? "nothing") instead of "
+      + (node.modal?.id.description ?? "nothing")
   }
 
-  private func holds(
-    _ items: [Entry], _ node: ReferenceNode, _ isStack: Bool, _ position: inout Int
-  ) -> Bool {
-    for child in node.children {
-      if isStack, child.kind == .stack || child.kind == .switcher {
-        guard holds(items, child, true, &position) else { return false }
-      } else {
-        guard position < items.count, items[position].id == child.id else { return false }
-        position += 1
-      }
-    }
-    return true
+  private func wrong(_ line: Line) -> String {
+    let expected =
+      line.leader.kind == .stack ? Self.items(of: line.leader) : line.leader.children
+    return "the host shows \(line.items.map(\.id)) instead of \(expected.map(\.id))"
+      + " in \(line.leader.id)"
   }
 
   private static func items(of node: ReferenceNode) -> [ReferenceNode] {
-    node.children.flatMap { child in
-      child.kind == .stack || child.kind == .switcher ? items(of: child) : [child]
-    }
+    node.children.flatMap { $0.goesOn(inStack: true) ? items(of: $0) : [$0] }
   }
 
   func modalDifference(_ driver: InMemoryDriver) -> String? {
+    if modals.isEmpty, driver.modals.isEmpty { return nil }
     // Those presented first lie below.
     let expected = modals.sorted()
     let shown = driver.modals.map(\.id)
     return shown == expected ? nil : "the host presents \(shown) instead of \(expected)"
+  }
+}
+
+extension ReferenceNode {
+  /// Whether a navigation controller around it shows its items as its own.
+  fileprivate func goesOn(inStack isInStack: Bool) -> Bool {
+    switch kind {
+    case .stack, .switcher: isInStack
+    case .tabs, nil: false
+    }
   }
 }

@@ -7,18 +7,23 @@ import Usher
 @MainActor
 final class ReferenceTree {
   private(set) var nodes: [EntryID: ReferenceNode] = [:]
-  private(set) var root: ReferenceNode?
+  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
+  // another, and every step reads them often.
+  @exclusivity(unchecked) private(set) var root: ReferenceNode?
   /// How many of the nodes are flows.
-  private(set) var flowCount = 0
+  @exclusivity(unchecked) private(set) var flowCount = 0
   /// What the finger lies on: what was put on top of it meanwhile goes with it.
-  var swiped: EntryID?
-  private var time = 0
+  @exclusivity(unchecked) var swiped: EntryID?
+  @exclusivity(unchecked) private var time = 0
   /// Counts the changes: what happens from one intent to the next.
-  private(set) var change = 0
+  @exclusivity(unchecked) private(set) var change = 0
   /// What ended in this change, in order.
   private(set) var ended: [ReferenceNode] = []
 
-  subscript(id: EntryID) -> ReferenceNode? { nodes[id] }
+  subscript(id: EntryID?) -> ReferenceNode? {
+    guard let id else { return nil }
+    return nodes[id]
+  }
 
   /// Called when something new is to happen.
   func beginChange() {

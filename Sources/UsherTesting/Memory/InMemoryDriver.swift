@@ -5,7 +5,6 @@ import Usher
 final class InMemoryDriver: Driver {
   private(set) var root: Surface?
   private(set) var modals: [Entry] = []
-  private var contents: [EntryID: Content] = [:]
   private var wake: (@MainActor (Hint) -> Void)?
   private var causes: [EntryID: EndingCause] = [:]
   /// What a person still sees while it moves out.
@@ -19,9 +18,13 @@ final class InMemoryDriver: Driver {
   /// How many of the requests made were animated.
   private(set) var animatedTransitions = 0
 
-  struct Content {
-    var items: [Entry] = []
-    var selection = 0
+  /// What one container holds; the surface keeps it, so that it need not be looked up.
+  @MainActor
+  private final class Content {
+    // Unchecked, because what is taken out is held by the driver until the change is over, so that
+    // nobody is called during one.
+    @exclusivity(unchecked) var items: [Entry] = []
+    @exclusivity(unchecked) var selection = 0
   }
 
   // MARK: - Driver
@@ -41,7 +44,7 @@ final class InMemoryDriver: Driver {
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     .entry(items(in: surface)[position].id)
   }
-  func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
+  func selection(in surface: Surface) -> Int { content(of: surface)?.selection ?? 0 }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
 
@@ -51,13 +54,13 @@ final class InMemoryDriver: Driver {
 
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
     let range = splice.position..<splice.position + splice.removed.count
-    contents[surface.id, default: Content()].items.replaceSubrange(range, with: splice.inserted)
+    madeContent(of: surface).items.replaceSubrange(range, with: splice.inserted)
     for entry in splice.leaving { forget(entry) }
     began(transition)
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
-    contents[surface.id, default: Content()].selection = position
+    madeContent(of: surface).selection = position
     began(transition)
   }
 
@@ -80,14 +83,22 @@ final class InMemoryDriver: Driver {
 
   // MARK: - For the host
 
-  func items(in surface: Surface) -> [Entry] { contents[surface.id]?.items ?? [] }
+  func items(in surface: Surface) -> [Entry] { content(of: surface)?.items ?? [] }
+
+  /// What a person sees in a surface, the selected tab or what is on top, and of how many items.
+  func sight(of surface: Surface) -> (item: Entry?, count: Int) {
+    guard let content = content(of: surface) else { return (nil, 0) }
+    let items = content.items
+    guard case .tabs = surface.kind else { return (items.last, items.count) }
+    let selection = content.selection
+    return (items.indices.contains(selection) ? items[selection] : nil, items.count)
+  }
 
   /// Takes items off the top without being asked by the reconciler, as a person does.
   func removeTop(_ count: Int, of surface: Surface, _ cause: EndingCause) {
-    guard var content = contents[surface.id] else { return }
+    guard let content = content(of: surface) else { return }
     let gone = content.items.suffix(count)
     content.items.removeLast(count)
-    contents[surface.id] = content
     for entry in gone { forget(entry, cause) }
     wake?(.surface(surface))
     causes.removeAll()
@@ -103,7 +114,7 @@ final class InMemoryDriver: Driver {
 
   /// Selects a tab without being asked by the reconciler.
   func tap(_ position: Int, of surface: Surface) {
-    contents[surface.id, default: Content()].selection = position
+    madeContent(of: surface).selection = position
     wake?(.surface(surface))
   }
 
@@ -112,6 +123,15 @@ final class InMemoryDriver: Driver {
     leaving = []
     onCancelInteraction = nil
     wake?(.idle)
+  }
+
+  private func content(of surface: Surface) -> Content? { surface.hosted as? Content }
+
+  private func madeContent(of surface: Surface) -> Content {
+    if let content = content(of: surface) { return content }
+    let content = Content()
+    surface.hosted = content
+    return content
   }
 
   private func began(_ transition: Transition) {
@@ -124,7 +144,8 @@ final class InMemoryDriver: Driver {
 
   private func forget(_ entry: Entry, _ cause: EndingCause? = nil) {
     if let cause { causes[entry.id] = cause } else { leaving.append(entry) }
-    guard let surface = entry.surface else { return }
-    for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner, cause) }
+    guard let surface = entry.surface, let content = content(of: surface) else { return }
+    surface.hosted = nil
+    for inner in content.items { forget(inner, cause) }
   }
 }

@@ -216,30 +216,43 @@ public final class InMemoryHost {
 
 extension InMemoryHost {
   /// The entry that a person sees on top.
-  var visibleEntry: Entry? {
-    var entry = driver.modals.last ?? driver.root?.entry
-    while let surface = entry?.surface {
-      let items = driver.items(in: surface)
-      switch surface.kind {
-      case .stack, .box: entry = items.last
-      case .tabs:
-        let selection = driver.selection(in: surface)
-        entry = items.indices.contains(selection) ? items[selection] : nil
-      }
-    }
-    return entry
-  }
+  var visibleEntry: Entry? { look { _, _ in } }
 
   /// The surfaces that a person sees, the outermost first.
   var visibleSurfaces: [Surface] {
     var surfaces: [Surface] = []
+    _ = look { surface, _ in surfaces.append(surface) }
+    return surfaces
+  }
+
+  /// The innermost tab bar that a person sees.
+  var visibleTabs: Surface? {
+    var found: Surface?
+    _ = look { surface, _ in
+      if case .tabs = surface.kind { found = surface }
+    }
+    return found
+  }
+
+  /// The innermost navigation controller that a person sees and that holds more than `count` items.
+  func visibleStack(holdingMoreThan count: Int) -> Surface? {
+    var found: Surface?
+    _ = look { surface, itemCount in
+      if case .stack = surface.kind, itemCount > count { found = surface }
+    }
+    return found
+  }
+
+  /// Looks from the outermost surface that a person sees to the entry on top.
+  ///
+  /// - Parameter visit: Called with each of the surfaces, and how many items it holds.
+  func look(_ visit: (Surface, Int) -> Void) -> Entry? {
     var entry = driver.modals.last ?? driver.root?.entry
     while let surface = entry?.surface {
-      surfaces.append(surface)
-      let items = driver.items(in: surface)
-      let position = surface.kind == .tabs ? driver.selection(in: surface) : items.count - 1
-      entry = items.indices.contains(position) ? items[position] : nil
+      let (item, count) = driver.sight(of: surface)
+      visit(surface, count)
+      entry = item
     }
-    return surfaces
+    return entry
   }
 }

@@ -62,7 +62,7 @@ public final class Person {
   /// - Parameter position: The tab, from 0 at the left.
   public func tapTab(_ position: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
-    guard let tabs = host.visibleSurfaces.last(where: { $0.kind == .tabs }),
+    guard let tabs = host.visibleTabs,
       host.driver.items(in: tabs).indices.contains(position)
     else { return cannot("tap tab \(position)", sourceLocation) }
     if host.driver.selection(in: tabs) == position {
@@ -86,7 +86,7 @@ public final class Person {
 
   /// How many tabs the tab bar shows; 0 if there is none.
   public var tabCount: Int {
-    host.visibleSurfaces.last { $0.kind == .tabs }.map { host.driver.items(in: $0).count } ?? 0
+    host.visibleTabs.map { host.driver.count(in: $0) } ?? 0
   }
 
   /// Whether there is a sheet on top that can be drawn down.
@@ -97,7 +97,7 @@ public final class Person {
 
   /// How many screens the back button's menu lists.
   public var backMenuCount: Int {
-    stackToLeave(over: 1).map { host.driver.items(in: $0).count - 1 } ?? 0
+    stackToLeave(over: 1).map { host.driver.count(in: $0) - 1 } ?? 0
   }
 
   // MARK: - What a hand does
@@ -113,9 +113,7 @@ public final class Person {
   }
 
   private func stackToLeave(over count: Int) -> Surface? {
-    host.visibleSurfaces.last {
-      $0.kind == .stack && host.driver.items(in: $0).count > max(count, 1)
-    }
+    host.visibleStack(holdingMoreThan: max(count, 1))
   }
 
   private func stackToLeave(

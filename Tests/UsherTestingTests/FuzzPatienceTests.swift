@@ -1,0 +1,76 @@
+import Testing
+import Usher
+
+@testable import UsherTesting
+
+private final class Button: FuzzableScreen {
+  let fuzzActions: [FuzzAction]
+
+  init(_ name: String, _ perform: @escaping @MainActor () -> Void) {
+    fuzzActions = [FuzzAction(name, perform: perform)]
+  }
+}
+
+private final class Parent: Coordinator {
+  enum Route { case start, child }
+
+  let navigation = Stack<Route>(.start)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .start: .screen(Button("open") { self.push(.child) })
+    case .child: .flow(SlowChild())
+    }
+  }
+}
+
+/// Hears that its task was cancelled, and takes its time.
+private final class SlowChild: Coordinator {
+  enum Route { case only }
+
+  let navigation = Stack<Route>(.only)
+
+  func destination(for route: Route) -> Destination {
+    .screen(Button("close") { self.finish() })
+  }
+
+  func lifetime() async {
+    while !Task.isCancelled { await Task.yield() }
+    for _ in 0..<1_000 { await Task.yield() }
+  }
+}
+
+/// A machine that has much else to do lets a task wait for many turns of others: that is no leak.
+@Suite("The fuzzer's patience", .timeLimit(.minutes(2)))
+@MainActor
+struct FuzzPatienceTests {
+  private let steps: [FuzzStep] = [.act("open"), .wait, .act("close"), .wait]
+
+  @Test("A task that takes many turns to its end is no leak")
+  func patient() async {
+    var fuzzer = Fuzzer { Parent() }
+    fuzzer.patience = .seconds(60)
+    #expect(await fuzzer.replay(steps) == nil)
+  }
+
+  @Test("Without patience it would be taken for one")
+  func hasty() async {
+    var fuzzer = Fuzzer { Parent() }
+    fuzzer.patience = .zero
+    #expect(await fuzzer.replay(steps) == "SlowChild #3 ended and is still alive")
+  }
+
+  @Test("What was only late while steps were left out is looked at again with patience")
+  func astray() async {
+    // Without patience each walk in which a child was closed seems to leak, and the fewest steps of these
+    // do not lead to what was wrong: all is done again.
+    var fuzzer = Fuzzer { Parent() }
+    fuzzer.patience = .seconds(60)
+    let (left, sentence) = await fuzzer.shrunk(steps, "the failure") { fuzzer, steps in
+      if fuzzer.patience == .zero { return steps.isEmpty ? nil : "a leak" }
+      return steps.contains(.act("close")) && steps.count > 1 ? "the failure" : nil
+    }
+    #expect(left.count == 2 && left.contains(.act("close")))
+    #expect(sentence == "the failure")
+  }
+}
