@@ -58,6 +58,10 @@ private struct Line {
 }
 
 /// Goes once through the model, the tree, and the surfaces of the host, side by side.
+///
+/// No place is left out, whatever happened: what changes in silence is told by nobody. An item of the host
+/// has to be the tree's entry itself, whose identity is compared with the model's node, so the model and
+/// the host need no comparison of their own.
 @MainActor
 private struct Comparison {
   let driver: InMemoryDriver?
