@@ -8,9 +8,9 @@ extension Coordinator {
   /// the flow stays where it is and that is reported as misuse. It never asks whether it may leave.
   @discardableResult
   public func finish(_ output: Output, transition: Transition = .automatic) -> IntentHandle {
-    submit("finish", transition: transition) { flow in
+    navigation.container.submit("finish", of: Self.self, transition: transition) { flow, _ in
       flow.tree?.recorder?.willFinish(with: output)
-      return [.leave(flow, .finished, conclusion: flow.delivery(of: output))]
+      return .one(.leave(flow, .finished, conclusion: flow.delivery(of: output)))
     }
   }
 
@@ -21,7 +21,9 @@ extension Coordinator {
   /// Everything else is as with `finish`.
   @discardableResult
   public func cancel(transition: Transition = .automatic) -> IntentHandle {
-    submit("cancel", transition: transition) { [.leave($0, .cancelled, conclusion: nil)] }
+    navigation.container.submit("cancel", of: Self.self, transition: transition) { flow, _ in
+      .one(.leave(flow, .cancelled, conclusion: nil))
+    }
   }
 }
 

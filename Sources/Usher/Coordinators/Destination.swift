@@ -44,7 +44,7 @@ public struct Destination {
     _ coordinator: any Coordinator<Output>,
     onFinish: @escaping @MainActor (Output) -> Void
   ) -> Destination {
-    flow(coordinator, onEnd: { if case .finished(let output) = $0 { onFinish(output) } })
+    Destination(.flow(coordinator, FinishSink(onFinish), nil))
   }
 
   /// A child flow, and what to do when it ends, however it ends.

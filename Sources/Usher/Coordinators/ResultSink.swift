@@ -20,7 +20,7 @@ package class ResultSink {
 package class TypedResultSink<Output>: ResultSink {
   package func receive(_ ending: Ending<Output>) {}
 
-  package final func finished(_ output: Output) {
+  package func finished(_ output: Output) {
     receive(.finished(output))
   }
 
@@ -45,6 +45,19 @@ package final class ClosureResultSink<Output>: TypedResultSink<Output> {
   }
 
   package override func receive(_ ending: Ending<Output>) { body(ending) }
+}
+
+/// A closure that is told what a flow gave back, and nothing if it gave nothing back.
+@MainActor
+final class FinishSink<Output>: TypedResultSink<Output> {
+  private let body: @MainActor (Output) -> Void
+
+  init(_ body: @escaping @MainActor (Output) -> Void) {
+    self.body = body
+  }
+
+  override func finished(_ output: Output) { body(output) }
+  override func left(_ cause: EndingCause) {}
 }
 
 extension Coordinator {

@@ -1,6 +1,6 @@
 /// The places that a flow starts with, as it allows them itself.
 struct FirstPlaces {
-  var seeds: [Seed] = []
+  var seeds: Few<Seed> = .none
   var selection: Int?
   /// What they come from, if that is not the flow's model.
   var plan: Plan?
@@ -39,10 +39,10 @@ extension Tree {
   ///
   /// - Returns: What remains; nothing if the flow cannot start.
   func judgedFirstPlaces(of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    var first = judged(flow.coordinator.startSeeds(plan), of: flow, plan)
+    var first = judged(Array(flow.coordinator.startSeeds(plan)), of: flow, plan)
     if first.seeds.isEmpty, plan != nil {
       let rest = first.later
-      first = judged(flow.coordinator.startSeeds(nil), of: flow, nil)
+      first = judged(Array(flow.coordinator.startSeeds(nil)), of: flow, nil)
       first.later = rest + first.later
     }
     if first.seeds.isEmpty {
@@ -69,7 +69,7 @@ extension Tree {
       case .refused(let step): cut(step)
       case .open(let question):
         first.later = [.places(rest, after: index)]
-        if index == 0, let seed = meanwhile(question, in: flow) { first.seeds = [seed] }
+        if index == 0, let seed = meanwhile(question, in: flow) { first.seeds = .one(seed) }
       case .redirected(let redirect):
         note(redirect)
         flow.remember(redirect, rest)
@@ -95,7 +95,7 @@ extension Tree {
 
   /// All tabs are made; the selected one is entered.
   private func judgedTabs(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    var first = FirstPlaces(seeds: seeds)
+    var first = FirstPlaces(seeds: Few(seeds))
     let wanted = plan.map { plan in
       plan.isPartial
         ? seeds.firstIndex { areEqual($0.route, plan.places.last?.route) } ?? 0 : plan.selection

@@ -39,7 +39,7 @@ public final class IntentHandle {
   public var intent: Intent {
     Intent(
       id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
-      flow: request.flowType.map { String(describing: $0) }, subject: request.subject,
+      flow: request.flowType.map { TypeName.of($0) }, subject: request.subject,
       origin: request.origin, cause: cause)
   }
 

@@ -80,7 +80,7 @@ public final class Entry {
     let (kind, name): (TreeEvent.Node.Kind, String) =
       switch content {
       case .flow(let flow): (.flow, flow.name)
-      case .screen(let object): (.screen, String(describing: type(of: object)))
+      case .screen(let object): (.screen, TypeName.of(type(of: object)))
       case .alert(let alert): (.alert, alert.title)
       case .none, .left: (.flow, "")
       }

@@ -26,6 +26,18 @@ package enum Few<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
     }
   }
 
+  mutating func append(_ element: Element) {
+    switch self {
+    case .none: self = .one(element)
+    case .one(let first): self = .more([first, element])
+    case .more(var elements):
+      // Let go of first: an array that is held twice is copied when it changes.
+      self = .none
+      elements.append(element)
+      self = .more(elements)
+    }
+  }
+
   package subscript(position: Int) -> Element {
     switch self {
     case .one(let element) where position == 0: element

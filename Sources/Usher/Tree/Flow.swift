@@ -22,9 +22,9 @@ package final class Flow {
   /// Whether a caller of `run` waits for the ending.
   @exclusivity(unchecked) var isAwaited = false
   /// Where the ending goes.
-  @exclusivity(unchecked) var sinks: [ResultSink]
+  @exclusivity(unchecked) var sinks: Few<ResultSink> = .none
   /// Those that get the ending, while it is delivered.
-  @exclusivity(unchecked) private(set) var endingSinks: [ResultSink] = []
+  @exclusivity(unchecked) private(set) var endingSinks: Few<ResultSink> = .none
   /// Delivers the value that the flow finished with.
   @exclusivity(unchecked) var conclusion: (@MainActor () -> Void)?
   /// The ending was delivered although the entry is still there.
@@ -40,7 +40,6 @@ package final class Flow {
     self.container = container
     self.entry = entry
     self.tree = tree
-    sinks = []
   }
 
   /// Adds somebody who is told of the ending.
@@ -48,7 +47,7 @@ package final class Flow {
     sinks.append(sink)
   }
 
-  var name: String { String(describing: type(of: coordinator)) }
+  var name: String { TypeName.of(type(of: coordinator)) }
 
   /// Starts a task that ends with the flow; one that comes too late is born cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
@@ -120,13 +119,13 @@ package final class Flow {
     guard !isConcluded else { return }
     isConcluded = true
     endingSinks = sinks
-    sinks = []
+    sinks = .none
     if let conclusion {
       conclusion()
     } else {
       for sink in endingSinks { sink.left(cause) }
     }
-    endingSinks = []
+    endingSinks = .none
   }
 }
 

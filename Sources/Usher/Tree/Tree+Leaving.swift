@@ -60,7 +60,7 @@ extension Tree {
 
   /// Gives a flow that cannot leave its first places again.
   private func restart(_ flow: Flow) {
-    apply(.splice(flow.container, 0..<0, Few(flow.coordinator.startSeeds(nil)), .replaced))
+    apply(.splice(flow.container, 0..<0, flow.coordinator.startSeeds(nil), .replaced))
   }
 }
 

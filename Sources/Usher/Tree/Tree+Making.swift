@@ -181,23 +181,24 @@ extension Coordinator {
   }
 
   /// What the flow starts with: by the plan if there is one whose routes are this flow's.
-  func startSeeds(_ plan: Plan?) -> [Seed] {
+  func startSeeds(_ plan: Plan?) -> Few<Seed> {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
         if plan.isPartial, navigation.container.kind == .tabs {
-          return navigation.start.map { route in
-            plan.places.last { areEqual($0.route, route) }.map { Seed($0) } ?? Seed(route: route)
-          }
+          return Few(
+            navigation.start.map { route in
+              plan.places.last { areEqual($0.route, route) }.map { Seed($0) } ?? Seed(route: route)
+            })
         }
         let places =
           navigation.container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
-        return places.map { Seed($0) }
+        return Few(places.map { Seed($0) })
       }
       navigation.container.flow?.tree?.report(
         .wrongRoute(plan.places.first?.route, navigation.container.flow))
     }
     let start = navigation.start
-    return start.count == 1 ? [Seed(route: start[0])] : start.map { Seed(route: $0) }
+    return start.count == 1 ? .one(Seed(route: start[0])) : Few(start.map { Seed(route: $0) })
   }
 }
 
