@@ -20,18 +20,14 @@
     }
 
     /// The transition under way in what can be seen of a controller, the innermost of several.
-    ///
-    /// A controller tells of its own, or else of the nearest around it, as UIKit documents: most often
-    /// one has to be asked.
     private func transition(
       in controller: UIViewController
     ) -> (any UIViewControllerTransitionCoordinator)? {
-      var innermost = controller
-      while let next = shown(in: innermost) { innermost = next }
-      guard let nearest = innermost.transitionCoordinator else { return nil }
-      guard nearest === ended else { return nearest }
-      return path(from: controller).reversed().lazy.compactMap(\.transitionCoordinator)
-        .first { $0 !== ended }
+      if let inner = shown(in: controller), let found = transition(in: inner) { return found }
+      guard let coordinator = controller.transitionCoordinator, coordinator !== ended else {
+        return nil
+      }
+      return coordinator
     }
 
     /// A controller and what can be seen in it, the outermost first.
