@@ -17,8 +17,10 @@ let package = Package(
     // The library's own sources, by symbolic links: one build serves what is measured beside the
     // stand-in UIKit too, and that must never be in one graph with the root package.
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
-    .target(name: "UsherWeb", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherJournal", dependencies: ["Usher"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
+    .target(name: "UsherWeb", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
     .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(name: "UIKitInit"),
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),

@@ -26,7 +26,9 @@ let package = Package(
   targets: [
     // The library's own sources, by symbolic links: this package must not depend on the root.
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherJournal", dependencies: ["Usher"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
     .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .testTarget(
       name: "UsherUIKitTests",

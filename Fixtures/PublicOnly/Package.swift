@@ -13,6 +13,7 @@ let package = Package(
       name: "PublicOnly",
       dependencies: [
         .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherJournal", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
       ],

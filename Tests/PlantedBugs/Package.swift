@@ -13,7 +13,9 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   targets: [
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherJournal", dependencies: ["Usher"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
     .executableTarget(
       name: "planted", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
   ],

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherJournal
 import UsherTesting
 
 struct DraftService {
@@ -136,7 +137,7 @@ struct JournalDocsCode {
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
     }
-    #expect(blocks.count == 10)
+    #expect(blocks.count == 11)
     for block in blocks {
       #expect(code.contains(block), "not compiled as it stands:\n\(block)")
       #expect(block.split(separator: "\n").count <= 15)

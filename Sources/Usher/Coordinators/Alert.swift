@@ -61,7 +61,7 @@ public struct Alert {
   }
 
   /// `nil` if there are no actions.
-  init?(_ title: String, message: String?, actions: [Action]) {
+  package init?(_ title: String, message: String?, actions: [Action]) {
     guard !actions.isEmpty else { return nil }
     self.title = title
     self.message = message

@@ -39,7 +39,7 @@ extension Coordinator where Output == Void {
 
 extension Flow {
   /// Delivers `output` to whoever waits for it, when the flow ends.
-  func delivery<Output>(of output: Output) -> @MainActor () -> Void {
+  package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
     {
       self.tree?.recorder?.finished(self, output)
       for case let sink as TypedResultSink<Output> in self.endingSinks { sink.finished(output) }

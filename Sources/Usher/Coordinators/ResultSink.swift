@@ -8,8 +8,8 @@ package class ResultSink {
 
   package func left(_ cause: EndingCause) {}
 
-  /// The type of what is waited for, if one is; for the journal.
-  var expected: String? { nil }
+  /// The name of the type of what is waited for, if one is; for recordings.
+  package var expected: String? { nil }
 
   /// Whether `coordinator` gives back what is waited for here.
   func accepts(_ coordinator: any Coordinator) -> Bool { false }
@@ -28,11 +28,27 @@ package class TypedResultSink<Output>: ResultSink {
     coordinator.outputType == Output.self
   }
 
-  override var expected: String? { String(reflecting: Output.self) }
+  package override var expected: String? { String(reflecting: Output.self) }
 
   package override func left(_ cause: EndingCause) {
     receive(.left(cause))
   }
+}
+
+/// Stands for whoever waited for the ending of a flow when that was recorded.
+@MainActor
+package final class ReplaySink: ResultSink {
+  private let type: String
+
+  package init(expected: String) {
+    type = expected
+  }
+
+  override func accepts(_ coordinator: any Coordinator) -> Bool {
+    String(reflecting: coordinator.outputType) == type
+  }
+
+  package override var expected: String? { type }
 }
 
 /// A closure that is told how a flow ended.

@@ -135,7 +135,7 @@ public protocol EntryGuard: Coordinator {
 }
 
 /// What a flow said, whatever its route type.
-enum EntryAnswer {
+package enum EntryAnswer {
   case allow
   case refuse(String, rule: String?)
   case redirect(Any, Presentation?, isRemembered: Bool, rule: String?)

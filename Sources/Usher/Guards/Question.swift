@@ -114,7 +114,7 @@ extension Tree {
   /// Lets somebody be asked, unless that is replayed: then the answer is known, and what whoever was asked
   /// did is done again as what comes from outside.
   func asking(_ start: () -> Void) {
-    if recorder?.answers == nil { underiving(start) }
+    if recorder?.isReplaying != true { underiving(start) }
   }
 
   private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
@@ -136,7 +136,7 @@ extension Tree {
   /// Answers an open question about an entry without whoever is asked.
   ///
   /// - Returns: Whether there was one.
-  func decide(_ mayLeave: Bool, about id: EntryID) -> Bool {
+  package func decide(_ mayLeave: Bool, about id: EntryID) -> Bool {
     guard let question = questions[.leaving(id)] else { return false }
     answer(mayLeave, about: id, question)
     return true

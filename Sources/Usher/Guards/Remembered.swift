@@ -39,14 +39,14 @@ package enum Memory {
 
 /// Those who wait for a place that is gone on to, for as long as that is not entered.
 @MainActor
-final class RememberedSinks: ResultSink {
-  fileprivate(set) var sinks: [ResultSink]
+package final class RememberedSinks: ResultSink {
+  package fileprivate(set) var sinks: [ResultSink]
 
   init(_ sinks: [ResultSink] = []) {
     self.sinks = sinks
   }
 
-  override func left(_ cause: EndingCause) {
+  package override func left(_ cause: EndingCause) {
     let sinks = sinks
     self.sinks = []
     for sink in sinks { sink.left(cause) }
@@ -91,6 +91,14 @@ extension Flow {
   /// Whether somebody waits for what is remembered.
   func remembers(_ sink: ResultSink) -> Bool {
     remembered?.sinks.contains { $0 === sink } == true
+  }
+
+  /// Forgets what is remembered without going on to it: a replay does that by edits which it knows.
+  ///
+  /// - Returns: Those who wait for it.
+  package func giveUpRemembered() -> RememberedSinks {
+    defer { remembered = nil }
+    return RememberedSinks(remembered?.sinks ?? [])
   }
 
   /// The edits that go on to what is remembered, which is forgotten by that; `nil` if nothing is.

@@ -58,17 +58,23 @@ extension Tree {
     }
   }
 
-  /// Answers an open question about a route as it was answered when it was recorded.
+  /// Answers an open question about a route without whoever is asked.
   ///
-  /// - Returns: Whether there was one, and the answer can be given again.
-  func decide(_ entrance: Journal.Entrance, of flow: EntryID) -> Bool {
+  /// - Parameters:
+  ///   - route: The route, as it describes itself.
+  ///   - flow: The entry of its flow.
+  ///   - answer: What the answer is, in that flow; `nil` if it cannot be given.
+  /// - Returns: Whether there was one, and it is answered.
+  package func decide(
+    about route: String, of flow: EntryID, _ answer: (Flow) -> EntryAnswer?
+  ) -> Bool {
     let open = questions.keys.sorted().first { id in
-      guard case .entering(flow, _) = id, let route = questions[id]?.route else { return false }
-      return String(describing: route) == entrance.route
+      guard case .entering(flow, _) = id, let asked = questions[id]?.route else { return false }
+      return String(describing: asked) == route
     }
-    guard let open, let flow = questions[open]?.flow,
-      let answer = entrance.verdict.answer(in: flow)
-    else { return false }
+    guard let open, let flow = questions[open]?.flow, let answer = answer(flow) else {
+      return false
+    }
     self.answer(answer, open)
     return true
   }
@@ -77,7 +83,7 @@ extension Tree {
     guard let question = questions.removeValue(forKey: id), let route = question.route,
       case .entering(let flow, _) = id
     else { return }
-    if let asked = question.flow { recorder?.note(answer, about: route, by: asked) }
+    if let asked = question.flow { recorder?.answered(answer, about: route, by: asked) }
     change {
       for proposal in question.proposals {
         proposal.given.append(GivenAnswer(flow: flow, route: route, answer: answer))

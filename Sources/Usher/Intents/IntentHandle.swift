@@ -24,7 +24,7 @@ public final class IntentHandle {
   /// Whether it is part of asking somebody whether something may be left.
   @exclusivity(unchecked) var isQuestion = false
   /// Whether it came from outside, where that is recorded.
-  @exclusivity(unchecked) var isOutside = false
+  @exclusivity(unchecked) package internal(set) var isOutside = false
   /// What else there is to say of it; nothing of most.
   @exclusivity(unchecked) private var story: Story?
   @exclusivity(unchecked) private var waiting: [CheckedContinuation<Settlement, Never>] = []
@@ -113,13 +113,13 @@ extension IntentHandle {
   }
 
   /// Where the root flow starts by it, where that is recorded.
-  var plan: Plan? {
+  package internal(set) var plan: Plan? {
     get { story?.plan }
     set { if story != nil || newValue != nil { told().plan = newValue } }
   }
 
   /// What the root flow was restored from, where that is recorded.
-  var snapshot: Snapshot? {
+  package internal(set) var snapshot: Snapshot? {
     get { story?.snapshot }
     set { if story != nil || newValue != nil { told().snapshot = newValue } }
   }

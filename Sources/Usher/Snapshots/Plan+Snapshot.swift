@@ -1,10 +1,16 @@
 /// A route as it was stored, in a plan whose flow is not there yet: only that knows the route's type.
-struct StoredRoute {
-  let value: StoredValue
+package struct StoredRoute {
+  package let value: StoredValue
   /// The version of the flow's routes then.
-  let version: Int
+  package let version: Int
   /// What kind of flow it was.
-  let kind: Container.Kind
+  package let kind: Container.Kind
+
+  package init(value: StoredValue, version: Int, kind: Container.Kind) {
+    self.value = value
+    self.version = version
+    self.kind = kind
+  }
 }
 
 extension Plan {

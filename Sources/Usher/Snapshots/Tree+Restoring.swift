@@ -168,7 +168,7 @@ extension Coordinator {
   fileprivate var startPlaces: [Plan.Place] { navigation.start.map { Plan.Place(route: $0) } }
 
   /// A stored route as one of this flow's.
-  fileprivate func route(of stored: StoredValue) throws(StoredValueError) -> Any {
+  package func route(of stored: StoredValue) throws(StoredValueError) -> Any {
     guard let type = Route.self as? any Decodable.Type else {
       throw StoredValueError(.notDecodable, "\(Route.self) is not Codable.")
     }

@@ -47,7 +47,7 @@ package final class Flow {
     sinks.append(sink)
   }
 
-  var name: String { TypeName.of(type(of: coordinator)) }
+  package var name: String { TypeName.of(type(of: coordinator)) }
 
   /// Starts a task that ends with the flow; one that comes too late is born cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {

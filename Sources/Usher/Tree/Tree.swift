@@ -27,13 +27,13 @@ public final class Tree {
   package var onStart: (@MainActor (Entry) -> Void)?
 
   /// Writes down what happens, if somebody wants that.
-  @exclusivity(unchecked) private(set) var recorder: JournalRecorder?
+  @exclusivity(unchecked) package private(set) var recorder: (any TreeRecorder)?
 
   /// Sees everything that the observers are told, before them and without a value being made of it.
   @exclusivity(unchecked) private(set) weak var witness: (any TreeWitness)?
 
   /// Whether a change is under way: verbs queue behind it.
-  @exclusivity(unchecked) var isChanging = false
+  @exclusivity(unchecked) package internal(set) var isChanging = false
   @exclusivity(unchecked) var queue: [Proposal] = []
   @exclusivity(unchecked) var transactionDepth = 0
   /// The intent whose change is under way.
@@ -85,12 +85,12 @@ public final class Tree {
     restoring snapshot: Snapshot? = nil, firstEntry: UInt64 = 1, driver: any Driver,
     configuration: TreeConfiguration = TreeConfiguration(),
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
-    witness: (any TreeWitness)? = nil, recorder: JournalRecorder? = nil,
+    witness: (any TreeWitness)? = nil, recorder: (any TreeRecorder)? = nil,
     onStart: (@MainActor (Entry) -> Void)? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.configuration = configuration
-    self.recorder = recorder ?? configuration.journalLimit.map { JournalRecorder(limit: $0) }
+    self.recorder = recorder ?? configuration.recording?.makeRecorder()
     counters.entry = max(firstEntry, 1)
     self.onStart = onStart
     self.witness = witness

@@ -19,11 +19,8 @@ public struct TreeConfiguration: Sendable {
   /// Does nothing by default.
   public var onWrongLink: @MainActor @Sendable (LinkError) -> Void = { _ in }
 
-  /// How many records ``Tree/journal`` keeps of what happens; `nil`, as usual, for no journal at all.
-  ///
-  /// Beyond that the oldest are let go of. Such a journal can be read, but not be replayed. Recording looks
-  /// through the tree for each intent that comes from outside; without a journal it costs nothing.
-  public var journalLimit: Int?
+  /// How what happens is recorded; `nil`, as usual, if it is not, which costs nothing.
+  package var recording: (any TreeRecording)?
 
   /// Whether the tree only shows what was: no task of a flow is started, nobody is asked anything, and
   /// everything may be entered and left.

@@ -1,5 +1,6 @@
 public import Testing
 public import Usher
+import UsherJournal
 
 extension Fuzzer {
   /// Records random walks, replays them, and records an issue of the test if something comes out

@@ -1,5 +1,6 @@
 public import Testing
 public import Usher
+import UsherJournal
 
 /// Shows a tree in memory, for tests: everything that a person can do, without a simulator.
 ///
@@ -43,7 +44,7 @@ public final class InMemoryHost {
   ///   - transitions: When transitions end.
   ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
   ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
-  ///   - journalLimit: How many records `tree.journal` keeps; `nil` for no journal.
+  ///   - journalLimit: How many records `tree.journal` of `UsherJournal` keeps; `nil` for no journal.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,

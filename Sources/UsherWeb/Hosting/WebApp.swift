@@ -1,4 +1,5 @@
 public import Usher
+import UsherJournal
 
 /// An app of coordinators as web pages: a function from request to response.
 ///

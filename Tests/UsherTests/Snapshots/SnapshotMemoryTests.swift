@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UsherJournal
 import UsherTesting
 
 @testable import Usher

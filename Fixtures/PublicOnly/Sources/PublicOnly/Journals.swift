@@ -1,6 +1,7 @@
 // Everything public about journals, and about walks by chance.
 import Testing
 import Usher
+import UsherJournal
 import UsherTesting
 
 /// A screen for the fuzzer, in a flow whose service is recorded.

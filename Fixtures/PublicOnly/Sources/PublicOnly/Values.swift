@@ -1,6 +1,7 @@
 // The values that users read: every name is a promise.
 import Testing
 import Usher
+import UsherJournal
 import UsherTesting
 
 let everyCause: [EndingCause] = [

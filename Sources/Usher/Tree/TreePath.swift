@@ -11,7 +11,7 @@ package struct TreePath: Hashable, Sendable, Codable {
 
   let steps: [Step]
   /// The identity of the entry at its end when it was recorded, if that is not the root.
-  let id: EntryID?
+  package let id: EntryID?
 
   /// No path is longer: a damaged one is not followed for ever.
   private static let longest = 10_000
@@ -102,14 +102,6 @@ extension Tree {
   /// - Complexity: O(*k*) in the steps.
   package func entry(at path: TreePath) -> Entry? {
     guard root.isLive else { return nil }
-    if let parts = recorder?.answers?.parts, let id = path.id {
-      if let now = parts.ids[id] { return entry(with: now) }
-      return follow(path).flatMap { parts.isKnown($0.id) ? nil : $0 }
-    }
-    return follow(path)
-  }
-
-  private func follow(_ path: TreePath) -> Entry? {
     var entry = root
     for step in path.steps {
       switch step {
@@ -129,7 +121,7 @@ extension Tree {
   /// The live entry with an identity.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
-  func entry(with id: EntryID) -> Entry? {
+  package func entry(with id: EntryID) -> Entry? {
     guard root.isLive else { return nil }
     var open = [root]
     while let entry = open.popLast() {

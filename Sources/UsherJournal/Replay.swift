@@ -1,3 +1,5 @@
+public import Usher
+
 /// A recording that was done again: the tree that came of it, and whether it came to the same.
 ///
 /// The tree is closed when this is let go of.

@@ -1,6 +1,10 @@
+import Usher
+
 /// What happened in a tree, from its start, as values: it can be stored, read, and replayed.
 ///
 /// ```swift
+/// import UsherJournal
+/// …
 /// var configuration = TreeConfiguration()
 /// configuration.journalLimit = 10_000
 /// let host = UIKitHost(…, configuration: configuration)

@@ -1,3 +1,5 @@
+public import Usher
+
 extension Journal {
   /// A test in Swift that replays this journal: source to be pasted into a file of tests.
   ///
@@ -21,7 +23,7 @@ extension Journal {
     var lines =
       [
         "// Written from a recording.", "// swift-format-ignore-file", "", "import Foundation",
-        "import Testing", "import Usher",
+        "import Testing", "import Usher", "import UsherJournal",
       ] + modules.map { "@testable import \($0)" } + [
         "",
         "@MainActor @Test(\(name.swiftLiteral))", "func \(identifier(of: name))() async throws {",

@@ -1,3 +1,5 @@
+public import Usher
+
 extension Journal {
   /// What a flow said of one of its routes that was asked for.
   public struct Entrance: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -87,6 +89,6 @@ extension Flow {
   /// The route of this flow of which a value was recorded; `nil` if it is none, or could not be stored.
   fileprivate func route(_ value: Journal.Value) -> Any? {
     guard case .stored(let stored) = value else { return nil }
-    return try? coordinator.route(stored)
+    return try? coordinator.route(of: stored)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherJournal
 import UsherTesting
 
 @Suite("A recording that fails", .timeLimit(.minutes(1)))
@@ -140,7 +141,9 @@ struct MinimisingTests {
     let (host, journal) = recording()
     let source = try journal.inputs.swiftTest(
       named: "Walk", root: "NotesFlow()", importing: ["App", "Other"])
-    #expect(source.contains("import Usher\n@testable import App\n@testable import Other\n"))
+    #expect(
+      source.contains(
+        "import Usher\nimport UsherJournal\n@testable import App\n@testable import Other\n"))
     #expect(!source.contains("divergence"))
     withExtendedLifetime(host) {}
   }

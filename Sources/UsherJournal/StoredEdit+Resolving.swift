@@ -1,3 +1,5 @@
+import Usher
+
 /// Why a stored edit cannot be made.
 enum Unresolvable: Error {
   /// What it concerns is not there.
@@ -27,7 +29,7 @@ extension StoredEdit {
       let flow = try tree.flow(at: path)
       var made: [Seed] = []
       for seed in seeds { made.append(try seed.seed(in: flow)) }
-      if let known = tree.recorder?.answers?.parts?.range(
+      if let known = tree.replayer?.parts?.range(
         taking, isTop: isTop, in: flow.container.entries)
       {
         return .splice(flow.container, known, Few(made), cause)
@@ -76,21 +78,21 @@ extension StoredSeed {
   @MainActor
   fileprivate func seed(in flow: Flow) throws(Unresolvable) -> Seed {
     let sink = returning.map { type in
-      flow.tree?.recorder?.answers?.sink(expecting: type) ?? ReplaySink(expected: type)
+      flow.tree?.replayer?.sink(expecting: type) ?? ReplaySink(expected: type)
     }
     if let alert {
       guard let alert = alert.alert else { throw .undecodable("an alert without actions") }
       return Seed(route: nil, destination: .alert(alert), sink: sink)
     }
     if let made {
-      guard let coordinator = flow.tree?.recorder?.answers?.make(made) else {
+      guard let coordinator = flow.tree?.replayer?.make(made) else {
         throw .notMade(made)
       }
       return Seed(route: nil, destination: .flow(coordinator), sink: sink)
     }
     guard let route else { throw .undecodable("a place without a route") }
     return Seed(
-      route: try flow.coordinator.route(route), plan: plan?.plan, sink: sink, modal: modal?.modal,
+      route: try flow.route(of: route), plan: plan?.plan, sink: sink, modal: modal?.modal,
       state: state)
   }
 }
@@ -114,8 +116,17 @@ extension StoredAlert {
 }
 
 extension Tree {
+  /// The entry at the end of a way; in a replay of a part of a recording, the one that stands for it now.
+  ///
+  /// - Complexity: O(*k*) in the steps; O(*n*) in the tree where it is looked for.
+  func recordedEntry(at path: TreePath) -> Entry? {
+    guard let parts = replayer?.parts, let id = path.id else { return entry(at: path) }
+    if let now = parts.ids[id] { return entry(with: now) }
+    return entry(at: path).flatMap { parts.isKnown($0.id) ? nil : $0 }
+  }
+
   fileprivate func found(_ path: TreePath) throws(Unresolvable) -> Entry {
-    guard let entry = entry(at: path) else { throw .missing("an entry at \(path.text)") }
+    guard let entry = recordedEntry(at: path) else { throw .missing("an entry at \(path.text)") }
     return entry
   }
 
@@ -125,31 +136,13 @@ extension Tree {
   }
 }
 
-extension Coordinator {
+extension Flow {
   /// The route of this flow of which `value` was stored.
-  func route(_ value: StoredValue) throws(Unresolvable) -> Any {
-    guard let type = Route.self as? any Decodable.Type else {
-      throw .undecodable("\(Route.self) is not Codable")
-    }
+  fileprivate func route(of value: StoredValue) throws(Unresolvable) -> Any {
     do {
-      return try value.decode(type)
+      return try coordinator.route(of: value)
     } catch {
-      throw .undecodable("\(value) is not a \(Route.self): \(error)")
+      throw .undecodable("\(value) is no route of \(name): \(error.message)")
     }
   }
-}
-
-/// Stands for whoever waited for the result of a flow when it was recorded.
-final class ReplaySink: ResultSink {
-  private let type: String
-
-  init(expected: String) {
-    type = expected
-  }
-
-  override func accepts(_ coordinator: any Coordinator) -> Bool {
-    String(reflecting: coordinator.outputType) == type
-  }
-
-  override var expected: String? { type }
 }

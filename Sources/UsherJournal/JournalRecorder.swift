@@ -1,11 +1,15 @@
+public import Usher
+
 /// Writes down what happens in a tree.
 @MainActor
-package final class JournalRecorder {
+final class JournalRecorder: TreeRecorder {
   private(set) var journal: Journal
   /// Sees each record as it is written.
   var onRecord: (@MainActor (Journal.Record) -> Void)?
   /// Who answers what is asked of services; `nil` when they are asked themselves.
   weak var answers: Replayer?
+
+  var isReplaying: Bool { answers != nil }
 
   private let limit: Int
   private weak var tree: Tree?
@@ -75,7 +79,14 @@ package final class JournalRecorder {
     }
   }
 
-  func asked(about id: EntryID, by intent: IntentID) { write(.asked(id, intent)) }
+  /// Writes down who is asked before something is left.
+  ///
+  /// - Returns: What the gate says; in a replay what it said when that was recorded.
+  func verdict(_ own: Verdict, on handle: IntentHandle, in tree: Tree) -> Verdict {
+    let verdict = answers?.verdict(own, on: handle.id, in: tree) ?? own
+    if case .pending(let entry) = verdict { write(.asked(entry.id, handle.id)) }
+    return verdict
+  }
 
   func decided(_ mayLeave: Bool, about id: EntryID) {
     write(.decided(id, mayLeave: mayLeave), isOutside: true)
@@ -91,7 +102,7 @@ package final class JournalRecorder {
   }
 
   /// Writes down what somebody answered about a route.
-  func note(_ answer: EntryAnswer, about route: Any, by flow: Flow) {
+  func answered(_ answer: EntryAnswer, about route: Any, by flow: Flow) {
     write(of: route, by: flow, answer, isAnswer: true)
   }
 
@@ -110,6 +121,38 @@ package final class JournalRecorder {
     write(
       .answer(Journal.Answer(key: key, flow: flow, outcome: outcome, isAsked: isAsked)),
       isOutside: true)
+  }
+
+  /// Writes down what a service answers.
+  ///
+  /// - Returns: The answer; in a replay that which was recorded, when its turn comes.
+  func answer<Value: Codable>(
+    to key: String, of flow: Flow, isAsked: Bool,
+    _ operation: @MainActor () async throws -> Value
+  ) async throws -> Value {
+    guard let id = flow.entry?.id else { return try await operation() }
+    if let answers {
+      let outcome = await answers.answer(to: key, of: id)
+      return try answers.value(of: outcome, key)
+    }
+    // What is answered after the flow's end has no effect on the tree, and a replay need not wait for it.
+    func note(_ outcome: Journal.Answer.Outcome) {
+      if flow.isLive { answered(key, by: id, outcome, isAsked: isAsked) }
+    }
+    do {
+      let value = try await operation()
+      switch Journal.Value(value) {
+      case .stored(let stored): note(.value(stored))
+      case .described(let text): note(.unstored(text))
+      }
+      return value
+    } catch is CancellationError {
+      note(.cancelled)
+      throw CancellationError()
+    } catch {
+      note(.error(String(describing: error)))
+      throw error
+    }
   }
 
   /// Writes a record of another journal that nothing in this tree leads to.
@@ -200,57 +243,34 @@ package final class JournalRecorder {
   }
 }
 
-/// Whose change led to the code that runs.
-///
-/// Tasks hand it on: what they do was led to by the change in which they were made.
-enum Derivation {
-  @TaskLocal static var tree: ObjectIdentifier?
-}
-
 extension Tree {
   /// What happened in this tree, if that is recorded; `nil` otherwise.
   ///
   /// - Complexity: O(1); what is recorded afterwards copies it once.
   public var journal: Journal? {
-    guard var journal = recorder?.journal else { return nil }
+    guard var journal = (recorder as? JournalRecorder)?.journal else { return nil }
     journal.rootMayLeave = rootMayLeave
     return journal
   }
 
-  /// Whether what is asked for now comes from outside; always, where nothing is recorded.
-  var isAskedFromOutside: Bool { !isChanging && Derivation.tree != ObjectIdentifier(self) }
+  /// What replays this tree, if it is one of a replay.
+  var replayer: Replayer? { (recorder as? JournalRecorder)?.answers }
+}
 
-  /// Runs what this tree's changes lead to.
-  func deriving(_ body: () -> Void) {
-    guard recorder != nil else { return body() }
-    Derivation.$tree.withValue(ObjectIdentifier(self)) { body() }
+extension TreeConfiguration {
+  /// How many records ``Usher/Tree/journal`` keeps of what happens; `nil`, as usual, for no journal at all.
+  ///
+  /// Beyond that the oldest are let go of. Such a journal can be read, but not be replayed. Recording looks
+  /// through the tree for each intent that comes from outside; without a journal it costs nothing.
+  public var journalLimit: Int? {
+    get { (recording as? JournalRecording)?.limit }
+    set { recording = newValue.map { JournalRecording(limit: $0) } }
   }
+}
 
-  /// Runs what belongs to the host.
-  func underiving(_ body: () -> Void) {
-    guard recorder != nil else { return body() }
-    Derivation.$tree.withValue(nil) { body() }
-  }
+/// A journal of so many records.
+private struct JournalRecording: TreeRecording {
+  let limit: Int
 
-  /// What the gate says of a proposal, or said of it when it was recorded.
-  func verdict(on proposal: Proposal, _ edits: Few<Edit>) -> Verdict {
-    if configuration.isPicture { return .allow }
-    var verdict = gate.verdict(on: proposal, edits: edits, in: self)
-    guard let recorder else { return verdict }
-    if let replayer = recorder.answers {
-      verdict = replayer.verdict(verdict, on: proposal.handle.id, in: self)
-    }
-    if case .pending(let entry) = verdict {
-      recorder.asked(about: entry.id, by: proposal.handle.id)
-    }
-    return verdict
-  }
-
-  /// What a proposal comes to now.
-  func lookUp(_ proposal: Proposal) -> Few<Edit>? {
-    guard let recorder, proposal.handle.isOutside, proposal.kept == nil else {
-      return proposal.edits(in: self)
-    }
-    return recorder.lookUp(proposal.handle) { proposal.edits(in: self) }
-  }
+  func makeRecorder() -> any TreeRecorder { JournalRecorder(limit: limit) }
 }

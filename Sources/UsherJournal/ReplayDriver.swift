@@ -1,3 +1,5 @@
+import Usher
+
 /// Shows a replayed tree to nobody, and is done whenever the recorded host was.
 @MainActor
 final class ReplayDriver: Driver {

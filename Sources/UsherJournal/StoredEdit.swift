@@ -1,3 +1,5 @@
+import Usher
+
 /// An edit as it is stored: what it concerns by its place in the tree.
 enum StoredEdit: Hashable, Sendable, Codable {
   /// Replaces places of a flow; `isTop` if those reach to its last one.

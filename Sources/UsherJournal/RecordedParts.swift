@@ -1,3 +1,5 @@
+import Usher
+
 /// What a replay of a part of a recording knows of what followed then.
 ///
 /// Where something was left out, places and numbers are others now. What is about an entry finds it by

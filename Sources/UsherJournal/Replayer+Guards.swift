@@ -1,3 +1,5 @@
+import Usher
+
 /// What guards said counts, also where they would say something else now: what they look at, such as who
 /// is signed in or what was typed, came from outside.
 extension Replayer {
@@ -27,7 +29,8 @@ extension Replayer {
   ///
   /// - Returns: Whether somebody was to be asked.
   func decide(_ entrance: Journal.Entrance, in tree: Tree) -> Bool {
-    tree.decide(entrance, of: parts?.ids[entrance.flow] ?? entrance.flow)
+    let flow = parts?.ids[entrance.flow] ?? entrance.flow
+    return tree.decide(about: entrance.route, of: flow) { entrance.verdict.answer(in: $0) }
   }
 
   private func overrule(_ recorded: Journal.Entrance, _ now: Journal.Entrance) {

@@ -124,3 +124,9 @@ final class LockPage {
     self.flow = flow
   }
 }
+
+/// Lets tasks run until something is so, or a while has passed.
+@MainActor
+func yieldUntil(_ isSo: () -> Bool) async {
+  for _ in 0..<100_000 where !isSo() { await Task.yield() }
+}

@@ -1,3 +1,5 @@
+import Usher
+
 extension Journal {
   /// The fewest things from outside that still lead to what `replayFails` looks for.
   ///

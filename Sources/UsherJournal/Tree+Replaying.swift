@@ -1,3 +1,5 @@
+import Usher
+
 extension Intent {
   /// Whether it is the one by which a tree began.
   var isStart: Bool { id == IntentID(1) }

@@ -1,3 +1,5 @@
+import Usher
+
 /// A plan with its routes as they are stored.
 struct StoredPlan: Hashable, Sendable, Codable {
   struct Place: Hashable, Sendable, Codable {
@@ -95,38 +97,4 @@ extension StoredPlan.Modal {
   }
 
   var modal: Plan.Modal { Plan.Modal(place.place, style: style, level: level, order: order) }
-}
-
-// MARK: - Decoding, when it is known of which flow a route is
-
-extension Plan {
-  /// The plan with routes of a flow's own type, those inside of it as they are.
-  ///
-  /// What cannot be decoded stays as it is, and is reported when something is to be made of it.
-  @MainActor
-  func decoded(for coordinator: any Coordinator) -> Plan {
-    guard places.contains(where: { $0.route is StoredValue }) else { return self }
-    var plan = self
-    plan.places = places.map { $0.decoded(for: coordinator) }
-    return plan
-  }
-}
-
-extension Plan.Place {
-  @MainActor
-  func decoded(for coordinator: any Coordinator) -> Plan.Place {
-    guard let stored = route as? StoredValue, let route = try? coordinator.route(stored) else {
-      return self
-    }
-    return Plan.Place(route: route, plan: plan, modal: modal, state: state)
-  }
-}
-
-extension Plan.Modal {
-  @MainActor
-  func decoded(for coordinator: any Coordinator) -> Plan.Modal {
-    guard place.route is StoredValue else { return self }
-    return Plan.Modal(
-      place.decoded(for: coordinator), style: style, level: level, order: order)
-  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherJournal
 import UsherTesting
 
 @Suite("A journal of guards", .timeLimit(.minutes(1)))
@@ -90,12 +91,13 @@ struct GuardReplayTests {
 
   @Test("says which task a flow's own code waits in for what is not recorded")
   func tasks() async throws {
+    final class NewsPage {}
     final class Listener: Coordinator {
       enum Route: Codable { case list, news(Int) }
       let navigation = Stack<Route>(.list)
       let news: AsyncStream<Int>
       init(_ news: AsyncStream<Int>) { self.news = news }
-      func destination(for route: Route) -> Destination { .screen(Guide()) }
+      func destination(for route: Route) -> Destination { .screen(NewsPage()) }
       func lifetime() async { for await number in news { push(.news(number)) } }
     }
     let (news, continuation) = AsyncStream<Int>.makeStream()

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherJournal
 
 @MainActor @Test("A note is kept, \"quoted\"")
 func recordedANoteIsKeptQuoted() async throws {

@@ -1,3 +1,5 @@
+import Usher
+
 /// What stored edits are made of that only the replay knows.
 extension Replayer {
   /// A flow that was run without a route.

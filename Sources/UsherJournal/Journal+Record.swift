@@ -1,3 +1,5 @@
+public import Usher
+
 extension Journal {
   /// One thing that happened.
   public struct Record: Hashable, Sendable, CustomStringConvertible {

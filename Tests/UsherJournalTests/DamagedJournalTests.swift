@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherJournal
 import UsherTesting
 
 @Suite("A damaged journal", .timeLimit(.minutes(1)))

@@ -1,3 +1,5 @@
+import Usher
+
 extension Journal.Record: Codable {
   private enum Key: String, CodingKey {
     case outside, turns

@@ -1,3 +1,5 @@
+import Usher
+
 /// Does again what came from outside, and compares what follows.
 @MainActor
 final class Replayer {
@@ -90,7 +92,7 @@ final class Replayer {
     guard source.isWhole, !isOver else { return true }
     guard let tree, case .settled(let id, let settlement)? = next?.event, !settlement.isTrouble
     else { return false }
-    return tree.unsettled.contains { $0.id == id }
+    return tree.isUnsettled(id)
   }
 
   // MARK: - Running
@@ -134,10 +136,9 @@ final class Replayer {
       defer { isFeeding = false }
       try feed(record, tree)
     } else if case .settled(let id, let settlement) = record.event, settlement.isTrouble,
-      let position = tree.unsettled.firstIndex(where: { $0.id == id })
+      tree.settle(id, settlement)
     {
-      // It is the recorded host that could not show it.
-      tree.conclude(tree.unsettled.remove(at: position), settlement)
+      // It was the recorded host that could not show it.
     } else {
       driver.follow()
     }
@@ -161,7 +162,7 @@ final class Replayer {
   func close(_ tree: Tree) {
     guard !isOver else { return }
     isOver = true
-    tree.transactionDepth = 0
+    tree.forgetTransactions()
     let waiting = waiters
     waiters = []
     for waiter in waiting { waiter.continuation.resume(returning: .cancelled) }
@@ -183,12 +184,12 @@ final class Replayer {
       }
     case .transactionBegan:
       recorder.transaction(began: true)
-      tree.transactionDepth += 1
+      tree.openTransaction()
     case .transactionEnded:
-      guard tree.transactionDepth > 0 else {
+      guard tree.isInTransaction else {
         throw JournalError(.damaged, at: cursor, "A transaction ends that did not begin.")
       }
-      tree.endTransaction { recorder.transaction(began: false) }
+      tree.closeTransaction { recorder.transaction(began: false) }
     case .misuse(let misuse): tree.report(misuse)
     case .decided(let id, let mayLeave): _ = tree.decide(mayLeave, about: parts?.ids[id] ?? id)
     case .entering(let entrance): _ = decide(entrance, in: tree)
@@ -204,13 +205,12 @@ final class Replayer {
       throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(intent)")
     }
     if let obstacle = doing.obstacle { throw JournalError(.notReplayable, at: cursor, obstacle) }
-    let subject = doing.at.flatMap { tree.entry(at: $0) }
+    let subject = doing.at.flatMap { tree.recordedEntry(at: $0) }
     var fallback: EditLookup?
     if let stored = doing.fallback { fallback = tree.lookup(stored) }
     var waiting: RememberedSinks?
     if doing.forgets == true, let flow = subject?.flow {
-      waiting = RememberedSinks(flow.remembered?.sinks ?? [])
-      flow.remembered = nil
+      waiting = flow.giveUpRemembered()
     }
     adopted = waiting?.sinks ?? []
     defer { adopted = [] }
