@@ -128,6 +128,7 @@ struct PlanTests {
     let driver = Scripted.RecordingDriver()
     let tree = Tree(
       root: root, plan: Plan(places: [Plan.Place(route: "main", plan: tabs)]), driver: driver)
+    defer { tree.close() }
     #expect(log.lines == ["main", "x", "y", "list", "detail"])
     #expect(
       tree.description == """
@@ -146,6 +147,7 @@ struct PlanTests {
     let tabs = TabsFlow()
     let plan = Plan(places: [Plan.Place(route: "x"), Plan.Place(route: "y")], selection: 7)
     let tree = Tree(root: tabs, plan: plan, driver: Scripted.RecordingDriver())
+    defer { tree.close() }
     #expect(tabs.navigation.selected == "y")
     #expect(tree.disagreements == [])
   }

@@ -22,6 +22,7 @@ struct ReconcilerTests {
   @Test("A stack starts with one request, without animation")
   func startStack() {
     let (tree, driver) = start(StackFlow())
+    defer { tree.close() }
     #expect(driver.requests == ["apply StackFlow -[] +[a]"])
     #expect(tree.disagreements == [])
   }
@@ -38,6 +39,7 @@ struct ReconcilerTests {
         })
     }
     let (tree, driver) = start(root)
+    defer { tree.close() }
     #expect(
       driver.requests == [
         "apply StackFlow -[] +[z1 z2]", "apply StackFlow -[] +[y1 y2]",
@@ -52,6 +54,7 @@ struct ReconcilerTests {
   func pushPop() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     driver.clear()
     flow.push("b")
     flow.pop()
@@ -66,6 +69,7 @@ struct ReconcilerTests {
   func setRoutes() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     flow.setRoutes(["a", "b", "c", "d", "e"])
     driver.clear()
     flow.setRoutes(["a", "b", "x", "y", "z"])
@@ -80,6 +84,7 @@ struct ReconcilerTests {
   func middle() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     flow.setRoutes(["a", "b", "c", "d"])
     driver.clear()
     flow.edit { _ in StackSplice(1..<2, with: []) }
@@ -91,6 +96,7 @@ struct ReconcilerTests {
   func dismissAndPush() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     flow.present("sheet")
     driver.clear()
     flow.transaction {
@@ -105,6 +111,7 @@ struct ReconcilerTests {
   func dismissAndPop() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     flow.push("b")
     flow.present("sheet")
     driver.clear()
@@ -117,6 +124,7 @@ struct ReconcilerTests {
   func modals() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     for name in ["1", "2", "3"] { flow.present(name) }
     #expect(driver.modals.count == 3)
     driver.clear()
@@ -136,6 +144,7 @@ struct ReconcilerTests {
       route == "main" ? .flow(StackFlow("m")) : nil
     }
     let (tree, driver) = start(root)
+    defer { tree.close() }
     root.present("1")
     root.present("2")
     driver.clear()
@@ -152,6 +161,7 @@ struct ReconcilerTests {
   func presentFlow() {
     let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
     let (tree, driver) = start(root)
+    defer { tree.close() }
     driver.clear()
     root.transaction {
       root.present("child")
@@ -165,6 +175,7 @@ struct ReconcilerTests {
   func tabAndPush() {
     let tabs = TabsFlow { _, route in .flow(StackFlow(route + "1")) }
     let (tree, driver) = start(tabs)
+    defer { tree.close() }
     driver.clear()
     tabs.transaction {
       tabs.select("y")
@@ -180,6 +191,7 @@ struct ReconcilerTests {
       route == "child" ? .flow(StackFlow("c")).starting(at: "c", "d") : nil
     }
     let (tree, driver) = start(root)
+    defer { tree.close() }
     driver.clear()
     root.push("child")
     root.push("above")
@@ -197,6 +209,7 @@ struct ReconcilerTests {
   func busy() {
     let flow = StackFlow()
     let (tree, driver) = start(flow, takesTime: true)
+    defer { tree.close() }
     driver.finish()
     driver.clear()
     flow.push("b")
@@ -219,6 +232,7 @@ struct ReconcilerTests {
   func transitions() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     driver.clear()
     flow.push("b", transition: .none)
     flow.push("c")
@@ -236,6 +250,7 @@ struct ReconcilerTests {
   func transitionOfBlocked() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     driver.obstacle = "something foreign"
     flow.present("sheet", transition: .none)
     driver.clear()
@@ -250,6 +265,7 @@ struct ReconcilerTests {
   func close() {
     let flow = StackFlow()
     let (tree, driver) = start(flow)
+    defer { tree.close() }
     flow.push("b")
     flow.present("sheet")
     driver.clear()

@@ -41,6 +41,7 @@ struct SettlementHostTests {
       route == "child" ? .flow(StackFlow("c"), onEnd: { log("\($0)") }) : nil
     }
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("present") }
+    defer { tree.close() }
     let handle = flow.present("child")
     settle(driver)
     #expect(isFailed(handle))
@@ -59,6 +60,7 @@ struct SettlementHostTests {
   func pushDropped(manner: Manner) {
     let flow = StackFlow()
     let (tree, driver) = start(flow, manner) { $0.contains("+[b]") }
+    defer { tree.close() }
     settle(driver)
     let handle = flow.push("b")
     settle(driver)
@@ -71,6 +73,7 @@ struct SettlementHostTests {
   func popDropped() {
     let flow = StackFlow()
     let (tree, driver) = start(flow, .silent) { _ in false }
+    defer { tree.close() }
     flow.push("b")
     driver.drops = { $0.contains("-[b]") }
     let handle = flow.pop()
@@ -92,6 +95,7 @@ struct SettlementHostTests {
       log(request)
       return log.lines.count < 2
     }
+    defer { tree.close() }
     settle(driver)
     let handle = flow.present("sheet")
     settle(driver)
@@ -104,6 +108,7 @@ struct SettlementHostTests {
   func blocked() async {
     let flow = StackFlow()
     let (tree, driver) = start(flow, .silent) { _ in false }
+    defer { tree.close() }
     driver.obstacle = "a foreign alert"
     let handle = flow.present("sheet")
     #expect(handle.outcome == .blocked(by: "a foreign alert"))
@@ -120,6 +125,7 @@ struct SettlementHostTests {
   func settledBesideBlocked() {
     let flow = StackFlow()
     let (tree, driver) = start(flow, .silent) { _ in false }
+    defer { tree.close() }
     driver.obstacle = "a foreign alert"
     var handles: [IntentHandle] = []
     flow.transaction { handles = [flow.push("b"), flow.present("sheet")] }
@@ -133,6 +139,7 @@ struct SettlementHostTests {
   func settledBesideFailed() {
     let flow = StackFlow()
     let (tree, driver) = start(flow, .silent) { $0.hasPrefix("present") }
+    defer { tree.close() }
     var handles: [IntentHandle] = []
     flow.transaction { handles = [flow.push("b"), flow.present("sheet")] }
     #expect(handles[0].outcome == .settled)
@@ -144,6 +151,7 @@ struct SettlementHostTests {
   func blockedDismissed() {
     let flow = StackFlow()
     let (tree, driver) = start(flow, .silent) { _ in false }
+    defer { tree.close() }
     driver.obstacle = "a foreign alert"
     flow.present("sheet")
     let handle = flow.dismiss()
