@@ -2,18 +2,14 @@
 @MainActor
 public struct FuzzAction {
   /// What it is called in a failing walk; each action of one screen has a name of its own.
-  public var name: String { makeName() }
-  private let makeName: @MainActor () -> String
+  public let name: String
   package let perform: @MainActor () -> Void
 
   /// An action, and what it does.
   ///
-  /// It should do the same each time, given the same state. The name is made only if it is asked for:
-  /// most of what could be done at a step is not chosen.
-  public init(
-    _ name: @autoclosure @escaping @MainActor () -> String, perform: @escaping @MainActor () -> Void
-  ) {
-    makeName = name
+  /// It should do the same each time, given the same state.
+  public init(_ name: String, perform: @escaping @MainActor () -> Void) {
+    self.name = name
     self.perform = perform
   }
 }
