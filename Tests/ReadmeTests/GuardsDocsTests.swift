@@ -39,9 +39,15 @@ struct GuardsDocsTests {
     let cinema = CinemaFlow()
     let host = InMemoryHost(cinema)
     let handle = cinema.push(.film(Film()))
-    for _ in 0..<100_000 where host.alert == nil { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard host.alert == nil else { break }
+      await Task.yield()
+    }
     host.person.choose("Yes")
-    for _ in 0..<100_000 where handle.outcome == nil { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard handle.outcome == nil else { break }
+      await Task.yield()
+    }
     #expect(handle.outcome == .settled)
     #expect(cinema.navigation.count == 2)
   }
@@ -51,7 +57,10 @@ struct GuardsDocsTests {
     let mall = MallFlow()
     let host = InMemoryHost(mall)
     #expect(mall.navigation.current == .splash)
-    for _ in 0..<100_000 where mall.navigation.current == .splash { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard mall.navigation.current == .splash else { break }
+      await Task.yield()
+    }
     #expect(mall.navigation.current != .splash)
     #expect(host.misuses == [])
   }

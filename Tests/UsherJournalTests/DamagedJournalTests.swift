@@ -20,7 +20,10 @@ struct DamagedJournalTests {
     }
     host.screen(EditorPage.self)?.text = "x"
     host.person.tapBack()
-    for _ in 0..<100_000 where host.alert == nil { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard host.alert == nil else { break }
+      await Task.yield()
+    }
     host.person.choose("Keep")
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -85,7 +85,10 @@ struct GuardReplayTests {
     host.screen(EditorPage.self)?.flow.finish("The key")
     host.screen(EditorPage.self)?.flow.finish("A text")
     #expect(try await run.value == "A text")
-    for _ in 0..<100_000 where !host.tree.isSettled { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard !host.tree.isSettled else { break }
+      await Task.yield()
+    }
     _ = try await replayed()
   }
 

@@ -128,5 +128,8 @@ final class LockPage {
 /// Lets tasks run until something is so, or a while has passed.
 @MainActor
 func yieldUntil(_ isSo: () -> Bool) async {
-  for _ in 0..<100_000 where !isSo() { await Task.yield() }
+  for _ in 0..<100_000 {
+    guard !isSo() else { break }
+    await Task.yield()
+  }
 }

@@ -213,7 +213,10 @@ struct ReplayTests {
   }
 
   private func settle(_ host: InMemoryHost) async {
-    for _ in 0..<100_000 where !host.tree.isSettled { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard !host.tree.isSettled else { break }
+      await Task.yield()
+    }
   }
 
   @Test("says which route or output cannot be stored")
@@ -277,7 +280,10 @@ struct ReplayTests {
       let replay = try await stored(host).replay(fresh)
       replay.close()
     }
-    for _ in 0..<100_000 where root != nil { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard root != nil else { break }
+      await Task.yield()
+    }
     #expect(root == nil)
   }
 }

@@ -64,6 +64,9 @@ struct LeavingMemoryTests {
 
   /// Gives tasks their turns, until `condition` holds or for a while.
   private func turns(until condition: () -> Bool) async {
-    for _ in 0..<100_000 where !condition() { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard !condition() else { break }
+      await Task.yield()
+    }
   }
 }

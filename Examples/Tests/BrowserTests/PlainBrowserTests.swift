@@ -102,7 +102,10 @@ extension InBrowser {
 extension Visitor {
   /// Loads the page again until an element is there.
   fileprivate func reloads(until css: String) async throws {
-    for _ in 0..<100 where try await !browser.exists(css) { try await browser.reload() }
+    for _ in 0..<100 {
+      guard try await !browser.exists(css) else { break }
+      try await browser.reload()
+    }
     try await browser.waitForElement(css)
   }
 }

@@ -230,6 +230,8 @@ private final class Reader {
     for _ in 0..<5_000 {
       value = button(step.button)
       if value != nil { break }
+      // A page that is asked for again and again would leave no turn to what it waits for.
+      for _ in 0..<20 { await Task.yield() }
       await reload()
     }
     let token = text.firstMatch(of: /name="token"[^>]* value="([0-9a-f]*)"/)?.1 ?? ""

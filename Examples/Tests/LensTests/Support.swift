@@ -92,7 +92,10 @@ extension InMemoryHost {
       for await _ in changes { break }
       observation.cancel()
     }
-    for _ in 0..<100_000 where !leaks.isEmpty { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard !leaks.isEmpty else { break }
+      await Task.yield()
+    }
   }
 
   /// Whether the screen on top hides its bar.

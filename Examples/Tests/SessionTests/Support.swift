@@ -57,7 +57,10 @@ final class Phone {
   /// - Returns: Whether it holds.
   @discardableResult
   func sees(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<100_000 where !condition() { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard !condition() else { break }
+      await Task.yield()
+    }
     return condition()
   }
 

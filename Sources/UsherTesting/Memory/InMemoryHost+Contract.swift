@@ -80,7 +80,8 @@ public final class InMemoryContractHost: ContractHost {
   /// Comes back also if a finger that is still down keeps something waiting.
   public func settle() async {
     host.finishTransitions()
-    for _ in 0..<Self.patience where !host.tree.isQuiet {
+    for _ in 0..<Self.patience {
+      guard !host.tree.isQuiet else { break }
       await Task.yield()
       host.finishTransitions()
     }

@@ -51,7 +51,10 @@ extension AppTests {
       let finger = try await reach(moment)
       api.revoke()
       // The service answers from another thread, in as many turns as that takes.
-      for _ in 0..<200 where !person.sees(Self.wasEnded) { await settle() }
+      for _ in 0..<200 {
+        guard !person.sees(Self.wasEnded) else { break }
+        await settle()
+      }
       #expect(host.tree.description.contains("login(refused): LoginCoordinator"))
       #expect(person.sees(Self.wasEnded))
       #expect(window.rootViewController?.presentedViewController == nil)
@@ -106,7 +109,10 @@ extension AppTests {
       try person.type("minji", into: "이름")
       try person.type("mountain", into: "비밀번호")
       try await tap("로그인")
-      for _ in 0..<200 where !person.sees("주말에 등산 갈래?") { await settle() }
+      for _ in 0..<200 {
+        guard !person.sees("주말에 등산 갈래?") else { break }
+        await settle()
+      }
       #expect(person.barTitle == "편지")
     }
 

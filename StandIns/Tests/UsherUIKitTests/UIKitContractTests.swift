@@ -28,7 +28,8 @@ struct UIKitContractTests {
 
   /// H11: no view controller outlives its host, whatever was presented when that went.
   private func expectNothingLeft() async {
-    for _ in 0..<20 where !ContractController.living.isEmpty {
+    for _ in 0..<20 {
+      guard !ContractController.living.isEmpty else { break }
       StandIn.clock.runUntilIdle()
       await Task.yield()
     }

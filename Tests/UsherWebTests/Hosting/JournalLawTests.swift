@@ -32,7 +32,10 @@ struct JournalLawTests {
     for _ in 0..<8 {
       let world = LawWorld()
       let host = host(kind, LawApp(world))
-      for _ in 0..<40 where host.tree.isLive { await step(host, world, &random) }
+      for _ in 0..<40 {
+        guard host.tree.isLive else { break }
+        await step(host, world, &random)
+      }
       try await expectSame(host)
       world.end()
       host.tree.close()
@@ -46,7 +49,8 @@ struct JournalLawTests {
     let host = InMemoryContractHost(LawApp(world), journalLimit: .max)
     for name in ["log in", "push choice", "two"] {
       var action: FuzzAction?
-      for _ in 0..<100 where action == nil {
+      for _ in 0..<100 {
+        guard action == nil else { break }
         await host.settle()
         await Task.yield()
         action = (host.topScreen as? LawScreen)?.fuzzActions.first { $0.name == name }

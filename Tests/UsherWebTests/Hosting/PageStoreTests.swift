@@ -91,7 +91,10 @@ struct PageStoreTests {
     #expect(app.listenerCount == 1)
     _ = stream
     stream = nil
-    for _ in 0..<100_000 where app.listenerCount > 0 { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard app.listenerCount > 0 else { break }
+      await Task.yield()
+    }
     clock.advance(by: .seconds(59))
     await visitor.reload()
     #expect(visitor.status == 200)
@@ -111,7 +114,10 @@ struct PageStoreTests {
   }
 
   private func becomes(_ count: Int, _ app: WebApp) async {
-    for _ in 0..<100_000 where app.pageCount != count { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard app.pageCount != count else { break }
+      await Task.yield()
+    }
     #expect(app.pageCount == count)
   }
 

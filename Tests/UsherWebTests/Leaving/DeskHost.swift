@@ -56,7 +56,8 @@ final class DeskPhone {
       task = Task { _ = try? await folder.run(Edit(), as: .sheet) }
     }
     await host.settle()
-    for _ in 0..<20 where !(host.topScreen is Editor) {
+    for _ in 0..<20 {
+      guard !(host.topScreen is Editor) else { break }
       await Task.yield()
       await host.settle()
     }

@@ -204,7 +204,10 @@ struct StubbornStoreTests {
     await taken
     #expect(visitor.address != first)
     await store.release()
-    for _ in 0..<100_000 where await store.texts.count != 1 { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard await store.texts.count != 1 else { break }
+      await Task.yield()
+    }
     #expect(await store.texts.count == 1)
     #expect(await visitor.send(WebRequest(path: first)).status == 404)
   }

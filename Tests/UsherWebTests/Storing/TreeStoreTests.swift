@@ -119,7 +119,10 @@ struct TreeStoreTests {
     #expect(await store.texts.count == 1)
     await visitor.press("Ada")
     await visitor.press("Take Ada")
-    for _ in 0..<100_000 where await store.texts.count > 1 { await Task.yield() }
+    for _ in 0..<100_000 {
+      guard await store.texts.count > 1 else { break }
+      await Task.yield()
+    }
     // The one that is left is the new tree that the visitor was led to.
     #expect(await store.texts.count == 1)
   }

@@ -88,7 +88,10 @@ final class WebContractHost: ContractHost {
 
   /// What goes on in tasks takes a few turns; a finger that is still down may keep all of it waiting.
   private func becomeQuiet() async {
-    for _ in 0..<Self.patience where !tree.isQuiet { await Task.yield() }
+    for _ in 0..<Self.patience {
+      guard !tree.isQuiet else { break }
+      await Task.yield()
+    }
   }
 
   private static let patience = 200
