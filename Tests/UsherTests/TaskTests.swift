@@ -24,6 +24,27 @@ private final class Latch {
   }
 }
 
+/// A flow that begins something and then refuses its first place.
+private final class RefusingFlow: Coordinator, EntryGuard {
+  let navigation = Stack("first")
+  private let begin: @MainActor (RefusingFlow) -> Void
+
+  init(_ begin: @escaping @MainActor (RefusingFlow) -> Void) { self.begin = begin }
+
+  func destination(for route: String) -> Destination { .screen(self) }
+
+  func entering(_ route: String) -> Entering<String> {
+    begin(self)
+    return .refuse("no")
+  }
+}
+
+@MainActor
+private final class Seen {
+  weak var flow: RefusingFlow?
+  var task: Task<Void, Never>?
+}
+
 @MainActor
 @Suite("Tasks of a flow", .timeLimit(.minutes(1)))
 struct TaskTests {
@@ -148,6 +169,27 @@ struct TaskTests {
     flow.dismiss()
     flow.pop()
     #expect(log.lines == ["began"])
+  }
+
+  @Test(
+    "A flow that is refused in the middle of its start is kept by nothing, not by a task either")
+  func refused() async {
+    let (endless, seen) = (AsyncStream<Never>.makeStream(), Seen())
+    let root = StackFlow { _, route in
+      guard route == "child" else { return nil }
+      return .flow(
+        RefusingFlow { flow in
+          seen.flow = flow
+          seen.task = flow.task { for await _ in endless.stream {} }
+        })
+    }
+    let host = InMemoryHost(root, recordsMisuse: false)
+    root.push("child")
+    #expect(seen.task?.isCancelled == true)
+    #expect(seen.flow == nil)
+    endless.continuation.finish()
+    await seen.task?.value
+    _ = host
   }
 
   @Test("A flow that ends as it starts has a lifetime that is cancelled, or none")

@@ -83,8 +83,16 @@ package final class Reconciler {
   }
 
   func note(_ request: Request) {
-    if case .automatic = request.transition.kind {} else { transition = request.transition }
+    if case .automatic = request.transition.kind {} else { transit(request.transition) }
     if request.standing == .forced { forcesItsWay = true }
+  }
+
+  /// Sets the transition of what follows.
+  private func transit(_ next: Transition) {
+    // The former one may hold an object of the app's, whose end may call verbs: it goes last.
+    let former = transition
+    transition = next
+    withExtendedLifetime(former) {}
   }
 
   func list(_ surface: Surface) {
@@ -156,7 +164,7 @@ package final class Reconciler {
   }
 
   private func settle(_ tree: Tree) {
-    transition = .automatic
+    transit(.automatic)
     forcesItsWay = false
     if !drops.isEmpty { drops = [:] }
     switch tree.unsettled.count {

@@ -79,6 +79,7 @@ package final class Flow {
     running.task = Task {
       // A flow that ends at once is gone at once: only what is still there is asked.
       guard let coordinator = running.flow?.coordinator else { return }
+      Self.asked = ObjectIdentifier(coordinator)
       await coordinator.lifetime()
       running.forget()
     }
@@ -89,8 +90,14 @@ package final class Flow {
   /// of a class, but it is the same for all objects of one.
   private static var idle: Set<ObjectIdentifier> = []
 
-  static func hasNoLifetime(_ type: any Coordinator.Type) {
-    idle.insert(ObjectIdentifier(type))
+  /// Whose lifetime was begun last.
+  private static var asked: ObjectIdentifier?
+
+  /// Called by the lifetime that does nothing; of no effect if it is not the tree that called that.
+  static func hasNoLifetime(_ coordinator: some Coordinator) {
+    guard asked == ObjectIdentifier(coordinator) else { return }
+    asked = nil
+    idle.insert(ObjectIdentifier(type(of: coordinator)))
   }
 
   fileprivate func forget(_ task: RunningTask) {

@@ -59,7 +59,8 @@ extension Tree {
       body()
       repeat {
         if !queue.isEmpty { drainQueue() }
-      } while transactionDepth == 0 && (settleContainers() || supersedeMoot())
+        // What is let go of by looking after the containers may call verbs as it goes.
+      } while transactionDepth == 0 && (settleContainers() || supersedeMoot() || !queue.isEmpty)
     }
     forgetEndedInQuestions()
     isChanging = false

@@ -84,6 +84,7 @@ extension Tree {
     guard let first = firstPlaces(of: flow, seed, start) else {
       discard(entry)
       flow.isLive = false
+      flow.cancelTasks()
       for sink in flow.sinks { sink.left(.neverStarted) }
       flow.leaveTree()
       return false
