@@ -42,6 +42,7 @@ extension InBrowser {
         try await visitor.sees(address: "campus/\(link)")
         // What is below is there: the stack in the sheet, the sheet, the other tab's stack.
         try await visitor.tapBack()
+        try await visitor.sees(address: "campus/main/colours/red/orange/;/ways-back/mix")
         try await visitor.browser.back()
         try await visitor.sees(CampusTree.main(colours: colours))
         try await visitor.tap(tab: "Colours")
