@@ -85,3 +85,67 @@ class ReadmeTests(CheckTestCase):
             with self.subTest(path):
                 self.write("docs/a.md", f"It is in {path}.\n")
                 self.assert_fails(saying="docs/a.md:1: error: ")
+
+
+class PageCodeTests(CheckTestCase):
+    check = "check-page-code"
+
+    def setUp(self):
+        super().setUp()
+        self.write("Tests/PageTests/Code.swift", """\
+            import Usher
+
+            func open(_ flow: ShopFlow) {
+              flow.push(.item(3))  // not flow.pop(to: .list)
+              flow.run(
+                Child(), as: .sheet)
+            }
+
+            let child = Destination.flow(Child()) { value in
+              print(value)
+            }
+            """)
+
+    def test_code_that_is_compiled(self):
+        self.write("docs/a.md", """\
+            # A page
+            Call `push(.item(3))` or `flow.run(Child(), as: .sheet)`, not `pop(to:)` by `make test`.
+
+            | in a table | `.flow(Child()) { value in … }`, `.flow(Child()) { value in }` |
+
+            ```swift
+            func open(_ flow: ShopFlow) {
+              flow.push(.item(3))  // not flow.pop(to: .list)
+            ```
+
+            ```text
+            flow.nowhere(1)
+            ```
+            """)
+        self.assertIn("1 blocks and 4 spans", self.assert_passes())
+
+    def test_code_that_is_not(self):
+        for code in (
+            "push(.item(4))",
+            "sh(.item(3))",
+            "pop(to: .list)",
+            ".flow(Child()) { other in … }",
+            "let flow = ShopFlow()",
+        ):
+            with self.subTest(code):
+                self.write("docs/a.md", f"# A page\nCall `{code}`.\n")
+                self.assert_fails(saying="docs/a.md:2: error: not compiled as it stands")
+                self.write("docs/a.md", f"# A page\n| a | `{code}` |\n")
+                self.assert_fails(saying="docs/a.md:2: error: not compiled as it stands")
+
+    def test_a_block_that_is_not(self):
+        self.write("README.md", "# A page\n\n```swift\nflow.push(.item(4))\n```\n")
+        self.assert_fails(saying="README.md:3: error: not compiled as it stands: flow.push(.item(4))")
+
+    def test_allowed_code_needs_a_reason_and_a_use(self):
+        self.write("README.md", "# A page\nBy hand: `child.start(with: self)`.\n")
+        self.assert_fails(saying="README.md:2")
+        self.write("Scripts/page-code-allowed.txt", "README.md child.start(with: self) -- by hand\n")
+        self.assert_passes()
+        self.write("README.md", "# A page\n")
+        self.assert_fails(saying="no longer needed")

@@ -1,0 +1,43 @@
+// The code that pages show in running text and in tables, as far as no page's own code has it. It only has to
+// compile; `Scripts/check-page-code` looks for it here.
+import Usher
+import UsherTesting
+
+struct ColorRoute: Hashable {
+  let name: String
+}
+
+@MainActor
+func linksOfColors() -> Links<ColorRoute> {
+  [RouteLink(":name", { ColorRoute(name: $0) }, from: { $0.name })]
+}
+
+@MainActor
+func fuzzAddresses(_ session: ShopSession) async -> [String] {
+  let fuzzer = Fuzzer(check: { $0.addressProblem }) { ShopApp(session) }
+  return await fuzzer.unaddressed(steps: 1_000)
+}
+
+func stepOfAWalk() -> FuzzStep {
+  .verb(.pop, flow: 2)
+}
+
+@MainActor
+func redirected() -> Entering<StoreFlow.Route> {
+  .redirect(to: .logIn, as: .sheet)
+}
+
+extension DraftFlow {
+  func edited() async throws -> String? {
+    try await run(TextFlow(), as: .sheet)
+  }
+}
+
+@MainActor
+func scheduleInAnAdversarialHost() -> AdversarialHost {
+  AdversarialHost(ScheduleFlow())
+}
+
+extension StoreApp {
+  func signedIn() { resume(as: .main) }
+}
