@@ -99,6 +99,7 @@ public final class WebApp {
     expiry?.cancel()
     (heart, expiry) = (nil, nil)
     for page in store.pages { store.remove(page.id) }
+    keeper?.close()
   }
 
   /// How many trees are alive.

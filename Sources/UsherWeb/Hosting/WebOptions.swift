@@ -44,9 +44,9 @@ public struct WebOptions: Sendable {
   ///
   /// The visitor is answered all the same, and the tree in memory goes on; see ``TreeStore``.
   ///
-  /// Writes to the standard error stream by default.
+  /// Writes a line to the standard error stream by default, however long the error's description is.
   public var onStoreFailure: @MainActor @Sendable (any Error) -> Void = { error in
-    FileHandle.standardError.write(Data("UsherWeb: trees: \(error)\n".utf8))
+    FileHandle.standardError.write(Data("UsherWeb: trees: \(oneLine(error))\n".utf8))
   }
 
   /// The usual choices.
@@ -74,4 +74,10 @@ public struct WebLimits: Sendable, Hashable {
 
   /// The usual limits.
   public init() {}
+}
+
+/// What an error says, in one line of at most 300 characters.
+package func oneLine(_ error: any Error) -> String {
+  let text = "\(error)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return text.count > 300 ? text.prefix(299) + "…" : text
 }

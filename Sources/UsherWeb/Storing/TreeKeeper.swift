@@ -13,9 +13,11 @@ final class TreeKeeper {
   private var parting: [TreeKey: Parting] = [:]
   private var partings: UInt64 = 0
 
+  /// Whether what failed is tried again by itself; not after the app was closed.
+  private var isOpen = true
+
   private struct Parting {
     let saver: TreeSaver
-    let work: Awaited
     let order: UInt64
   }
 
@@ -46,26 +48,62 @@ final class TreeKeeper {
     }
   }
 
-  func remove(_ key: TreeKey) async {
-    do { try await store.remove(key) } catch { report(error) }
+  /// - Returns: Whether it is removed.
+  func remove(_ key: TreeKey) async -> Bool {
+    do {
+      try await store.remove(key)
+      return true
+    } catch {
+      report(error)
+      return false
+    }
   }
 
-  /// Knows that a page has gone, for as long as something is done for it.
+  /// Calls `retry` when it is time for it: after a second, then after twice as long each time, at most
+  /// after a minute.
   ///
-  /// If a store does nothing for too many, the one that has waited for longest is given up.
-  func parted(_ saver: TreeSaver, _ key: TreeKey, until work: Awaited?) {
-    guard let work, !work.isOver else { return }
+  /// - Returns: The pause; `nil` if the app was closed.
+  func pause(after failures: Int, _ retry: @escaping @MainActor () -> Void) -> Task<Void, Never>? {
+    guard isOpen else { return nil }
+    let time = min(Duration.seconds(1) * (1 << min(failures - 1, 6)), .seconds(60))
+    return Task { [clock = patience.clock] in
+      guard (try? await clock.sleep(for: time)) != nil else { return }
+      retry()
+    }
+  }
+
+  /// Tries again by itself from now on.
+  func open() { isOpen = true }
+
+  /// Tries everything once more, and then no more by itself.
+  func close() {
+    isOpen = false
+    for parting in parting.values { parting.saver.retry() }
+  }
+
+  /// Holds a saver whose page has gone, for as long as it has something to do.
+  ///
+  /// If there are too many of them, the one that has waited for longest is given up.
+  func parted(_ saver: TreeSaver, _ key: TreeKey) {
     partings += 1
-    parting[key] = Parting(saver: saver, work: work, order: partings)
-    if parting.count > most, let oldest = parting.min(by: { $0.value.order < $1.value.order }) {
-      parting[oldest.key] = nil
-      oldest.value.saver.giveUp()
-      report(TreeStoreError(code: .abandoned, key: oldest.key))
-    }
-    Task {
-      await work.end()
-      if parting[key]?.work === work { parting[key] = nil }
-    }
+    parting[key] = Parting(saver: saver, order: partings)
+    guard parting.count > most, let oldest = parting.min(by: { $0.value.order < $1.value.order })
+    else { return }
+    parting[oldest.key] = nil
+    oldest.value.saver.giveUp()
+    report(TreeStoreError(code: .abandoned, key: oldest.key))
+  }
+
+  /// Lets go of a saver that has nothing more to do.
+  func departed(_ saver: TreeSaver, _ key: TreeKey) {
+    if parting[key]?.saver === saver { parting[key] = nil }
+  }
+
+  /// Ends the saver of an earlier page, because a new page saves the same tree.
+  ///
+  /// - Returns: The work that the store still does for the earlier page.
+  func replaceFormer(_ key: TreeKey) -> Awaited? {
+    parting.removeValue(forKey: key)?.saver.giveUp()
   }
 
   // MARK: - Loading
@@ -93,15 +131,23 @@ final class TreeKeeper {
     let load = Load()
     loads[key] = load
     Task {
-      if let former = parting[key] { await former.work.end() }
-      do {
-        load.result = .success(try await store.load(key))
-      } catch {
-        report(error)
-        load.result = Self.isDamage(error) ? .success(nil) : .failure(.unavailable)
-      }
+      load.result = await read(key)
       loads[key] = nil
       load.end.finish()
+    }
+  }
+
+  private func read(_ key: TreeKey) async -> Result<StoredTree?, RequestError> {
+    switch await parting[key]?.saver.legacy() {
+    case .unsaved(let tree): return .success(tree)
+    case .ended: return .success(nil)
+    case .stored, nil: break
+    }
+    do {
+      return .success(try await store.load(key))
+    } catch {
+      report(error)
+      return Self.isDamage(error) ? .success(nil) : .failure(.unavailable)
     }
   }
 

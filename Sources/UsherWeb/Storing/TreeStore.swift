@@ -10,7 +10,8 @@
 ///
 /// A request waits for the store as long as ``WebOptions/storePatience`` says and no longer. What the store
 /// throws goes to ``WebOptions/onStoreFailure``, and the tree in memory goes on: it is saved with the next
-/// request for it. If loading throws, the visitor is told to try again; only what throws `DecodingError`,
+/// request for it, or by itself after a second, then after twice as long each time, at most after a minute.
+/// If loading throws, the visitor is told to try again; only what throws `DecodingError`,
 /// or a ``Usher/SnapshotError``, is taken for lost. One call at a time is made for one tree, unless a store
 /// has left so many unanswered that the task of the oldest was cancelled.
 public protocol TreeStore: Sendable {
@@ -26,13 +27,13 @@ public protocol TreeStore: Sendable {
   ///
   /// For one key it is called once at a time, and always with the newest.
   ///
-  /// - Throws: Anything, if it could not be kept; it is tried again with the next request for the tree.
+  /// - Throws: Anything, if it could not be kept; it is tried again, with the newest.
   func save(_ tree: StoredTree, for key: TreeKey) async throws
 
   /// Forgets what is kept for `key`; a no-op if nothing is.
   ///
   /// Called when nothing is loaded or saved for it any more.
   ///
-  /// - Throws: Anything, if it could not be forgotten; that is not tried again.
+  /// - Throws: Anything, if it could not be forgotten; it is tried again.
   func remove(_ key: TreeKey) async throws
 }

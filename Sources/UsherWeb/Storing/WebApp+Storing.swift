@@ -24,6 +24,7 @@ extension WebApp {
   /// Keeps a new page in memory, and its tree in the store if there is one.
   func keep(_ page: LivePage) {
     if let keeper {
+      keeper.open()
       let key = TreeKey(app: path, visitor: page.visitor, tree: page.id)
       page.saver = TreeSaver(page, keeper, key)
       page.saver?.changed()

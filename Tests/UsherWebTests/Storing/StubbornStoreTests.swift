@@ -43,8 +43,7 @@ struct StubbornStoreTests {
   /// Waits until what is kept says something, as long as that can take.
   private func isKept(_ text: String) async -> Bool {
     for _ in 0..<5_000 {
-      let texts = await store.texts.values.map { String(decoding: $0, as: UTF8.self) }
-      if texts.contains(where: { $0.contains(text) }) { return true }
+      if await store.isKept(text) { return true }
       await Task.yield()
     }
     return false
@@ -120,6 +119,116 @@ struct StubbornStoreTests {
     await visitor.reload()
     #expect(await isKept(#"{"item":{"_0":2}}"#))
     #expect(failures.all.count == count)
+  }
+
+  @Test("What could not be saved is saved by itself, after pauses that double")
+  func retries() async {
+    let visitor = await visitor()
+    await store.fail()
+    await visitor.press("Open item 2")
+    var count = await untilQuiet()
+    for _ in 0..<2 {
+      // Beside what waits for idle trees.
+      await clock.sleepers(2)
+      let pause = Duration.seconds(1) * (1 << (count - 1))
+      clock.advance(by: pause - .milliseconds(1))
+      #expect(await untilQuiet() == count)
+      clock.advance(by: .milliseconds(1))
+      #expect(await untilQuiet() == count + 1)
+      count += 1
+    }
+    await clock.sleepers(2)
+    await store.fail(false)
+    #expect(!(await store.isKept(#"{"item":{"_0":2}}"#)))
+    clock.advance(by: .seconds(60))
+    #expect(await isKept(#"{"item":{"_0":2}}"#))
+    // Nothing is left to be tried.
+    let saves = await store.saves
+    clock.advance(by: .seconds(60))
+    #expect(await untilQuiet() == count)
+    #expect(await store.saves == saves)
+  }
+
+  @Test("A page that goes while its store fails is there again, and is saved by itself")
+  func partedUnsaved() async {
+    let visitor = Visitor(server { $0.limits.pagesPerVisitor = 1 })
+    await visitor.open()
+    await visitor.press("Log in")
+    let address = visitor.address
+    await store.fail()
+    await visitor.press("Open item 2")
+    await visitor.open()
+    #expect(visitor.app.pageCount == 1)
+    // The store can neither save nor load.
+    let response = await visitor.send(WebRequest(path: address))
+    #expect(response.status == 200)
+    #expect(response.text?.contains("item(2)") == true)
+    await visitor.open()
+    await store.fail(false)
+    await clock.sleepers(2)
+    clock.advance(by: .seconds(60))
+    #expect(await isKept(#"{"item":{"_0":2}}"#))
+    visitor.app = server()
+    #expect(await visitor.send(WebRequest(path: address)).text?.contains("item(2)") == true)
+  }
+
+  @Test("An app that is closed saves what it can, and tries nothing by itself any more")
+  func closed() async {
+    let visitor = await visitor()
+    await store.fail()
+    await visitor.press("Open item 2")
+    let count = await untilQuiet()
+    visitor.app.close()
+    #expect(await untilQuiet() == count + 1)
+    clock.advance(by: .seconds(60))
+    #expect(await untilQuiet() == count + 1)
+  }
+
+  @Test("A tree that has ended is removed by itself when the store failed to remove it")
+  func removedLater() async {
+    var options = WebOptions()
+    (options.trees, options.clock) = (store, clock)
+    options.onStoreFailure = { [failures] in failures.add($0) }
+    let app = WebApp("Pick", path: "/pick", views: makeTestViews(), options: options) {
+      PickFlow()
+    }
+    let visitor = Visitor(app)
+    await visitor.open()
+    await visitor.press("Ada")
+    let (first, key) = (visitor.address, await store.texts.keys.first)
+    await store.fail()
+    await visitor.press("Take Ada")
+    #expect(await visitor.send(WebRequest(path: first)).status == 404)
+    await store.fail(false)
+    for _ in 0..<100_000 {
+      guard let key, await store.texts[key] != nil else { break }
+      clock.advance(by: .seconds(1))
+      await Task.yield()
+    }
+    #expect(await store.texts.keys.first != key)
+    #expect(await visitor.send(WebRequest(path: first)).status == 404)
+  }
+
+  @Test("A failure is told in one line, however long its description is")
+  func oneLineOnly() {
+    struct Long: Error, CustomStringConvertible {
+      let description = "disk\n  is\r\n\tfull " + String(repeating: "INSERT\n", count: 500)
+    }
+    let line = oneLine(Long())
+    #expect(line.hasPrefix("disk is full INSERT INSERT"))
+    #expect(line.count == 300)
+    #expect(!line.contains("\n"))
+  }
+
+  /// Waits until no store fails any more, and counts how often one has failed.
+  private func untilQuiet() async -> Int {
+    var (count, turns) = (failures.all.count, 0)
+    while turns < 1_000 {
+      await Task.yield()
+      turns = failures.all.count == count ? turns + 1 : 0
+      count = failures.all.count
+    }
+    return count
   }
 
   @Test("A page that has to go while it is being saved is not loaded before that is done")

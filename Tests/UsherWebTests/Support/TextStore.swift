@@ -28,11 +28,17 @@ actor TextStore: TreeStore {
 
   func remove(_ key: TreeKey) async throws {
     await hold()
+    if isBroken { throw Broken() }
     texts[key] = nil
   }
 
   private func hold() async {
     if isHanging { await withCheckedContinuation { held.append($0) } }
+  }
+
+  /// Whether what is kept says something.
+  func isKept(_ text: String) -> Bool {
+    texts.values.contains { String(decoding: $0, as: UTF8.self).contains(text) }
   }
 
   func fail(_ fails: Bool = true) { isBroken = fails }
