@@ -45,13 +45,14 @@ extension Photo: LinkParameter {
 
 final class SearchTab: Coordinator, Linkable {
   enum Route: Hashable {
-    case start, product(Int), photo(product: Int, Photo), share
+    case start, product(Int), photo(Photo), share
     case results(text: String, sorting: Sorting?, tags: [String], onlyNew: Bool)
   }
   static let links: Links<Route> = [
     RouteLink("", .start),
     RouteLink("상품/:id", Route.product),
-    RouteLink("상품/:id/photos/:photo", Route.photo),
+    RouteLink("products/:id", Route.product),
+    RouteLink("photos/:photo", Route.photo),
     RouteLink("results?text&sort&tag&new", Route.results),
     RouteLink("share", .share, as: .sheet),
   ]
@@ -67,6 +68,8 @@ final class ShopTabs: Coordinator, Linkable {
     RouteLink("search", .search, to: SearchTab.self),
     RouteLink("orders", .orders, to: OrdersFlow.self),
     RouteLink("help", .help, to: helpLinks, as: .sheet),
+    RouteLink("order/:id", forwardingTo: "orders/orders/:id"),
+    RouteLink("find?q", forwardingTo: "search/results?text=:q"),
   ]
 
   let navigation = Tabs<Route>(.search, .orders)

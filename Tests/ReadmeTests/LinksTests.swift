@@ -27,6 +27,20 @@ struct LinksTests {
     }
   }
 
+  @Test(
+    "Links that stand for others lead where the page says",
+    arguments: [
+      ("/order/3", "/orders/orders/3"), ("/order/3/4", "/orders/orders/3/4"),
+      ("/find?q=tea&tag=green", "/search/results?text=tea&tag=green"),
+      ("/search/products/3", "/search/%EC%83%81%ED%92%88/3"),
+    ])
+  func forwarded(_ link: String, _ address: String) throws {
+    let session = ShopSession()
+    session.isOpen = true
+    let host = try InMemoryHost(ShopApp(session), opening: link)
+    #expect(try host.tree.address == address)
+  }
+
   @Test("Each address that the page shows is one")
   func addresses() throws {
     let session = ShopSession()

@@ -69,4 +69,5 @@ enum LinkLimits {
   static let segments = 256
   static let items = 256
   static let depth = 64
+  static let forwards = 256
 }

@@ -98,7 +98,13 @@ extension String: LinkParameter {
 }
 
 extension Substring: LinkParameter {}
-extension Character: LinkParameter {}
+extension Character: LinkParameter {
+  /// Reads the only character of the text; `nil` if the text is empty or has more than one.
+  public init?(linkText: String) {
+    guard let first = linkText.first, linkText.utf8.count == first.utf8.count else { return nil }
+    self = first
+  }
+}
 extension Int: LinkParameter {}
 extension Int8: LinkParameter {}
 extension Int16: LinkParameter {}
@@ -109,6 +115,15 @@ extension UInt8: LinkParameter {}
 extension UInt16: LinkParameter {}
 extension UInt32: LinkParameter {}
 extension UInt64: LinkParameter {}
+
+extension LinkParameter where Self: LosslessStringConvertible & BinaryFloatingPoint {
+  /// Reads a finite number; `nil` for `nan`, `inf` and numbers that are too large.
+  public init?(linkText: String) {
+    guard let number = Self(linkText), number.isFinite else { return nil }
+    self = number
+  }
+}
+
 extension Double: LinkParameter {}
 extension Float: LinkParameter {}
 

@@ -22,13 +22,14 @@ struct LinkPattern {
     items = parts.count > 1 ? parts[1].split(separator: "&").map(String.init) : []
   }
 
-  var parameterCount: Int {
-    segments.count { if case .parameter = $0 { true } else { false } }
+  /// The names of the parameters in the path, in order.
+  var parameters: [String] {
+    segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
   }
 
   /// What is wrong with the pattern for these arguments, if something is.
   func problem(for arguments: [LinkArgumentType], isModal: Bool) -> String? {
-    let parameters = parameterCount
+    let parameters = parameters.count
     guard arguments.count == parameters + items.count else {
       return """
         It has \(parameters) parameters and \(items.count) query items, the route takes \
@@ -56,6 +57,8 @@ enum LinkMark {
   case close(Int)
   /// `!` says that the flow does not stand on the place that it usually starts with.
   case bare
+  /// `!!` is the tab whose pattern is empty.
+  case unnamed
   /// `@` says that the flow around presents what follows, `@@` the one around that.
   case level(Int)
   /// `=` in front of a value that could not stand in a path otherwise.
@@ -69,6 +72,7 @@ enum LinkMark {
     case UInt8(ascii: ";") where bytes.allSatisfy { $0 == first }: self = .close(bytes.count)
     case UInt8(ascii: "@") where bytes.allSatisfy { $0 == first }: self = .level(bytes.count)
     case UInt8(ascii: "!") where bytes.count == 1: self = .bare
+    case UInt8(ascii: "!") where bytes.count == 2 && bytes.last == first: self = .unnamed
     case UInt8(ascii: "="): self = .literal(String(segment.unicodeScalars.dropFirst()))
     default: return nil
     }

@@ -32,13 +32,17 @@ struct LinkReader {
     let flow: Flow
     /// What was read last in this flow: what a modal is presented on.
     var tip: Place?
+    /// How many flows that the link does not name lie between this flow and that place.
+    var depth = 0
   }
 
-  private let text: LinkText
+  var text: LinkText
   private var frames: [Frame]
-  private var position = 0
-  private var claims: [String: Int] = [:]
+  private(set) var position = 0
+  var claims: [String: Int] = [:]
   private var modals = 0
+  /// How often a part of the link was read as another one.
+  var forwards = 0
 
   private init(_ text: LinkText, _ root: LinkTable) {
     self.text = text
@@ -57,9 +61,8 @@ struct LinkReader {
   }
 
   private mutating func read() throws(LinkError) -> Flow {
-    let segments = text.segments
-    while position < segments.count {
-      switch segments[position].mark {
+    while position < text.segments.count {
+      switch text.segments[position].mark {
       case .close(let count):
         try close(count)
         position += 1
@@ -69,6 +72,9 @@ struct LinkReader {
         }
         guard frame.flow.isFresh, frame.flow.table.start != nil else { throw misplaced() }
         frames[frames.count - 1].flow.isFresh = false
+        position += 1
+      case .unnamed:
+        try enterUnnamedTab()
         position += 1
       case .level(let level):
         guard level < frames.count else { throw misplaced() }
@@ -96,6 +102,12 @@ struct LinkReader {
       throw unknown(match, in: table)
     }
     let row = table.rows[number]
+    if let target = row.target {
+      try forward(row, to: target, until: match.end)
+      // What the link is forwarded to may begin with marks, which the caller reads.
+      guard level > 0 else { return }
+      return try step(level: level)
+    }
     let values = text.segments[position..<match.end]
     let route = try route(of: row, path: values, at: match.end)
     if let style = row.style {
@@ -116,6 +128,18 @@ struct LinkReader {
     flow.places.append(place)
     frames[frames.count - 1].tip = place
     try enter(start, place)
+  }
+
+  /// Goes into the tab whose pattern is empty.
+  private mutating func enterUnnamedTab() throws(LinkError) {
+    while frame.flow.isFresh, frame.flow.table.kind != .tabs, let start = frame.flow.table.start,
+      start.child != nil
+    {
+      try descend(start)
+    }
+    let table = frame.flow.table
+    guard table.kind == .tabs, let start = table.start else { throw misplaced() }
+    try append(makeStart(start, of: table).route, start, at: position)
   }
 
   private mutating func append(_ route: Any, _ row: LinkTable.Row, at position: Int)
@@ -140,6 +164,7 @@ struct LinkReader {
     flow.isFresh = false
     flow.places.append(place)
     frames[frames.count - 1].tip = place
+    frames[frames.count - 1].depth = 0
     try enter(row, place)
   }
 
@@ -151,7 +176,8 @@ struct LinkReader {
         .unknown, text.link, at: range(position),
         "There is no place in \(frame.flow.table.name) that it could be presented on.")
     }
-    var level = level
+    let named = level
+    var level = named + frame.depth
     while true {
       if let modal = presenter.modal {
         presenter = modal.place
@@ -166,6 +192,7 @@ struct LinkReader {
     presenter.modal = (place, style, level, modals)
     modals += 1
     frames[frames.count - 1].tip = place
+    frames[frames.count - 1].depth = level - named
     try enter(row, place)
   }
 
@@ -247,53 +274,5 @@ struct LinkReader {
       }
       texts.append(found.map(\.value.text))
     }
-  }
-
-  // MARK: - What may be wrong
-
-  private func range(_ position: Int) -> Range<Int>? {
-    text.segments.indices.contains(position) ? text.segments[position].range : nil
-  }
-
-  /// One of a link's values is none of its type; the items of the link were claimed already.
-  private func unreadable(
-    _ row: LinkTable.Row, _ path: ArraySlice<LinkText.Part>, _ position: Int
-  ) -> LinkError {
-    var ranges: [Range<Int>] = []
-    for (segment, part) in zip(row.pattern.segments, path) {
-      if case .parameter = segment { ranges.append(part.range) }
-    }
-    for item in row.pattern.items {
-      let name = LinkItem.name(item, claim: claims[item] ?? 1)
-      let found = text.items.first { $0.name.text == name }
-      ranges.append(found.map { $0.name.range.lowerBound..<$0.value.range.upperBound } ?? 0..<0)
-    }
-    let type = row.arguments.indices.contains(position) ? row.arguments[position].name : ""
-    return LinkError(
-      .unreadable, text.link, at: ranges.indices.contains(position) ? ranges[position] : nil,
-      "It is not of the type \(type).")
-  }
-
-  private func misplaced() -> LinkError {
-    LinkError(
-      .unknown, text.link, at: range(min(position, text.segments.count - 1)),
-      "This mark has nothing here that it could be about.")
-  }
-
-  private func tooDeep() -> LinkError {
-    LinkError(
-      .tooLong, text.link, at: range(position), "Flows nest deeper than \(LinkLimits.depth).")
-  }
-
-  private func unknown(_ match: LinkTrie.Match, in table: LinkTable) -> LinkError {
-    guard let range = range(match.reached) else {
-      return LinkError(.unknown, text.link, at: nil, "More is expected behind it.")
-    }
-    guard match.reached > position, !match.expected.isEmpty else {
-      let hint = match.expected.isEmpty ? "" : " It is no \(match.expected) either."
-      return LinkError(.unknown, text.link, at: range, "\(table.name) has no such place.\(hint)")
-    }
-    return LinkError(
-      .unreadable, text.link, at: range, "It is not of the type \(match.expected).")
   }
 }

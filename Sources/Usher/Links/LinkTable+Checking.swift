@@ -12,8 +12,11 @@ extension LinkTable {
     for table in reachable {
       findings += table.problems.map { "\(table.name): \($0)" }
       for row in table.rows where row.problem == nil {
-        findings += table.findings(row, routes).map { "\(table.name): “\(row.pattern.text)” \($0)" }
+        let found =
+          row.target.map { table.findings(row, forwardedTo: $0) } ?? table.findings(row, routes)
+        findings += found.map { "\(table.name): “\(row.pattern.text)” \($0)" }
       }
+      findings += table.nestingFindings.map { "\(table.name): \($0)" }
       for route in table.allRoutes + routes.filter(table.hasRoute) {
         if let finding = table.finding(route) { findings.append("\(table.name): \(finding)") }
       }
@@ -33,7 +36,7 @@ extension LinkTable {
   }
 
   /// This table and those of all flows that its links lead to.
-  private var reachable: [LinkTable] {
+  var reachable: [LinkTable] {
     var found = [self]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var next = 0
@@ -95,9 +98,8 @@ extension LinkTable {
     let way = styles.first {
       row(for: Plan.Place(route: route), style: $0, startsFlow: true) != nil
     }
-    guard let way, let plan = plan(for: route, style: way) else {
-      return "no link is for “\(route)”."
-    }
+    guard let way else { return "no link is for “\(route)”." }
+    guard let plan = plan(for: route, style: way) else { return nil }
     do {
       _ = try LinkWriter.path(plan, root: self)
     } catch {
@@ -107,16 +109,22 @@ extension LinkTable {
   }
 
   /// A flow that stands at a route as links would have it: on top of its start.
-  private func plan(for route: Any, style: Presentation.Style?) -> Plan? {
+  ///
+  /// - Parameter inside: What is in the flow that the route leads to.
+  func plan(
+    for route: Any, style: Presentation.Style?, inside: Plan? = nil
+  ) -> Plan? {
+    let place = Plan.Place(route: route, plan: inside)
     let first = start.flatMap { try? $0.read([]) }
     guard let style else {
       let isStart = first.map { areSame($0, route) } ?? true
       let below = kind == .stack && !isStart ? [first].compactMap { $0 } : []
-      return Plan(places: (below + [route]).map { Plan.Place(route: $0) }, isPartial: kind == .tabs)
+      return Plan(
+        places: below.map { Plan.Place(route: $0) } + [place], isPartial: kind == .tabs)
     }
-    guard let place = first ?? somePlace else { return nil }
-    let modal = Plan.Modal(Plan.Place(route: route), style: style, level: 0, order: 0)
-    var presenter = Plan.Place(route: place, modal: modal)
+    guard let below = first ?? somePlace else { return nil }
+    let modal = Plan.Modal(place, style: style, level: 0, order: 0)
+    var presenter = Plan.Place(route: below, modal: modal)
     let row = row(for: presenter, style: nil, startsFlow: true)?.0
     if row?.child != nil { presenter.modal = nil }
     guard presenter.modal != nil else { return nil }
@@ -125,7 +133,10 @@ extension LinkTable {
 
   /// Any place without parameters, to present something on.
   private var somePlace: Any? {
-    rows.first { $0.style == nil && $0.arguments.isEmpty && $0.child == nil && $0.problem == nil }
-      .flatMap { try? $0.read([]) }
+    rows.first { row in
+      row.style == nil && row.arguments.isEmpty && row.child == nil && row.target == nil
+        && row.problem == nil
+    }
+    .flatMap { try? $0.read([]) }
   }
 }

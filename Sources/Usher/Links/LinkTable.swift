@@ -10,6 +10,8 @@ package final class LinkTable {
     let arguments: [LinkArgumentType]
     let child: (any Linkable.Type)?
     let style: Presentation.Style?
+    /// The address that is read instead of this one.
+    let target: LinkTarget?
     /// What is wrong with the declaration, if something is; such a link is neither read nor written.
     let problem: String?
     let isByHand: Bool
@@ -27,7 +29,10 @@ package final class LinkTable {
       style = link.style
       isByHand = link.writesByHand
       route = link.route
-      problem = link.pattern.problem(for: link.arguments, isModal: link.style != nil)
+      target = link.target
+      problem =
+        link.pattern.problem(for: link.arguments, isModal: link.style != nil)
+        ?? link.target?.problem(for: link.pattern)
       let reader = link.read
       read = { (texts) throws(UnreadableArgument) in try reader(texts) }
       write = link.write
@@ -92,7 +97,8 @@ package final class LinkTable {
     origins = links.origins.compactMap(LinkOrigin.init)
     rowsByHand = rows.filter { $0.isByHand && $0.problem == nil }.map(\.number)
     rowsWithParameters =
-      rows.filter { !$0.isByHand && $0.route == nil && $0.problem == nil }.map(\.number)
+      rows.filter { !$0.isByHand && $0.route == nil && $0.target == nil && $0.problem == nil }
+      .map(\.number)
     firstToAsk = min(rowsByHand.first ?? .max, rowsWithParameters.first ?? .max)
     var problems = links.origins.filter { LinkOrigin($0) == nil }.map {
       "\($0) is not what links begin with."

@@ -8,15 +8,22 @@ struct LinkText {
     let mark: LinkMark?
 
     init(text: String, range: Range<Int>, isQuery: Bool) {
-      self.text = text
-      self.range = range
-      mark = isQuery ? nil : LinkMark(text)
+      self.init(text, range, isQuery ? nil : LinkMark(text))
+    }
+
+    /// A value that is read by a parameter and nothing else, whatever it looks like.
+    init(value: String, range: Range<Int>) { self.init(value, range, .literal(value)) }
+
+    private init(_ text: String, _ range: Range<Int>, _ mark: LinkMark?) {
+      (self.text, self.range, self.mark) = (text, range, mark)
     }
   }
 
+  typealias Item = (name: Part, value: Part)
+
   let link: String
   private(set) var segments: [Part] = []
-  private(set) var items: [(name: Part, value: Part)] = []
+  private(set) var items: [Item] = []
 
   /// - Parameter origins: What full links may begin with.
   init(_ link: String, origins: [LinkOrigin]) throws(LinkError) {
@@ -35,6 +42,17 @@ struct LinkText {
     try readPath(bytes, skipped.offset..<query)
     if skipped.base > 0 { segments.removeFirst(min(skipped.base, segments.count)) }
     if query < end { try readQuery(bytes, query + 1..<end) }
+  }
+
+  /// Puts other segments in the place of some.
+  mutating func replace(_ range: Range<Int>, with parts: [Part]) {
+    segments.replaceSubrange(range, with: parts)
+  }
+
+  /// Gives an item other values.
+  mutating func setItem(_ name: String, to values: [Item]) {
+    items.removeAll { $0.name.text == name }
+    items += values
   }
 
   private mutating func readPath(_ bytes: [UInt8], _ range: Range<Int>) throws(LinkError) {

@@ -72,7 +72,7 @@ final class LinkTrie {
         let text = segments[position].text
         push(text, node, position, &open)
         if let next = node.fixed[text] { open.append((next, position + 1)) }
-      case .close?, .bare?, .level?: break
+      case .close?, .bare?, .unnamed?, .level?: break
       }
     }
     return best

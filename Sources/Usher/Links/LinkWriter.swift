@@ -82,7 +82,10 @@ struct LinkWriter {
       let isFirst = number == 0
       let order = lastOrder
       defer { if table.kind == .tabs, number < places.count - 1 { lastOrder = order } }
-      guard let (row, texts) = table.row(for: place, style: nil, startsFlow: isFirst) else {
+      let isBelow = isFirst && places.count > 1
+      // A start below itself would not be seen without a segment.
+      let isHidden = isBelow && table.kind == .stack && table.isStart(places[1].route)
+      guard let (row, texts) = self.row(for: place, in: table, isFirst, isHidden: isHidden) else {
         if cuts { return }
         throw unaddressed(place, in: table)
       }
@@ -91,19 +94,52 @@ struct LinkWriter {
       {
         mark("!")
       }
-      try write(row, texts, place)
+      if isBelow, table.kind == .tabs, row.pattern.segments.isEmpty {
+        try writeFirstTab(row, texts, place)
+      } else {
+        try write(row, texts, place, isNamed: !isFirst)
+      }
     }
   }
 
-  private mutating func write(
+  /// The link that writes a place, with the texts of its arguments.
+  ///
+  /// - Parameter isHidden: Whether it needs a segment although it is the first.
+  private func row(
+    for place: Plan.Place, in table: LinkTable, _ isFirst: Bool, isHidden: Bool
+  ) -> (LinkTable.Row, [[String]])? {
+    if let found = table.row(for: place, style: nil, startsFlow: isFirst && !isHidden) {
+      return found
+    }
+    // A tab beside others has a mark if it has no segment.
+    guard isHidden || !isFirst && table.kind == .tabs else { return nil }
+    return table.row(for: place, style: nil, startsFlow: true)
+  }
+
+  /// Writes a tab without a segment that others follow: with its mark if nothing in it has a segment.
+  private mutating func writeFirstTab(
     _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place
+  ) throws(LinkError) {
+    let before = self
+    try write(row, texts, place, isNamed: false)
+    guard segments == before.segments else { return }
+    self = before
+    try write(row, texts, place, isNamed: true)
+  }
+
+  /// - Parameter isNamed: Whether a tab without a segment is written as a mark.
+  private mutating func write(
+    _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place, isNamed: Bool
   ) throws(LinkError) {
     let isStart = row.pattern.segments.isEmpty
     if !isStart {
       open(flows.count - 1)
       try write(row, texts)
+    } else if isNamed {
+      open(flows.count - 1)
+      mark("!!")
     }
-    try writeContent(of: place, row, isOpen: !isStart)
+    try writeContent(of: place, row, isOpen: !isStart || isNamed)
   }
 
   /// What is in a place, and presented from it.
@@ -160,7 +196,10 @@ struct LinkWriter {
       switch segment {
       case .fixed(_, let encoded): mark(encoded)
       case .parameter:
-        let value = texts.removeFirst()[0]
+        guard let value = texts.removeFirst().first else {
+          throw LinkError(
+            .unaddressed, path, "A value of “\(row.pattern.text)” is written as no text at all.")
+        }
         let isPlain =
           !marksValues && !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil
         mark(isPlain ? percentEncoded(value) : "=" + percentEncoded(value))

@@ -6,12 +6,15 @@
 /// RouteLink("search?text&tag&all", Route.search)            // search(text: String?, tags: [Tag], all: Bool)
 /// RouteLink("photos", .photos, to: PhotosFlow.self)         // goes on with the links of that flow
 /// RouteLink("share", .share, as: .sheet)                    // a modal
+/// RouteLink("order/:id", forwardingTo: "orders/:id")        // another pattern for a place
 /// ```
 ///
 /// A pattern has fixed segments, parameters (`:id`) and, behind a `?`, the names of query items. Its
 /// parameters and items are those of the route's case, in that order; their types say how they are read.
 /// The empty pattern is for the place that a flow starts with: it is below everything else that a link
 /// names in that flow.
+///
+/// A route may have several links. All are read, and the first that fits is printed.
 @MainActor
 public struct RouteLink<Route> {
   let pattern: LinkPattern
@@ -25,6 +28,8 @@ public struct RouteLink<Route> {
   let writesByHand: Bool
   let child: (any Linkable.Type)?
   let style: Presentation.Style?
+  /// The address that is read instead of this one.
+  let target: LinkTarget?
 
   /// A route without parameters.
   ///
@@ -109,11 +114,38 @@ public struct RouteLink<Route> {
       writesByHand: true, to: child, as: style)
   }
 
+  /// A pattern that stands for another address below this flow, such as a place in another tab.
+  ///
+  /// ```swift
+  /// RouteLink("order/:id", forwardingTo: "orders/orders/:id")
+  /// RouteLink("find?q", forwardingTo: "search/results?text=:q")
+  /// ```
+  ///
+  /// It is read as if the link had `target` in its place. It is never printed: a tree has one address. A
+  /// link that goes on behind the pattern goes on behind `target`. Query items that `target` does not name
+  /// are passed on as they are, and those whose parameter the link leaves out are left out.
+  ///
+  /// - Parameters:
+  ///   - pattern: A pattern. Its parameters and query items are passed on as text, and `target` says by
+  ///     their names where.
+  ///   - target: An address as links of this flow print it, with `:name` where a value goes. It may lead
+  ///     through the links of other flows.
+  public init(_ pattern: String, forwardingTo target: String) {
+    let parsed = LinkPattern(pattern)
+    let types =
+      parsed.parameters.map { _ in LinkArgumentType(String.self) }
+      + parsed.items.map { _ in LinkArgumentType([String].self) }
+    self.init(
+      pattern, types, route: nil,
+      read: { (_) throws(UnreadableArgument) in throw UnreadableArgument(position: 0) },
+      write: { _ in nil }, writesByHand: false, to: nil, as: nil, target: LinkTarget(target))
+  }
+
   private init(
     _ pattern: String, _ arguments: [LinkArgumentType], route: Route?,
     read: @escaping @MainActor ([[String]]) throws(UnreadableArgument) -> Route,
     write: @escaping @MainActor (RouteReading) -> [[String]]?, writesByHand: Bool,
-    to child: (any Linkable.Type)?, as style: Presentation.Style?
+    to child: (any Linkable.Type)?, as style: Presentation.Style?, target: LinkTarget? = nil
   ) {
     self.pattern = LinkPattern(pattern)
     self.arguments = arguments
@@ -123,6 +155,7 @@ public struct RouteLink<Route> {
     self.writesByHand = writesByHand
     self.child = child
     self.style = style
+    self.target = target
   }
 
   private static func reader<each Argument: LinkArgument>(

@@ -10,7 +10,8 @@ extension Linkable {
   /// ```
   ///
   /// Each link is written and read: with all values of types that are `CaseIterable`, and with texts that
-  /// others accept. It finds links that read as another one, routes that are written but not read as the
+  /// others accept. It finds links that read as another one, forwarded links that lead nowhere, patterns
+  /// that repeat that of the place below them, routes that are written but not read as the
   /// same, declarations that do not fit the route, and, among routes that are `CaseIterable` and those
   /// given, each without a link. Trees as a person makes them are checked by ``Fuzzer``:
   /// `Fuzzer(check: { $0.addressProblem }) { AppFlow() }`.

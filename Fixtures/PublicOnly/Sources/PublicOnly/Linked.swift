@@ -44,6 +44,7 @@ final class EveryLinked: Coordinator, Linkable, TreeObserver {
       RouteLink("", .home), RouteLink("day/:day", Route.day), RouteLink("mark/:mark", Route.mark),
       RouteLink("colour/:colour", Route.colour, as: .sheet),
       RouteLink("found?word&page", Route.found), RouteLink("inner", .inner, to: EveryLinked.self),
+      RouteLink("old/:day", forwardingTo: "day/:day"),
     ])
 
   let navigation = Stack<Route>(.home)

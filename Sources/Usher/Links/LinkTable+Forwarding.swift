@@ -1,0 +1,65 @@
+extension LinkTable {
+  /// What is wrong with a link that stands for another address.
+  ///
+  /// Its parameters have no types of their own: values are tried until each is one that the address takes.
+  func findings(_ row: Row, forwardedTo target: LinkTarget) -> [String] {
+    let samples = sampleTexts
+    var chosen = [Int](repeating: 0, count: row.arguments.count)
+    while true {
+      let (link, ranges) = link(row.pattern, chosen.map { samples[$0] })
+      do {
+        _ = try LinkWriter.path(try LinkReader.plan(link, root: self), root: self)
+        return []
+      } catch {
+        let position = error.offset.flatMap { offset in ranges.firstIndex { $0.contains(offset) } }
+        guard let position, chosen[position] + 1 < samples.count else {
+          return [
+            "is forwarded to “\(target.text)”, which leads nowhere, as \(link): \(error.message)"
+          ]
+        }
+        chosen[position] += 1
+      }
+    }
+  }
+
+  /// Texts of all types that occur in the links of this flow and of those that they lead to.
+  private var sampleTexts: [String] {
+    let types = reachable.flatMap(\.rows).flatMap(\.arguments)
+    var seen: Set<String> = []
+    return (["1", "a"] + types.flatMap { $0.samples().flatMap(\.self) })
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// A link by a pattern, and where in it the values are, in bytes.
+  private func link(
+    _ pattern: LinkPattern, _ values: [String]
+  ) -> (link: String, ranges: [Range<Int>]) {
+    var (link, ranges) = ("", [Range<Int>]())
+    for segment in pattern.segments {
+      link += "/"
+      switch segment {
+      case .fixed(_, let encoded): link += encoded
+      case .parameter:
+        let start = link.utf8.count
+        link += "=" + percentEncoded(values[ranges.count])
+        ranges.append(start..<link.utf8.count)
+      }
+    }
+    for (number, item) in pattern.items.enumerated() {
+      link += number == 0 ? "?" : "&"
+      let start = link.utf8.count
+      link +=
+        percentEncoded(item).replacing("=", with: "%3D") + "="
+        + percentEncoded(values[ranges.count])
+      ranges.append(start..<link.utf8.count)
+    }
+    return (link, ranges)
+  }
+}
+
+extension LinkError {
+  /// Where the mistake begins, in bytes.
+  fileprivate var offset: Int? {
+    range.map { link.utf8.distance(from: link.startIndex, to: $0.lowerBound) }
+  }
+}
