@@ -112,6 +112,51 @@ final class StoreApp: Coordinator, EntryGuard {
   }
 }
 
+struct Receipt {
+  let number: Int
+}
+
+final class CheckoutFlow: Coordinator {
+  enum Route { case pay }
+  typealias Output = Receipt
+  let navigation = Stack<Route>(.pay)
+
+  func destination(for route: Route) -> Destination { .screen(StorePage()) }
+}
+
+final class CartFlow: Coordinator, EntryGuard {
+  enum Route { case cart, logIn, checkout, receipt(Receipt) }
+  let navigation = Stack<Route>(.cart)
+  let session = StoreSession()
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .cart, .receipt: .screen(StorePage())
+    case .logIn: .flow(StoreLogIn()) { self.resume() }
+    case .checkout: .flow(CheckoutFlow())
+    }
+  }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    guard case .checkout = route else { return .allow }
+    return .require(
+      session.isSignedIn, else: .redirect(to: .logIn, as: .sheet, remembering: true))
+  }
+
+  func buy() async throws {
+    let receipt = try await run(.checkout, returning: Receipt.self, as: .sheet)
+    guard let receipt else { return }  // The guest declined, or left the checkout.
+    push(.receipt(receipt))
+  }
+
+  func verified() {
+    transaction {
+      dismiss()
+      resume()
+    }
+  }
+}
+
 @MainActor
 func openOrders(in shop: StoreFlow) {
   let handle = shop.push(.orders)

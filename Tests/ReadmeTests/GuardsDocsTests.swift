@@ -79,4 +79,37 @@ struct GuardsDocsTests {
     app.child(StoreLogIn.self)?.finish()
     #expect(host.tree.description == before)
   }
+
+  @Test("A guest who declines to log in is not taken to the checkout later")
+  func declined() async throws {
+    let cart = CartFlow()
+    let host = InMemoryHost(cart)
+    let buying = Task { try await cart.buy() }
+    await host.until { cart.child(StoreLogIn.self) != nil }
+    host.person.dragSheetDown()
+    try await buying.value
+    #expect(cart.remembered == nil)
+    cart.session.isSignedIn = true
+    cart.present(.logIn)
+    cart.child(StoreLogIn.self)?.finish()
+    #expect(cart.child(CheckoutFlow.self) == nil)
+    #expect(cart.navigation.count == 1)
+  }
+
+  @Test("A guest who logs in is taken to the checkout, and gets the receipt")
+  func accepted() async throws {
+    let cart = CartFlow()
+    let host = InMemoryHost(cart)
+    for isVerified in [false, true] {
+      cart.session.isSignedIn = false
+      let buying = Task { try await cart.buy() }
+      await host.until { cart.child(StoreLogIn.self) != nil }
+      cart.session.isSignedIn = true
+      if isVerified { cart.verified() } else { cart.child(StoreLogIn.self)?.finish() }
+      cart.child(CheckoutFlow.self)?.finish(Receipt(number: 1))
+      try await buying.value
+    }
+    #expect(cart.navigation.count == 3)
+    #expect(host.misuses == [])
+  }
 }

@@ -80,7 +80,6 @@ struct GuardReplayTests {
     let run = Task { try await flow.run(.editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
     #expect(flow.remembered == .editor)
-    flow.dismiss()
     flow.resume()
     host.screen(EditorPage.self)?.flow.finish("The key")
     host.screen(EditorPage.self)?.flow.finish("A text")
@@ -89,6 +88,20 @@ struct GuardReplayTests {
       guard !host.tree.isSettled else { break }
       await Task.yield()
     }
+    _ = try await replayed()
+  }
+
+  @Test("forgets what was declined as it did when it was recorded, and gives its caller nothing")
+  func declined() async throws {
+    let run = Task { try await flow.run(.editor, returning: String.self) }
+    await yieldUntil { host.topScreen is EditorPage }
+    host.person.dragSheetDown()
+    #expect(flow.remembered == nil)
+    #expect(try await run.value == nil)
+    // The key, for another reason, and nothing is gone on to.
+    flow.present(.key)
+    host.screen(EditorPage.self)?.flow.finish("The key")
+    #expect(host.topScreen is LockPage)
     _ = try await replayed()
   }
 

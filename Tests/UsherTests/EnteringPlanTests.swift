@@ -88,8 +88,10 @@ struct EnteringPlanTests {
     let child = parent.child(GuardedStack.self)
     #expect(child?.remembered == "x")
     guide.says["x"] = { .allow }
-    child?.dismiss()
-    child?.resume()
+    child?.transaction {
+      child?.dismiss()
+      child?.resume()
+    }
     #expect(host.lines.suffix(3) == ["    a: TrialPage", "    x: TrialPage", "    b: TrialPage"])
     #expect(host.disagreements == [])
   }

@@ -82,6 +82,8 @@ extension Tree {
   /// Called when a caller of `run` has come to its next suspension after it got its result.
   func callerWentOn() {
     resumedCallers -= 1
+    // What the caller does with its result may have been to go on to a place that a flow remembers.
+    if resumedCallers == 0, !remembering.isEmpty, !isChanging { change {} }
     reconciler.treeChanged()
   }
 }

@@ -47,6 +47,7 @@ public struct Entering<Route> {
   ///     stays below it.
   ///   - isRemembered: Whether the flow keeps the place that was asked for, with everything that was
   ///     asked for in it and on top of it, so that ``Coordinator/resume(orElse:transition:)`` goes on to it.
+  ///     The flow forgets it when `route` ends without that.
   public static func redirect(
     to route: Route, as presentation: Presentation? = nil, remembering isRemembered: Bool = false
   ) -> Entering {

@@ -244,7 +244,7 @@ extension Flow {
   ) -> [Edit] {
     guard let route = redirect.remembered else { return [] }
     let seeds = redirect.keepsRest ? rest : [Seed(route: route)]
-    return [.remember(self, .place(RememberedPlace(seeds, way)))]
+    return [.remember(self, .place(RememberedPlace(seeds, way, decider: redirect.decider(way))))]
   }
 
   func noSuchTab(_ route: Any) -> Explanation.Step {

@@ -25,6 +25,12 @@ struct Redirect {
 
   /// Whether what was asked for is gone on to later, so that whoever waits for it goes on waiting.
   var isKept: Bool { remembered != nil && keepsRest }
+
+  /// What decides whether a place is gone on to that was asked for in a way: where this one leads.
+  func decider(_ way: RememberedPlace.Way) -> RememberedPlace.Decider {
+    if presentation == nil, case .place = way { return .place(route) }
+    return .modal(route)
+  }
 }
 
 /// A route of a flow that was redirected.

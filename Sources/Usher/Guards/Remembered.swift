@@ -8,12 +8,26 @@ package struct RememberedPlace {
     case modal(Presentation)
   }
 
+  /// What the flow shows instead, which decides whether the place is gone on to.
+  enum Decider {
+    /// A place of the flow's own container with this route.
+    case place(Any)
+    /// A modal that the flow presents, with this route.
+    case modal(Any)
+    /// Whatever the flow, a switcher, shows.
+    case shown
+    /// Found in the tree.
+    case entry(Entry)
+  }
+
   /// The place, and for a stack what was asked for on top of it.
   let seeds: [Seed]
   let way: Way
+  /// `nil` if that is not known: the place is then remembered until the flow ends.
+  var decider: Decider?
 
-  init(_ seeds: [Seed], _ way: Way) {
-    (self.seeds, self.way) = (seeds, way)
+  init(_ seeds: [Seed], _ way: Way, decider: Decider?) {
+    (self.seeds, self.way, self.decider) = (seeds, way, decider)
   }
 
   /// Those who wait for what is remembered.
@@ -24,7 +38,7 @@ package struct RememberedPlace {
     guard let place = Plan(capturing: flow).places.last, flow.container.kind == .switcher else {
       return nil
     }
-    self.init([Seed(place)], .place)
+    self.init([Seed(place)], .place, decider: .shown)
   }
 }
 
@@ -82,10 +96,17 @@ extension Flow {
   /// Remembers a place instead of another; who waited for that one waits no more.
   func keep(_ place: RememberedPlace?, _ cause: EndingCause = .neverStarted) {
     let former = remembered
-    remembered = place
+    remember(place)
     for sink in former?.sinks ?? [] where place?.sinks.contains(where: { $0 === sink }) != true {
       sink.left(cause)
     }
+  }
+
+  /// Remembers a place until the flow goes on to it, or what decides about it ends.
+  func remember(_ place: RememberedPlace?) {
+    remembered = place
+    guard place?.decider != nil, let tree else { return }
+    if !tree.remembering.contains(where: { $0 === self }) { tree.remembering.append(self) }
   }
 
   /// Whether somebody waits for what is remembered.
@@ -172,6 +193,9 @@ extension Coordinator {
   /// is refused there, `route` is entered. Without a `route` it is a no-op if nothing is remembered, and
   /// refused if the place is. A no-op after the flow's end.
   ///
+  /// Call it before what decides has ended, or in the closure of its result. To end it by code, use one
+  /// transaction: `transaction { dismiss(); resume() }`.
+  ///
   /// Whoever asked for it with `run` has waited since, and gets its result now; `nil` if it is not entered.
   @discardableResult
   public func resume(
@@ -201,6 +225,7 @@ extension Coordinator {
     let waiting = RememberedSinks()
     let other: EditLookup = { [weak flow] in
       waiting.left(.neverStarted)
+      flow?.reportLateResume()
       guard let flow, flow.isLive else { return nil }
       return route.map { flow.edits(entering: [Seed(route: $0)]) } ?? []
     }
@@ -217,7 +242,8 @@ extension Coordinator {
   ///
   /// A place is remembered when a redirect says so (``Entering/redirect(to:as:remembering:)``) and by
   /// `show(_:remembering:)`. There is one at a time: the newest. It is forgotten by `resume`, by
-  /// ``forgetRemembered()``, and at the flow's end.
+  /// ``forgetRemembered()``, at the flow's end, and when what is shown instead ends without `resume`,
+  /// such as a login sheet that the user swipes down.
   public var remembered: Route? { flow?.remembered?.seeds.first?.route as? Route }
 
   /// Forgets the place that this flow remembers.

@@ -189,6 +189,7 @@ extension Flow {
     _ redirect: Redirect, _ rest: [Seed], _ way: RememberedPlace.Way = .place
   ) {
     guard let route = redirect.remembered else { return }
-    keep(RememberedPlace(redirect.keepsRest ? rest : [Seed(route: route)], way))
+    let seeds = redirect.keepsRest ? rest : [Seed(route: route)]
+    keep(RememberedPlace(seeds, way, decider: redirect.decider(way)))
   }
 }

@@ -75,14 +75,31 @@ struct SnapshotReader {
     guard let plan = plan(stored, depth: depth + 1), case .dictionary(let content) = stored else {
       return nil
     }
+    let decider = content[Name.decider].flatMap {
+      self.decider($0, plan.places.first?.route as? StoredRoute)
+    }
     switch content[Name.style] {
-    case nil: return Plan.Remembered(places: plan.places, style: nil)
+    case nil: return Plan.Remembered(places: plan.places, style: nil, decider: decider)
     case .string(let style)?:
-      return Plan.Remembered(places: plan.places, style: Presentation.Style(style))
+      return Plan.Remembered(
+        places: plan.places, style: Presentation.Style(style), decider: decider)
     case let other?:
       report.note(.damaged, "snapshot", "what is remembered has a style that is \(other.kind)")
       return nil
     }
+  }
+
+  /// What decides about a remembered place, whose routes are of the same flow.
+  private mutating func decider(
+    _ stored: StoredValue, _ place: StoredRoute?
+  ) -> (route: Any, isModal: Bool)? {
+    guard case .dictionary(let content) = stored, let value = content[Name.route], let place else {
+      report.note(
+        .damaged, "snapshot", "what decides about a place: \(stored.kind) without a route")
+      return nil
+    }
+    let route = StoredRoute(value: value, version: place.version, kind: place.kind)
+    return (route, content[Name.modal] == .bool(true))
   }
 
   private mutating func fill(

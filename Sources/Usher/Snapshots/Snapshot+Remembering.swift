@@ -2,7 +2,7 @@ extension SnapshotCapture {
   /// The place that a flow remembers, with what was asked for in it and on top of it; `nil` if nothing
   /// of it can be saved.
   mutating func remembered(by flow: Flow, depth: Int) -> StoredValue? {
-    guard let entry = flow.entry, let kept = flow.remembered?.plan else { return nil }
+    guard let entry = flow.entry, let kept = flow.remembered?.plan(in: flow) else { return nil }
     let details = Plan.Details(version: flow.coordinator.routeVersion, kind: flow.container.kind)
     let scope = Scope(entry: entry, versions: entry.versionsAround)
     return stored(kept, details, scope, depth: depth)
@@ -21,7 +21,16 @@ extension SnapshotCapture {
     let plan = Plan(places: kept.places, selection: 0, isPartial: false, details: details)
     guard var content = level(plan, scope, depth: depth + 1) else { return nil }
     if let style = kept.style { content[Name.style] = .string(style.description) }
+    if let decider = kept.decider, let route = stored(decider.route) {
+      content[Name.decider] = .dictionary(
+        decider.isModal ? [Name.route: route, Name.modal: .bool(true)] : [Name.route: route])
+    }
     return .dictionary(content)
+  }
+
+  private func stored(_ decider: Any) -> StoredValue? {
+    if let stored = decider as? StoredRoute { return stored.value }
+    return (decider as? any Codable).flatMap { try? StoredValue($0) }
   }
 
   /// What a plan says of a flow; `nil` if nothing of it can be saved.
@@ -123,13 +132,17 @@ extension Plan {
 
 extension RememberedPlace {
   /// The same as routes; `nil` if the first place has none.
-  fileprivate var plan: Plan.Remembered? {
+  fileprivate func plan(in flow: Flow) -> Plan.Remembered? {
     let places = seeds.prefix { $0.route != nil }.compactMap(\.place)
     guard !places.isEmpty else { return nil }
-    guard case .modal(let presentation) = way else {
-      return Plan.Remembered(places: places, style: nil)
+    let entry = decider.flatMap { flow.entry(of: $0) }
+    let decider = entry.flatMap { entry in
+      entry.route.map { (route: $0, isModal: entry.presentation != nil) }
     }
-    return Plan.Remembered(places: places, style: presentation.style)
+    guard case .modal(let presentation) = way else {
+      return Plan.Remembered(places: places, style: nil, decider: decider)
+    }
+    return Plan.Remembered(places: places, style: presentation.style, decider: decider)
   }
 }
 

@@ -54,6 +54,7 @@ public struct Snapshot: Hashable, Sendable {
     static let level = "level"
     static let order = "order"
     static let remembered = "remembered"
+    static let decider = "decider"
     static let partial = "partial"
     static let reason = "reason"
     static let place = "place"

@@ -50,7 +50,21 @@ extension Tree {
     let places = readable(kept.places, for: coordinator)
     guard !places.isEmpty else { return nil }
     return RememberedPlace(
-      places.map { Seed($0) }, kept.style.map { .modal(Presentation($0)) } ?? .place)
+      places.map { Seed($0) }, kept.style.map { .modal(Presentation($0)) } ?? .place,
+      decider: decider(kept.decider, for: coordinator))
+  }
+
+  /// What decides about a place, with a route of the coordinator's own type; `nil` if there is none.
+  private func decider(
+    _ kept: (route: Any, isModal: Bool)?, for coordinator: any Coordinator
+  ) -> RememberedPlace.Decider? {
+    guard let kept else { return nil }
+    var route = kept.route
+    if let stored = route as? StoredRoute {
+      guard case .route(let known) = read(stored, for: coordinator) else { return nil }
+      route = known
+    }
+    return kept.isModal ? .modal(route) : .place(route)
   }
 
   private func stack(_ plan: Plan, for coordinator: any Coordinator) -> Plan? {

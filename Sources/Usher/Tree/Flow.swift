@@ -13,6 +13,8 @@ package final class Flow {
   package let entryGuard: (any EntryGuard)?
   /// Where somebody wanted to go, to go on to it later.
   @exclusivity(unchecked) var remembered: RememberedPlace?
+  /// Whether code ended what decided about such a place, and has not suspended since.
+  @exclusivity(unchecked) var didJustDecline = false
   // Both until the flow has ended and that was delivered.
   @exclusivity(unchecked) package private(set) var entry: Entry?
   @exclusivity(unchecked) package private(set) var tree: Tree?

@@ -94,5 +94,8 @@ package struct Plan {
     let places: [Place]
     /// How it is presented; `nil` if it is a place of the flow's own container.
     let style: Presentation.Style?
+    /// The route of what decides whether it is gone on to, and whether that is a modal; `nil` if that is
+    /// not known.
+    let decider: (route: Any, isModal: Bool)?
   }
 }

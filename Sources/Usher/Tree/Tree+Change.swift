@@ -60,7 +60,8 @@ extension Tree {
       repeat {
         if !queue.isEmpty { drainQueue() }
         // What is let go of by looking after the containers may call verbs as it goes.
-      } while transactionDepth == 0 && (settleContainers() || supersedeMoot() || !queue.isEmpty)
+      } while transactionDepth == 0
+        && (settleContainers() || supersedeMoot() || !queue.isEmpty || forgetDeclined())
     }
     forgetEndedInQuestions()
     isChanging = false

@@ -128,7 +128,7 @@ extension Tree {
     let coordinator = flow.coordinator
     hand(seed.state, to: coordinator)
     if let kept = seed.plan?.details?.remembered {
-      flow.remembered = readable(kept, for: coordinator)
+      flow.remember(readable(kept, for: coordinator))
     }
     let plan =
       readable(seed.plan, for: coordinator, else: start)?.decoded(for: coordinator) ?? start

@@ -47,6 +47,8 @@ public final class Tree {
     []
   /// Flows that ended where something must follow them, and nothing has yet.
   @exclusivity(unchecked) var unanswered: [(Flow, EndingCause)] = []
+  /// Flows that remember a place until what decides about it ends.
+  @exclusivity(unchecked) var remembering: [Flow] = []
   /// Intents that took effect and that the host has not shown yet.
   @exclusivity(unchecked) var unsettled: [IntentHandle] = []
   /// Callers of `run` that were resumed and have not come to their next suspension yet.

@@ -79,8 +79,10 @@ final class KeptShop: Coordinator, EntryGuard, Linkable {
 
   func unlock() {
     session.isVerified = true
-    dismiss()
-    resume()
+    transaction {
+      dismiss()
+      resume()
+    }
   }
 }
 
@@ -110,8 +112,10 @@ final class KeptOrders: Coordinator, EntryGuard, Linkable, RouteMigrating {
 
   func verified() {
     session.isVerified = true
-    dismiss()
-    resume()
+    transaction {
+      dismiss()
+      resume()
+    }
   }
 
   func migrate(_ route: StoredValue, from version: Int) -> StoredValue? {

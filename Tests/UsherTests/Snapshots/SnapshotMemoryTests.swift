@@ -188,6 +188,50 @@ struct SnapshotMemoryTests {
     }
   }
 
+  @Test("Who declines after a kill is not taken there later", arguments: [false, true])
+  func declined(isSheet: Bool) throws {
+    session.isVerified = true
+    let first = InMemoryHost(KeptAccess(session))
+    if isSheet {
+      session.isSignedIn = true
+      (first.tree.root.flow?.coordinator as? KeptAccess)?.resume(orElse: .main)
+      try first.tree.open("/home")
+      session.isVerified = false
+      try first.tree.open("/orders")
+      #expect(first.screen(KeptNote.self)?.name == "unlock")
+    } else {
+      try first.tree.open("/orders/3")
+    }
+    var (app, host) = try killed(first)
+    (app, host) = try killed(host)
+    let shop = app.child(KeptShop.self)
+    if isSheet {
+      #expect(shop?.remembered == .orders)
+      host.person.dragSheetDown()
+      #expect(shop?.remembered == nil)
+      session.isVerified = true
+      shop?.resume()
+      #expect(host.screen(KeptNote.self)?.name == "home")
+    } else {
+      #expect(app.remembered == .main)
+      session.isSignedIn = true
+      app.show(.main)
+      #expect(app.remembered == nil)
+    }
+    #expect(host.tree.snapshot().description.contains("remembered") == false)
+    #expect(host.misuses == [])
+  }
+
+  @Test("A snapshot that does not say what decides remembers until it is gone on to")
+  func withoutDecider() throws {
+    session.isVerified = true
+    let app = KeptAccess(session)
+    _ = InMemoryHost(app, restoring: try older(route("list"), route("order", 5)))
+    #expect(app.remembered == .main)
+    app.logIn()
+    #expect(app.remembered == nil)
+  }
+
   @Test("A remembered route that cannot be saved is a gap that says so")
   func gap() {
     let flow = OpaqueFlow()

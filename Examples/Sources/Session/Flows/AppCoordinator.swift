@@ -13,13 +13,14 @@ final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
   private let activity = Activity()
   private var session: LiveSession?
   private var person: String?
+  private var hasSeenIntroduction = false
 
   init(_ services: AppServices) { self.services = services }
 
   /// Whoever wants to be somewhere else first sees the introduction, once, and logs in; then they go on.
   func entering(_ route: Route) -> Entering<Route> {
-    let first: Route =
-      services.preferences.hasSeenIntroduction ? .login(.notBegun) : .introduction
+    let wasIntroduced = hasSeenIntroduction || services.preferences.hasSeenIntroduction
+    let first: Route = wasIntroduced ? .login(.notBegun) : .introduction
     return switch route {
     case .main: .require(session != nil, else: .redirect(to: first, remembering: true))
     case .introduction, .login: .require(session == nil, else: .redirect(to: .main))
@@ -29,7 +30,10 @@ final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
   func destination(for route: Route) -> Destination {
     switch route {
     case .introduction:
-      .flow(IntroductionCoordinator(services.preferences)) { self.show(.login(.notBegun)) }
+      .flow(IntroductionCoordinator(services.preferences)) {
+        self.hasSeenIntroduction = true
+        self.resume(orElse: .main)
+      }
     case .login(let end): .flow(LoginCoordinator(services, after: end), onFinish: goOn)
     case .main:
       if let session {

@@ -7,7 +7,7 @@ extension Coordinator where Navigation == Switcher<Route> {
   ///
   /// - Parameter isRemembered: Whether the flow keeps what it shows until then, with everything in it, so
   ///   that ``Coordinator/resume(orElse:transition:)`` goes back there:
-  ///   `forced { show(.logIn, remembering: true) }`.
+  ///   `forced { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends without that.
   @discardableResult
   public func show(
     _ route: Route, remembering isRemembered: Bool = false, transition: Transition = .automatic
