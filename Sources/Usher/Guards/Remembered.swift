@@ -225,7 +225,7 @@ extension Coordinator {
     let waiting = RememberedSinks()
     let other: EditLookup = { [weak flow] in
       waiting.left(.neverStarted)
-      flow?.reportLateResume()
+      if route == nil { flow?.reportLateResume() }
       guard let flow, flow.isLive else { return nil }
       return route.map { flow.edits(entering: [Seed(route: $0)]) } ?? []
     }
