@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import Usher
 import UsherTesting
@@ -59,5 +60,100 @@ struct UntilTests {
     await first.value
     await second.value
     #expect(host.title == "c")
+  }
+
+  /// A model with nothing of the tree in it.
+  @Observable @MainActor
+  fileprivate final class Model {
+    var isLoaded = false
+    var isShown = false
+  }
+
+  /// Loads its model in `lifetime()`, which the tree has no event for.
+  private final class LoadingFlow: Coordinator {
+    let navigation = Stack<Bool>(false)
+    let model = Model()
+
+    func destination(for route: Bool) -> Destination { .screen(model) }
+
+    func lifetime() async {
+      await Task.detached {}.value
+      model.isLoaded = true
+    }
+  }
+
+  @Test("It sees a model that loads in lifetime()")
+  func loadedInLifetime() async {
+    let flow = LoadingFlow()
+    let host = InMemoryHost(flow)
+    await host.until("the model is loaded") { flow.model.isLoaded }
+    #expect(flow.model.isLoaded)
+  }
+
+  @Test("It observes what the condition reads only later")
+  func readLater() async {
+    let model = Model()
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    flow.task {
+      flow.push(.page("b"))
+      // The condition reads the model for the first time after this push.
+      await Task.yield()
+      await Task.yield()
+      model.isLoaded = true
+      await Task.yield()
+      await Task.yield()
+      model.isShown = true
+    }
+    await host.until { host.title == "b" && model.isLoaded && model.isShown }
+    #expect(model.isShown)
+  }
+
+  @Test("A cancelled wait ends, and says what it waited for and what the tree was")
+  func cancelled() async {
+    let host = InMemoryHost(Flow())
+    await withKnownIssue {
+      let wait = Task { await host.until("the moon is blue") { false } }
+      wait.cancel()
+      await wait.value
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue == """
+          Cancelled while waiting: the moon is blue. The tree was
+          Flow (stack)
+            page("home"): Page
+          """
+      }
+    }
+  }
+
+  @Test("A wait that is cancelled while it is suspended ends")
+  func cancelledLater() async {
+    let host = InMemoryHost(Flow())
+    let model = Model()
+    await withKnownIssue {
+      let wait = Task {
+        await host.until {
+          model.isShown = true
+          return false
+        }
+      }
+      await host.until { model.isShown }
+      wait.cancel()
+      await wait.value
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Cancelled while waiting for a condition.") }
+    }
+  }
+
+  @Test("What holds already needs no wait, in a cancelled task too")
+  func holdsInCancelledTask() async {
+    let host = InMemoryHost(Flow())
+    let wait = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await host.until { host.title == "home" }
+    }
+    await wait.value
+    #expect(host.title == "home")
   }
 }

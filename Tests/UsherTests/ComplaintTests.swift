@@ -19,7 +19,7 @@ struct ComplaintTests {
     host.screen(ButtonsModel.self)?.first()
     host.screen(ButtonsModel.self)?.first()
     #expect(colours.colour == "yellow")
-    host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
+    await host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
 
     host.screen(ButtonsModel.self)?.second()
     await host.until { host.screen(ButtonsModel.self)?.name == "list" }
@@ -33,7 +33,7 @@ struct ComplaintTests {
     host.screen(ButtonsModel.self)?.first()
     await host.until { colours.answers.count == 2 }
     #expect(colours.answers == [nil, "yellow"])
-    host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
+    await host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
   }
 
   @Test("C2: results are typed values, through any number of coordinators, without a delegate")

@@ -30,7 +30,7 @@ struct EndingCauseTests {
     #expect(host.endings() == ["first (ancestor ended)", "\(name) (task cancelled)"])
     #expect(host.tree.description == "TrialStack (stack)\n  home: TrialPage")
     #expect(host.disagreements == [])
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("What was pushed last ends first, children before parents, modals before what they cover")

@@ -79,7 +79,7 @@ struct EnteringWaitingTests {
     #expect(waiting?.explanation.steps.last?.intent == pop.id)
     await yieldUntil { !log.lines.isEmpty }
     #expect(log.lines == ["cancelled"])
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("A run that waits and whose task is cancelled ends, and nothing is entered")

@@ -138,7 +138,7 @@ struct PlanApplyingTests {
     let other = InMemoryHost(root(), plan: plan)
     #expect(other.page == "x")
     task.cancel()
-    host.expectNothingLeaked()
-    other.expectNothingLeaked()
+    await host.expectNothingLeaked()
+    await other.expectNothingLeaked()
   }
 }

@@ -255,7 +255,7 @@ struct RunTests {
     flow.child(StackFlow.self)?.finish(4)
     await host.until { host.page == "after" }
     #expect(log.lines == ["4"])
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("Its value need not be Sendable")

@@ -207,7 +207,7 @@ struct TaskTests {
     }
     let host = InMemoryHost(root)
     root.push("child")
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
     #expect(await root.push("next").settlement == .settled)
     await root.task {}.value
     #expect(log.lines == [] || log.lines == ["cancelled: true"])

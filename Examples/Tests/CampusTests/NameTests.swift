@@ -57,10 +57,10 @@ struct NameTests {
     await ask(on: inSheet) { $0.dragSheetDown() }
     await ask(on: inSheet) { _ in host.screen(NameModel.self)?.send(.cancelTapped) }
     host.screen(NameModel.self)?.send(.saveTapped)
-    host.expectTree(onName)
+    await host.expectTree(onName)
     #expect(host.screen(NameModel.self)?.draft == "민지")
     host.person.tapBack()
-    host.expectTree(onAccount)
+    await host.expectTree(onAccount)
   }
 
   @Test("saving asks nothing, and the account shows the new name")

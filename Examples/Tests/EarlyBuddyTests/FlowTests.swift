@@ -16,17 +16,17 @@ struct FlowTests {
 
   @Test("C2, C9: the place that was confirmed comes back as one value, through two flows")
   func wholeWay() async throws {
-    host.expectTree(onMain)
+    await host.expectTree(onMain)
     host.screen(MainModel.self)?.tapAdd()
-    host.expectTree(onMain + onAdding)
+    await host.expectTree(onMain + onAdding)
     host.screen(AddScheduleModel.self)?.draft.title = "치과"
     host.screen(AddScheduleModel.self)?.tapPlace()
-    host.expectTree(onMain + onAdding + onSearching)
+    await host.expectTree(onMain + onAdding + onSearching)
     try await pick("수")
-    host.expectTree(onMain + onAdding + onSearching + onMap(.suwon))
+    await host.expectTree(onMain + onAdding + onSearching + onMap(.suwon))
     let transitions = host.transitionCount
     host.screen(MapModel.self)?.confirm()
-    host.expectTree(onMain + onAdding)
+    await host.expectTree(onMain + onAdding)
     #expect(host.transitionCount == transitions + 1)
     let adding = try #require(host.screen(AddScheduleModel.self))
     #expect(adding.draft.place == .suwon && adding.draft.title == "치과")
@@ -42,7 +42,7 @@ struct FlowTests {
   @Test("the calendar adds to the day that is chosen, and shows it")
   func calendar() async throws {
     host.screen(MainModel.self)?.tapCalendar()
-    host.expectTree(onMain + onCalendar())
+    await host.expectTree(onMain + onCalendar())
     let calendar = try #require(host.screen(CalendarModel.self))
     calendar.tapLater()
     calendar.tap(Day("2026-12-24")!)
@@ -85,11 +85,11 @@ struct FlowTests {
     host.screen(AddScheduleModel.self)?.tapPlace()
     try await pick("부산")
     host.person.tapBack()
-    host.expectTree(onMain + onAdding + onSearching)
+    await host.expectTree(onMain + onAdding + onSearching)
     host.person.beginSwipeBack().cancel()
-    host.expectTree(onMain + onAdding + onSearching)
+    await host.expectTree(onMain + onAdding + onSearching)
     host.person.swipeBack()
-    host.expectTree(onMain + onAdding)
+    await host.expectTree(onMain + onAdding)
     #expect(host.endings(of: "SearchPathCoordinator") == [.swipe])
     let draft = try #require(host.screen(AddScheduleModel.self)?.draft)
     #expect(draft.place == nil && draft.title == "치과")
@@ -99,7 +99,7 @@ struct FlowTests {
   func discarding() async throws {
     host.screen(MainModel.self)?.tapAdd()
     host.person.tapBack()
-    host.expectTree(onMain)
+    await host.expectTree(onMain)
     host.screen(MainModel.self)?.tapAdd()
     host.screen(AddScheduleModel.self)?.draft.title = "치"
     host.person.tapBack()
@@ -112,7 +112,7 @@ struct FlowTests {
     await host.until { host.alert != nil }
     host.person.choose("버리기")
     await host.until { host.screen(MainModel.self) != nil }
-    host.expectTree(onMain)
+    await host.expectTree(onMain)
     #expect(app.memory.schedules.isEmpty)
   }
 
@@ -174,8 +174,7 @@ struct FlowTests {
     await until { app.memory.watchers.count == 2 }
     host.tree.close()
     await until { app.memory.watchers.count == 1 }
-    // A flow's lifetime that was cancelled has still to come to its end.
-    while !host.leaks.isEmpty { await Task.yield() }
+    await host.expectNothingLeaked()
   }
 
   // MARK: - A person's steps

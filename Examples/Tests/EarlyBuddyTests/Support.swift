@@ -155,10 +155,10 @@ extension Schedule.Plan {
   }
 }
 
-/// Suspends until `condition` holds, which reads what can be observed; a test needs a time limit.
+/// Suspends until `condition` holds, which reads observable state, or until the test is cancelled.
 @MainActor
 func until(_ condition: @escaping @MainActor () -> Bool) async {
-  while true {
+  while !Task.isCancelled {
     let (changes, change) = AsyncStream.makeStream(of: Void.self)
     let holds = withObservationTracking {
       condition()

@@ -42,11 +42,11 @@ struct AuthTests {
     model?.repetition = "correct horse"
     model?.signUpTapped()
     #expect(model?.isWorking == true)
-    await host.sees { host.screen(MainModel.self) != nil }
-    host.expectTree(tabs())
+    await host.until { host.screen(MainModel.self) != nil }
+    await host.expectTree(tabs())
     #expect(host.transitionCount == transitions + 1)
     #expect(host.endings(of: "AuthCoordinator") == [.finished])
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("whoever signed up logs in with the same password, in another tree too")
@@ -57,8 +57,8 @@ struct AuthTests {
     model?.email = "minji@example.com"
     model?.password = "correct horse"
     model?.logInTapped()
-    await other.sees { other.screen(MainModel.self) != nil }
-    other.expectTree(tabs())
+    await other.until { other.screen(MainModel.self) != nil }
+    await other.expectTree(tabs())
     #expect(other.endings(of: "AuthCoordinator") == [.finished])
   }
 
@@ -71,15 +71,15 @@ struct AuthTests {
     model?.email = "minji@example.com"
     model?.password = "wrong horse"
     model?.logInTapped()
-    await host.sees { model?.problem != nil }
+    await host.until { model?.problem != nil }
     #expect(model?.problem == .refused(AccountError(.wrongCredentials)))
     #expect(model?.problem?.text == "이메일 또는 비밀번호가 맞지 않아요.")
     #expect(model?.isWorking == false)
-    host.expectTree(onLogin)
+    await host.expectTree(onLogin)
     model?.password = "correct horse"
     model?.logInTapped()
     #expect(model?.problem == nil)
-    await host.sees { host.screen(MainModel.self) != nil }
+    await host.until { host.screen(MainModel.self) != nil }
   }
 
   @Test(
@@ -131,7 +131,7 @@ struct AuthTests {
     model?.password = "another one"
     model?.repetition = "another one"
     model?.signUpTapped()
-    await other.sees { model?.problem != nil }
+    await other.until { model?.problem != nil }
     #expect(model?.problem == .refused(AccountError(.emailTaken)))
     #expect(other.title == "회원가입")
   }
@@ -145,7 +145,7 @@ struct AuthTests {
     model?.repetition = "correct horse"
     model?.signUpTapped()
     model?.signUpTapped()
-    await host.sees { host.screen(MainModel.self) != nil }
+    await host.until { host.screen(MainModel.self) != nil }
     #expect(model?.problem == nil)
     #expect(host.misuses.isEmpty)
   }

@@ -34,10 +34,10 @@ struct LinkTests {
     #expect(address == "/photos/register/\(id)")
 
     let host = try InMemoryHost.lens(in: folder, opening: "/photos/\(id)")
-    host.expectTree(onLogin)
+    await host.expectTree(onLogin)
     #expect(try host.tree.address == "/login")
     host.logIn()
-    await host.sees { host.screen(ImageResultModel.self)?.file != nil }
+    await host.until { host.screen(ImageResultModel.self)?.file != nil }
     #expect(host.screen(ImageResultModel.self)?.photo?.name == "gradient.png")
     #expect(try host.tree.address == "/photos/\(id)")
     try host.tree.open(address)
@@ -56,7 +56,7 @@ struct LinkTests {
       makeLens(accounts: services.accounts, library: services.library),
       restoring: host.tree.snapshot())
     #expect(restored.tree.description == host.tree.description)
-    await restored.sees { restored.screen(ImageResultModel.self)?.file != nil }
+    await restored.until { restored.screen(ImageResultModel.self)?.file != nil }
     restored.person.tapTab(1)
     #expect(restored.screen(SettingsModel.self)?.album.account.email == .minji)
   }
@@ -71,7 +71,7 @@ struct LinkTests {
     await other.signUp("other@example.com")
     for id in [id, "nothing"] {
       try other.tree.open("/photos/\(id)")
-      await other.sees { other.screen(ImageResultModel.self)?.problem != nil }
+      await other.until { other.screen(ImageResultModel.self)?.problem != nil }
       #expect(other.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
       #expect(other.screen(ImageResultModel.self)?.photo == nil)
     }
@@ -80,18 +80,18 @@ struct LinkTests {
   @Test("Nobody is logged in by a link, and the next one does not see what was asked for before")
   func nobody() async throws {
     let host = try InMemoryHost.lens(in: folder, opening: "/photos/1/;/settings")
-    host.expectTree(onLogin)
+    await host.expectTree(onLogin)
     for link in ["/photos", "/settings", "/photos/register"] {
       try host.tree.open(link)
-      host.expectTree(onLogin)
+      await host.expectTree(onLogin)
     }
     await host.signUp("other@example.com", isDone: { host.screen(RegisterImageModel.self) != nil })
     #expect(try host.tree.address == "/photos/register")
     try host.tree.open("/settings")
     host.screen(SettingsModel.self)?.logOutTapped()
-    await host.sees { host.screen(LoginModel.self) != nil }
-    host.expectTree(onLogin)
+    await host.until { host.screen(LoginModel.self) != nil }
+    await host.expectTree(onLogin)
     await host.signUp()
-    host.expectTree(tabs())
+    await host.expectTree(tabs())
   }
 }

@@ -33,8 +33,8 @@ struct PhotoFlowTests {
     #expect(!host.hidesBar)
     host.screen(RegisterImageModel.self)?.choose(try image("gradient.png"))
     host.screen(RegisterImageModel.self)?.registerTapped()
-    await host.sees { host.screen(ImageResultModel.self)?.file != nil }
-    host.expectTree(try onResult())
+    await host.until { host.screen(ImageResultModel.self)?.file != nil }
+    await host.expectTree(try onResult())
     #expect(host.title == "등록 결과")
     #expect(!host.hidesBar)
     let result = host.screen(ImageResultModel.self)
@@ -48,12 +48,12 @@ struct PhotoFlowTests {
     try await host.register("gradient.png")
     let transitions = host.transitionCount
     host.screen(ImageResultModel.self)?.doneTapped()
-    host.expectTree(tabs())
+    await host.expectTree(tabs())
     #expect(host.transitionCount == transitions + 1)
     #expect(host.screen(MainModel.self)?.album.photos.map(\.name) == ["gradient.png"])
     #expect(host.endings(of: "RegisterCoordinator") == [.finished])
     #expect(host.endings(of: "PhotoCoordinator") == [.finished])
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("C3: back from the result leads to another image, and back from there to main")
@@ -63,7 +63,7 @@ struct PhotoFlowTests {
     #expect(host.title == "이미지 등록")
     #expect(host.screen(RegisterImageModel.self)?.chosen == nil)
     host.person.swipeBack()
-    host.expectTree(tabs())
+    await host.expectTree(tabs())
     #expect(host.endings(of: "PhotoCoordinator") == [.backButton])
     #expect(host.endings(of: "RegisterCoordinator") == [.swipe])
   }
@@ -84,14 +84,14 @@ struct PhotoFlowTests {
       model?.choose(file)
       #expect(model?.problem == nil)
       model?.registerTapped()
-      await host.sees { model?.problem != nil }
+      await host.until { model?.problem != nil }
       #expect(model?.problem == PhotoError(code))
       #expect(model?.chosen == nil && model?.isWorking == false)
     }
     #expect(host.title == "이미지 등록")
     model?.choose(photo)
     model?.registerTapped()
-    await host.sees { host.screen(ImageResultModel.self) != nil }
+    await host.until { host.screen(ImageResultModel.self) != nil }
     #expect(host.screen(ImageResultModel.self)?.photo?.dimensions == "64 × 40")
   }
 
@@ -102,8 +102,8 @@ struct PhotoFlowTests {
     model?.choose(try image("river.jpg"))
     model?.registerTapped()
     host.person.tapBack()
-    await host.sees { host.screen(MainModel.self)?.album.photos.count == 1 }
-    host.expectTree(tabs())
+    await host.until { host.screen(MainModel.self)?.album.photos.count == 1 }
+    await host.expectTree(tabs())
     #expect(host.misuses.isEmpty)
   }
 
@@ -117,12 +117,12 @@ struct PhotoFlowTests {
       { host.person.swipeBack() },
     ] {
       host.screen(MainModel.self)?.photoTapped(photo)
-      await host.sees { host.screen(ImageResultModel.self)?.file != nil }
-      host.expectTree(
+      await host.until { host.screen(ImageResultModel.self)?.file != nil }
+      await host.expectTree(
         tabs(
           "photo(\"\(photo.id)\"): PhotoCoordinator (stack)", "  photo: ImageResultModel"))
       leave()
-      host.expectTree(tabs())
+      await host.expectTree(tabs())
     }
   }
 
@@ -132,11 +132,11 @@ struct PhotoFlowTests {
     host.screen(ImageResultModel.self)?.removeTapped()
     #expect(host.alert?.title == "사진을 지울까요?")
     host.person.choose("취소")
-    host.expectTree(try onResult())
+    await host.expectTree(try onResult())
     host.screen(ImageResultModel.self)?.removeTapped()
     host.person.choose("지우기")
-    await host.sees { host.screen(MainModel.self) != nil }
-    host.expectTree(tabs())
+    await host.until { host.screen(MainModel.self) != nil }
+    await host.expectTree(tabs())
     #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
     host.person.tapTab(1)
     #expect(host.screen(SettingsModel.self)?.album.photos.count == 0)
@@ -149,13 +149,13 @@ struct PhotoFlowTests {
     let host = InMemoryHost(makeLens(accounts: accounts, library: BrokenLibrary()))
     await host.signUp()
     let photo = BrokenLibrary.photo
-    await host.sees { host.screen(MainModel.self)?.album.photos == [photo] }
+    await host.until { host.screen(MainModel.self)?.album.photos == [photo] }
     host.screen(MainModel.self)?.photoTapped(photo)
-    await host.sees { host.screen(ImageResultModel.self)?.problem != nil }
+    await host.until { host.screen(ImageResultModel.self)?.problem != nil }
     #expect(host.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
     host.screen(ImageResultModel.self)?.removeTapped()
     host.person.choose("지우기")
-    await host.sees { host.alert?.title == "지울 수 없어요" }
+    await host.until { host.alert?.title == "지울 수 없어요" }
     #expect(host.alert?.message == PhotoError(.unreachable).text)
     host.person.choose("확인")
     #expect(host.screen(ImageResultModel.self)?.photo == photo)
@@ -169,9 +169,9 @@ struct PhotoFlowTests {
     #expect(host.screen(SettingsModel.self)?.album.account.email == .minji)
     #expect(host.screen(SettingsModel.self)?.album.photos.count == 1)
     host.person.tapTab(0)
-    host.expectTree(try onResult())
+    await host.expectTree(try onResult())
     host.person.tapTab(0)
-    host.expectTree(tabs())
+    await host.expectTree(tabs())
   }
 
   @Test("C12: logging out drops the tabs and everything in them, in one transition")
@@ -180,7 +180,7 @@ struct PhotoFlowTests {
     host.person.tapTab(1)
     let transitions = host.transitionCount
     host.screen(SettingsModel.self)?.logOutTapped()
-    host.expectTree(onLogin)
+    await host.expectTree(onLogin)
     #expect(host.transitionCount == transitions + 1)
     #expect(host.endings(of: "TabsCoordinator") == [.finished])
     for flow in ["MainCoordinator", "RegisterCoordinator", "PhotoCoordinator"] {
@@ -188,7 +188,7 @@ struct PhotoFlowTests {
     }
     #expect(!host.person.seesBackButton)
     #expect(host.hidesBar)
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("photos belong to the account: they are there after logging in again, and for nobody else")
@@ -197,14 +197,14 @@ struct PhotoFlowTests {
     host.person.tapTab(1)
     host.screen(SettingsModel.self)?.logOutTapped()
     await host.signUp("other@example.com")
-    await host.sees { host.screen(MainModel.self)?.album.problem == nil }
+    await host.until { host.screen(MainModel.self)?.album.problem == nil }
     #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
     let other = InMemoryHost.lens(in: folder)
     var model: LoginModel? { other.screen() }
     model?.email = "minji@example.com"
     model?.password = "correct horse"
     model?.logInTapped()
-    await other.sees { other.screen(MainModel.self)?.album.photos.isEmpty == false }
+    await other.until { other.screen(MainModel.self)?.album.photos.isEmpty == false }
     #expect(other.screen(MainModel.self)?.album.photos.map(\.dimensions) == ["48 × 32"])
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import Testing
 import Usher
 import UsherTesting
@@ -64,7 +63,7 @@ extension InMemoryHost {
     model?.password = password
     model?.repetition = password
     model?.signUpTapped()
-    await sees { isDone?() ?? (self.screen(MainModel.self) != nil) }
+    await until { isDone?() ?? (self.screen(MainModel.self) != nil) }
   }
 
   /// Chooses a file and registers it.
@@ -72,30 +71,7 @@ extension InMemoryHost {
     screen(MainModel.self)?.registerTapped()
     screen(RegisterImageModel.self)?.choose(try image(name))
     screen(RegisterImageModel.self)?.registerTapped()
-    await sees { self.screen(ImageResultModel.self)?.file != nil }
-  }
-
-  /// Suspends until `condition` holds, looking again after each thing that happens in the tree and
-  /// each change of a model that it read; then lets tasks that are over go.
-  func sees(_ condition: @escaping @MainActor () -> Bool) async {
-    while !condition(), !Task.isCancelled {
-      let (changes, change) = AsyncStream.makeStream(of: Void.self)
-      let observation = tree.observe { _ in
-        change.yield()
-      }
-      withObservationTracking {
-        _ = condition()
-      } onChange: {
-        // What changes has not changed yet.
-        Task { @MainActor in change.yield() }
-      }
-      for await _ in changes { break }
-      observation.cancel()
-    }
-    for _ in 0..<100_000 {
-      guard !leaks.isEmpty else { break }
-      await Task.yield()
-    }
+    await until { self.screen(ImageResultModel.self)?.file != nil }
   }
 
   /// Whether the screen on top hides its bar.

@@ -22,7 +22,7 @@ struct FlowTests {
     #expect(phone.tree == AppTree.login(.notBegun))
     #expect(phone.preferences.hasSeenIntroduction)
     #expect(phone.endings(of: "IntroductionCoordinator") == [.finished])
-    phone.host.expectNothingLeaked()
+    await phone.host.expectNothingLeaked()
     let next = Phone(hasSeenIntroduction: phone.preferences.hasSeenIntroduction)
     #expect(next.tree == AppTree.login(.notBegun))
   }

@@ -14,7 +14,7 @@ struct TwentyFiveLinesTests {
     await openSearch()
     host.screen(SearchModel.self)?.pick("Jeju")
     await host.until { host.title == "Jeju" }
-    host.expectTree(
+    await host.expectTree(
       """
       TripCoordinator (stack)
         trip: TripModel
@@ -46,17 +46,17 @@ struct TwentyFiveLinesTests {
   func cancelledSwipe() async {
     await openSearch()
     host.person.beginDraggingSheet().cancel()
-    host.expectTree(onSearch)
+    await host.expectTree(onSearch)
     host.screen(SearchModel.self)?.pick("Gyeongju")
     await host.until { host.title == "Gyeongju" }
     host.person.tapBack()
-    host.expectTree(onTrip)
+    await host.expectTree(onTrip)
   }
 
   private func openSearch() async {
     host.screen(TripModel.self)?.onAdd()
     await host.until { host.screen(SearchModel.self) != nil }
-    host.expectTree(onSearch)
+    await host.expectTree(onSearch)
   }
 }
 

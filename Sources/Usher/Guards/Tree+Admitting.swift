@@ -108,6 +108,7 @@ extension Tree {
   func withdraw(_ id: QuestionID) {
     guard let question = questions.removeValue(forKey: id) else { return }
     underiving { question.task?.cancel() }
+    if let task = question.task { onTaskCancelled?(task, question.name) }
     for proposal in question.proposals {
       proposal.handle.undoer = currentIntent?.id
       drop(proposal, .superseded)

@@ -58,6 +58,7 @@ package final class Flow {
     guard isLive else {
       let task = Task { await operation() }
       task.cancel()
+      tree?.onTaskCancelled?(task, name)
       return task
     }
     let running = RunningTask(of: self)
@@ -110,7 +111,10 @@ package final class Flow {
     guard !tasks.isEmpty else { return }
     let running = tasks
     tasks = []
-    for task in running { task.end() }
+    for running in running {
+      if let task = running.task { tree?.onTaskCancelled?(task, name) }
+      running.end()
+    }
   }
 
   /// Lets go of the tree: the last thing that happens to a flow.

@@ -26,6 +26,9 @@ public final class Tree {
   /// Sees each entry when what it leads to was made: how tests follow the objects themselves.
   package var onStart: (@MainActor (Entry) -> Void)?
 
+  /// Receives each task that the tree cancels, with the name of its flow: how tests wait for its return.
+  package var onTaskCancelled: (@MainActor (Task<Void, Never>, String) -> Void)?
+
   /// Writes down what happens, if somebody wants that.
   @exclusivity(unchecked) package private(set) var recorder: (any TreeRecorder)?
 
@@ -155,6 +158,9 @@ public final class Tree {
 
   /// Whether the host is settled, and no caller of `run` is about to go on.
   package var isQuiet: Bool { isSettled && resumedCallers == 0 }
+
+  /// Whether callers of `run` got their results and have not gone on yet.
+  package var awaitsCallers: Bool { resumedCallers > 0 }
 
   /// Ends every flow with the cause ``EndingCause/hostClosed``.
   ///

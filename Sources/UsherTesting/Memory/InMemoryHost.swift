@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 public import Usher
 import UsherJournal
 
@@ -9,7 +9,7 @@ import UsherJournal
 /// host.screen(MainModel.self)?.firstTapped()
 /// host.person.tapBack()
 /// #expect(host.tree.description == …)
-/// host.expectNothingLeaked()
+/// await host.expectNothingLeaked()
 /// ```
 ///
 /// Every step is synchronous: when a verb or a person's action returns, the host shows what came of
@@ -35,7 +35,7 @@ public final class InMemoryHost {
 
   let driver: InMemoryDriver
   private let log: Log
-  private let lifetimes: LifetimeLog
+  let lifetimes: LifetimeLog
 
   /// Starts `coordinator` as the root of a tree of its own.
   ///
@@ -93,6 +93,7 @@ public final class InMemoryHost {
       root: coordinator, plan: plan, restoring: snapshot, driver: driver,
       configuration: configuration,
       observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
+    tree.onTaskCancelled = { lifetimes.cancelled($0, of: $1) }
   }
 
   /// Starts `coordinator` with everything that happens handed on and nothing kept, for long walks.
@@ -156,54 +157,12 @@ public final class InMemoryHost {
     while driver.isTransitioning { driver.becomeIdle() }
   }
 
-  /// Suspends until `condition` holds, looking at it now and after each thing that happens in the tree.
-  ///
-  /// For what begins in a task, such as `run`. A condition that never holds suspends for ever, so give
-  /// the test a time limit.
-  public func until(_ condition: @escaping @MainActor () -> Bool) async {
-    guard !condition() else { return }
-    var observation: TreeObservation?
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      var waiting: CheckedContinuation<Void, Never>? = continuation
-      @MainActor func look() {
-        guard waiting != nil, condition() else { return }
-        waiting?.resume()
-        waiting = nil
-      }
-      observation = tree.observe { _ in
-        look()
-        // Some things hold only when the change that is told of is over, such as being settled.
-        Task { look() }
-      }
-    }
-    observation?.cancel()
-  }
-
   /// What is alive although its flow or screen has ended, by name.
   ///
   /// Empty when all is well.
   ///
   /// An object that a test itself holds is named too.
   public var leaks: [String] { lifetimes.leaks(in: tree) }
-
-  /// Records an issue that names everything that is alive although it has ended.
-  public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
-    let leaks = leaks
-    guard !leaks.isEmpty else { return }
-    Issue.record(
-      "Still alive after their end: \(leaks.joined(separator: ", "))",
-      sourceLocation: sourceLocation)
-  }
-
-  /// Records an issue unless the tree's description is `expected`, and nothing that ended is alive.
-  public func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let actual = tree.description
-    if actual != expected {
-      Issue.record(
-        "The tree is\n\(actual)\ninstead of\n\(expected)", sourceLocation: sourceLocation)
-    }
-    expectNothingLeaked(sourceLocation: sourceLocation)
-  }
 
   /// Where the host and the tree differ, for tests of the library; empty when settled.
   package var disagreements: [String] { tree.disagreements }

@@ -11,6 +11,8 @@ final class LifetimeLog {
 
   private var records: [Record] = []
   private var sizeAfterSweep = 64
+  /// Tasks that were cancelled with their flows, and may not have returned yet.
+  private var cancelled: [(task: Task<Void, Never>, owner: String)] = []
 
   func started(_ entry: Entry) {
     let object: AnyObject? =
@@ -45,4 +47,58 @@ final class LifetimeLog {
       return record.name
     }
   }
+
+  // MARK: - Tasks
+
+  func cancelled(_ task: Task<Void, Never>, of owner: String) {
+    cancelled.append((task, owner))
+  }
+
+  /// What a check that cannot wait says to a caller that could.
+  var hint: String? {
+    guard !cancelled.isEmpty else { return nil }
+    return """
+      Tasks that were cancelled with their flows may not have returned yet: await this check in an async \
+      test to wait for them
+      """
+  }
+
+  /// Waits until every task that was cancelled with its flow has returned.
+  ///
+  /// - Returns: Whose tasks have not returned although they were waited for: not empty only if the caller's
+  ///   own task was cancelled.
+  func waitForTasks(in tree: Tree) async -> [String] {
+    // A task that returns may end another flow.
+    while !cancelled.isEmpty {
+      let running = await returned(cancelled)
+      guard running.isEmpty else { return running }
+    }
+    // Code that nobody can wait for, such as a caller of `run` in a task of the app's own, gets turns.
+    for _ in 0..<Self.turns where !leaks(in: tree).isEmpty {
+      await withCheckedContinuation { continuation in
+        Task { @MainActor in continuation.resume() }
+      }
+    }
+    return []
+  }
+
+  /// Waits for `tasks`, and forgets those that have returned.
+  private func returned(_ tasks: [(task: Task<Void, Never>, owner: String)]) async -> [String] {
+    cancelled = []
+    var running = Dictionary(uniqueKeysWithValues: tasks.enumerated().map { ($0, $1) })
+    let suspension = Suspension()
+    for (number, task) in tasks.enumerated() {
+      Task {
+        await task.task.value
+        running[number] = nil
+        if running.isEmpty { suspension.resume(true) }
+      }
+    }
+    _ = await suspension.value { suspension.resume(false) }
+    let rest = running.sorted { $0.key < $1.key }.map(\.value)
+    cancelled += rest
+    return rest.map(\.owner)
+  }
+
+  private static let turns = 8
 }

@@ -83,7 +83,7 @@ struct LinkOpeningTests {
     #expect(await handle.settlement == .settled)
     #expect(host.screen(LinkScreen.self)?.name.contains("Item") == true)
     #expect(try host.tree.address == "/home/1/;/list/all/item/x")
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("A link from inside of a change comes behind it")
@@ -123,7 +123,7 @@ struct LinkOpeningTests {
     host.screen(EditedScreen.self)?.answer(true)
     #expect(await allowed.settlement == .settled)
     #expect(try host.tree.address == "/other")
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("A link that needs a log in is kept and continued after it, also at the start")

@@ -134,8 +134,8 @@ func everyTest() async {
   host.person.beginDraggingSheet().cancel()
   host.finishTransition()
   await host.until { host.tree.isSettled }
-  host.expectTree(host.tree.description)
-  host.expectNothingLeaked()
+  await host.expectTree(host.tree.description)
+  await host.expectNothingLeaked()
   print(host.events, host.misuses, host.leaks, host.title as Any, host.alert?.actions.count as Any)
   let observation = host.tree.observe { event in
     if case .ended(let node, let cause) = event { print(node.id, node.kind, cause.isUserAction) }

@@ -1,0 +1,93 @@
+public import Testing
+import Usher
+
+extension InMemoryHost {
+  /// Suspends until `condition` holds.
+  ///
+  /// ```swift
+  /// await host.until("the profile has loaded") { profile.isLoaded }
+  /// ```
+  ///
+  /// The condition is evaluated at once, after each event of the tree, and after each change of an
+  /// `@Observable` property that it reads. When the task is cancelled, as a test's time limit does, an
+  /// issue is recorded that contains the comment and the tree, and the call returns. Give tests that wait a
+  /// time limit: without one, a condition that never holds suspends for ever.
+  ///
+  /// - Parameters:
+  ///   - comment: What is waited for, for the issue.
+  ///   - condition: What must hold. A change of state that is neither the tree's nor `@Observable` is
+  ///     noticed only with the next event or change.
+  public func until(
+    _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: @escaping @MainActor () -> Bool
+  ) async {
+    guard !condition() else { return }
+    let wait = ConditionWait(condition)
+    let observation = tree.observe { _ in wait.evaluate() }
+    defer { observation.cancel() }
+    guard await !wait.value() else { return }
+    let goal = comment.map { ": \($0)" } ?? " for a condition"
+    Issue.record(
+      "Cancelled while waiting\(goal). The tree was\n\(tree.description)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Waits until the tasks of flows that have ended are over, then records an issue that names everything
+  /// that is alive although it has ended.
+  ///
+  /// The end of a flow cancels its tasks, which hold it until they return. A task that ignores its
+  /// cancellation is a leak: it is named when the test's time limit cancels this call.
+  public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await waitForTasks(sourceLocation)
+    recordLeaks(hint: nil, sourceLocation)
+  }
+
+  /// Records an issue that names everything that is alive although it has ended.
+  ///
+  /// Nothing can unwind while a synchronous test runs. Where a flow's task was running as the flow ended,
+  /// make the test `async` and await this check: then it waits for the task first.
+  public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
+    recordLeaks(hint: lifetimes.hint, sourceLocation)
+  }
+
+  /// Records an issue with the difference unless the tree's description is `expected`, then waits as
+  /// ``expectNothingLeaked(sourceLocation:)`` does, and records what leaks.
+  public func expectTree(
+    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    recordDifference(from: expected, sourceLocation)
+    await waitForTasks(sourceLocation)
+    recordLeaks(hint: nil, sourceLocation)
+  }
+
+  /// Records an issue with the difference unless the tree's description is `expected`, and another that
+  /// names everything that is alive although it has ended.
+  public func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    recordDifference(from: expected, sourceLocation)
+    recordLeaks(hint: lifetimes.hint, sourceLocation)
+  }
+
+  private func waitForTasks(_ sourceLocation: SourceLocation) async {
+    let running = await lifetimes.waitForTasks(in: tree)
+    guard !running.isEmpty else { return }
+    Issue.record(
+      "Cancelled while waiting for tasks that go on although their flows have ended: \(running.joined(separator: ", "))",
+      sourceLocation: sourceLocation)
+  }
+
+  private func recordDifference(from expected: String, _ sourceLocation: SourceLocation) {
+    let actual = tree.description
+    guard actual != expected else { return }
+    let difference = LineDifference(from: expected, to: actual)
+    Issue.record(
+      "The tree (+) is not what was expected (-):\n\(difference)", sourceLocation: sourceLocation)
+  }
+
+  private func recordLeaks(hint: String?, _ sourceLocation: SourceLocation) {
+    let leaks = leaks
+    guard !leaks.isEmpty else { return }
+    let text = "Still alive after their end: \(leaks.joined(separator: ", "))"
+    Issue.record(
+      "\([text, hint].compactMap(\.self).joined(separator: ". "))", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,223 @@
+import Testing
+import Usher
+import UsherTesting
+
+extension LeakTests {
+  @MainActor
+  @Suite("of flows whose tasks were cancelled", .timeLimit(.minutes(1)))
+  struct Tasks {
+    /// Lets a test wait until a flow's lifetime has begun, and decide when it ends.
+    @MainActor
+    fileprivate final class Gate {
+      var hasBegun = false
+      var continuation: CheckedContinuation<Void, Never>?
+
+      func open() {
+        continuation?.resume()
+        continuation = nil
+      }
+    }
+
+    /// Leads to a flow with the lifetime that a test gives it.
+    private final class Root: Coordinator {
+      let navigation = Stack<Bool>(false)
+      let life: @MainActor () async -> Void
+
+      init(_ life: @escaping @MainActor () async -> Void) {
+        self.life = life
+      }
+
+      func destination(for route: Bool) -> Destination {
+        route ? .flow(Child(life)) : .screen(Walk.Page("home"))
+      }
+    }
+
+    private final class Child: Coordinator {
+      let navigation = Stack<Bool>(false)
+      let life: @MainActor () async -> Void
+
+      init(_ life: @escaping @MainActor () async -> Void) {
+        self.life = life
+      }
+
+      func destination(for route: Bool) -> Destination { .screen(Walk.Page("child")) }
+      func lifetime() async { await life() }
+    }
+
+    private func pushAndPop(_ host: InMemoryHost, _ root: Root, _ gate: Gate) async {
+      root.push(true)
+      while !gate.hasBegun { await Task.yield() }
+      root.pop()
+    }
+
+    @Test("A flow whose task is still unwinding is waited for")
+    func unwinding() async {
+      let gate = Gate()
+      let root = Root {
+        gate.hasBegun = true
+        await Task.cancelled()
+        for _ in 0..<100 { await Task.yield() }
+        await Task.detached {}.value
+      }
+      let host = InMemoryHost(root)
+      await pushAndPop(host, root, gate)
+      #expect(host.leaks == ["true: Child"])
+      await host.expectNothingLeaked()
+      #expect(host.leaks == [])
+    }
+
+    @Test("A tree with a flow whose task is still unwinding is compared without blaming the flow")
+    func unwindingInTree() async {
+      let gate = Gate()
+      let root = Root {
+        gate.hasBegun = true
+        await Task.cancelled()
+        for _ in 0..<100 { await Task.yield() }
+      }
+      let host = InMemoryHost(root)
+      await pushAndPop(host, root, gate)
+      await host.expectTree("Root (stack)\n  false: Page")
+    }
+
+    @Test("A screen that is still being asked as it goes is waited for")
+    func question() async {
+      let gate = Gate()
+      let flow = Asked.Root(gate)
+      let host = InMemoryHost(flow)
+      flow.push(true)
+      flow.pop()
+      while !gate.hasBegun { await Task.yield() }
+      host.tree.close()
+      #expect(host.leaks.contains("true: Screen"))
+      Task {
+        for _ in 0..<100 { await Task.yield() }
+        gate.open()
+      }
+      await host.expectLeaks(["Root"])
+      #expect(flow.screen == nil)
+    }
+
+    @Test("A task that ignores its cancellation is named, and so is the flow that it holds")
+    func stubborn() async {
+      let gate = Gate()
+      let root = Root {
+        gate.hasBegun = true
+        await withCheckedContinuation { gate.continuation = $0 }
+      }
+      let host = InMemoryHost(root)
+      await pushAndPop(host, root, gate)
+      await withKnownIssue {
+        let check = Task { await host.expectNothingLeaked() }
+        check.cancel()
+        await check.value
+      } matching: { issue in
+        issue.comments.contains {
+          $0.rawValue.hasSuffix("have ended: Child")
+            || $0.rawValue == "Still alive after their end: true: Child"
+        }
+      }
+      gate.open()
+      await host.expectNothingLeaked()
+    }
+
+    @Test("A flow that something else holds is named after its task has returned")
+    func held() async {
+      let gate = Gate()
+      var kept: AnyObject?
+      let root = Root {
+        gate.hasBegun = true
+        await Task.cancelled()
+      }
+      let host = InMemoryHost(root)
+      root.push(true)
+      kept = root.child(Child.self)
+      root.pop()
+      await host.expectLeaks(["true: Child"])
+      withKnownIssue {
+        host.expectNothingLeaked()
+      } matching: { issue in
+        !issue.comments.contains { $0.rawValue.contains("await this check") }
+      }
+      kept = nil
+      await host.expectNothingLeaked()
+      #expect(kept == nil)
+    }
+
+    @Test("A check that cannot wait says that it could")
+    func hint() async {
+      let gate = Gate()
+      let root = Root {
+        gate.hasBegun = true
+        await Task.cancelled()
+      }
+      let host = InMemoryHost(root)
+      await pushAndPop(host, root, gate)
+      let checkNow = { host.expectNothingLeaked() }
+      withKnownIssue {
+        checkNow()
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("await this check") }
+      }
+      await host.expectNothingLeaked()
+    }
+
+    /// A flow whose second screen is asked before it is left, and answers when a test says so.
+    private enum Asked {
+      final class Root: Coordinator {
+        let navigation = Stack<Bool>(false)
+        let gate: Gate
+        weak var screen: Screen?
+
+        init(_ gate: Gate) {
+          self.gate = gate
+        }
+
+        func destination(for route: Bool) -> Destination {
+          guard route else { return .screen(Walk.Page("home")) }
+          let screen = Screen(gate)
+          self.screen = screen
+          return Destination.screen(screen)
+        }
+      }
+
+      final class Screen: LeaveGuard {
+        let gate: Gate
+        let leaving = Leaving.ask
+
+        init(_ gate: Gate) {
+          self.gate = gate
+        }
+
+        func mayLeave() async -> Bool {
+          gate.hasBegun = true
+          await withCheckedContinuation { gate.continuation = $0 }
+          return true
+        }
+      }
+    }
+  }
+}
+
+extension InMemoryHost {
+  /// Expects that exactly `names` leak once the tasks of flows that have ended have returned.
+  fileprivate func expectLeaks(_ names: [String]) async {
+    await withKnownIssue {
+      await expectNothingLeaked()
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue == "Still alive after their end: \(names.joined(separator: ", "))"
+      }
+    }
+    #expect(leaks == names)
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends until the current task is cancelled.
+  @MainActor
+  fileprivate static func cancelled() async {
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    for await _ in stream {}
+    continuation.finish()
+  }
+}
