@@ -37,7 +37,7 @@ extension WebApp {
       throw .notFound
     }
     store.touch(page.id)
-    for _ in 0..<4 { await Task.yield() }
+    await followUp(on: page.tree)
     await page.saver?.save()
     guard !page.hasEnded else { throw .gone }
     page.render()

@@ -1,3 +1,5 @@
+import Usher
+
 extension WebApp {
   func answer(_ request: WebRequest) async throws(RequestError) -> WebResponse {
     guard RequestSource(request.headers).isFor(options.hosts) else { throw .misdirected }
@@ -85,9 +87,7 @@ extension WebApp {
     guard let action = fields["do"].flatMap(PageAction.init) else { throw .malformed }
     store.touch(page.id)
     let outcome = page.perform(action, fields: fields)
-    // What the action started (a task that runs a flow, a caller that got its result, a question)
-    // takes a turn or two of the main actor; what takes longer comes by the stream.
-    for _ in 0..<4 { await Task.yield() }
+    await followUp(on: page.tree)
     await page.saver?.save()
     if page.hasEnded {
       store.remove(page.id)
@@ -100,6 +100,16 @@ extension WebApp {
     update.isRefused = outcome.isRefused
     update.note = outcome.note
     return .json(update.json)
+  }
+
+  /// Lets what a request started come to its end, as far as that takes only the main actor.
+  ///
+  /// A task that runs a flow and a question take a turn or two. A caller that got its result goes on by way
+  /// of another thread, which a busy machine may delay: it is waited for. What takes longer comes by the
+  /// stream.
+  func followUp(on tree: Tree) async {
+    for _ in 0..<4 { await Task.yield() }
+    while tree.awaitsCallers { await Task.yield() }
   }
 
   /// Server-sent events: the present state, and every later one.
