@@ -160,6 +160,52 @@ class SleepsTests(CheckTestCase):
         self.assert_fails(saying="and a reason")
 
 
+class ExpectationsTests(CheckTestCase):
+    check = "check-expectations"
+
+    def expects(self, body):
+        self.write("Tests/UsherTests/A.swift", "func a() throws {\n" + body + "\n}\n")
+
+    def test_what_passes_when_nothing_is_thrown(self):
+        for body in (
+            "do { try f() } catch { #expect(error.code == .x) }",
+            "do throws(E) {\n  try f()\n} catch {\n  #expect(error == x)\n}",
+            "do { _ = try f() } catch is E {\n} catch { #expect(error == x) }",
+            "do { if try f() { return } } catch { #expect(error == x) }",
+            "do {\n  return\n  try f()\n} catch { #expect(error == x) }",
+            "do { try f() } catch { #expect(error == x); return }",
+            "do { try f() } catch { try #require(error == x) }",
+            'do { try f() } catch { Issue.record("a"); #expect(error == x) }',
+        ):
+            self.expects(body)
+            self.assert_fails(saying="A.swift:2: error: passes when nothing is thrown")
+
+    def test_what_fails_when_nothing_is_thrown(self):
+        for body in (
+            "let error = #expect(throws: E.self) { try f() }",
+            'do {\n  try f()\n  Issue.record("no error")\n} catch { #expect(error == x) }',
+            "do {\n  try f()\n  return nil\n} catch {\n  #expect(error == x)\n  return error\n}",
+            "do {\n  a = try f()\n} catch {\n  #expect(error == x)\n  continue\n}\n#expect(a == 1)",
+            "do { try f() } catch { errors.append(error) }",
+            "do { let a = 1; #expect(a == 1) }",
+            "// do { try f() } catch { #expect(error == x) }",
+        ):
+            self.expects(body)
+            self.assert_passes()
+
+    def test_what_is_compared_with_itself(self):
+        self.expects("#expect(host.tree == host.tree)")
+        self.assert_fails(saying="`host.tree` is compared with itself")
+        self.expects("#expect(host.tree == host.tree.parent)")
+        self.assert_passes()
+
+    def test_only_tests(self):
+        self.write(
+            "Examples/Sources/App/A.swift", "do { try f() } catch { #expect(error == x) }\n"
+        )
+        self.assert_passes()
+
+
 class FileLengthsTests(CheckTestCase):
     check = "check-file-lengths"
 

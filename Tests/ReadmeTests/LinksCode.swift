@@ -142,10 +142,7 @@ func kept() throws {
 @MainActor @Test("What is wrong with a link is said")
 func wrong() {
   let host = InMemoryHost(ShopApp(ShopSession()))
-  do {
-    try host.tree.open("/orders/orders/three")
-  } catch {
-    #expect(error.code == .unknown)
-    #expect(error.part == "three")
-  }
+  let error = #expect(throws: LinkError.self) { try host.tree.open("/orders/orders/three") }
+  #expect(error?.code == .unknown)
+  #expect(error?.part == "three")
 }

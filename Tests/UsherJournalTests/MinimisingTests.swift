@@ -52,19 +52,17 @@ struct MinimisingTests {
   @Test(
     "goes wrong in the same way when it was brought down, and nothing more can be left out",
     arguments: 1...6)
-  func property(seed: UInt64) async {
+  func property(seed: UInt64) async throws {
     var dice = SplitMix64(seed: seed)
     let flow = LockFlow()
     let host = InMemoryHost(flow, journalLimit: 10_000)
     for _ in 0..<30 { await act(on: flow, host, &dice) }
     let journal = host.tree.journal!
     // Some place in the tree of the whole walk is what goes wrong.
-    guard let replay = try? await journal.inputs.replay(LockFlow()) else { return }
+    let replay = try await journal.inputs.replay(LockFlow())
     let lines = replay.tree.description.split(separator: "\n").dropFirst()
     replay.close()
-    guard let wrong = lines.isEmpty ? nil : lines.dropFirst(dice.below(lines.count)).first else {
-      return
-    }
+    let wrong = try #require(lines.dropFirst(dice.below(lines.count)).first)
     func fails(_ part: Journal) async -> Bool {
       guard let replay = try? await part.replay(LockFlow()) else { return false }
       defer { replay.close() }

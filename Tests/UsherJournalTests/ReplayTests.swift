@@ -110,16 +110,23 @@ struct ReplayTests {
     struct Down: Error {}
     let flow = NotesFlow { throw Down() }
     let host = InMemoryHost(flow, journalLimit: 1_000)
-    for _ in 0..<20 { await Task.yield() }
+    await yieldUntil { host.tree.journal?.description.contains("threw Down()") == true }
     flow.push(.note(1))
-    #expect(host.tree.journal?.description.contains("threw Down()") == true)
     try await expectSame(host, NotesFlow { 4 })
   }
 
   @Test("leaves a service alone where nothing is recorded")
   func noRecording() async throws {
-    let host = InMemoryHost(NotesFlow { 3 })
-    await host.until { host.tree.description.contains("note(3)") }
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow)
+    var asked = 0
+    let number = try await flow.recorded("newest") {
+      asked += 1
+      return 3
+    }
+    #expect(number == 3)
+    #expect(asked == 1)
+    #expect(host.tree.journal == nil)
   }
 
   @Test("of a tree that was opened as a whole, and of one that started as one, replays to the same")
@@ -173,12 +180,14 @@ struct ReplayTests {
   func openAnswer() async throws {
     let (never, continuation) = AsyncStream<Int>.makeStream()
     defer { continuation.finish() }
+    var isAsked = false
     let host = InMemoryHost(
       NotesFlow {
+        isAsked = true
         for await number in never { return number }
         throw CancellationError()
       }, journalLimit: 1_000)
-    for _ in 0..<20 { await Task.yield() }
+    await yieldUntil { isAsked }
     try await expectSame(host, NotesFlow { 1 })
   }
 
@@ -213,10 +222,7 @@ struct ReplayTests {
   }
 
   private func settle(_ host: InMemoryHost) async {
-    for _ in 0..<100_000 {
-      guard !host.tree.isSettled else { break }
-      await Task.yield()
-    }
+    while !host.tree.isSettled, !Task.isCancelled { await Task.yield() }
   }
 
   @Test("says which route or output cannot be stored")
@@ -280,10 +286,7 @@ struct ReplayTests {
       let replay = try await stored(host).replay(fresh)
       replay.close()
     }
-    for _ in 0..<100_000 {
-      guard root != nil else { break }
-      await Task.yield()
-    }
+    while root != nil, !Task.isCancelled { await Task.yield() }
     #expect(root == nil)
   }
 }

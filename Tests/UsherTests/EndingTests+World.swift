@@ -121,6 +121,16 @@ extension EndingTests {
     /// How many screens the back menu must go over to end the flow, once it has two.
     private var screensToGoOver: Int { spot == .middleOfStack ? 3 : 2 }
 
+    /// Whether the flow that would be asked has a verb for `way`.
+    func hasVerb(for way: Way) -> Bool {
+      switch way {
+      case .parentPopsToRoot, .parentReplaces, .parentSetsRoutes: cast.parent is TrialStack
+      case .rootPopsToRoot: cast.root is TrialStack
+      case .parentShows: cast.parent is TrialSwitcher
+      default: cast.parent != nil && cast.child != nil
+      }
+    }
+
     func perform(_ way: Way) {
       let (child, person) = (cast.child, host.person)
       let stack = cast.parent as? TrialStack

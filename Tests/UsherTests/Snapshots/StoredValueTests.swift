@@ -137,11 +137,8 @@ struct StoredValueTests {
     for value in values {
       #expect(throws: StoredValueError(.notDecodable, "")) { try value.decode(Route.self) }
     }
-    do {
-      _ = try values[5].decode(Route.self)
-    } catch {
-      #expect(error.message.contains("labelled.id"), "\(error)")
-    }
+    let error = #expect(throws: StoredValueError.self) { try values[5].decode(Route.self) }
+    #expect(error?.message.contains("labelled.id") == true)
   }
 
   /// Nests by whatever way there is.

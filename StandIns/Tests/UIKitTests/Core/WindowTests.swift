@@ -129,16 +129,17 @@ extension CoreTests {
       #expect(UIApplication.shared.openSessions.count == 1)
     }
 
-    @Test("covered by another of its scene cannot be touched") func covered() {
+    @Test("covered by another of its scene cannot be touched") func covered() throws {
       StandIn.reset()
       let delegate = SceneDelegate()
       let scene = StandIn.connectScene(delegate: delegate)
       let over = UIWindow(windowScene: scene)
       over.windowLevel = .alert
       over.isHidden = false
-      let person = delegate.window.map { Person(in: $0) }
-      #expect(throws: Obstacle.self) { try person?.tapBack() }
-      do { try person?.tap("x") } catch { #expect(error.kind == .windowCovered) }
+      let person = Person(in: try #require(delegate.window))
+      #expect(throws: Obstacle.self) { try person.tapBack() }
+      let error = #expect(throws: Obstacle.self) { try person.tap("x") }
+      #expect(error?.kind == .windowCovered)
     }
   }
 }
