@@ -25,8 +25,8 @@ demo: ## serves the example apps on this machine and prints their address [PORT=
 	@swift run --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') \
 	  $(SWIFT_FLAGS) demo $(if $(PORT),--port '$(PORT)')
 
-test: ## runs the tests of every package, those in a browser included
-	@Scripts/test
+test: ## runs the tests of every package, those in a browser included [SKIP_BUILD=1]
+	@SKIP_BUILD='$(SKIP_BUILD)' Scripts/test
 
 test-hummingbird: ## builds the example with another server, and walks through it
 	@Scripts/test-hummingbird
@@ -55,8 +55,8 @@ load: ## opens many trees in a release build of the demo, and tells rates and me
 	  swift build -c release $$demo $(SWIFT_FLAGS) --product demo && \
 	  Scripts/load "$$(swift build -c release $$demo --show-bin-path)/demo" $(if $(TREES),--trees '$(TREES)')
 
-sanitize: ## runs the library's tests for leaks, bad memory and data races
-	@Scripts/sanitize
+sanitize: ## runs the library's tests for leaks, bad memory and data races [FULL=1]
+	@FULL='$(FULL)' Scripts/sanitize
 
 lint: ## checks the format of all Swift files
 	@$(NEEDS_SWIFT)

@@ -30,6 +30,23 @@ run_swift() {
   swift "$subcommand" "$@" ${SWIFT_FLAGS-}
 }
 
+# Runs something and notes how long it took: `timed NAME COMMAND…`. The exit code is the command's.
+#
+# The notes go to the file that STEP_TIMES names, which CI adds to its summary, or to one of their own.
+timed() {
+  local name=$1 started=$SECONDS code=0
+  shift
+  "$@" || code=$?
+  printf '%5d s  %s\n' $((SECONDS - started)) "$name" >>"${times:?}"
+  return "$code"
+}
+
+# Prints what `timed` noted, the longest first.
+print_times() {
+  printf '\nSeconds of each part; some run beside each other:\n'
+  sort -rn "$times"
+}
+
 # Runs something with its name before each line that it prints, so that two can run beside each other:
 # `named NAME COMMAND…`. The exit code is the command's.
 named() {

@@ -54,15 +54,48 @@ class RunningTests(CheckTestCase):
         done = self.run_script("test")
         self.assertEqual(done.returncode, 0, done.stdout)
         for line in (
-            "swift test --package-path . --disable-xctest --no-parallel (strict: 1)",
+            "swift test --package-path . --disable-xctest --no-parallel --xunit-output",
             "swift build --package-path Examples --build-tests --disable-xctest (strict: 1)",
-            "--no-parallel --skip ^(BrowserTests|WebDriverTests)\\. (strict: 1)",
+            "--no-parallel --skip ^(BrowserTests|WebDriverTests)\\. --xunit-output",
             "--filter ^(BrowserTests|WebDriverTests)\\. --xunit-output",
             "swift build --package-path Fixtures/Builds (strict: 1)",
             "swift test --package-path Fixtures/Tested --disable-xctest (strict: 1)",
             "1 browser tests ran",
         ):
             self.assertIn(line, done.stdout)
+
+    def test_the_time_of_each_part_is_said_at_the_end(self):
+        done = self.run_script("test")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        end = done.stdout.split("Seconds of each part")[1]
+        for part in (
+            "the library's tests",
+            "the UIKit host on the stand-in",
+            "building the examples",
+            "the examples' tests",
+            "the fixture Tested",
+            "the tests in a browser",
+            "the load on the demo",
+        ):
+            self.assertRegex(end, f"(?m)^ +[0-9]+ s  {part}$")
+        self.assertRegex(done.stdout, r"(?m)^ +4\.0 s  browser +BrowserTests$")
+        times = self.root / "times"
+        self.run_script("test", STEP_TIMES=str(times))
+        self.assertIn("the library's tests", times.read_text())
+        self.run_script("sanitize", STEP_TIMES=str(times))
+        self.assertIn("the address sanitizer", times.read_text())
+
+    def test_what_was_built_is_run_again(self):
+        done = self.run_script("test", SKIP_BUILD="1")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertNotIn("swift build", done.stdout)
+        for package in (".", "StandIns", "Examples", "Fixtures/Tested"):
+            self.assertRegex(done.stdout, f"swift test --package-path {package} .*--skip-build")
+
+    def test_busy(self):
+        count = "set -- $(cat /proc/$PPID/task/$PPID/children); exit $(($# > 1 ? 7 : 0))"
+        done = self.run_script("keep-busy", "bash", "-c", count)
+        self.assertEqual(done.returncode, 7, done.stdout)
 
     def test_one_that_fails_does_not_hide_the_others(self):
         for package in ("--package-path .", "--package-path Examples", "Builds", "Tested"):
@@ -103,6 +136,11 @@ class RunningTests(CheckTestCase):
         done = self.run_script("sanitize", FAILS="address")
         self.assertEqual(done.returncode, 3)
         self.assertIn("--sanitize=thread", done.stdout)
+
+    def test_adversity_is_brief_under_a_sanitizer_unless_it_is_to_be_full(self):
+        self.write("bin/swift", "#!/bin/bash\necho adversity: ${USHER_ADVERSITY-full}\n").chmod(0o755)
+        self.assertIn("adversity: brief", self.run_script("sanitize", "address").stdout)
+        self.assertIn("adversity: full", self.run_script("sanitize", "address", FULL="1").stdout)
 
     def test_without_swift(self):
         (self.root / "bin/swift").unlink()

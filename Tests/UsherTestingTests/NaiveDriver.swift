@@ -62,7 +62,9 @@ final class NaiveDriver: EngineDriver {
     items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
     let stack = container(of: surface)
     let arriving = splice.inserted.map { controller(for: $0) }
-    let change = { @MainActor [self] in
+    // Weakly, like everything that is kept for later: what never comes would keep the driver.
+    let change = { @MainActor [weak self] in
+      guard let self else { return }
       var children = engine.children(of: stack)
       children.replaceSubrange(range.clamped(to: 0..<children.count), with: arriving)
       if range.lowerBound > engine.children(of: stack).count {
@@ -91,8 +93,8 @@ final class NaiveDriver: EngineDriver {
   func present(_ modal: Entry, with transition: Transition) {
     modals.append(modal)
     let controller = controller(for: modal)
-    askForModal(isDismissal: false) { [self] in
-      guard let root = engine.root else { return }
+    askForModal(isDismissal: false) { [weak self] in
+      guard let self, let root = engine.root else { return }
       engine.present(controller, from: root.shownLeaf, isAnimated: true)
     }
   }
@@ -102,10 +104,12 @@ final class NaiveDriver: EngineDriver {
     for entry in modals[count...] { forget(entry) }
     modals.removeSubrange(count...)
     guard let lowest = gone.first else { return }
-    askForModal(isDismissal: true) { [self] in
+    askForModal(isDismissal: true) { [weak self] in
+      guard let self else { return }
       dismissals += 1
       closing += gone
-      engine.dismiss(lowest, isAnimated: true) { [self] in
+      engine.dismiss(lowest, isAnimated: true) { [weak self] in
+        guard let self else { return }
         dismissals -= 1
         goOnWithModals()
       }
