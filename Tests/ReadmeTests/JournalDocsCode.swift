@@ -139,7 +139,7 @@ struct JournalDocsCode {
     }
     #expect(blocks.count == 11)
     for block in blocks {
-      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+      #expect(code.contains(block) as Bool, "not compiled as it stands:\n\(block)")
       #expect(block.split(separator: "\n").count <= 15)
     }
   }

@@ -22,7 +22,7 @@ struct LinksTests {
     }
     #expect(blocks.count >= 7)
     for block in blocks {
-      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+      #expect(code.contains(block) as Bool, "not compiled as it stands:\n\(block)")
       #expect(block.split(separator: "\n").count <= 15, "too long:\n\(block)")
     }
   }

@@ -14,7 +14,7 @@ struct ReadmeTests {
     }
     #expect(blocks.count >= 4)
     for block in blocks {
-      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+      #expect(code.contains(block) as Bool, "not compiled as it stands:\n\(block)")
     }
   }
 }

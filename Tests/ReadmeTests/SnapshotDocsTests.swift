@@ -19,7 +19,7 @@ struct SnapshotDocsTests {
     }
     #expect(blocks.count >= 6)
     for block in blocks {
-      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+      #expect(code.contains(block) as Bool, "not compiled as it stands:\n\(block)")
       #expect(block.split(separator: "\n").count <= 15, "\(block)")
     }
   }

@@ -10,7 +10,7 @@ struct DamagedJournalTests {
   private func recorded() async throws -> Data {
     let flow = NotesFlow { 3 }
     let host = InMemoryHost(flow, journalLimit: 1_000)
-    for _ in 0..<20 { await Task.yield() }
+    await host.until { host.tree.description.contains("note(3)") }
     flow.push(.note(1))
     flow.present(.editor)
     host.screen(EditorPage.self)?.flow.finish("A note")
@@ -20,10 +20,7 @@ struct DamagedJournalTests {
     }
     host.screen(EditorPage.self)?.text = "x"
     host.person.tapBack()
-    for _ in 0..<100_000 {
-      guard host.alert == nil else { break }
-      await Task.yield()
-    }
+    while host.alert == nil, !Task.isCancelled { await Task.yield() }
     host.person.choose("Keep")
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -38,7 +38,7 @@ struct HostsPageTests {
     }
     #expect(blocks.count == 3)
     for block in blocks {
-      #expect(code.contains(block), "not compiled as it stands:\n\(block)")
+      #expect(code.contains(block) as Bool, "not compiled as it stands:\n\(block)")
     }
   }
 }

@@ -7,7 +7,7 @@ extension Browser {
   /// that name.
   ///
   /// - Throws: ``WebDriverError`` with code `.timeout` if this takes longer than `limit`
-  ///   (``patience`` if `nil`); its message has `description`, the last value and the page's text.
+  ///   (``patience`` if `nil`); its message has `description`, the last value and how the page's text begins.
   @discardableResult
   package func wait(
     for description: String, until expression: String, within limit: Duration? = nil,
@@ -18,7 +18,7 @@ extension Browser {
 
   /// Waits until the first element that matches reads exactly `text`, spaces around it aside.
   ///
-  /// - Throws: ``WebDriverError`` with code `.timeout`, which shows both texts.
+  /// - Throws: ``WebDriverError`` with code `.timeout`, which shows the lines in which the texts differ.
   package func waitForText(
     _ css: String, equals text: String, within limit: Duration? = nil
   ) async throws(WebDriverError) {
@@ -29,7 +29,7 @@ extension Browser {
       showing: "document.querySelector(arguments[0])?.innerText.trim()",
       [.string(css), text], within: limit
     ) { actual in
-      "expected: \(text)\n  actual: \(actual ?? "no such element")"
+      Self.difference(from: "\(text)", to: actual ?? "no such element")
     }
   }
 
@@ -41,6 +41,24 @@ extension Browser {
     try await waitForElement(
       "an element “\(css)”", "document.querySelector(arguments[0])", [.string(css)],
       within: limit)
+  }
+
+  /// The lines in which two texts differ, both written as JSON, without the equal ones around them.
+  private static func difference(from expected: String, to actual: String) -> String {
+    let old = expected.split(separator: "\\n", omittingEmptySubsequences: false)
+    let new = actual.split(separator: "\\n", omittingEmptySubsequences: false)
+    let above = zip(old, new).prefix { $0 == $1 }.count
+    let rests = (old.dropFirst(above), new.dropFirst(above))
+    let below = zip(rests.0.reversed(), rests.1.reversed()).prefix { $0 == $1 }.count
+    let indent = "\n            "
+    return """
+      expected: \(rests.0.dropLast(below).joined(separator: indent))
+        actual: \(rests.1.dropLast(below).joined(separator: indent))
+      """ + (above + below > 0 ? "\n  (\(above) equal lines above, \(below) below)" : "")
+  }
+
+  private static func beginning(of text: String) -> String {
+    text.count > 200 ? text.prefix(200) + "…" : text
   }
 
   func waitForElement(
@@ -79,7 +97,7 @@ extension Browser {
       waited \(milliseconds) for \(description), in vain
         \(outcome(page["value"].string))
         page: \(page["url"]) \(page["title"])
-        text: \(page["text"])
+        text: \(JSON.string(Self.beginning(of: page["text"].string ?? "")))
       """)
   }
 }

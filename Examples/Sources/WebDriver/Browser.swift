@@ -7,6 +7,9 @@ import Foundation
 /// ``count(_:)``). Nothing here sleeps: waiting is a script in the page, see
 /// ``wait(for:until:within:_:)``.
 package actor Browser {
+  /// The default of ``patience``: only a failure takes that long, on however slow a machine.
+  package static let patience: Duration = .seconds(120)
+
   /// For how long a wait, or an asynchronous script, may take if it does not say otherwise.
   package nonisolated let patience: Duration
 
@@ -31,7 +34,7 @@ package actor Browser {
   /// - Throws: ``WebDriverError`` with code `.notInstalled` if Chromium or chromedriver are not
   ///   found, in `PATH` or where `CHROMIUM` and `CHROMEDRIVER` in `environment` say.
   package static func launch(
-    width: Int = 1024, height: Int = 768, patience: Duration = .seconds(10),
+    width: Int = 1024, height: Int = 768, patience: Duration = Browser.patience,
     runsScripts: Bool = true,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) async throws(WebDriverError) -> Browser {
@@ -41,7 +44,7 @@ package actor Browser {
       let capabilities: JSON = [
         "browserName": "chrome",
         "goog:loggingPrefs": ["browser": "ALL"],
-        "timeouts": ["pageLoad": 30_000],
+        "timeouts": ["pageLoad": 300_000],
         "goog:chromeOptions": [
           "binary": .string(installation.chromium),
           "args": .array(switches(profile: driver.folder + "/profile").map(JSON.string)),
@@ -116,7 +119,7 @@ package actor Browser {
 
 /// Launches a browser for the time of `body`, and quits it however that ends.
 package func withBrowser<Result>(
-  width: Int = 1024, height: Int = 768, patience: Duration = .seconds(10),
+  width: Int = 1024, height: Int = 768, patience: Duration = Browser.patience,
   runsScripts: Bool = true, isolation: isolated (any Actor)? = #isolation,
   _ body: (Browser) async throws -> sending Result
 ) async throws -> sending Result {

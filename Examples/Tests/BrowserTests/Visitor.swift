@@ -3,7 +3,7 @@ import Testing
 import WebDriver
 
 /// All tests in a real browser; one after the other, each with a browser and a demo of its own.
-@Suite("Browser", .serialized, .timeLimit(.minutes(3)))
+@Suite("Browser", .serialized, .timeLimit(.minutes(10)))
 enum InBrowser {}
 
 /// A person at a browser, with the demo running.

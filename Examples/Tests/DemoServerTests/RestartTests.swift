@@ -28,13 +28,13 @@ struct RestartTests {
     #expect(after.url == page.url)
     #expect(after.tree == tree)
     after = try await after.press("/Done", session)
-    #expect(after.text.contains("First: finished"))
+    #expect(after.shows("First: finished"))
     await second.end()
     // And once more, after a result.
     let third = try await DemoProcess.start(["--port", "\(port)", "--data", folder.path])
     let last = try await Page(session, page.url.absoluteString)
     #expect(last.tree == after.tree)
-    #expect(last.text.contains("First: finished"))
+    #expect(last.shows("First: finished"))
     let stranger = URLSession(configuration: .ephemeral)
     defer { stranger.finishTasksAndInvalidate() }
     // Somebody else has a tree of their own at the same place.
@@ -46,7 +46,7 @@ struct RestartTests {
 }
 
 /// A page as a browser without scripts has it.
-private struct Page {
+private struct Page: CustomTestStringConvertible {
   let url: URL
   let text: String
 
@@ -60,6 +60,11 @@ private struct Page {
     url = try #require(response.url)
     text = String(decoding: data, as: UTF8.self)
   }
+
+  /// Failures name the page without quoting it.
+  var testDescription: String { "the page at \(url.path())" }
+
+  func shows(_ words: String) -> Bool { text.contains(words) }
 
   /// What the inspector says of the tree.
   var tree: String? {

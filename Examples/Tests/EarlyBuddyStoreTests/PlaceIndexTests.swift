@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarlyBuddyStore
 
-@Suite("EarlyBuddy: places", .timeLimit(.minutes(2)))
+@Suite("EarlyBuddy: places", .timeLimit(.minutes(10)))
 struct PlaceIndexTests {
   private static let shared = Result { try PlaceIndex.open(in: nil) }
 

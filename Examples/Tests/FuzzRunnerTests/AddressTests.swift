@@ -7,7 +7,7 @@ import UsherTesting
 
 @testable import FuzzRunner
 
-@Suite("The example apps' addresses, wherever people walk", .timeLimit(.minutes(2)))
+@Suite("The example apps' addresses, wherever people walk", .timeLimit(.minutes(10)))
 @MainActor
 struct AddressTests {
   @Test("Practice has one for every tree")

@@ -3,7 +3,7 @@ import UsherTesting
 
 @testable import FuzzRunner
 
-@Suite("Fuzzing the example apps", .timeLimit(.minutes(2)))
+@Suite("Fuzzing the example apps", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzRunnerTests {
   @Test("finds nothing wrong", arguments: FuzzArguments.App.allCases)

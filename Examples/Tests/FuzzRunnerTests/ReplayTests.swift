@@ -4,7 +4,7 @@ import Practice
 import Testing
 import UsherTesting
 
-@Suite("Random walks, recorded", .timeLimit(.minutes(2)))
+@Suite("Random walks, recorded", .timeLimit(.minutes(10)))
 @MainActor
 struct ReplayTests {
   @Test("of Practice come to the same when they are replayed")

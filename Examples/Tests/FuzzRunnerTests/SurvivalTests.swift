@@ -4,7 +4,7 @@ import Practice
 import Testing
 import UsherTesting
 
-@Suite("The example apps, killed and restored after every step", .timeLimit(.minutes(2)))
+@Suite("The example apps, killed and restored after every step", .timeLimit(.minutes(10)))
 @MainActor
 struct SurvivalTests {
   @Test("Practice ends like the one that was left alone")

@@ -57,10 +57,7 @@ final class Phone {
   /// - Returns: Whether it holds.
   @discardableResult
   func sees(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<100_000 {
-      guard !condition() else { break }
-      await Task.yield()
-    }
+    while !condition(), !Task.isCancelled { await Task.yield() }
     return condition()
   }
 

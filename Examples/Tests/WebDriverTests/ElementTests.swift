@@ -63,7 +63,7 @@ extension WebDriverTests {
 
     @Test("A click goes to what a user can reach, by selector or title, after scrolling")
     func clicking() async throws {
-      try await withPages(["/": form], patience: .seconds(3)) { browser, server in
+      try await withPages(["/": form]) { browser, server in
         try await browser.navigate(to: server + "/")
         try await browser.click(button: "far")
         try await browser.click(button: "같은 이름")

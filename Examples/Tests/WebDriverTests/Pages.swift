@@ -11,7 +11,7 @@ struct WebDriverTests {}
 /// Serves pages to a new browser for the time of `body`; others are not found.
 func withPages(
   _ pages: [String: String], width: Int = 800, height: Int = 600,
-  patience: Duration = .seconds(10),
+  patience: Duration = Browser.patience,
   _ body: (_ browser: Browser, _ server: String) async throws -> Void
 ) async throws {
   let server = HTTPServer(

@@ -67,6 +67,26 @@ extension WebDriverTests {
       }
     }
 
+    @Test(
+      "Of a long text that does not come only the lines that differ are shown, and of the page little"
+    )
+    func longTexts() async throws {
+      let lines = (1...40).map { "<br>line \($0)" }.joined()
+      try await withPages(["/": "<p>\(lines)</p>"]) { browser, server in
+        try await browser.navigate(to: server + "/")
+        let expected = (1...40).map { $0 == 20 ? "other" : "line \($0)" }.joined(separator: "\n")
+        let error = await #expect(throws: WebDriverError.self) {
+          try await browser.waitForText("p", equals: expected, within: .milliseconds(100))
+        }
+        let message = error?.message.split(separator: "\n") ?? []
+        #expect(
+          message.dropFirst().prefix(3) == [
+            "  expected: other", "  actual: line 20", "  (19 equal lines above, 20 below)",
+          ])
+        #expect((error?.message.count ?? .max) < 600)
+      }
+    }
+
     @Test("A text that does not come is shown beside the one that is there")
     func texts() async throws {
       try await withPages(["/": "<h1>안녕</h1>"]) { browser, server in

@@ -97,7 +97,7 @@ struct SnapshotTests {
     home.dismiss()
     home.popToRoot()
     let task = Task { _ = try? await home.run(KeptPick()) }
-    for _ in 0..<20 { await Task.yield() }
+    await before.until { home.child(KeptPick.self) != nil }
     home.push(.detail(id: 5))
     let snapshot = before.tree.snapshot()
     #expect(snapshot.gaps.map(\.reason) == [.transient])
@@ -118,7 +118,7 @@ struct SnapshotTests {
     (before.tree.root.flow?.coordinator as? KeptRoot)?.show(.main)
     let home = try #require(self.home(in: before))
     let task = Task { _ = try? await home.run(.pick, returning: Int.self) }
-    for _ in 0..<20 { await Task.yield() }
+    await before.until { home.child(KeptPick.self) != nil }
     let snapshot = before.tree.snapshot()
     #expect(snapshot.gaps.map(\.reason) == [.awaited])
     let after = host(try snapshot.around())

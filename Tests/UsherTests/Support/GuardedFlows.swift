@@ -86,11 +86,8 @@ final class Oracle {
   }
 }
 
-/// Lets tasks run until something is so, or a while has passed.
+/// Gives tasks turns until a condition holds, or until the test's time limit cancels it.
 @MainActor
 func yieldUntil(_ isSo: () -> Bool) async {
-  for _ in 0..<100_000 {
-    guard !isSo() else { break }
-    await Task.yield()
-  }
+  while !isSo(), !Task.isCancelled { await Task.yield() }
 }

@@ -133,7 +133,7 @@ struct BrowserHistoryTests {
     #expect(try await go(visitor, to: 0).depth == 0)
     await visitor.press("Clear")
     #expect(try await go(visitor, to: 0).depth == 0)
-    #expect(visitor.page.text.contains("Cleared 0 times"))
+    expect(visitor.page.text, contains: "Cleared 0 times")
     #expect(try await go(visitor, to: 1).isRefused)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("The browser's Forward meets a guard", .drained)
+@Suite("The browser's Forward meets a guard", .drained, .timeLimit(.minutes(1)))
 @MainActor
 struct GuardedForwardTests {
   private struct Answer: Decodable {
@@ -79,6 +79,7 @@ struct GuardedForwardTests {
     house.says = {
       .ask {
         for await isOpen in answers { return isOpen ? .allow : .refuse("closed") }
+        house.wasRefused = true
         return .refuse("nobody answers")
       }
     }
@@ -86,13 +87,13 @@ struct GuardedForwardTests {
     #expect(waiting.isRefused && waiting.depth == 0 && waiting.note == nil)
     #expect(visitor.page.titles == ["hall"])
     answer.yield(true)
-    for _ in 0..<50 { await Task.yield() }
+    while house.flow?.navigation.routes.last != .vault, !Task.isCancelled { await Task.yield() }
     await visitor.reload()
     #expect(visitor.page.titles == ["vault"])
     #expect(try await go(to: 0).depth == 0)
     answer.finish()
     #expect(try await go(to: 1).depth == 0)
-    for _ in 0..<50 { await Task.yield() }
+    while !house.wasRefused, !Task.isCancelled { await Task.yield() }
     await visitor.reload()
     #expect(visitor.page.titles == ["hall"])
   }
@@ -102,6 +103,8 @@ struct GuardedForwardTests {
 @MainActor
 private final class House {
   var says: @MainActor () -> Entering<HouseFlow.Route> = { .allow }
+  var wasRefused = false
+  weak var flow: HouseFlow?
 }
 
 private final class HouseFlow: Coordinator, EntryGuard {
@@ -109,7 +112,10 @@ private final class HouseFlow: Coordinator, EntryGuard {
   let navigation = Stack<Route>(.hall)
   private let house: House
 
-  init(_ house: House) { self.house = house }
+  init(_ house: House) {
+    self.house = house
+    house.flow = self
+  }
 
   func entering(_ route: Route) -> Entering<Route> {
     route == .vault ? house.says() : .allow

@@ -61,7 +61,7 @@ struct InspectorTests {
     }
     let visitor = Visitor(makeTestApp(inspector: .on.adding(journal)))
     await visitor.open()
-    #expect(visitor.page.text.contains("events, TestApp"))
+    expect(visitor.page.text, contains: "events, TestApp")
     let before = visitor.page.text
     await visitor.press("Log in")
     #expect(visitor.page.text != before)

@@ -5,7 +5,7 @@ import UsherJournal
 
 @testable import UsherWeb
 
-@Suite("The journal's panel", .drained)
+@Suite("The journal's panel", .drained, .timeLimit(.minutes(1)))
 @MainActor
 struct JournalPanelTests {
   private func visitor() async -> Visitor {
@@ -20,7 +20,7 @@ struct JournalPanelTests {
   func steps() async {
     let visitor = await visitor()
     let now = visitor.tree
-    #expect(visitor.page.text.contains("Step 3, now"))
+    expect(visitor.page.text, contains: "Step 3, now")
     await visitor.press("One step back")
     #expect(visitor.page.marked["replay"] == "Replay: step 2 of 3")
     #expect(visitor.page.button("Open item 1") != nil)
@@ -94,7 +94,7 @@ struct JournalPanelTests {
     (shops.all[0] as? Shop)?.show(.item)
     (shops.all[0] as? Shop)?.show(.closed)
     await visitor.reload()
-    for _ in 0..<20 { await Task.yield() }
+    while world.tasks == 0, !Task.isCancelled { await Task.yield() }
     world.isOpen = false
     #expect(world.tasks == 1)
     await visitor.press("One step back")

@@ -45,7 +45,7 @@ struct LeavingTests {
     #expect(
       visitor.page.buttons.filter { !$0.isInert }.allSatisfy { $0.attributes["form"] == "u-form" })
     await visitor.press("Stay")
-    #expect(await visitor.send(WebRequest(path: visitor.address)).text?.contains("draft") == true)
+    expect(await visitor.send(WebRequest(path: visitor.address)).text, contains: "draft")
   }
 
   @Test("A swipe asks, and moves nothing meanwhile")
@@ -60,7 +60,7 @@ struct LeavingTests {
     await visitor.reload()
     #expect(visitor.page.titles == ["Discard?"])
     #expect(visitor.tree.contains("EditModel"))
-    #expect(visitor.page.inertText.contains("Edit\nText\n"))
+    expect(visitor.page.inertText, contains: "Edit\nText\n")
     await visitor.press("Discard")
     #expect(visitor.page.titles == ["Home"])
     #expect(visitor.events.contains("(swipe)"))

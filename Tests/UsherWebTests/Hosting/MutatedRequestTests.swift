@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Usher
 
@@ -62,10 +63,10 @@ struct MutatedRequestTests {
       let base = await self.base(round, attacker, foreign, &mutator)
       let requests = (0...round % 3).map { _ in mutator.mutated(base) }
       let before = trees(app)
-      let start = ContinuousClock.now
+      let start = clock()
       let answers = await together(requests, to: app)
-      let took = ContinuousClock.now - start
-      #expect(took < .seconds(2), "\(requests)")
+      // Microseconds of processor time, which does not pass while other processes run.
+      #expect(clock() - start < 2_000_000, "\(requests)")
       for answer in answers {
         statuses[answer.status, default: 0] += 1
         #expect((200..<500).contains(answer.status), "\(requests)")

@@ -91,10 +91,7 @@ struct PageStoreTests {
     #expect(app.listenerCount == 1)
     _ = stream
     stream = nil
-    for _ in 0..<100_000 {
-      guard app.listenerCount > 0 else { break }
-      await Task.yield()
-    }
+    while app.listenerCount > 0, !Task.isCancelled { await Task.yield() }
     clock.advance(by: .seconds(59))
     await visitor.reload()
     #expect(visitor.status == 200)
@@ -114,10 +111,7 @@ struct PageStoreTests {
   }
 
   private func becomes(_ count: Int, _ app: WebApp) async {
-    for _ in 0..<100_000 {
-      guard app.pageCount != count else { break }
-      await Task.yield()
-    }
+    while app.pageCount != count, !Task.isCancelled { await Task.yield() }
     #expect(app.pageCount == count)
   }
 

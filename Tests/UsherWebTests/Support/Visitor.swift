@@ -35,7 +35,8 @@ final class Visitor {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     guard let button = page.button(label) else {
-      Issue.record("No button \(label) in:\n\(page.text)", sourceLocation: sourceLocation)
+      Issue.record(
+        "No button \(label) among \(page.buttons.map(\.text))", sourceLocation: sourceLocation)
       return
     }
     await post(button.value, fields)
