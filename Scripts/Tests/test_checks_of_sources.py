@@ -175,6 +175,7 @@ class ExpectationsTests(CheckTestCase):
             "do {\n  return\n  try f()\n} catch { #expect(error == x) }",
             "do { try f() } catch { #expect(error == x); return }",
             "do { try f() } catch { try #require(error == x) }",
+            "do {\n  #expect(a == 1)\n  try f()\n} catch { #expect(error == x) }",
             'do { try f() } catch { Issue.record("a"); #expect(error == x) }',
         ):
             self.expects(body)
@@ -187,6 +188,7 @@ class ExpectationsTests(CheckTestCase):
             "do {\n  try f()\n  return nil\n} catch {\n  #expect(error == x)\n  return error\n}",
             "do {\n  a = try f()\n} catch {\n  #expect(error == x)\n  continue\n}\n#expect(a == 1)",
             "do { try f() } catch { errors.append(error) }",
+            "do {\n  let a = try f()\n  #expect(a == 1)\n} catch { #expect(error == x) }",
             "do { let a = 1; #expect(a == 1) }",
             "// do { try f() } catch { #expect(error == x) }",
         ):
