@@ -11,6 +11,8 @@ package final class MemoryAPI: API {
   package var isDown = false
   /// Whether letters stay under way until whoever sends them gives up.
   package var holdsLetters = false
+  /// Called when a session has begun, before the answer to its log in arrives.
+  package var onLogIn: () -> Void = {}
   private var count = 0
   private var running: Set<Token> = []
   private var watchers: [Token: AsyncStream<Never>.Continuation] = [:]
@@ -31,6 +33,7 @@ package final class MemoryAPI: API {
     count += 1
     let token = Token("token \(count)")
     running.insert(token)
+    onLogIn()
     return Grant(person: name, token: token, length: length.duration)
   }
 

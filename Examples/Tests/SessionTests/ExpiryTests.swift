@@ -67,6 +67,71 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.tree == AppTree.login(.expired) })
   }
 
+  @Test("Time that is up is told as such, although the 401 comes first")
+  func timeFirstByServer() async {
+    let phone = Phone()
+    phone.api.onLogIn = { phone.clock.advance(by: .seconds(2)) }
+    await phone.logIn(isShort: true)
+    phone.clock.advance(by: .seconds(17))
+    await phone.rests()
+    #expect(phone.tree == AppTree.main())
+    // Twenty seconds since the server granted the session.
+    phone.clock.advance(by: .seconds(1))
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.expired) }, "\(phone.tree)")
+  }
+
+  @Test("A session that the server ends a moment before its time is up was ended by the server")
+  func refusedBeforeTime() async {
+    let phone = Phone()
+    await phone.logIn(isShort: true)
+    phone.clock.advance(by: .seconds(19))
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.refused) }, "\(phone.tree)")
+  }
+
+  @Test(
+    "An unsent letter is there again after log in, and can be sent", arguments: [Way.time, .answer])
+  func unsentLetter(_ way: Way) async {
+    let phone = Phone()
+    await phone.logInAndWrite()
+    way.end(phone)
+    #expect(await phone.sees { phone.tree == AppTree.login(way.end) }, "\(phone.tree)")
+    phone.host.screen(LoginModel.self)?.logIn()
+    #expect(await phone.sees { phone.host.screen(WriteModel.self) != nil }, "\(phone.tree)")
+    let write = phone.host.screen(WriteModel.self)
+    #expect(write?.draft.text == "내일")
+    #expect(write?.draft.recipient == "junho")
+    write?.sendTapped()
+    #expect(await phone.sees { phone.api.letters.first?.text == "내일" })
+    #expect(phone.host.misuses.isEmpty)
+  }
+
+  @Test("An unsent letter survives a restart of the app while its writer is logged out")
+  func unsentLetterRestored() async throws {
+    let phone = Phone()
+    await phone.logInAndWrite()
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
+    let root = AppCoordinator(
+      AppServices(api: phone.api, preferences: phone.preferences, clock: phone.clock))
+    let host = InMemoryHost(root, restoring: phone.host.tree.snapshot())
+    host.screen(LoginModel.self)?.logIn()
+    #expect(await phone.sees { host.screen(WriteModel.self)?.draft.text == "내일" })
+  }
+
+  @Test("Another person who logs in does not see an unsent letter")
+  func unsentLetterOfSomebodyElse() async {
+    let phone = Phone()
+    await phone.logInAndWrite()
+    phone.api.revoke()
+    #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
+    phone.host.screen(LoginModel.self)?.logIn("junho")
+    #expect(await phone.sees { phone.tree == AppTree.main() }, "\(phone.tree)")
+    phone.host.screen(LettersModel.self)?.writeTapped()
+    #expect(phone.host.screen(WriteModel.self)?.draft.text == "")
+  }
+
   @Test("A wrong password is a 401 that ends nothing, and the right one then leads on")
   func wrongPassword() async {
     let phone = Phone()

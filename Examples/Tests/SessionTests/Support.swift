@@ -52,6 +52,15 @@ final class Phone {
     host.finishTransitions()
   }
 
+  /// Logs in, and begins a letter to junho.
+  func logInAndWrite() async {
+    await logIn()
+    host.screen(LettersModel.self)?.writeTapped()
+    let draft = host.screen(WriteModel.self)?.draft
+    draft?.text = "내일"
+    draft?.recipient = "junho"
+  }
+
   /// Gives everybody else turns until something holds; gives up after many.
   ///
   /// - Returns: Whether it holds.

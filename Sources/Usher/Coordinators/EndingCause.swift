@@ -25,6 +25,8 @@ public struct EndingCause: Hashable, Sendable, Codable, CustomStringConvertible 
   public static let browserBack = EndingCause("browser back")
   /// The user drew a sheet down, or tapped beside it.
   public static let swipeDown = EndingCause("swipe down")
+  /// The user closed a sheet by its close button, or by Escape.
+  public static let closeButton = EndingCause("close button")
   /// The user chose an action of the alert.
   public static let alertAction = EndingCause("alert action")
   /// The user tapped the selected tab again, which goes back to its first screen.
@@ -53,7 +55,8 @@ public struct EndingCause: Hashable, Sendable, Codable, CustomStringConvertible 
   /// Whether the user left, as opposed to the app's code or the system.
   public var isUserAction: Bool {
     switch self {
-    case .backButton, .swipe, .backMenu, .browserBack, .swipeDown, .alertAction, .tabReselected:
+    case .backButton, .swipe, .backMenu, .browserBack, .swipeDown, .closeButton, .alertAction,
+      .tabReselected:
       true
     default: false
     }

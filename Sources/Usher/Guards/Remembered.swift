@@ -33,11 +33,10 @@ package struct RememberedPlace {
   /// Those who wait for what is remembered.
   var sinks: [ResultSink] { seeds.compactMap(\.sink) }
 
-  /// What a flow shows, with everything in it; `nil` if that has no route.
+  /// What a flow shows, with everything in it and what that saves of itself; `nil` if it has no route.
   init?(shownBy flow: Flow) {
-    guard let place = Plan(capturing: flow).places.last, flow.container.kind == .switcher else {
-      return nil
-    }
+    let plan = Plan(capturing: flow) { flow.tree?.stateToRemember(of: $0) }
+    guard let place = plan.places.last, flow.container.kind == .switcher else { return nil }
     self.init([Seed(place)], .place, decider: .shown)
   }
 }

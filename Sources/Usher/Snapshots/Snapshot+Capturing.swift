@@ -39,7 +39,7 @@ struct SnapshotCapture {
     if let modal = entry.modal, !modal.isQuestion {
       content[Name.modal] = self.modal(modal, depth: depth + 1)
     }
-    if let saving = (entry.screen ?? entry.flow?.coordinator) as? any StateSaving {
+    if let saving = entry.stateSaving {
       do {
         content[Name.state] = try saving.storedState()
       } catch {

@@ -4,12 +4,28 @@ package final class LiveSession {
   package let person: String
   private let grant: Grant
   private let services: AppServices
+  /// The time since the app asked for the session.
+  private let age: @Sendable () -> Duration
   private var isLoggingOut = false
   private let ends: AsyncStream<SessionEnd>
   private let end: AsyncStream<SessionEnd>.Continuation
 
-  init(_ grant: Grant, _ services: AppServices) {
+  /// Logs in.
+  ///
+  /// The session's age counts from the request: the server grants the session after it, so that by the
+  /// app's clock the time is up before the server can say so.
+  static func begin(
+    _ name: String, _ password: String, for length: SessionLength, _ services: AppServices
+  ) async throws(APIError) -> LiveSession {
+    let age = services.stopwatch()
+    return LiveSession(try await services.api.logIn(name, password, for: length), services, age)
+  }
+
+  private init(
+    _ grant: Grant, _ services: AppServices, _ age: @escaping @Sendable () -> Duration
+  ) {
     person = grant.person
+    self.age = age
     self.grant = grant
     self.services = services
     (ends, end) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
@@ -44,15 +60,23 @@ package final class LiveSession {
       group.addTask { await self.untilEndedHere() }
       defer { group.cancelAll() }
       for await why in group {
-        // The server may say that it has ended before it answers whoever ended it.
-        if let why { return isLoggingOut ? .loggedOut : why }
+        if let why { return cause(of: why) }
       }
       return nil
     }
   }
 
+  /// What ended the session, by what the app noticed first.
+  ///
+  /// The server may say that a session has ended before it answers the log out, and before the app's own
+  /// timer fires.
+  private func cause(of noticed: SessionEnd) -> SessionEnd {
+    if isLoggingOut { return .loggedOut }
+    return noticed == .refused && age() >= grant.length ? .expired : noticed
+  }
+
   private func untilTimeIsUp() async -> SessionEnd? {
-    await services.clock.passes(grant.length) ? .expired : nil
+    await services.clock.passes(grant.length - age()) ? .expired : nil
   }
 
   private func untilRefused() async -> SessionEnd? {

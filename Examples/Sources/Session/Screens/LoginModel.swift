@@ -39,8 +39,7 @@ package final class LoginModel: TitledScreen, BarHidingScreen {
   private func logIn(_ name: String, _ password: String, _ length: SessionLength) async {
     defer { isWorking = false }
     do throws(APIError) {
-      let grant = try await services.api.logIn(name, password, for: length)
-      navigation.loggedIn(LiveSession(grant, services))
+      navigation.loggedIn(try await .begin(name, password, for: length, services))
     } catch {
       problem = error
     }

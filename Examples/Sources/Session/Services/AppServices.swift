@@ -8,4 +8,12 @@ package struct AppServices: Sendable {
   package init(api: any API, preferences: any Preferences, clock: any Clock<Duration>) {
     (self.api, self.preferences, self.clock) = (api, preferences, clock)
   }
+
+  /// Starts to measure time by ``clock``.
+  func stopwatch() -> @Sendable () -> Duration { Self.stopwatch(clock) }
+
+  private static func stopwatch(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
 }

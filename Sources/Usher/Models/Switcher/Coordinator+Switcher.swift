@@ -5,9 +5,10 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// that cannot is always shown anew), and after the flow's end. A flow that has just finished, and
   /// whose result this answers, is shown anew too.
   ///
-  /// - Parameter isRemembered: Whether the flow keeps what it shows until then, with everything in it, so
-  ///   that ``Coordinator/resume(orElse:transition:)`` goes back there:
-  ///   `forced { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends without that.
+  /// - Parameter isRemembered: Whether the flow keeps what it shows until then, with everything in it and
+  ///   what that saves of itself (``StateSaving``), so that ``Coordinator/resume(orElse:transition:)`` goes
+  ///   back there: `forced { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends
+  ///   without that.
   @discardableResult
   public func show(
     _ route: Route, remembering isRemembered: Bool = false, transition: Transition = .automatic
