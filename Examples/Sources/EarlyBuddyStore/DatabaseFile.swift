@@ -5,10 +5,13 @@ import GRDB
 /// A database in a file, or in memory.
 enum DatabaseFile {
   /// Opens the file of this name in a folder, or a database in memory if there is no folder.
-  static func open(_ name: String, in folder: URL?) throws(EarlyBuddyError) -> DatabaseQueue {
+  ///
+  /// - Parameter seconds: How long a change waits for another process that has the same file open.
+  static func open(
+    _ name: String, in folder: URL?, waiting seconds: Double = 5
+  ) throws(EarlyBuddyError) -> DatabaseQueue {
     var configuration = Configuration()
-    // Another process may have the same file open.
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(seconds)
     do {
       guard let folder else { return try DatabaseQueue(configuration: configuration) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -8,6 +8,8 @@ struct PlaceFile: Sendable {
     let place: Place
     /// Other Korean names, which find it too.
     let others: [String]
+    /// How many people would have to live there for it to be found as early as a town.
+    let importance: Int
   }
 
   /// Another one if the places are others.
@@ -39,7 +41,8 @@ struct PlaceFile: Sendable {
     var entries: [Entry] = []
     for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count == 9, let id = Int(fields[0]), let latitude = Double(fields[6]),
+      guard fields.count == 9 || fields.count == 11, let id = Int(fields[0]),
+        let latitude = Double(fields[6]),
         let longitude = Double(fields[7]), let population = Int(fields[8])
       else { throw EarlyBuddyError(.places, "places.tsv: “\(line)”") }
       let country =
@@ -51,9 +54,31 @@ struct PlaceFile: Sendable {
           place: Place(
             id: id, name: String(fields[1]), localName: String(fields[3]), country: country,
             region: String(fields[5]), spot: Spot(latitude: latitude, longitude: longitude),
-            population: population),
-          others: fields[2].split(separator: "|").map(String.init)))
+            population: population, category: try Self.category(in: fields)),
+          others: fields[2].split(separator: "|").map(String.init),
+          importance: max(population, Self.importance(of: fields.count == 11 ? fields[10] : ""))))
     }
     return entries
+  }
+
+  /// What kind of place a line is about; `nil` for a town.
+  private static func category(in fields: [Substring]) throws(EarlyBuddyError) -> PlaceKind? {
+    guard fields.count == 11, !fields[9].isEmpty else { return nil }
+    guard let kind = PlaceKind(rawValue: String(fields[9])) else {
+      throw EarlyBuddyError(.places, "places.tsv: “\(fields[9])” is no kind of place")
+    }
+    return kind
+  }
+
+  /// A place of the highest rank is as well known as a city of half a million.
+  private static func importance(of rank: Substring) -> Int {
+    switch rank {
+    case "5": 500_000
+    case "4": 120_000
+    case "3": 30_000
+    case "2": 8_000
+    case "1": 2_000
+    default: 0
+    }
   }
 }

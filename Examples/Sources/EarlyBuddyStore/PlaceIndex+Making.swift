@@ -4,7 +4,7 @@ import GRDB
 
 extension PlaceIndex {
   /// Another one if the tables, what is in them or the names of countries are to be made otherwise.
-  private static let version = "1"
+  private static let version = "2"
 
   static func stamp(of file: PlaceFile) -> String { "\(version) \(file.stamp)" }
 
@@ -24,7 +24,8 @@ extension PlaceIndex {
         CREATE TABLE place (
           id INTEGER PRIMARY KEY, name TEXT NOT NULL, local_name TEXT NOT NULL,
           country TEXT NOT NULL, region TEXT NOT NULL, latitude REAL NOT NULL,
-          longitude REAL NOT NULL, population INTEGER NOT NULL);
+          longitude REAL NOT NULL, population INTEGER NOT NULL,
+          category TEXT, importance INTEGER NOT NULL);
         CREATE INDEX place_by_latitude ON place (latitude);
         CREATE TABLE part (
           key TEXT NOT NULL, place INTEGER NOT NULL REFERENCES place, start INTEGER NOT NULL,
@@ -32,13 +33,15 @@ extension PlaceIndex {
         CREATE TABLE name (place INTEGER NOT NULL, words TEXT NOT NULL);
         CREATE TABLE stamp (text TEXT NOT NULL);
         """)
-    let places = try db.makeStatement(sql: "INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+    let places = try db.makeStatement(
+      sql: "INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     let names = try db.makeStatement(sql: "INSERT INTO name VALUES (?, ?)")
     for entry in try file.entries() {
       let place = entry.place
       try places.execute(arguments: [
         place.id, place.name, place.localName, place.country, place.region,
         place.spot.latitude, place.spot.longitude, place.population,
+        place.category?.rawValue, entry.importance,
       ])
       let keys = Set(([place.name, place.localName] + entry.others).map(SearchKey.init))
       for key in keys {

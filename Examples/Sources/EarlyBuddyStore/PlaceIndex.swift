@@ -23,15 +23,20 @@ struct PlaceIndex: PlaceSearch {
   static func open(in folder: URL?) throws(EarlyBuddyError) -> PlaceIndex {
     let file = try PlaceFile.bundled()
     do {
-      return try PlaceIndex(of: file, in: DatabaseFile.open(fileName, in: folder))
+      return try PlaceIndex(of: file, in: openFile(in: folder))
     } catch {
       guard let folder, error.code == .damaged else { throw error }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(fileName))
-      return try PlaceIndex(of: file, in: DatabaseFile.open(fileName, in: folder))
+      return try PlaceIndex(of: file, in: openFile(in: folder))
     }
   }
 
   static let fileName = "places.sqlite"
+
+  /// Waits as long as another process may take to make the index, on a busy machine too.
+  private static func openFile(in folder: URL?) throws(EarlyBuddyError) -> DatabaseQueue {
+    try DatabaseFile.open(fileName, in: folder, waiting: 120)
+  }
 
   /// - Throws: ``EarlyBuddyError`` if it is no database, or the file has a wrong line.
   init(of file: PlaceFile, in database: any DatabaseWriter) throws(EarlyBuddyError) {
@@ -76,7 +81,7 @@ struct PlaceIndex: PlaceSearch {
   // MARK: - Queries
 
   /// What is found by a key: a name that is the key first, then names with it as it is typed, then
-  /// those in which its last syllable goes on; of each the larger places, and more so if the name or
+  /// those in which its last syllable goes on; of each the more important places, and more so if the name or
   /// a word of it begins with the key.
   static let searchQuery = """
     SELECT place.*,
@@ -88,7 +93,7 @@ struct PlaceIndex: PlaceSearch {
     FROM part CROSS JOIN place ON place.id = part.place
     WHERE part.key >= :key AND part.key < :key || CHAR(0x10FFFF)
     GROUP BY place.id
-    ORDER BY grade, weight * (place.population + 500) DESC, place.id
+    ORDER BY grade, weight * (place.importance + 500) DESC, place.id
     LIMIT \(mostFound)
     """
 
@@ -97,7 +102,7 @@ struct PlaceIndex: PlaceSearch {
     SELECT * FROM place
     WHERE latitude BETWEEN :south AND :north
       AND (ABS(longitude - :longitude) <= :half OR ABS(longitude - :longitude) >= 360 - :half)
-    ORDER BY population DESC, id
+    ORDER BY importance DESC, id
     LIMIT \(mostShown)
     """
 
@@ -113,6 +118,7 @@ extension Place {
     self.init(
       id: row["id"], name: row["name"], localName: row["local_name"], country: row["country"],
       region: row["region"], spot: Spot(latitude: row["latitude"], longitude: row["longitude"]),
-      population: row["population"])
+      population: row["population"],
+      category: (row["category"] as String?).flatMap(PlaceKind.init))
   }
 }

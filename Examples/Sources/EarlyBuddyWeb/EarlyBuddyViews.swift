@@ -23,7 +23,7 @@ struct Failure: Component {
   }
 }
 
-/// Where the places are from, as their licence asks.
+/// Where the places are from, as their licences ask, and how exact those are that have no source.
 struct Attribution: Component {
   func render(in context: inout ComponentContext) -> Markup {
     .element(
@@ -35,7 +35,11 @@ struct Attribution: Component {
         .element(
           "a", ["class": "u-link", "href": "https://creativecommons.org/licenses/by/4.0/"],
           ["CC BY 4.0"]),
-        ")",
+        "). 한국의 공항: ",
+        .element(
+          "a", ["class": "u-link", "href": "https://pypi.org/project/airportsdata/"],
+          ["airportsdata"]),
+        " (MIT). 한국의 동네, 역, 명소: 직접 적은 것으로 100m쯤 다를 수 있습니다.",
       ])
   }
 }

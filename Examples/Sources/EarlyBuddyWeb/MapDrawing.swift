@@ -80,6 +80,7 @@ extension PlaceKind {
     case .city: "3.2"
     case .town: "2.2"
     case .village, .unknown: "1.6"
+    default: "1.8"
     }
   }
 }

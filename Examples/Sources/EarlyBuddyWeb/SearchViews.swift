@@ -4,7 +4,7 @@ import UsherWeb
 extension WebViews {
   func addSearching() {
     add(SearchPathModel.self) { search in
-      TextField("장소", text: search.text, prompt: "서울, 베네치아, Paris", kind: .search) {
+      TextField("장소", text: search.text, prompt: "강남역, 제주공항, Paris", kind: .search) {
         search.type($0)
       }
       Failure(search.failure)

@@ -15,7 +15,7 @@ struct PlaceIndexTests {
     index = try Self.shared.get()
   }
 
-  @Test("every place of the file is in the index, 282 of them in Korea")
+  @Test("every place of the file is in the index: 282 towns of Korea, and 691 other places there")
   func all() async throws {
     let (count, korean) = try await index.database.read { db in
       (
@@ -23,8 +23,9 @@ struct PlaceIndexTests {
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM place WHERE country = '대한민국'")
       )
     }
-    #expect(count == 7991 && count == Bundled.entries.count)
-    #expect(korean == 282)
+    #expect(count == 8682 && count == Bundled.entries.count)
+    #expect(korean == 282 + 691)
+    #expect(Bundled.entries.count { $0.place.category != nil } == 691)
   }
 
   @Test("no query looks at every row")
@@ -87,6 +88,46 @@ struct PlaceIndexTests {
     ])
   func ranking(_ text: String, _ name: String) async throws {
     #expect(try await index.places(matching: text).first?.name == name)
+  }
+
+  @Test(
+    "districts, stations, airports and sights are found first by the names that people use",
+    arguments: [
+      ("강남", "강남구"), ("강남역", "강남역"), ("홍대", "홍대"), ("홍대입구", "홍대입구역"), ("종로", "종로"),
+      ("잠실", "잠실역"), ("판교", "판교"), ("서울역", "서울역"), ("인천공항", "인천국제공항"), ("독도", "독도"),
+      ("김포공항", "김포국제공항"), ("제주공항", "제주국제공항"), ("여의도", "여의도"), ("해운대", "해운대해수욕장"),
+      ("광화문", "광화문"), ("남산타워", "남산서울타워"), ("롯데월드", "롯데월드"), ("에버랜드", "에버랜드"),
+      ("한라산", "한라산"), ("경복궁", "경복궁"), ("코엑스", "코엑스"), ("서울대", "서울대학교"), ("COEX", "코엑스"),
+      ("Gangnam", "강남구"), ("gangnam station", "강남역"), ("명동", "명동"), ("이태원", "이태원"),
+      ("강나", "강남구"), ("인천공", "인천국제공항"), ("DMC", "디지털미디어시티역"), ("63빌딩", "63빌딩"),
+    ])
+  func known(_ text: String, _ name: String) async throws {
+    #expect(try await index.places(matching: text).first?.name == name)
+  }
+
+  @Test("a name that is the text comes first, then those that begin with it")
+  func grades() async throws {
+    let names = try await index.places(matching: "잠실").map(\.name)
+    #expect(names.first == "잠실역")
+    #expect(names.contains("롯데월드") == false && names.contains("잠실종합운동장"))
+    let suwon = try await index.places(matching: "수원").map(\.name)
+    #expect(suwon.prefix(2) == ["수원", "수원역"])
+  }
+
+  @Test("what kind of place it is comes with it, and a kept place without one is a town")
+  func categories() async throws {
+    for (text, kind) in [
+      ("서울역", PlaceKind.station), ("인천공항", .airport), ("독도", .island), ("송파구", .district),
+      ("수원", .metropolis),
+    ] {
+      #expect(try await index.places(matching: text).first?.kind == kind)
+    }
+    let kept = Data(
+      """
+      {"country":"대한민국","id":1,"localName":"Suwon","name":"수원","population":5,"region":"",\
+      "spot":{"latitude":37.3,"longitude":127}}
+      """.utf8)
+    #expect(try JSONDecoder().decode(Place.self, from: kept).category == nil)
   }
 
   @Test("of two places of one name the larger one comes first, and both say where they are")

@@ -1,6 +1,6 @@
 /// A place of the world, as the data set knows it.
 package struct Place: Hashable, Identifiable, Sendable, Codable {
-  /// Its number in GeoNames.
+  /// Its number in GeoNames, or one of the app's own from 100,000,001 on.
   package let id: Int
   /// Its Korean name.
   package let name: String
@@ -13,26 +13,32 @@ package struct Place: Hashable, Identifiable, Sendable, Codable {
   package let spot: Spot
   /// How many people live there; 0 where the data set does not say.
   package let population: Int
+  /// What kind of place it is; `nil` for a town.
+  package let category: PlaceKind?
 
   package init(
     id: Int, name: String, localName: String, country: String, region: String, spot: Spot,
-    population: Int
+    population: Int, category: PlaceKind? = nil
   ) {
+    self.category = category
     (self.id, self.name, self.localName) = (id, name, localName)
     (self.country, self.region) = (country, region)
     (self.spot, self.population) = (spot, population)
   }
 
-  /// What kind of place it is, by how many people live there.
-  package var kind: PlaceKind { PlaceKind(population: population) }
+  /// What kind of place it is: for a town, by how many people live there.
+  package var kind: PlaceKind { category ?? PlaceKind(population: population) }
 
   /// Where it is, in words: `대한민국 경기도`.
   package var whereabouts: String { region.isEmpty ? country : "\(country) \(region)" }
 }
 
-/// What kind of place it is, by how many people live there.
-package enum PlaceKind: String, CaseIterable, Sendable {
+/// What kind of place it is.
+package enum PlaceKind: String, CaseIterable, Sendable, Codable {
+  /// Towns, by how many people live there.
   case metropolis, city, town, village, unknown
+  case district, neighbourhood, station, terminal, airport, university, hospital, sight, park
+  case mountain, beach, island
 
   init(population: Int) {
     self =
@@ -52,6 +58,18 @@ package enum PlaceKind: String, CaseIterable, Sendable {
     case .town: "소도시"
     case .village: "마을"
     case .unknown: "인구 미상"
+    case .district: "구·군"
+    case .neighbourhood: "동네"
+    case .station: "역"
+    case .terminal: "터미널"
+    case .airport: "공항"
+    case .university: "대학교"
+    case .hospital: "병원"
+    case .sight: "명소"
+    case .park: "공원"
+    case .mountain: "산"
+    case .beach: "해변"
+    case .island: "섬"
     }
   }
 }

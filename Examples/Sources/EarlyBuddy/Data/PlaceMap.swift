@@ -7,7 +7,7 @@ package final class PlaceMap {
   /// What is shown around the place, those with the most people first.
   package private(set) var neighbours: [Place] = []
   package private(set) var failure: EarlyBuddyError?
-  private var zoom = 1
+  private var zoom: Int
   private let search: any PlaceSearch
   @ObservationIgnored private(set) var looking: Task<Void, Never>?
 
@@ -17,6 +17,8 @@ package final class PlaceMap {
   init(_ place: Place, search: any PlaceSearch) {
     self.place = place
     self.search = search
+    // A station or a sight is looked for by what is near it.
+    zoom = place.category == nil ? 1 : 0
     look()
   }
 
