@@ -46,11 +46,11 @@ struct DemoApp: Sendable {
     name: "EarlyBuddy", path: "/earlybuddy",
     summary: "Schedules, a search for places, a map and a calendar.",
     hints: [
-      "Add a schedule: search for a place in Korean, “서” is enough, and confirm it on the map.",
+      "Add a schedule: search for a place in Korean, such as 강남역 or just “서”, and confirm it on the map.",
       "The place comes back as a value through two flows; what you have written is still there.",
       "Leave with something written: every way out asks first.",
       "Open the calendar, and add to the day that is chosen.",
-      "Restart the server: schedules and recent searches are kept.",
+      "Restart the server: your schedules and recent searches are kept, and only you see them.",
     ], picture: .schedules, language: "ko", words: .korean,
     stylesheet: .adding(EarlyBuddyStylesheet.source))
 
@@ -68,7 +68,7 @@ struct DemoApp: Sendable {
     name: "Session", path: "/session",
     summary: "Log in to a server of its own, and be logged out at any moment.",
     hints: [
-      "Log in for 20 seconds, and begin to write a letter: the session ends under your hands.",
+      "Log in for 20 seconds, and begin to write a letter: the session ends under your hands. Log in again: the letter is there.",
       "Open a second window, and log out on all devices there: this one goes to log in.",
       "Open the vault: the server answers 401, and that is the end of the session.",
       "Read in “활동” which coordinators began and ended, and why.",

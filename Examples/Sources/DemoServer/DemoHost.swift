@@ -27,20 +27,24 @@ package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHo
   let session = SessionServices(in: (folder ?? passingFolder).appendingPathComponent("Session"))
   let trees = try TreeDatabase(in: folder?.appendingPathComponent("Trees"))
   let apps = [
-    webApp(.practice, trees, makePracticeViews(), root: makePractice),
-    webApp(.campus, trees, makeCampusViews(), root: makeCampus),
-    webApp(.lens, trees, makeLensViews()) {
+    webApp(.practice, trees, makePracticeViews()) { _ in makePractice() },
+    webApp(.campus, trees, makeCampusViews()) { _ in makeCampus() },
+    webApp(.lens, trees, makeLensViews()) { _ in
       makeLens(accounts: lens.accounts, library: lens.library)
     },
-    webApp(.earlyBuddy, trees, makeEarlyBuddyViews(), root: { makeEarlyBuddy(schedules) }),
-    webApp(.session, trees, makeSessionViews(), root: { makeSession(session.services) }),
+    webApp(.earlyBuddy, trees, makeEarlyBuddyViews()) { visitor in
+      makeEarlyBuddy(schedules.services(for: visitor.id))
+    },
+    webApp(.session, trees, makeSessionViews()) { visitor in
+      makeSession(session.services(for: visitor.id))
+    },
   ]
   let page = StartPage(apps: [.practice, .campus, .lens, .earlyBuddy, .session])
   return WebHost(
     "Usher", apps: apps, stylesheet: .adding(DemoStylesheet.source), start: page.markup)
 }
 
-private func openEarlyBuddy(in folder: URL?) throws(DemoError) -> Services {
+private func openEarlyBuddy(in folder: URL?) throws(DemoError) -> EarlyBuddyStore {
   do throws(EarlyBuddyError) {
     return try EarlyBuddyStore.open(folder)
   } catch {
@@ -50,7 +54,8 @@ private func openEarlyBuddy(in folder: URL?) throws(DemoError) -> Services {
 
 @MainActor
 private func webApp<Root: Coordinator>(
-  _ app: DemoApp, _ trees: TreeDatabase, _ views: WebViews, root: @escaping @MainActor () -> Root
+  _ app: DemoApp, _ trees: TreeDatabase, _ views: WebViews,
+  root: @escaping @MainActor (WebVisitor) -> Root
 ) -> WebApp {
   var options = WebOptions()
   options.language = app.language
@@ -61,8 +66,8 @@ private func webApp<Root: Coordinator>(
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet
   options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(
-    app.name, path: app.path, views: views, options: options, inspector: .on.adding(.journal),
-    beside: { _ in app.panel }, root: root)
+    app.name, path: app.path, views: views, options: options,
+    inspector: WebInspector([.tree, .journal, .events]), beside: { _ in app.panel }, root: root)
 }
 
 /// A folder that nobody else has, for apps that keep files: nothing is there before they write one.

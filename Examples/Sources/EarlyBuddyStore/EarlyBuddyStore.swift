@@ -2,20 +2,28 @@ package import EarlyBuddy
 package import Foundation
 import GRDB
 
-/// Where the app keeps what it keeps.
-package enum EarlyBuddyStore {
+/// Where the app keeps what it keeps: for each visitor what is theirs, for all of them the places.
+package struct EarlyBuddyStore: Sendable {
+  private let schedules: ScheduleDatabase
+  private let places: PlaceIndexInTime
+
   /// Opens what is kept in a folder, which is made if it is not there, or begins with nothing in memory
   /// if there is no folder.
   ///
   /// The index of places is made when somebody looks for one.
   ///
   /// - Throws: ``EarlyBuddyError`` if a file in it is not what it should be, or cannot be made.
-  package static func open(_ folder: URL?) throws(EarlyBuddyError) -> Services {
-    let schedules = try ScheduleDatabase(
-      DatabaseFile.open(ScheduleDatabase.fileName, in: folder))
+  package static func open(_ folder: URL?) throws(EarlyBuddyError) -> EarlyBuddyStore {
+    let file = try DatabaseFile.open(ScheduleDatabase.fileName, in: folder)
+    return EarlyBuddyStore(
+      schedules: try ScheduleDatabase(file), places: PlaceIndexInTime(in: folder))
+  }
+
+  /// What the app needs for one visitor: the schedules and recent searches of others are not in it.
+  package func services(for visitor: String) -> Services {
+    let schedules = schedules.of(visitor)
     return Services(
-      schedules: schedules, recents: schedules, places: PlaceIndexInTime(in: folder),
-      today: { Day(at: .now) })
+      schedules: schedules, recents: schedules, places: places, today: { Day(at: .now) })
   }
 }
 

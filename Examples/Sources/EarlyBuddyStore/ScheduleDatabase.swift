@@ -2,13 +2,15 @@ import EarlyBuddy
 import Foundation
 import GRDB
 
-/// Schedules and recent searches in SQLite.
+/// Schedules and recent searches in SQLite, of one visitor among those who share the file.
 struct ScheduleDatabase: Sendable {
   /// How many recent searches are kept.
   static let mostRecents = 8
   static let fileName = "schedules.sqlite"
 
   let database: any DatabaseWriter
+  /// Whose they are; empty in an app that has one user only.
+  private(set) var visitor = ""
 
   /// - Throws: ``EarlyBuddyError`` if it is no database, or one of a later version of the app.
   init(_ database: any DatabaseWriter) throws(EarlyBuddyError) {
@@ -23,6 +25,13 @@ struct ScheduleDatabase: Sendable {
     } catch {
       throw EarlyBuddyError(opening: Self.fileName, error)
     }
+  }
+
+  /// The same file, for another visitor.
+  func of(_ visitor: String) -> ScheduleDatabase {
+    var database = self
+    database.visitor = visitor
+    return database
   }
 
   private static var migrator: DatabaseMigrator {
@@ -47,30 +56,48 @@ struct ScheduleDatabase: Sendable {
         table.column("text", .text).notNull().unique(onConflict: .replace)
       }
     }
+    migrator.registerMigration("visitors") { db in
+      // Nobody knows any more whose the earlier ones were.
+      try db.execute(
+        sql: """
+          DELETE FROM schedule;
+          DROP INDEX schedule_by_time;
+          ALTER TABLE schedule ADD COLUMN visitor TEXT NOT NULL DEFAULT '';
+          CREATE INDEX schedule_by_time ON schedule (visitor, day, minutes, id);
+          DROP TABLE recent;
+          CREATE TABLE recent (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL, visitor TEXT NOT NULL,
+            UNIQUE (visitor, text) ON CONFLICT REPLACE);
+          """)
+    }
     return migrator
   }
 }
 
 extension ScheduleDatabase: ScheduleStore {
   func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> (added: Schedule, all: Kept) {
-    try await database.change(.writing) { db in
+    try await database.change(.writing) { [visitor] db in
       try db.execute(
-        sql: "INSERT INTO schedule (title, day, minutes, place) VALUES (?, ?, ?, ?)",
-        arguments: [plan.title, plan.day.text, plan.time.minutes, try plan.place.json])
+        sql: "INSERT INTO schedule (visitor, title, day, minutes, place) VALUES (?, ?, ?, ?, ?)",
+        arguments: [
+          visitor, plan.title, plan.day.text, plan.time.minutes, try plan.place.json,
+        ])
       let added = Schedule(id: db.lastInsertedRowID, plan: plan)
-      return (added, try Kept(changedIn: db))
+      return (added, try Kept(of: visitor, changedIn: db))
     }
   }
 
   func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) -> Kept {
-    try await database.change(.writing) { db in
-      try db.execute(sql: "DELETE FROM schedule WHERE id = ?", arguments: [id])
-      return try Kept(changedIn: db)
+    try await database.change(.writing) { [visitor] db in
+      try db.execute(
+        sql: "DELETE FROM schedule WHERE id = ? AND visitor = ?", arguments: [id, visitor])
+      return try Kept(of: visitor, changedIn: db)
     }
   }
 
   func all() -> AsyncStream<Result<Kept, EarlyBuddyError>> {
-    let observation = ValueObservation.tracking { try Kept(in: $0) }.removeDuplicates()
+    let observation = ValueObservation.tracking { [visitor] in try Kept(of: visitor, in: $0) }
+      .removeDuplicates { $0.schedules == $1.schedules }
     return AsyncStream { continuation in
       let watching = observation.start(in: database, scheduling: .async(onQueue: .global())) {
         continuation.yield(.failure(EarlyBuddyError(.reading, "\($0)")))
@@ -84,42 +111,46 @@ extension ScheduleDatabase: ScheduleStore {
 }
 
 extension Kept {
-  fileprivate init(in db: Database) throws {
+  fileprivate init(of visitor: String, in db: Database) throws {
     self.init(
       edition: try Int.fetchOne(db, sql: "SELECT number FROM edition") ?? 0,
-      schedules: try Row.fetchAll(db, sql: "SELECT * FROM schedule ORDER BY day, minutes, id")
-        .map(Schedule.init))
+      schedules: try Row.fetchAll(
+        db, sql: "SELECT * FROM schedule WHERE visitor = ? ORDER BY day, minutes, id",
+        arguments: [visitor]
+      ).map(Schedule.init))
   }
 
   /// What is kept after a change, as a new edition.
-  fileprivate init(changedIn db: Database) throws {
+  fileprivate init(of visitor: String, changedIn db: Database) throws {
     try db.execute(sql: "UPDATE edition SET number = number + 1")
-    try self.init(in: db)
+    try self.init(of: visitor, in: db)
   }
 }
 
 extension ScheduleDatabase: RecentSearches {
   func recent() async throws(EarlyBuddyError) -> [String] {
-    try await database.look(.reading) { db in
+    try await database.look(.reading) { [visitor] db in
       try String.fetchAll(
-        db, sql: "SELECT text FROM recent ORDER BY id DESC LIMIT ?",
-        arguments: [Self.mostRecents])
+        db, sql: "SELECT text FROM recent WHERE visitor = ? ORDER BY id DESC LIMIT ?",
+        arguments: [visitor, Self.mostRecents])
     }
   }
 
   func remember(_ text: String) async throws(EarlyBuddyError) {
-    try await database.change(.writing) { db in
-      try db.execute(sql: "INSERT INTO recent (text) VALUES (?)", arguments: [text])
+    try await database.change(.writing) { [visitor] db in
+      try db.execute(
+        sql: "INSERT INTO recent (visitor, text) VALUES (?, ?)", arguments: [visitor, text])
       try db.execute(
         sql: """
-          DELETE FROM recent WHERE id NOT IN (SELECT id FROM recent ORDER BY id DESC LIMIT ?)
-          """, arguments: [Self.mostRecents])
+          DELETE FROM recent WHERE visitor = ? AND id NOT IN (
+            SELECT id FROM recent WHERE visitor = ? ORDER BY id DESC LIMIT ?)
+          """, arguments: [visitor, visitor, Self.mostRecents])
     }
   }
 
   func forget() async throws(EarlyBuddyError) {
-    try await database.change(.writing) { db in
-      try db.execute(sql: "DELETE FROM recent")
+    try await database.change(.writing) { [visitor] db in
+      try db.execute(sql: "DELETE FROM recent WHERE visitor = ?", arguments: [visitor])
     }
   }
 }

@@ -25,7 +25,7 @@ final class LensMemory: Accounts, PhotoLibrary {
     guard !file.bytes.isEmpty else { throw PhotoError(.unknownFormat) }
     added += 1
     let photo = Photo(
-      id: "\(added)", name: file.name, format: .png, width: added, height: 1,
+      id: PhotoID(rawValue: "\(added)"), name: file.name, format: .png, width: added, height: 1,
       byteCount: file.bytes.count)
     lists[account.id, default: []].insert(photo, at: 0)
     return photo

@@ -36,7 +36,8 @@ package actor PhotoStore: PhotoLibrary {
     let bytes = lists.values.joined().reduce(0) { $0 + $1.byteCount }
     guard bytes + file.bytes.count <= limits.bytesInAll else { throw PhotoError(.noRoom) }
     let photo = Photo(
-      id: UUID().uuidString.lowercased(), name: file.name, format: findings.format,
+      id: PhotoID(rawValue: UUID().uuidString.lowercased()), name: file.name,
+      format: findings.format,
       width: findings.width, height: findings.height, byteCount: file.bytes.count)
     lists[account.id] = [photo] + list
     try reaching { try KeptData.write(Data(file.bytes), to: url(of: photo, account.id)) }
@@ -122,7 +123,7 @@ private struct PhotoRecord: Codable, Sendable {
   let width, height, byteCount: Int
 
   init(_ photo: Photo) {
-    (id, name, format) = (photo.id, photo.name, photo.format.rawValue)
+    (id, name, format) = (photo.id.rawValue, photo.name, photo.format.rawValue)
     (width, height, byteCount) = (photo.width, photo.height, photo.byteCount)
   }
 
@@ -131,6 +132,7 @@ private struct PhotoRecord: Codable, Sendable {
       return nil
     }
     return Photo(
-      id: id, name: name, format: format, width: width, height: height, byteCount: byteCount)
+      id: PhotoID(rawValue: id), name: name, format: format, width: width, height: height,
+      byteCount: byteCount)
   }
 }

@@ -11,9 +11,9 @@ extension WebViews {
       } else {
         List {
           for photo in main.album.photos {
-            Row(photo.name, detail: photo.format.name, value: photo.dimensions, id: photo.id) {
-              main.photoTapped(photo)
-            }
+            Row(
+              photo.name, detail: photo.format.name, value: photo.dimensions, id: "\(photo.id)"
+            ) { main.photoTapped(photo) }
           }
         }
       }
@@ -46,7 +46,7 @@ extension WebViews {
       } else if let photo = result.photo, let file = result.file {
         Image(
           WebFile(name: file.name, type: photo.format.mediaType, bytes: file.bytes),
-          named: photo.id, width: photo.width, height: photo.height, label: photo.name)
+          named: "\(photo.id)", width: photo.width, height: photo.height, label: photo.name)
       } else {
         Image(label: "사진을 불러오는 중…")
       }

@@ -2,12 +2,16 @@ import Foundation
 import Observation
 import Session
 
-/// Preferences in a file of their own.
+/// The preferences of all visitors, in a file of their own.
 @Observable @MainActor
-final class PreferenceFile: Preferences {
+final class PreferenceFile {
   private struct Kept: Codable {
-    var hasSeenIntroduction = false
+    /// The visitors who have seen the introduction, the latest last.
+    var introduced: [String] = []
   }
+
+  /// How many visitors are known; the earliest of more see the introduction again.
+  static let mostVisitors = 10_000
 
   private var kept: Kept
   private let url: URL
@@ -18,11 +22,32 @@ final class PreferenceFile: Preferences {
     kept = (try? JSONDecoder().decode(Kept.self, from: Data(contentsOf: url))) ?? Kept()
   }
 
-  var hasSeenIntroduction: Bool { kept.hasSeenIntroduction }
+  fileprivate func hasSeenIntroduction(_ visitor: String) -> Bool {
+    kept.introduced.contains(visitor)
+  }
+
+  fileprivate func setHasSeenIntroduction(_ hasSeen: Bool, _ visitor: String) -> Bool {
+    kept.introduced.removeAll { $0 == visitor }
+    if hasSeen { kept.introduced = (kept.introduced + [visitor]).suffix(Self.mostVisitors) }
+    return (try? JSONEncoder().encode(kept).write(toNewFolderAt: url)) != nil
+  }
+}
+
+/// The preferences of one visitor.
+@MainActor
+final class VisitorPreferences: Preferences {
+  private let file: PreferenceFile
+  private let visitor: String
+
+  init(of visitor: String, in file: PreferenceFile) {
+    self.file = file
+    self.visitor = visitor
+  }
+
+  var hasSeenIntroduction: Bool { file.hasSeenIntroduction(visitor) }
 
   func setHasSeenIntroduction(_ hasSeen: Bool) -> Bool {
-    kept.hasSeenIntroduction = hasSeen
-    return (try? JSONEncoder().encode(kept).write(toNewFolderAt: url)) != nil
+    file.setHasSeenIntroduction(hasSeen, visitor)
   }
 }
 

@@ -8,38 +8,36 @@ extension InBrowser {
   struct EarlyBuddy {
     @Test("a place is found by Korean letters, comes back as a value, and is kept over a restart")
     func wholeWay() async throws {
-      try await withFolder { folder in
-        try await visiting(keepingDataIn: folder) { visitor in
-          try await visitor.sees(title: "오늘의 일정")
-          try await visitor.sees(text: "오늘은 일정이 없습니다")
-          try await visitor.tap("일정 추가")
-          try await visitor.sees(title: "일정 추가")
-          try await visitor.write("치과 예약", "제목")
-          try await visitor.tap("장소")
-          try await visitor.sees(title: "장소 검색")
-          try await visitor.write("서", "장소")
-          try await visitor.sees(text: "서울")
-          try await visitor.write("수원", "장소")
-          try await visitor.tap("수원 1835553")
-          try await visitor.sees(title: "수원")
-          try await visitor.sees(text: "북위 37.2911° 동경 127.0089°")
-          try await visitor.browser.waitForElement("\(visitor.top) svg.eb-map .eb-pin")
-          try await visitor.tap("이 장소로 정하기")
-          try await visitor.sees(title: "일정 추가")
-          try await visitor.sees(event: "ended searchPath: SearchPathCoordinator (finished)")
-          try await visitor.tap("저장")
-          try await visitor.sees(title: "오늘의 일정")
-          try await visitor.sees(text: "치과 예약")
-        }
-        try await visiting(keepingDataIn: folder) { visitor in
-          try await visitor.sees(text: "치과 예약")
-          try await visitor.sees(text: "수원, 대한민국 경기도")
-          try await visitor.tap("일정 추가")
-          try await visitor.tap("장소")
-          try await visitor.sees(text: "최근 검색")
-          try await visitor.tap("최근 수원")
-          try await visitor.sees(text: "Suwon")
-        }
+      try await Visitor.restarting("earlybuddy") { visitor, restart in
+        try await visitor.sees(title: "오늘의 일정")
+        try await visitor.sees(text: "오늘은 일정이 없습니다")
+        try await visitor.tap("일정 추가")
+        try await visitor.sees(title: "일정 추가")
+        try await visitor.write("치과 예약", "제목")
+        try await visitor.tap("장소")
+        try await visitor.sees(title: "장소 검색")
+        try await visitor.write("서", "장소")
+        try await visitor.sees(text: "서울")
+        try await visitor.write("수원", "장소")
+        try await visitor.tap("수원 1835553")
+        try await visitor.sees(title: "수원")
+        try await visitor.sees(text: "북위 37.2911° 동경 127.0089°")
+        try await visitor.browser.waitForElement("\(visitor.top) svg.eb-map .eb-pin")
+        try await visitor.tap("이 장소로 정하기")
+        try await visitor.sees(title: "일정 추가")
+        try await visitor.sees(event: "ended searchPath: SearchPathCoordinator (finished)")
+        try await visitor.tap("저장")
+        try await visitor.sees(title: "오늘의 일정")
+        try await visitor.sees(text: "치과 예약")
+        try await restart()
+        try await visitor.open("earlybuddy")
+        try await visitor.sees(text: "치과 예약")
+        try await visitor.sees(text: "수원, 대한민국 경기도")
+        try await visitor.tap("일정 추가")
+        try await visitor.tap("장소")
+        try await visitor.sees(text: "최근 검색")
+        try await visitor.tap("최근 수원")
+        try await visitor.sees(text: "Suwon")
       }
     }
 
@@ -102,6 +100,31 @@ extension InBrowser {
       }
     }
 
+    @Test("a day and a time are chosen in Korean, and a station is found and shown on its map")
+    func choosing() async throws {
+      try await Visitor.visiting("earlybuddy") { visitor in
+        try await visitor.tap("일정 추가")
+        try await visitor.write("약속", "제목")
+        try await visitor.choose("2031", of: "날짜/year")
+        try await visitor.choose("02", of: "날짜/month")
+        try await visitor.choose("31", of: "날짜/day")
+        // February has no such day.
+        try await visitor.sees("28", in: "날짜/day")
+        try await visitor.choose("18", of: "시간/hour")
+        try await visitor.choose("05", of: "시간/minute")
+        try await visitor.tap("장소")
+        try await visitor.write("강남역", "장소")
+        try await visitor.tap("강남역 100000027")
+        try await visitor.sees(title: "강남역")
+        try await visitor.tap("이 장소로 정하기")
+        try await visitor.sees("2031", in: "날짜/year")
+        try await visitor.tap("저장")
+        // A schedule of another day is shown in the calendar.
+        try await visitor.sees(text: "2월 28일 금요일")
+        try await visitor.sees(text: "오후 6:05")
+      }
+    }
+
     @Test("what is written is asked about, by Back and by the browser's own Back")
     func discarding() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
@@ -117,7 +140,7 @@ extension InBrowser {
       }
     }
 
-    @Test("two visitors see one store: what one adds is seen by the other without a reload")
+    @Test("what one tab adds is seen by another without a reload, and by no other visitor")
     func twoTabs() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         let first = try await visitor.browser.currentTab
@@ -134,21 +157,12 @@ extension InBrowser {
         try await visitor.browser.switchTo(first)
         try await visitor.sees(text: "치과")
         try await visitor.browser.switchTo(second)
+        try await withBrowser { browser in
+          let other = Visitor(browser: browser, address: visitor.address)
+          try await other.open("earlybuddy")
+          try await other.sees(text: "오늘은 일정이 없습니다")
+        }
       }
-    }
-
-    private func visiting(
-      keepingDataIn folder: URL, _ body: @Sendable (Visitor) async throws -> Void
-    ) async throws {
-      try await Visitor.visiting(
-        "earlybuddy", arguments: ["--port", "0", "--data", folder.path], body)
-    }
-
-    private func withFolder(_ body: (URL) async throws -> Void) async throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("early-buddy-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try await body(folder)
     }
   }
 }
@@ -160,6 +174,29 @@ extension Visitor {
     let field = "\(top) input[name$='/\(label)']"
     try await browser.clear(field)
     try await browser.type(text, into: field)
+  }
+
+  /// Chooses a part of a day or a time, and waits until the server has it.
+  fileprivate func choose(_ value: String, of part: String) async throws {
+    try await rests()
+    try await browser.execute(
+      """
+      const field = document.querySelector(arguments[0]);
+      field.value = arguments[1];
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      """, .string("\(top) [name$='/\(part)']"), .string(value))
+    try await browser.wait(
+      for: "the server to have what was chosen",
+      until: "!document.querySelector(arguments[0]).pending",
+      .string("\(top) [name$='/\(part)']"))
+  }
+
+  /// Sees what is chosen of a day or a time.
+  fileprivate func sees(_ value: String, in part: String) async throws {
+    try await browser.wait(
+      for: "“\(value)” in \(part)",
+      until: "document.querySelector(arguments[0])?.value === arguments[1]",
+      .string("\(top) [name$='/\(part)']"), .string(value))
   }
 
   /// Sees a text somewhere on the screen on top.

@@ -23,6 +23,7 @@ struct PlainVisitor: Walker {
     case .ended(let flow):
       let cause = flow.replacing("(swipe)", with: "(back button)")
         .replacing("(back menu)", with: "(back button)")
+        .replacing("(swipe down)", with: "(close button)")
       try await visitor.see(.ended(cause))
     default: try await visitor.see(sight)
     }

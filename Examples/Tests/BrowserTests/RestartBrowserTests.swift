@@ -9,7 +9,7 @@ extension InBrowser {
   struct Restart {
     @Test("twice in a row: the open page goes on by itself, then a reload does, typed text and all")
     func killed() async throws {
-      try await withDemo("campus") { visitor, restart in
+      try await Visitor.restarting("campus") { visitor, restart in
         try await visitor.tap("To main")
         try await visitor.tap(tab: "Account")
         try await visitor.tap("Name")
@@ -51,7 +51,7 @@ extension InBrowser {
 
     @Test("who is logged out by it meets the log in, twice in a row, and then what they wrote")
     func loggedOut() async throws {
-      try await withDemo("session") { visitor, restart in
+      try await Visitor.restarting("session") { visitor, restart in
         try await visitor.tap("다음")
         try await visitor.sees(title: "세션")
         try await visitor.tap("시작하기")
@@ -73,43 +73,7 @@ extension InBrowser {
         try await visitor.seesTyped("내일")
       }
     }
-
-    /// A demo that keeps its data and can be killed and started again, and a browser that shows it.
-    private func withDemo(
-      _ app: String,
-      _ body: @Sendable (Visitor, @Sendable () async throws -> Void) async throws -> Void
-    ) async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let running = Running(try await DemoProcess.start(["--port", "0", "--data", folder.path]))
-      do {
-        let address = await running.demo.address
-        let port = try #require(URL(string: address)?.port)
-        try await withBrowser(width: 390, height: 844) { browser in
-          let visitor = Visitor(browser: browser, address: address)
-          try await visitor.open(app)
-          try await body(visitor) {
-            // Nothing is said to the process: it is killed.
-            await running.demo.end()
-            try await browser.waitForElement("#u-note:not([hidden])")
-            await running.set(
-              try await DemoProcess.start(["--port", "\(port)", "--data", folder.path]))
-          }
-        }
-      } catch {
-        await running.demo.end()
-        throw error
-      }
-      await running.demo.end()
-    }
   }
-}
-
-/// The demo that runs at present.
-private actor Running {
-  private(set) var demo: DemoProcess
-  init(_ demo: DemoProcess) { self.demo = demo }
-  func set(_ demo: DemoProcess) { self.demo = demo }
 }
 
 private let name = CampusTree.main(selected: 2, account: ["name: NameModel"])

@@ -13,7 +13,8 @@ extension InBrowser {
         try await withBrowser { browser in
           let second = Visitor(browser: browser, address: first.address)
           try await second.open("session")
-          try await second.sees(SessionTree.login("notBegun"))
+          // Another browser is another visitor, who has not seen the introduction.
+          try await second.readIntroduction()
 
           try await first.logIn()
           try await first.tap("letter 1")
@@ -38,7 +39,11 @@ extension InBrowser {
           try await first.logIn(
             to: SessionTree.main(
               letters: "  sheet write: WriteCoordinator (stack)", "    write: WriteModel"))
-          try await first.write("내일")
+          // The unsent letter is there again.
+          try await first.browser.wait(
+            for: "the letter",
+            until: "document.querySelector(arguments[0])?.value === '내일'",
+            .string("\(first.top) input[name$='/내용']"))
           try await first.dragSheetDown()
           try await first.browser.waitForElement("[data-active] .u-alert")
           try await second.logOutEverywhere()
@@ -47,7 +52,7 @@ extension InBrowser {
       }
     }
 
-    @Test("A 401 and a button lead to log in; the introduction was seen, and a letter is kept")
+    @Test("A 401 and a button lead to log in; a letter is kept; each visitor is introduced")
     func restart() async throws {
       try await withFolder { folder in
         try await visiting(keepingDataIn: folder) { visitor in
@@ -71,7 +76,7 @@ extension InBrowser {
           try await visitor.sees(SessionTree.login("loggedOut"))
         }
         try await visiting(keepingDataIn: folder) { visitor in
-          try await visitor.sees(SessionTree.login("notBegun"))
+          try await visitor.readIntroduction()
           try await visitor.logIn("junho", "river")
           try await visitor.sees(row: "안녕, 잘 지내? minji")
         }

@@ -65,7 +65,7 @@ struct PlaceIndexFileTests {
   @Test("many that look for a place at once have one index made, and all find it")
   func inTime() async throws {
     try await withFolder { folder in
-      let places = try EarlyBuddyStore.open(folder).places
+      let places = try EarlyBuddyStore.open(folder).services(for: "one").places
       let path = folder.appendingPathComponent(PlaceIndex.fileName).path
       #expect(!FileManager.default.fileExists(atPath: path))
       let names = try await withThrowingTaskGroup(of: String?.self) { group in
@@ -82,7 +82,7 @@ struct PlaceIndexFileTests {
   @Test("what could not be opened is tried again")
   func again() async throws {
     try await withFolder { folder in
-      let places = try EarlyBuddyStore.open(folder).places
+      let places = try EarlyBuddyStore.open(folder).services(for: "one").places
       let inTheWay = folder.appendingPathComponent(PlaceIndex.fileName)
       try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
       await #expect(throws: EarlyBuddyError(.opening, "")) {

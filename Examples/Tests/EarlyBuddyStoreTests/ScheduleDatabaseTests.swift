@@ -10,12 +10,12 @@ struct ScheduleDatabaseTests {
   @Test("schedules are there again when the file is opened again, in the order of their times")
   func reopening() async throws {
     try await withFolder { folder in
-      let first = try EarlyBuddyStore.open(folder)
+      let first = try EarlyBuddyStore.open(folder).services(for: "one")
       let late = try await first.schedules.add(.at("2026-11-22", "08:00", "늦은 것")).added
       let early = try await first.schedules.add(.at("2026-11-21", "23:59", "‘이른’ 것; --")).added
       let gone = try await first.schedules.add(.at("2026-11-21", "00:00")).added
       _ = try await first.schedules.remove(gone.id)
-      let second = try EarlyBuddyStore.open(folder)
+      let second = try EarlyBuddyStore.open(folder).services(for: "one")
       #expect(try await now(second) == [early, late])
       #expect(try await now(second)?.first?.plan.place == .suwon)
     }
@@ -23,7 +23,7 @@ struct ScheduleDatabaseTests {
 
   @Test("whoever watches is told of what others add and remove")
   func watching() async throws {
-    let services = try EarlyBuddyStore.open(nil)
+    let services = try EarlyBuddyStore.open(nil).services(for: "one")
     var news = services.schedules.all().makeAsyncIterator()
     #expect(try await news.next()?.get().schedules == [])
     let added = try await services.schedules.add(.at("2026-11-21", "09:00")).added
@@ -32,9 +32,31 @@ struct ScheduleDatabaseTests {
     #expect(try await news.next()?.get().schedules == [])
   }
 
+  @Test("visitors who share a file see and change only what is theirs")
+  func visitors() async throws {
+    try await withFolder { folder in
+      let store = try EarlyBuddyStore.open(folder)
+      let (one, other) = (store.services(for: "one"), store.services(for: "other"))
+      var news = other.schedules.all().makeAsyncIterator()
+      #expect(try await news.next()?.get().schedules == [])
+      let added = try await one.schedules.add(.at("2026-11-21", "09:00")).added
+      let its = try await other.schedules.add(.at("2026-11-21", "10:00")).added
+      #expect(try await news.next()?.get().schedules == [its])
+      #expect(try await other.schedules.remove(added.id).schedules == [its])
+      for text in ["서울", "부산"] { try await one.recents.remember(text) }
+      try await other.recents.remember("서울")
+      try await other.recents.forget()
+      let again = try EarlyBuddyStore.open(folder)
+      #expect(try await now(again.services(for: "one")) == [added])
+      #expect(try await now(again.services(for: "other")) == [its])
+      #expect(try await again.services(for: "one").recents.recent() == ["부산", "서울"])
+      #expect(try await again.services(for: "other").recents.recent() == [])
+    }
+  }
+
   @Test("an id is never given twice, so that an old page cannot remove a newer schedule")
   func ids() async throws {
-    let services = try EarlyBuddyStore.open(nil)
+    let services = try EarlyBuddyStore.open(nil).services(for: "one")
     let first = try await services.schedules.add(.at("2026-11-21", "09:00")).added
     _ = try await services.schedules.remove(first.id)
     let second = try await services.schedules.add(.at("2026-11-21", "09:00")).added
@@ -46,9 +68,9 @@ struct ScheduleDatabaseTests {
   @Test("recent searches are kept, the latest first, each once, and only so many")
   func recents() async throws {
     try await withFolder { folder in
-      let first = try EarlyBuddyStore.open(folder).recents
+      let first = try EarlyBuddyStore.open(folder).services(for: "one").recents
       for text in ["서울", "부산", "서울"] { try await first.remember(text) }
-      let second = try EarlyBuddyStore.open(folder).recents
+      let second = try EarlyBuddyStore.open(folder).services(for: "one").recents
       #expect(try await second.recent() == ["서울", "부산"])
       for number in 1...20 { try await second.remember("\(number)") }
       #expect(

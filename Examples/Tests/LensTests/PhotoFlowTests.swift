@@ -21,7 +21,8 @@ struct PhotoFlowTests {
     let id = try #require(host.screen(ImageResultModel.self)?.id)
     return tabs(
       "register: RegisterCoordinator (stack)", "  image: RegisterImageModel",
-      "  result(\"\(id)\"): PhotoCoordinator (stack)", "    photo: ImageResultModel")
+      "  result(\(id.rawValue.prefix(6))…): PhotoCoordinator (stack)", "    photo: ImageResultModel"
+    )
   }
 
   @Test("C9, C10: an image leads to its result as one value, each screen with its bar and title")
@@ -120,7 +121,8 @@ struct PhotoFlowTests {
       await host.until { host.screen(ImageResultModel.self)?.file != nil }
       await host.expectTree(
         tabs(
-          "photo(\"\(photo.id)\"): PhotoCoordinator (stack)", "  photo: ImageResultModel"))
+          "photo(\(photo.id.rawValue.prefix(6))…): PhotoCoordinator (stack)",
+          "  photo: ImageResultModel"))
       leave()
       await host.expectTree(tabs())
     }

@@ -97,7 +97,7 @@ struct ServerTests {
   @Test("The app on the real server: a 401 under a sheet with something written leads to log in")
   func wholeWay() async throws {
     let services = SessionServices(in: folder, clock: clock)
-    let host = InMemoryHost(makeSession(services.services))
+    let host = InMemoryHost(makeSession(services.services(for: "one")))
     #expect(host.screen(WelcomeModel.self) != nil)
     host.screen(WelcomeModel.self)?.nextTapped()
     host.screen(SessionsModel.self)?.startTapped()
@@ -105,13 +105,16 @@ struct ServerTests {
     await sees { host.screen(LettersModel.self)?.box.letters.count == 2 }
     host.screen(LettersModel.self)?.writeTapped()
     host.screen(WriteModel.self)?.draft.text = "내일"
-    let api = services.services.api
+    let api = services.services(for: "one").api
     let token = try await api.logIn("minji", "mountain", for: .usual).token
     try await api.logOut(token, everywhere: true)
     await sees { host.screen(LoginModel.self) != nil }
     #expect(host.tree.description == AppTree.login(.refused))
-    let again = InMemoryHost(makeSession(SessionServices(in: folder, clock: clock).services))
+    let later = SessionServices(in: folder, clock: clock)
+    let again = InMemoryHost(makeSession(later.services(for: "one")))
     #expect(again.screen(LoginModel.self) != nil, "the introduction is not shown again")
+    let other = InMemoryHost(makeSession(later.services(for: "other")))
+    #expect(other.screen(WelcomeModel.self) != nil, "another visitor has not seen it")
     await services.stop()
     try FileManager.default.removeItem(at: folder)
   }
@@ -119,7 +122,7 @@ struct ServerTests {
   private func served(_ body: (any API) async throws -> Void) async throws {
     let services = SessionServices(in: folder, clock: clock)
     do {
-      try await body(services.services.api)
+      try await body(services.services(for: "one").api)
     } catch {
       await services.stop()
       throw error

@@ -14,7 +14,7 @@ extension Script {
       active = now;
       if (!e) return;
       const place = places.get(now);
-      const target = place && all('button, input', e).find(c => c.value === place || c.name === place)
+      const target = place && all('button, input, select', e).find(c => c.value === place || c.name === place)
         || find('[data-preferred]', e) || find('h1', e) || find('.u-body', e);
       target?.focus({preventScroll: true});
       find('#u-say').textContent = spoken;
@@ -29,6 +29,15 @@ extension Script {
         e.preventDefault();
         (e.key == 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling)?.focus();
       }
+    });
+    // The links between the phone and what stands below it are no places of the browser's history.
+    D.addEventListener('click', e => {
+      const link = e.target.closest('a.u-jump');
+      if (!link) return;
+      e.preventDefault();
+      const place = find(link.hash);
+      place.scrollIntoView({behavior: calm.matches ? 'auto' : 'smooth'});
+      place.focus({preventScroll: true});
     });
     for (const s of all('.u-stack')) s.was = +s.dataset.depth;
     sync();

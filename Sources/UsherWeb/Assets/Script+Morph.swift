@@ -3,11 +3,12 @@ extension Script {
   /// position, their focus and what is typed in them.
   static let morph = #"""
     // Marks of the script's own; a part that a person folded stays so.
-    const kept = new Set(['open', 'data-scrolled', 'data-at', 'data-moving', 'data-leaving', 'style']);
+    const kept = new Set(['open', 'data-name', 'data-scrolled', 'data-at', 'data-moving', 'data-leaving', 'style']);
     const key = n => n.nodeType == 1 ? n.dataset.key || n.id : '';
     const stays = n => n.nodeType != 1 || !('leaving' in n.dataset);
     const live = e => [...e.children].filter(stays);
 
+    const chosen = list => find('option[selected]', list)?.value ?? '';
     function morph(a, b) {
       for (const {name} of [...a.attributes])
         if (!b.hasAttribute(name) && !kept.has(name)) a.removeAttribute(name);
@@ -16,7 +17,9 @@ extension Script {
       // What a person typed and the server has not yet seen is theirs.
       if ('defaultValue' in a && a.type != 'password' && !a.pending && a.value !== a.defaultValue)
         a.value = a.defaultValue;
+      const mine = a.nodeName == 'SELECT' && a.pending ? a.value : null;
       children(a, b);
+      if (a.nodeName == 'SELECT') a.value = mine ?? chosen(a);
     }
     function children(a, b) {
       const motion = motions[a.dataset?.motion], before = [...a.childNodes].filter(stays);

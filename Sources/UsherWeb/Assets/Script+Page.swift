@@ -19,6 +19,7 @@ extension Script {
         const held = focused();
         fill(phone, update.phone);
         if (panel && update.panel) fill(panel, update.panel);
+        all('input[type=file]', phone).forEach(showChoice);
         all('[data-usher=events]').forEach(e => e.scrollTop = e.scrollHeight);
         activate(held, update.spoken);
       }
@@ -29,6 +30,14 @@ extension Script {
       wanted.innerHTML = html;
       children(element, wanted.content);
     }
+    // What a field for a file says beside its button.
+    function showChoice(input) {
+      const text = find('.u-choice i', input.parentElement), name = input.files[0]?.name;
+      if (!text) return;
+      if (name) text.dataset.name = name; else delete text.dataset.name;
+    }
+    D.documentElement.classList.add('u-live');
+    D.addEventListener('change', ({target}) => { if (target.type == 'file') showChoice(target); });
     let noted, isOver = false;
     function note(text, button, stays = button) {
       const e = find('#u-note');

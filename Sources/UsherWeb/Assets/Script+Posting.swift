@@ -21,8 +21,11 @@ extension Script {
         if (!answer.ok) return hasEnded(answer) ? lost() : note(words.offline);
         update = await answer.json();
       } catch { return note(words.offline); }
-      for (const i of all('input, textarea', phone))
-        if (fields.some(([n, v]) => n == i.name && (v === i.value || isFile(v)))) i.pending = false;
+      for (const i of all('input, textarea, select', phone))
+        if (fields.some(([n, v]) => n == i.name && (v === i.value || isFile(v)))) {
+          i.pending = false;
+          if (i.nodeName == 'SELECT') i.value = chosen(i);
+        }
       if (isHistory) return update;
       apply(update);
     }

@@ -27,6 +27,27 @@ extension Stylesheet {
     .u-field input[type=file] { font-size: 15px; padding: 4px 0; min-height: 44px }
     .u-field ::file-selector-button { border: 0; border-radius: 10px; padding: 8px 14px; font: inherit;
       font-weight: 600; margin-inline-end: 10px; background: var(--soft); color: var(--tint) }
+    .u-file { position: relative }
+    .u-field .u-choice { display: none; align-items: center; gap: 10px; padding: 4px 0;
+      min-height: 44px; font-size: 15px }
+    .u-choice b { flex: none; border-radius: 10px; padding: 8px 14px; font-weight: 600;
+      background: var(--soft); color: var(--tint) }
+    .u-choice i { min-width: 0; font-style: normal; overflow-wrap: anywhere }
+    .u-choice i span { font-size: 15px }
+    .u-choice i[data-name] { color: var(--label) }
+    .u-choice i[data-name]::before { content: attr(data-name) }
+    .u-choice i[data-name] > span { display: none }
+    .u-live .u-field .u-choice { display: flex }
+    .u-live .u-file input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0;
+      cursor: pointer }
+    fieldset.u-field { border: 0; min-width: 0 }
+    .u-numbers legend { padding: 0; font-size: 13px; color: var(--label2) }
+    .u-numbers div { display: flex; flex-wrap: wrap; align-items: center; gap: 6px }
+    .u-numbers span { font-size: 17px; color: var(--label); margin-inline-end: 4px }
+    .u-numbers input { width: 3.2em; min-height: 34px; padding: 4px 8px; border-radius: 8px;
+      background: var(--fill); text-align: end; font-variant-numeric: tabular-nums }
+    .u-numbers select { font: inherit; letter-spacing: inherit; min-height: 34px; padding: 4px 6px;
+      border: 0; border-radius: 8px; color: var(--label); background-color: var(--fill) }
     .u-track { width: 51px; height: 31px; border-radius: 16px; padding: 2px; flex: none;
       background: #8b8b93; transition: background .2s }
     .u-knob { display: block; width: 27px; height: 27px; border-radius: 50%; background: #fff;

@@ -24,6 +24,8 @@ public struct ComponentContext {
   private var seen: [String: Int] = [:]
   private var forms = 0
   private let doubles: Doubles?
+  /// The words that the host itself writes on this screen.
+  let words: WebWords
 
   /// Names that appeared more than once in a first rendering, and what the screen said then.
   struct Doubles {
@@ -31,7 +33,10 @@ public struct ComponentContext {
     let digest: String
   }
 
-  init(entry: String, token: String, page: String, doubles: Doubles? = nil) {
+  init(
+    entry: String, token: String, page: String, words: WebWords, doubles: Doubles? = nil
+  ) {
+    self.words = words
     self.entry = entry
     self.token = token
     self.page = page

@@ -14,12 +14,17 @@ package struct RenderedScreen {
   ///
   /// A second time only if two controls could not be told apart.
   ///
-  /// - Parameter page: Where the page is, for the addresses of files.
-  package init(entry: String, token: String, page: String = "", content: Group) {
-    var context = ComponentContext(entry: entry, token: token, page: page)
+  /// - Parameters:
+  ///   - page: Where the page is, for the addresses of files.
+  ///   - words: What the host itself writes.
+  package init(
+    entry: String, token: String, page: String = "", words: WebWords = .english, content: Group
+  ) {
+    var context = ComponentContext(entry: entry, token: token, page: page, words: words)
     var body = content.render(in: &context)
     if let doubles = context.doubles(in: body) {
-      context = ComponentContext(entry: entry, token: token, page: page, doubles: doubles)
+      context = ComponentContext(
+        entry: entry, token: token, page: page, words: words, doubles: doubles)
       body = content.render(in: &context)
     }
     // Enter in a field presses the first button of its form: one that only writes the fields.

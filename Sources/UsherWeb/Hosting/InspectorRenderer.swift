@@ -3,11 +3,13 @@ import Usher
 /// Renders the inspector of one page, and presses its controls.
 @MainActor
 final class InspectorRenderer {
-  private static let eventLimit = 60
+  private static let eventLimit = 100
 
   private let inspector: WebInspector
   private let token: String
   private var events: [TreeEvent] = []
+  /// How many there were in all.
+  private var eventCount = 0
   private var rendered: [String: RenderedScreen] = [:]
 
   /// `nil` for an inspector without parts: nothing is kept then.
@@ -19,11 +21,13 @@ final class InspectorRenderer {
 
   func add(_ event: TreeEvent) {
     events.append(event)
+    eventCount += 1
     if events.count > Self.eventLimit { events.removeFirst(events.count - Self.eventLimit) }
   }
 
   func markup(of tree: Tree, _ travel: TimeTravel?) -> Markup {
-    let subject = WebInspector.Subject(tree: tree, events: events, travel: travel)
+    let subject = WebInspector.Subject(
+      tree: tree, events: events, eventCount: eventCount, travel: travel)
     let panels = inspector.panels.enumerated().map { position, panel in
       let name = "inspector\(position)"
       let screen = RenderedScreen(entry: name, token: token, content: panel.content(subject))

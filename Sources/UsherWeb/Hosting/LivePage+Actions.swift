@@ -14,7 +14,7 @@ extension LivePage {
     switch action {
     case .tap, .write, .gesture, .history: break
     // The phone's own buttons bring what was typed on the screen.
-    case .back, .backTo, .dismiss, .tab, .answer:
+    case .back, .backTo, .dismiss, .close, .tab, .answer:
       if let screen = fields["screen"] { write(fields, to: screen, pressing: nil) }
     }
     switch action {
@@ -22,7 +22,8 @@ extension LivePage {
     case .write(let entry): write(fields, to: entry, pressing: nil)
     case .back(let entry): goBack(from: entry)
     case .backTo(let entry): goBack(to: entry)
-    case .dismiss(let entry): dismiss(entry)
+    case .dismiss(let entry): dismiss(entry, by: .swipeDown)
+    case .close(let entry): dismiss(entry, by: .closeButton)
     case .tab(let bar, let item): tapTab(item, of: bar)
     case .answer(let alert, let index): answer(alert, index)
     case .gesture(let phase, let entry): drag(entry, phase)
@@ -78,9 +79,9 @@ extension LivePage {
     }
   }
 
-  private func dismiss(_ name: String) {
+  private func dismiss(_ name: String, by cause: EndingCause) {
     guard driver.dragged == nil, let modal = sheet(name) else { return }
-    tree.dismiss(modal, by: .swipeDown)
+    tree.dismiss(modal, by: cause)
   }
 
   /// The sheet on top, if it has that name and a person may close it.

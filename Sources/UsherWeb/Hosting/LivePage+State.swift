@@ -56,6 +56,10 @@ extension LivePage {
     _ entry: Entry, isSelected: Bool, _ onPage: inout Set<EntryID>
   ) -> PhoneTab {
     let item = entry.tabItem
+    if let name = item?.imageName, !markup.knows(name) {
+      tree.report(
+        .unknownIcon(name, of: entry, known: Icon.knownNames + markup.icons.keys.sorted()))
+    }
     return PhoneTab(
       id: entry.id.name,
       title: item?.title ?? entry.declaredTitle ?? entry.route.map { "\($0)".capitalized } ?? "",
@@ -73,6 +77,16 @@ extension LivePage {
       ? .fullScreen
       : .sheet(isHalf: entry.isHalfSheet, isDismissable: entry.isDismissable)
     return PhoneModal(id: entry.id.name, style: style, surface: content(of: entry, &onPage))
+  }
+}
+
+extension Misuse {
+  @MainActor
+  fileprivate static func unknownIcon(_ name: String, of entry: Entry, known: [String]) -> Misuse {
+    Misuse(
+      "tab \(entry.node.name), image “\(name)”",
+      problem: "There is no drawing of this name, so the tab shows a circle.",
+      fix: "Add it to WebOptions.icons, or use one of: \(known.joined(separator: ", ")).")
   }
 }
 

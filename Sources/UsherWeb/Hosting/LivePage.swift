@@ -83,11 +83,12 @@ final class LivePage {
       Task { @MainActor in self?.needsRendering() }
     }
     screens = ScreenRenderer(
-      views: settings.views, token: token.description, page: ownAddress, onChange: changed)
+      views: settings.views, token: token.description, page: ownAddress,
+      words: settings.markup.words, onChange: changed)
     // Later than all that a browser can have of an earlier one.
     update.version = generation << 32
     tree = settings.makeTree(
-      driver, link, former?.stored.snapshot, settings.isPicture,
+      driver, WebVisitor(visitor), link, former?.stored.snapshot, settings.isPicture,
       { [weak self] in self?.happened($0) },
       { [weak self] in self?.ended() })
     travel?.keep(tree)
@@ -257,7 +258,7 @@ struct LivePageSettings {
 
   let makeTree:
     @MainActor (
-      WebDriver, _ link: String?, Snapshot?, _ isPicture: Bool,
+      WebDriver, WebVisitor, _ link: String?, Snapshot?, _ isPicture: Bool,
       _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree

@@ -12,12 +12,15 @@ final class ScreenRenderer {
   private let views: WebViews
   private let token: String
   private let page: String
+  private let words: WebWords
   private let onChange: @Sendable () -> Void
   private var renderings: [EntryID: Rendering] = [:]
 
   init(
-    views: WebViews, token: String, page: String, onChange: @escaping @Sendable () -> Void
+    views: WebViews, token: String, page: String, words: WebWords,
+    onChange: @escaping @Sendable () -> Void
   ) {
+    self.words = words
     self.views = views
     self.token = token
     self.page = page
@@ -33,7 +36,8 @@ final class ScreenRenderer {
     let (invalidation, onChange) = (Invalidation(), onChange)
     let screen = withObservationTracking {
       RenderedScreen(
-        entry: entry.id.name, token: token, page: page, content: views.content(of: object))
+        entry: entry.id.name, token: token, page: page, words: words,
+        content: views.content(of: object))
     } onChange: {
       invalidation.invalidate()
       onChange()

@@ -104,16 +104,22 @@ extension WebInspector.Panel {
     var panel = WebInspector.Panel("Journal") { subject in
       if let travel = subject.travel {
         let shown = travel.position ?? travel.steps.count - 1
-        Text(
-          travel.isAway
-            ? "Replay: step \(shown + 1) of \(travel.steps.count)" : "Step \(shown + 1), now")
+        Element("div", ["class": "u-step"]) {
+          Text(
+            travel.isAway
+              ? "Replay: step \(shown + 1) of \(travel.steps.count)" : "Step \(shown + 1), now")
+          Link("Download as JSON", to: "\(travel.page)?file=journal")
+        }
         if travel.steps.indices.contains(shown) {
           Text(travel.steps[shown].title, style: .secondary)
         }
-        Button("One step back", role: .secondary, isEnabled: shown > 0) { travel.back() }
-        Button("One step forward", role: .secondary, isEnabled: travel.isAway) { travel.forward() }
-        Button("Return to now", role: .secondary, isEnabled: travel.isAway) { travel.leave() }
-        Link("Download as JSON", to: "\(travel.page)?file=journal")
+        Element("div", ["class": "u-steps"]) {
+          Button("One step back", role: .secondary, isEnabled: shown > 0) { travel.back() }
+          Button("One step forward", role: .secondary, isEnabled: travel.isAway) {
+            travel.forward()
+          }
+          Button("Return to now", role: .secondary, isEnabled: travel.isAway) { travel.leave() }
+        }
       }
     }
     panel.needsJournal = true

@@ -11,6 +11,12 @@ enum TreeOutline {
     text("events", "Events", lines.map(eventLine))
   }
 
+  /// How many events there were, and how many of them are listed.
+  static func count(_ count: Int, listed: Int) -> Markup {
+    let text = count == listed ? "\(count) in all" : "the last \(listed) of \(count)"
+    return .element("p", ["class": "u-i-count", "data-usher": "event-count"], [.text(text)])
+  }
+
   private static func text(_ mark: String, _ label: String, _ lines: [Markup]) -> Markup {
     .element(
       "pre", ["data-usher": mark, "tabindex": "0", "role": "region", "aria-label": label],

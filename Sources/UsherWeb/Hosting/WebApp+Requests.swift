@@ -49,11 +49,14 @@ extension WebApp {
     keep(page)
     await page.saver?.save()
     var response = WebResponse.seeOther(address(of: page))
-    if known == nil {
-      response.headers["Set-Cookie"] = VisitorCookie.header(
-        for: page.visitor, isSecure: options.hasSecureCookies)
-    }
+    keepCookie(of: page, in: &response)
     return response
+  }
+
+  /// Has the browser keep the visitor's cookie, from now on for its whole lifetime.
+  private func keepCookie(of page: LivePage, in response: inout WebResponse) {
+    response.headers["Set-Cookie"] = VisitorCookie.header(
+      for: page.visitor, lasting: options.visitorLifetime, isSecure: options.hasSecureCookies)
   }
 
   /// The whole page; whatever was dragged on an older one is let go of.
@@ -63,7 +66,9 @@ extension WebApp {
     let document = PageDocument(
       frame: frame, address: page.ownAddress, token: page.token.description,
       update: page.update, phone: page.phone, panel: page.renderedPanel())
-    return .html(document.html)
+    var response = WebResponse.html(document.html)
+    keepCookie(of: page, in: &response)
+    return response
   }
 
   /// A file that a screen on the page shows.

@@ -39,10 +39,32 @@ public final class WebApp {
   ///   - beside: What to show beside the phone where there is room; called again when something
   ///     changes that it read.
   ///   - root: Makes the root coordinator of a new tree.
-  public init<Root: Coordinator>(
+  public convenience init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
     inspector: WebInspector = .off, beside: (@MainActor (Tree) -> Markup)? = nil,
     root: @escaping @MainActor () -> Root
+  ) {
+    self.init(
+      name, path: path, views: views, options: options, inspector: inspector, beside: beside,
+      root: { (_: WebVisitor) in root() })
+  }
+
+  /// Makes an app whose trees know whose they are.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - path: Where it is, for example `/practice`.
+  ///   - views: How its screens look.
+  ///   - options: What else can be chosen.
+  ///   - inspector: What stands beside the phone for those who develop the app; nothing if it is
+  ///     left out.
+  ///   - beside: What to show beside the phone where there is room; called again when something
+  ///     changes that it read.
+  ///   - root: Makes the root coordinator of a new tree for the visitor who opens it.
+  public init<Root: Coordinator>(
+    _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
+    inspector: WebInspector = .off, beside: (@MainActor (Tree) -> Markup)? = nil,
+    root: @escaping @MainActor (WebVisitor) -> Root
   ) {
     self.name = name
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -59,7 +81,7 @@ public final class WebApp {
       name: name, path: self.path, views: views, markup: markup, inspector: inspector,
       beside: beside,
       links: WebLink.test(for: Root.self)
-    ) { driver, link, snapshot, isPicture, observer, onEnd in
+    ) { driver, visitor, link, snapshot, isPicture, observer, onEnd in
       // What a page of an earlier time names must not be taken for something else now.
       let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
       var configuration = TreeConfiguration()
@@ -67,7 +89,7 @@ public final class WebApp {
       configuration.isPicture = isPicture
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
-        root: root(), restoring: snapshot, firstEntry: first, driver: driver,
+        root: root(visitor), restoring: snapshot, firstEntry: first, driver: driver,
         configuration: configuration, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }

@@ -19,6 +19,8 @@ public struct WebInspector {
     public let tree: Tree
     /// The last things that happened in it, the newest at the end.
     public let events: [TreeEvent]
+    /// How many events there were since the page began, those included that ``events`` no longer holds.
+    public let eventCount: Int
     /// What the page showed before, if that is kept.
     let travel: TimeTravel?
   }
@@ -77,6 +79,9 @@ extension WebInspector.Panel {
 
   /// The last events, with their causes and with what became of each intent.
   public static var events: WebInspector.Panel {
-    WebInspector.Panel("Events") { TreeOutline.events($0.events.map(\.description)) }
+    WebInspector.Panel("Events") { subject in
+      TreeOutline.count(subject.eventCount, listed: subject.events.count)
+      TreeOutline.events(subject.events.map(\.description))
+    }
   }
 }

@@ -18,6 +18,10 @@ public struct WebOptions: Sendable {
   ///
   /// The cookie then has the prefix `__Host-` as well, so that no other host of the domain can set it.
   public var hasSecureCookies = false
+  /// How long a browser keeps the visitor's cookie after it last loaded a page: 30 days unless you set it.
+  ///
+  /// A browser without the cookie is a new visitor, who finds none of the earlier trees.
+  public var visitorLifetime = Duration.seconds(30 * 24 * 60 * 60)
   /// The names under which browsers reach the app, such as `["example.com"]`; `nil` for any.
   ///
   /// A request whose `Host` is another one is answered with 421, whatever its port. Without names, a

@@ -8,8 +8,10 @@ package enum PageAction: Sendable, Hashable {
   case back(String)
   /// An entry in the back menu.
   case backTo(String)
-  /// A modal that is swiped down, or whose surroundings were tapped.
+  /// A modal whose surroundings were tapped.
   case dismiss(String)
+  /// The close button of a modal, which Escape presses too.
+  case close(String)
   /// A tab of a tab bar.
   case tab(bar: String, item: String)
   /// A button of an alert, by its place.
@@ -32,6 +34,7 @@ package enum PageAction: Sendable, Hashable {
     case ("back", 2): self = .back(parts[1])
     case ("backto", 2): self = .backTo(parts[1])
     case ("dismiss", 2): self = .dismiss(parts[1])
+    case ("close", 2): self = .close(parts[1])
     case ("tab", 3): self = .tab(bar: parts[1], item: parts[2])
     case ("answer", 3):
       guard let index = Int(parts[2]), index >= 0 else { return nil }
@@ -54,6 +57,7 @@ package enum PageAction: Sendable, Hashable {
     case .back(let entry): "back:\(entry)"
     case .backTo(let entry): "backto:\(entry)"
     case .dismiss(let entry): "dismiss:\(entry)"
+    case .close(let entry): "close:\(entry)"
     case .tab(let bar, let item): "tab:\(bar):\(item)"
     case .answer(let alert, let index): "answer:\(alert):\(index)"
     case .gesture(let phase, let entry): "gesture:\(phase.rawValue):\(entry)"

@@ -19,7 +19,7 @@ struct PageDocument: Sendable {
     ]
     document.body = [
       .element(
-        "main", ["class": "u-phone", "data-usher": "phone"],
+        "main", ["class": "u-phone", "id": "u-top", "tabindex": "-1", "data-usher": "phone"],
         [
           .element("div", ["id": "u-phone"], [phone]),
           .element("div", ["id": "u-say", "class": "u-hidden", "role": "status"]),
@@ -29,14 +29,29 @@ struct PageDocument: Sendable {
               "id": "u-note", "class": "u-note", "role": "status", "hidden": "",
             ])),
         ]),
-      panel.isEmpty
-        ? .empty
-        : .element("aside", ["class": "u-panel", "id": "u-panel"], [panel]),
+      panel.isEmpty ? .empty : beside,
       .element(
         "form", ["id": "u-form", "method": "post", "action": address],
         [.element("input", ["type": "hidden", "name": "token", "value": token])]),
     ]
     return document.html
+  }
+
+  /// The panel, and the links that lead there and back where it stands below the phone.
+  private var beside: Markup {
+    let (more, back) = (frame.words.more, frame.words.backToApp)
+    return .fragment([
+      .element(
+        "nav", ["class": "u-more", "aria-label": more],
+        [.element("a", ["class": "u-jump", "href": "#u-beside"], [.text(more)])]),
+      .element(
+        "aside",
+        ["class": "u-beside", "id": "u-beside", "tabindex": "-1", "aria-label": more],
+        [
+          .element("a", ["class": "u-jump u-return", "href": "#u-top"], [.text(back)]),
+          .element("div", ["class": "u-panel", "id": "u-panel"], [panel]),
+        ]),
+    ])
   }
 
   /// What the script says by itself.

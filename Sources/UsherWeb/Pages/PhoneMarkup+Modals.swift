@@ -33,7 +33,8 @@ extension PhoneMarkup {
     let grabber =
       isDismissable
       ? button(
-        .dismiss(modal.id), ["class": "u-grabber", "aria-label": words.close],
+        .close(modal.id),
+        ["class": "u-grabber", "aria-label": words.close, "data-escape": ""],
         [.element("i")])
       : .element("div", ["class": "u-grabber", "aria-hidden": "true"])
     return layer(
@@ -91,8 +92,7 @@ extension PhoneMarkup {
     return button(
       .dismiss(modal.id),
       [
-        "class": "u-dim", "tabindex": "-1", "aria-hidden": "true", "data-escape": "",
-        "aria-label": words.close,
+        "class": "u-dim", "tabindex": "-1", "aria-hidden": "true", "aria-label": words.close,
       ], [])
   }
 

@@ -34,6 +34,9 @@ extension PhoneMarkup {
       ])
   }
 
+  /// Whether there is a drawing under this name.
+  func knows(_ symbol: String) -> Bool { icons[symbol] != nil || Icon.known(symbol) != nil }
+
   private func icon(_ symbol: String?) -> Icon {
     symbol.flatMap { icons[$0] } ?? Icon.named(symbol)
   }

@@ -6,6 +6,15 @@ extension WebWords {
     words.close = "닫기"
     words.tabs = "탭"
     words.untitled = "화면"
+    words.more = "이 앱 더 알아보기"
+    words.backToApp = "앱으로 돌아가기"
+    words.chooseFile = "파일 선택"
+    words.noFile = "선택한 파일 없음"
+    (words.year, words.month, words.day) = ("연도", "월", "일")
+    (words.hour, words.minute) = ("시", "분")
+    words.months = (1...12).map { "\($0)월" }
+    (words.yearUnit, words.dayUnit) = ("년", "일")
+    (words.hourUnit, words.minuteUnit) = ("시", "분")
     words.cannotGoBack = "뒤로 가기로는 나갈 수 없는 화면이에요."
     words.cannotGoForward = "앞으로 갈 곳이 없어요."
     words.hasEnded = "이 페이지는 끝났어요."

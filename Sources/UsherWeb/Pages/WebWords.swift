@@ -32,6 +32,41 @@ public struct WebWords: Sendable, Hashable {
   /// A screen without a title, in the menu of the back button.
   public var untitled = "Screen"
 
+  /// On a small screen, the link to what stands beside the phone on a large one.
+  public var more = "More about this app"
+  /// The link from there back to the phone.
+  public var backToApp = "Back to the app"
+
+  // MARK: Fields
+
+  /// The button of a field for a file.
+  public var chooseFile = "Choose a file"
+  /// A field for a file before a file is chosen.
+  public var noFile = "No file chosen"
+  /// The part of a day that is the year.
+  public var year = "Year"
+  /// The part of a day that is the month.
+  public var month = "Month"
+  /// The part of a day that is the day of the month.
+  public var day = "Day"
+  /// The part of a time that is the hour.
+  public var hour = "Hour"
+  /// The part of a time that is the minute.
+  public var minute = "Minute"
+  /// The twelve months, as a list shows them.
+  public var months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  /// What follows the number of a year.
+  public var yearUnit = ""
+  /// What follows the number of a day.
+  public var dayUnit = ""
+  /// What follows the number of an hour.
+  public var hourUnit = ""
+  /// What follows the number of a minute.
+  public var minuteUnit = ""
+
   // MARK: Notes, which pass
 
   /// The browser's Back met something that cannot be left so.

@@ -19,9 +19,12 @@ package enum VisitorCookie {
     return nil
   }
 
-  /// The header value that makes a browser keep `visitor`.
-  package static func header(for visitor: Secret, isSecure: Bool) -> String {
-    let rest = "=\(visitor); Path=/; HttpOnly; SameSite=Lax"
+  /// The header value that makes a browser keep `visitor` for this long.
+  package static func header(
+    for visitor: Secret, lasting time: Duration, isSecure: Bool
+  ) -> String {
+    let seconds = max(time.components.seconds, 0)
+    let rest = "=\(visitor); Path=/; Max-Age=\(seconds); HttpOnly; SameSite=Lax"
     return isSecure ? secureName + rest + "; Secure" : name + rest
   }
 }

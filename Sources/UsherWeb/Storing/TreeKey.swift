@@ -12,7 +12,7 @@ public struct TreeKey: Hashable, Sendable, Codable {
 
   init(app: String, visitor: Secret, tree: Secret) {
     self.app = app
-    self.visitor = visitor.digest(for: "visitor")
+    self.visitor = WebVisitor(visitor).id
     self.tree = tree.digest(for: "tree")
   }
 }
@@ -26,7 +26,7 @@ extension Secret {
     self = Secret(digits) ?? Secret()
   }
 
-  fileprivate func digest(for use: String) -> String {
+  func digest(for use: String) -> String {
     SHA256.digits(of: "usher \(use)\n\(description)")
   }
 }

@@ -52,18 +52,67 @@ struct ControlTests {
     #expect(model.pressed == ["go Kim", "write", "go Lee"])
   }
 
-  @Test("A field for a day or a time has the browser's own keys, and its text is written alike")
-  func daysAndTimes() {
-    let model = Model()
-    let screen = render {
-      TextField("Day", text: "2026-11-21", kind: .date) { model.pressed.append($0) }
-      TextField("Time", text: "08:30", kind: .time) { model.pressed.append($0) }
+  private func renderMoment(
+    _ model: Model, day: String = "2026-11-21", time: String = "08:30", _ words: WebWords = .korean
+  ) -> RenderedScreen {
+    let content = Group {
+      TextField("Day", text: day, kind: .date) { model.pressed.append($0) }
+      TextField("Time", text: time, kind: .time) { model.pressed.append($0) }
     }
-    let html = screen.markup.html
-    #expect(html.contains("<input type=\"date\" value=\"2026-11-21\""))
-    #expect(html.contains("<input type=\"time\" value=\"08:30\""))
-    #expect(screen.perform(nil, fields: FormFields(["field/Day": "2026-12-01"])))
-    #expect(model.pressed == ["2026-12-01"])
+    return RenderedScreen(entry: "7", token: "secret", words: words, content: content)
+  }
+
+  @Test("A field for a day or a time speaks the page's language, whatever the browser's is")
+  func daysAndTimes() {
+    let html = renderMoment(Model()).markup.html
+    #expect(!html.contains("type=\"date\"") && !html.contains("type=\"time\""))
+    #expect(html.contains("value=\"2026\""))
+    for chosen in ["11월", "21일", "08시", "30분"] {
+      #expect(html.contains(" selected=\"\">\(chosen)</option>"))
+    }
+    #expect(html.ranges(of: "selected=\"\"").count == 4)
+    for label in ["연도", "월", "일", "시", "분"] { #expect(html.contains("aria-label=\"\(label)\"")) }
+    #expect(renderMoment(Model(), .english).markup.html.contains(">November</option>"))
+    let empty = renderMoment(Model(), day: "someday", time: "").markup.html
+    #expect(empty.ranges(of: "<option value=\"\" selected=\"\">").count == 4)
+  }
+
+  @Test(
+    "What is chosen in its parts is one text; a day that the month does not have is its last",
+    arguments: [
+      (["field/Day/year": "2027"], "2027-11-21"),
+      (["field/Day/year": "2027", "field/Day/month": "02", "field/Day/day": "31"], "2027-02-28"),
+      (["field/Day/year": "2028", "field/Day/month": "02", "field/Day/day": "30"], "2028-02-29"),
+      (["field/Day/day": ""], "2026-11-"), (["field/Day/month": "13"], "2026--21"),
+      (["field/Day/year": "", "field/Day/month": "", "field/Day/day": ""], ""),
+      (["field/Day/day": "٢١"], "2026-11-"), (["field/Day/year": "20267"], "-11-21"),
+      (["field/Day/day": "00"], "2026-11-"), (["field/Day/month": "-1"], "2026--21"),
+    ] as [(KeyValuePairs<String, String>, String)])
+  func dayInParts(_ posted: KeyValuePairs<String, String>, _ day: String) {
+    let model = Model()
+    let screen = renderMoment(model)
+    #expect(screen.perform(nil, fields: FormFields(posted)))
+    #expect(model.pressed.last == day)
+  }
+
+  @Test("A day and a time are put together from nothing, part by part")
+  func partByPart() {
+    var (day, time) = ("", "")
+    for (name, text) in [
+      ("Day/year", "2026"), ("Time/minute", "05"), ("Day/day", "21"), ("Day/month", "11"),
+      ("Time/hour", "08"),
+    ] {
+      let model = Model()
+      let screen = renderMoment(model, day: day, time: time)
+      #expect(screen.perform(nil, fields: FormFields(["field/\(name)": text])))
+      if name.hasPrefix("Day") {
+        day = model.pressed.last ?? ""
+      } else {
+        time = model.pressed.last ?? ""
+      }
+    }
+    #expect(day == "2026-11-21")
+    #expect(time == "08:05")
   }
 
   @Test("Two buttons of one name are pressed only by a page that shows the screen as it is")

@@ -14,6 +14,7 @@ struct FileFieldTests {
     var options = WebOptions()
     options.limits.uploadBytes = 1000
     options.limits.bodyBytes = 500
+    options.words = .korean
     let views = WebViews()
     views.add(TrayModel.self) { model in
       Form(submit: "Upload") {
@@ -41,6 +42,9 @@ struct FileFieldTests {
     #expect(html.ranges(of: "enctype=\"multipart/form-data\"").count == 1)
     #expect(html.contains("accept=\"image/png\" data-limit=\"7\" data-complaint=\"Too much\""))
     #expect(html.contains("type=\"file\" name=\"file/Upload/Photo\""))
+    // What the browser writes beside the field is in its own language, and so is hidden.
+    #expect(html.contains("title=\"파일 선택\""))
+    #expect(html.contains("<b>파일 선택</b><i><span>선택한 파일 없음</span></i>"))
   }
 
   @Test("A file is handed over with the fields, before the button of its form")

@@ -35,6 +35,38 @@ struct InspectorTests {
     #expect(visitor.events.contains("settled "))
   }
 
+  @Test("It lists the last hundred events, and says how many there were")
+  func count() async {
+    let visitor = Visitor(makeTestApp())
+    await visitor.open()
+    var lines = visitor.events.split(separator: "\n").count
+    #expect(visitor.page.marked["event-count"] == "\(lines) in all")
+    await visitor.press("Log in")
+    for _ in 0..<40 {
+      await visitor.press("Settings")
+      await visitor.press("Home")
+    }
+    lines = visitor.events.split(separator: "\n").count
+    #expect(lines == 100)
+    let text = visitor.page.marked["event-count"] ?? ""
+    #expect(text.hasPrefix("the last 100 of "))
+    #expect(text.split(separator: " ").last.flatMap { Int($0) } ?? 0 > 150)
+  }
+
+  @Test("On a small screen a link leads to it and another one back; without it there is none")
+  func jumps() async {
+    let visitor = Visitor(makeTestApp { $0.words = .korean })
+    await visitor.open()
+    let page = await visitor.send(WebRequest(path: visitor.address)).text ?? ""
+    for (target, text) in [("u-beside", "이 앱 더 알아보기"), ("u-top", "앱으로 돌아가기")] {
+      expect(page, contains: "href=\"#\(target)\">\(text)</a>")
+      expect(page, contains: "id=\"\(target)\" tabindex=\"-1\"")
+    }
+    let plain = Visitor(makeTestApp(inspector: .off))
+    await plain.open()
+    expect(await plain.send(WebRequest(path: plain.address)).text ?? "", lacks: "u-jump")
+  }
+
   @Test("Nothing of it is there by default: not on the page, not in an update, and nothing is kept")
   func off() async {
     let visitor = Visitor(makeTestApp(inspector: .off))

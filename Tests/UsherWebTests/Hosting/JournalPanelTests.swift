@@ -37,6 +37,15 @@ struct JournalPanelTests {
     #expect(visitor.tree == now)
   }
 
+  @Test("The link to the file stands before the buttons, where nothing pushes it off the screen")
+  func order() async throws {
+    let visitor = await visitor()
+    let page = await visitor.send(WebRequest(path: visitor.address)).text ?? ""
+    let link = try #require(page.range(of: "Download as JSON"))
+    let button = try #require(page.range(of: ">One step back<"))
+    #expect(link.upperBound < button.lowerBound)
+  }
+
   @Test("What the phone shows of the past is a picture: nothing on it does anything")
   func picture() async {
     let visitor = await visitor()

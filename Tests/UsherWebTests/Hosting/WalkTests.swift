@@ -84,6 +84,21 @@ struct WalkTests {
     #expect(visitor.tree.contains("NoteModel"))
   }
 
+  @Test("A sheet's close button, which Escape presses, is a cause of its own, and asks as any")
+  func close() async {
+    let visitor = await visitorAtHome()
+    await visitor.press("Pick")
+    await visitor.press(posting: "close:")
+    #expect(visitor.events.contains("(close button)"))
+    #expect(!visitor.events.contains("swipe"))
+    #expect(!visitor.tree.contains("PickFlow"))
+    await visitor.press("Fixed note")
+    #expect(visitor.page.button(posting: "close:") == nil)
+    let entry = visitor.page.button("Touch")?.value.split(separator: ":")[1] ?? ""
+    await visitor.post("close:\(entry)")
+    #expect(visitor.tree.contains("NoteModel"))
+  }
+
   @Test("A model that is not observable is looked at again after a touch")
   func plainModel() async {
     let visitor = await visitorAtHome()

@@ -28,6 +28,30 @@ struct WebHostTests {
     #expect(host.apps.map(\.pageCount) == [0, 0, 0])
   }
 
+  @Test("A tree knows whose it is: one visitor in every tab and app, and never the cookie")
+  func visitors() async {
+    final class Log { var visitors: [WebVisitor] = [] }
+    let log = Log()
+    func app(_ path: String) -> WebApp {
+      WebApp(path, path: path, views: makeTestViews()) { visitor in
+        log.visitors.append(visitor)
+        return TestApp()
+      }
+    }
+    let host = WebHost("All", apps: [app("/a"), app("/b")])
+    let opening = await get(host, "/a")
+    let cookie = String(opening.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
+    for path in ["/a", "/b"] {
+      _ = await host.respond(to: WebRequest(path: path, headers: ["Cookie": cookie]))
+    }
+    #expect(log.visitors.count == 3 && Set(log.visitors).count == 1)
+    _ = await get(host, "/b")
+    #expect(Set(log.visitors).count == 2)
+    let secret = cookie.split(separator: "=").last ?? ""
+    #expect(secret.count > 20 && log.visitors.allSatisfy { !$0.id.contains(secret) })
+    host.close()
+  }
+
   @Test("The start page lists the apps, or shows what it is given")
   func startPage() async {
     let page = await get(WebHost("<All>", apps: [app("A & B", "/a")]), "/")

@@ -7,7 +7,7 @@ struct PageActionTests {
     "Every action is read as it was written",
     arguments: [
       .tap(entry: "1", control: "button/a:b"), .write(entry: "2"), .back("3"), .backTo("4"),
-      .dismiss("5"), .tab(bar: "6", item: "7"), .answer(alert: "8", index: 9),
+      .dismiss("5"), .close("5"), .tab(bar: "6", item: "7"), .answer(alert: "8", index: 9),
       .gesture(.begin, entry: "1"), .gesture(.cancel, entry: "1"), .gesture(.finish, entry: "1"),
       .history(depth: 12),
     ] as [PageAction])
@@ -19,7 +19,7 @@ struct PageActionTests {
     "Anything else is none",
     arguments: [
       "", "back", "tap:1", "answer:1:x", "answer:1:-1", "gesture:wave:1", "history:-1",
-      "history:99999999", "history:1.5", "push:1", "tab:1", ":", "history:１",
+      "history:99999999", "history:1.5", "push:1", "tab:1", ":", "history:１", "close",
     ])
   func refused(_ text: String) {
     #expect(PageAction(text) == nil)

@@ -81,9 +81,11 @@ struct PhoneMarkupTests {
         ])
     }
     #expect(sheet(true).contains("data-key=\"root\" data-cover=\"sheet\" inert=\"\""))
-    #expect(sheet(true).ranges(of: "value=\"dismiss:5\"").count == 2)
+    #expect(sheet(true).ranges(of: "value=\"dismiss:5\" class=\"u-dim\"").count == 1)
+    #expect(sheet(true).ranges(of: "value=\"close:5\" class=\"u-grabber\"").count == 1)
+    #expect(sheet(true).ranges(of: "data-escape").count == 1)
     #expect(sheet(true).contains("role=\"dialog\" aria-modal=\"true\" aria-label=\"Share\""))
-    #expect(!sheet(false).contains("dismiss:5"))
+    #expect(!sheet(false).contains("dismiss:5") && !sheet(false).contains("close:5"))
     #expect(sheet(false).contains("data-fixed"))
     #expect(sheet(true).ranges(of: "data-active").count == 1)
   }

@@ -1,5 +1,28 @@
 import Testing
+import Usher
 import UsherWeb
+
+@MainActor
+private final class EmptyTab: TabScreen {
+  let tabItem: TabItem
+  init(_ image: String?) { tabItem = TabItem("Tab", imageName: image) }
+}
+
+@MainActor
+private final class IconTabs: Coordinator {
+  enum Route: Codable { case known, filled, own, none, wrong }
+  let navigation = Tabs<Route>(.known, .filled, .own, .none, .wrong)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .known: .screen(EmptyTab("house"))
+    case .filled: .screen(EmptyTab("person.fill"))
+    case .own: .screen(EmptyTab("own"))
+    case .none: .screen(EmptyTab(nil))
+    case .wrong: .screen(EmptyTab("hosue.fill"))
+    }
+  }
+}
 
 @Suite("What pages look like", .drained)
 @MainActor
@@ -60,5 +83,25 @@ struct StylesheetTests {
     expect(page, contains: "<path d=\"M1 2h3\">")
     expect(page, lacks: "M9 9h9")
     expect(page, contains: "<path d=\"M12 8.5a3.5")
+    #expect(!visitor.events.contains("misuse"))
+  }
+
+  @Test("A tab's image that nobody has drawn is reported once, with the names that are known")
+  func unknownIcon() async {
+    let views = WebViews()
+    views.add(EmptyTab.self) { _ in Text("Nothing") }
+    var options = WebOptions()
+    options.icons = ["own": Icon(path: "M1 2h3")]
+    let visitor = Visitor(
+      WebApp("Tabs", path: "/tabs", views: views, options: options, inspector: .on) {
+        IconTabs()
+      })
+    await visitor.open()
+    await visitor.reload()
+    let misuses = visitor.events.split(separator: "\n").filter { $0.contains("misuse") }
+    #expect(misuses.count == 1)
+    #expect(misuses.first?.contains("“hosue.fill”") == true)
+    #expect(misuses.first?.contains("arrow, bell, book") == true)
+    #expect(misuses.first?.contains("own") == true)
   }
 }

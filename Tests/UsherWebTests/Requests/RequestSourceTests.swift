@@ -43,7 +43,7 @@ struct RequestSourceTests {
   @Test("Over encrypted connections the cookie is one that no other host can set")
   func secureCookie() {
     let visitor = Secret()
-    let cookie = VisitorCookie.header(for: visitor, isSecure: true)
+    let cookie = VisitorCookie.header(for: visitor, lasting: .seconds(9), isSecure: true)
     #expect(cookie.hasPrefix("__Host-usher_visitor="))
     #expect(!cookie.contains("Domain"))
     let headers: WebHeaders = [

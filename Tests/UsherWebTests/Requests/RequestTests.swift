@@ -61,9 +61,26 @@ struct RequestTests {
 
   @Test("Scripts and other sites get no cookie")
   func cookieAttributes() {
-    let header = VisitorCookie.header(for: Secret(), isSecure: true)
-    #expect(header.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Secure"))
-    #expect(!VisitorCookie.header(for: Secret(), isSecure: false).contains("Secure"))
+    let header = VisitorCookie.header(for: Secret(), lasting: .seconds(9), isSecure: true)
+    #expect(header.hasSuffix("; Path=/; Max-Age=9; HttpOnly; SameSite=Lax; Secure"))
+    let plain = VisitorCookie.header(for: Secret(), lasting: .seconds(-1), isSecure: false)
+    #expect(plain.hasSuffix("; Max-Age=0; HttpOnly; SameSite=Lax"))
+  }
+
+  @Test("The browser keeps the visitor for 30 days after each page that it loads")
+  @MainActor
+  func cookieLifetime() async {
+    let app = makeTestApp()
+    let opening = await app.respond(to: WebRequest(path: "/test"))
+    let cookie = opening.headers["Set-Cookie"] ?? ""
+    #expect(cookie.contains("; Max-Age=2592000;"))
+    let visitor = cookie.prefix { $0 != ";" }
+    for path in [opening.headers["Location"] ?? "", "/test"] {
+      let again = await app.respond(
+        to: WebRequest(path: path, headers: ["Cookie": String(visitor)]))
+      #expect(again.headers["Set-Cookie"] == cookie, "\(path)")
+    }
+    app.close()
   }
 
   @Test("The policy allows nothing inline and nothing from elsewhere")

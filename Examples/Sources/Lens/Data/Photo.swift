@@ -7,8 +7,8 @@ package struct Photo: Codable, Hashable, Identifiable, Sendable {
     package var name: String { rawValue.uppercased() }
   }
 
-  /// Made by whoever keeps the photos; never what a person typed.
-  package let id: String
+  /// Made by the store that keeps the photos; never what a user typed.
+  package let id: PhotoID
   /// What the file was called.
   package let name: String
   package let format: Format
@@ -19,7 +19,7 @@ package struct Photo: Codable, Hashable, Identifiable, Sendable {
   package let byteCount: Int
 
   package init(
-    id: String, name: String, format: Format, width: Int, height: Int, byteCount: Int
+    id: PhotoID, name: String, format: Format, width: Int, height: Int, byteCount: Int
   ) {
     self.id = id
     self.name = name

@@ -26,9 +26,17 @@ public struct Icon: Sendable, Hashable {
 
   /// The one that is drawn here for a symbol of the platform's; a dot if there is none.
   static func named(_ symbol: String?) -> Icon {
-    guard let base = symbol?.split(separator: ".").first else { return .dot }
-    return drawings[String(base)].map { Icon(path: $0) } ?? .dot
+    symbol.flatMap(known) ?? .dot
   }
+
+  /// The one that is drawn here for a symbol of the platform's, by the first part of its name.
+  static func known(_ symbol: String) -> Icon? {
+    guard let base = symbol.split(separator: ".").first else { return nil }
+    return drawings[String(base)].map { Icon(path: $0) }
+  }
+
+  /// The symbols that are drawn here, in alphabetical order.
+  static var knownNames: [String] { drawings.keys.sorted() }
 
   private var mirrored: Icon {
     var icon = self

@@ -60,12 +60,21 @@ public struct FileField: Component {
     let own: MarkupAttributes = [
       "accept": types.isEmpty ? nil : types.joined(separator: ","),
       "data-limit": limit.map { String($0.bytes) }, "data-complaint": limit?.complaint,
+      // Without a title the browser shows one of its own, in its own language.
+      "title": context.words.chooseFile,
     ]
     return .element(
-      "label", ["class": "u-field"],
+      "label", ["class": "u-field u-file"],
       [
         .element("span", [:], [.text(label)]),
         .element("input", own.merging(control)),
+        // Seen instead of the browser's own button as soon as the script can say what was chosen.
+        .element(
+          "span", ["class": "u-choice", "aria-hidden": "true"],
+          [
+            .element("b", [:], [.text(context.words.chooseFile)]),
+            .element("i", [:], [.element("span", [:], [.text(context.words.noFile)])]),
+          ]),
       ])
   }
 }

@@ -6,6 +6,8 @@ public struct TextField: Component {
   /// What is typed into a field; decides the keyboard of a phone.
   public struct Kind: Sendable, Hashable {
     let type: String
+    /// The numbers that the text consists of, if each is chosen in a control of its own.
+    var numbers: [NumberPart] = []
 
     /// Any text.
     public static let text = Kind(type: "text")
@@ -15,10 +17,14 @@ public struct TextField: Component {
     public static let search = Kind(type: "search")
     /// A telephone number.
     public static let phone = Kind(type: "tel")
-    /// A day, written `2026-11-21` whatever the browser shows.
-    public static let date = Kind(type: "date")
-    /// A time of day, written `08:30` whatever the browser shows.
-    public static let time = Kind(type: "time")
+    /// A day, written `2026-11-21`: a year, a month and a day, each chosen by itself.
+    ///
+    /// The parts speak the language of the page (``WebOptions/words``), which a browser's own field for
+    /// days does not. Until all are chosen the text has gaps, such as `2026-11-`. A day that the month
+    /// does not have becomes its last one.
+    public static let date = Kind(type: "text", numbers: [.year, .month, .day])
+    /// A time of day, written `08:30`: an hour and a minute, each chosen by itself, as in ``date``.
+    public static let time = Kind(type: "text", numbers: [.hour, .minute])
   }
 
   let label: String
@@ -49,8 +55,11 @@ public struct TextField: Component {
     self.onChange = onChange
   }
 
-  /// A labelled `input` element.
+  /// A labelled `input` element; for a day or a time, a `fieldset` with a control for each number.
   public func render(in context: inout ComponentContext) -> Markup {
+    guard kind.numbers.isEmpty else {
+      return NumberFields(label, text, kind.numbers, id: id, onChange).render(in: &context)
+    }
     let control = context.write(label, text: text, id: id, onChange: onChange)
     return .field(label, type: kind.type, control, prompt: prompt, value: text)
   }

@@ -1,0 +1,44 @@
+import DemoTesting
+import Foundation
+import Testing
+import WebDriver
+
+extension Visitor {
+  /// A demo that keeps its data and can be killed and started again, and a browser that shows it.
+  ///
+  /// - Parameter body: Takes a visitor of the app, and what restarts the server under them.
+  static func restarting(
+    _ app: String,
+    _ body: @Sendable (Visitor, @Sendable () async throws -> Void) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let running = Running(try await DemoProcess.start(["--port", "0", "--data", folder.path]))
+    do {
+      let address = await running.demo.address
+      let port = try #require(URL(string: address)?.port)
+      try await withBrowser(width: 390, height: 844) { browser in
+        let visitor = Visitor(browser: browser, address: address)
+        try await visitor.open(app)
+        try await body(visitor) {
+          // Nothing is said to the process: it is killed.
+          await running.demo.end()
+          try await browser.waitForElement("#u-note:not([hidden])")
+          await running.set(
+            try await DemoProcess.start(["--port", "\(port)", "--data", folder.path]))
+        }
+      }
+    } catch {
+      await running.demo.end()
+      throw error
+    }
+    await running.demo.end()
+  }
+}
+
+/// The demo that runs at present.
+private actor Running {
+  private(set) var demo: DemoProcess
+  init(_ demo: DemoProcess) { self.demo = demo }
+  func set(_ demo: DemoProcess) { self.demo = demo }
+}
