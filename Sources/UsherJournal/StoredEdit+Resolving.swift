@@ -51,7 +51,10 @@ extension StoredEdit {
       let flow = try tree.flow(at: path)
       return .present(flow, try seed.seed(in: flow), Presentation(style))
     case .presentPlanned(let path, let modal):
-      return .presentPlanned(modal.modal, try tree.found(path))
+      // As a route of the flow that presents it, which judges it.
+      let (entry, modal) = (try tree.found(path), modal.modal)
+      let coordinator = entry.flow(presenting: modal)?.coordinator
+      return .presentPlanned(coordinator.map { modal.decoded(for: $0) } ?? modal, entry)
     case .expect(let paths, let cause):
       var entries: [Entry] = []
       for path in paths { entries.append(try tree.found(path)) }

@@ -49,11 +49,18 @@ extension Tree {
       report(
         Misuse(
           "\(flow.name).entering(_:)",
-          problem: "It does not allow the first place of the flow itself, which was not started.",
+          problem: "It does not allow the first place of the flow itself, which was not started"
+            + (flow.isAtEntry ? " again; it stays empty." : "."),
           fix: "Redirect it, start elsewhere, or guard the route that leads to the flow. "
             + "If it asks, add .meanwhile(…)."))
     }
     return first
+  }
+
+  /// The places with which a flow that has nothing to show any more begins again.
+  func placesToBegin(_ flow: Flow) -> FirstPlaces {
+    if flow.entryGuard != nil { return judgedFirstPlaces(of: flow, nil) }
+    return FirstPlaces(seeds: flow.coordinator.startSeeds(nil))
   }
 
   private func judged(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
@@ -185,6 +192,9 @@ extension Tree {
 }
 
 extension Flow {
+  /// Whether it has started already.
+  fileprivate var isAtEntry: Bool { entry?.flow === self }
+
   fileprivate func remember(
     _ redirect: Redirect, _ rest: [Seed], _ way: RememberedPlace.Way = .place
   ) {

@@ -25,7 +25,7 @@ extension Plan.Place {
 
 extension Plan.Modal {
   @MainActor
-  func decoded(for coordinator: any Coordinator) -> Plan.Modal {
+  package func decoded(for coordinator: any Coordinator) -> Plan.Modal {
     guard place.route is StoredValue else { return self }
     return Plan.Modal(
       place.decoded(for: coordinator), style: style, level: level, order: order)

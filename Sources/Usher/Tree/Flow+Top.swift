@@ -3,7 +3,14 @@ extension Flow {
   ///
   /// - Complexity: O(*d*) in how deep flows and modals nest above this flow.
   var topEntry: Entry? {
-    guard var top = container.selectedEntry ?? entry else { return nil }
+    (container.selectedEntry ?? entry)?.topEntry
+  }
+}
+
+extension Entry {
+  /// The entry on top of what is here: the last of the modals and places in it, or itself.
+  var topEntry: Entry {
+    var top = self
     while true {
       if let modal = top.modal {
         top = modal

@@ -75,7 +75,7 @@ extension Entry {
   /// route, the next one outwards that has.
   ///
   /// - Complexity: O(*level*).
-  func flow(presenting modal: Plan.Modal) -> Flow? {
+  package func flow(presenting modal: Plan.Modal) -> Flow? {
     var rest = modal.level
     return firstFlowAround { flow in
       rest -= 1

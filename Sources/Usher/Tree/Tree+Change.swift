@@ -63,6 +63,7 @@ extension Tree {
       } while transactionDepth == 0
         && (settleContainers() || supersedeMoot() || !queue.isEmpty || forgetDeclined())
     }
+    if transactionDepth == 0, !restarted.isEmpty { restarted = [] }
     forgetEndedInQuestions()
     isChanging = false
     if transactionDepth == 0 { underiving { reconciler.treeChanged() } }
@@ -196,7 +197,7 @@ extension Tree {
     }
     if container.entries.isEmpty, !range.isEmpty {
       container.emptiedBy = cause
-      emptied.append(container)
+      emptied.append((container, currentIntent))
     }
   }
 

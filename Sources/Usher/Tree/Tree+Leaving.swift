@@ -7,21 +7,63 @@ extension Tree {
   func leave(_ flow: Flow, _ cause: EndingCause, conclusion: (@MainActor () -> Void)?) {
     guard flow.isLive, let entry = flow.entry else { return }
     if entry === root, !rootMayLeave, !cause.wantsAnswer { return }
+    if isNeeded(entry) {
+      guard cause.wantsAnswer || cause == .taskCancelled else { return report(.nowhereToGo(flow)) }
+      return conclude(flow, at: entry, cause, conclusion)
+    }
     if entry === root || entry.canBeTakenOut {
       flow.conclusion = conclusion
       entry.expectedCause = cause
       return apply(.remove(entry, cause))
     }
     guard cause.wantsAnswer else {
-      guard let outer = switcherToLeave(from: flow) else { return report(.nowhereToGo(flow)) }
+      guard let outer = switcherToLeave(from: flow), !isNeeded(outer) else {
+        return report(.nowhereToGo(flow))
+      }
       entry.expectedCause = cause
       outer.expectedCause = cause
       return apply(.remove(outer, cause))
     }
+    conclude(flow, at: entry, cause, conclusion)
+  }
+
+  /// Delivers the ending of a flow that stays until something takes its place.
+  private func conclude(
+    _ flow: Flow, at entry: Entry, _ cause: EndingCause, _ conclusion: (@MainActor () -> Void)?
+  ) {
     flow.conclusion = conclusion
     entry.expectedCause = cause
     unanswered.append((flow, cause))
     flow.deliver(cause)
+  }
+
+  /// Whether nothing could be shown without an entry: it is the only place of a stack that can neither be
+  /// left nor begin again.
+  ///
+  /// Looked at only if a stack began again in this change, or if guards may keep one from that.
+  ///
+  /// - Complexity: O(*d*) in how many flows with one place nest around the entry.
+  private func isNeeded(_ entry: Entry) -> Bool {
+    guard !restarted.isEmpty || entryGuardCount > 0 else { return false }
+    var entry = entry
+    var emptied: [Flow] = []
+    while let home = entry.home, home.kind == .stack {
+      guard home.entries.count == 1, let flow = home.flow else { return false }
+      emptied.append(flow)
+      guard let outer = entryToLeave(from: flow) else {
+        return !emptied.reversed().contains(where: mayRestart)
+      }
+      entry = outer
+    }
+    return false
+  }
+
+  /// The entry that goes when a flow is left; `nil` if it stays because something must be shown.
+  func entryToLeave(from flow: Flow, _ cause: EndingCause = .popped) -> Entry? {
+    guard let entry = flow.entry else { return nil }
+    if entry === root { return rootMayLeave || cause.wantsAnswer ? entry : nil }
+    if entry.canBeTakenOut { return entry }
+    return cause.wantsAnswer ? nil : switcherToLeave(from: flow)
   }
 
   /// The entry that goes when a switcher is left by going back: the outermost of the switchers around
@@ -39,12 +81,18 @@ extension Tree {
   ///
   /// - Returns: Whether something was done that may have led to more.
   func settleContainers() -> Bool {
-    if let container = emptied.popLast() {
-      guard let flow = container.flow, flow.isLive, container.entries.isEmpty else { return true }
-      // That its last place finished or gave up says nothing of this flow, which is gone back from.
-      let cause = container.emptiedBy ?? .popped
-      leave(flow, cause.wantsAnswer ? .popped : cause, conclusion: nil)
-      if flow.isLive { restart(flow) }
+    if let (container, intent) = emptied.popLast() {
+      guard let flow = container.flow, flow.isLive else { return true }
+      let outer = currentIntent
+      currentIntent = intent
+      defer { currentIntent = outer }
+      if container.entries.isEmpty {
+        // That its last place finished or gave up says nothing of this flow, which is gone back from.
+        let cause = container.emptiedBy ?? .popped
+        leave(flow, cause.wantsAnswer ? .popped : cause, conclusion: nil)
+        if flow.isLive { restart(flow) }
+      }
+      if flow.isLive { handModalUp(from: flow) }
       return true
     }
     let waiting = unanswered
@@ -52,20 +100,59 @@ extension Tree {
     for (flow, cause) in waiting where flow.isLive {
       // What it is answered with may have to wait for somebody's answer itself.
       if flow.entry.map(isWaitedToReplace) == true { continue }
+      if let entry = flow.entry, let home = entry.home, home.kind == .stack, home.entries.count > 1
+      {
+        // The parent showed something else in answer.
+        apply(.remove(entry, cause))
+        continue
+      }
       flow.entry?.expectedCause = nil
       report(.unanswered(flow, cause))
     }
     return !queue.isEmpty
   }
 
-  /// Gives a flow that cannot leave its first places again.
+  /// Gives a flow that cannot leave its first places again, as far as they may be entered; once in a
+  /// change, because what ends as it is made would be made forever.
   private func restart(_ flow: Flow) {
-    apply(.splice(flow.container, 0..<0, flow.coordinator.startSeeds(nil), .replaced))
+    let container = flow.container
+    guard !restarted.contains(where: { $0 === container }) else { return report(.emptyAgain(flow)) }
+    restarted.append(container)
+    let first = placesToBegin(flow)
+    container.selection = first.selection ?? 0
+    if !first.seeds.isEmpty { apply(.splice(container, 0..<0, first.seeds, .replaced)) }
+    goOn(first, in: flow)
+  }
+
+  /// Whether a flow that loses its last place could begin again.
+  private func mayRestart(_ flow: Flow) -> Bool {
+    guard !restarted.contains(where: { $0 === flow.container }) else { return false }
+    // What a transaction leaves behind is looked at when it is over.
+    guard flow.entryGuard != nil, transactionDepth == 0 else { return true }
+    let steps = currentIntent?.steps
+    defer { if let steps { currentIntent?.steps = steps } }
+    return !placesToBegin(flow).seeds.isEmpty
+  }
+
+  /// Hands a modal that was presented while its flow's stack was empty to what is on top of that now,
+  /// below what was presented there since.
+  private func handModalUp(from flow: Flow) {
+    guard let entry = flow.entry, let modal = entry.modal, var top = flow.container.selectedEntry
+    else { return }
+    while let inner = top.flow?.container.selectedEntry { top = inner }
+    let later = top.modal
+    entry.modal = nil
+    (top.modal, modal.presenter) = (modal, top)
+    if let later {
+      let upper = modal.topEntry
+      (upper.modal, later.presenter) = (later, upper)
+    }
+    reconciler.modalsChanged()
   }
 }
 
 extension Entry {
-  /// Whether something remains to be shown without this entry.
+  /// Whether its container may be without this entry.
   fileprivate var canBeTakenOut: Bool { presentation != nil || home?.kind == .stack }
 }
 
@@ -88,12 +175,25 @@ extension Misuse {
   fileprivate static func unanswered(_ flow: Flow, _ cause: EndingCause) -> Misuse {
     let home = flow.entry?.home
     let parent = home?.flow?.name ?? "nobody"
+    let fix =
+      switch home?.kind {
+      case .tabs: "A tab's flow does not end: show what comes next from \(parent)."
+      case .stack:
+        "End it later than in its own destination(for:), or push what comes next from \(parent)."
+      case .switcher, nil: "Call show(…) in the closure of .flow(…) { } in \(parent)."
+      }
     return Misuse(
       "\(flow.name) (\(cause))",
       problem:
         "It ended as the only place of \(parent), which showed nothing instead; it was kept.",
-      fix: home?.kind == .tabs
-        ? "A tab's flow does not end: show what comes next from \(parent)."
-        : "Call show(…) in the closure of .flow(…) { } in \(parent).")
+      fix: fix)
+  }
+
+  @MainActor
+  fileprivate static func emptyAgain(_ flow: Flow) -> Misuse {
+    Misuse(
+      "\(flow.name)",
+      problem: "Its first places ended as soon as they were made, again and again; it stays empty.",
+      fix: "Do not end or remove a flow's first place while it is being made.")
   }
 }

@@ -43,8 +43,10 @@ public final class Tree {
   @exclusivity(unchecked) var currentIntent: IntentHandle?
   /// What the app's code forces at the moment, if it does.
   @exclusivity(unchecked) var forcing: Forcing?
-  /// Stacks that lost their last entry in this change.
-  @exclusivity(unchecked) var emptied: [Container] = []
+  /// Stacks that lost their last entry in this change, and the intents that took it.
+  @exclusivity(unchecked) var emptied: [(Container, IntentHandle?)] = []
+  /// Stacks that could not be left and began again in this change.
+  @exclusivity(unchecked) var restarted: [Container] = []
   /// Modals that this change is still to put on entries.
   @exclusivity(unchecked) var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] =
     []

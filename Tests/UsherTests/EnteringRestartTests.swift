@@ -1,0 +1,150 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// The ways in which a flow that cannot be left loses its last place.
+private enum Emptying: String, CaseIterable, CustomTestStringConvertible {
+  case rootPopped, rootCleared, rootEdited, childFinished, childGaveUp, childPopped
+  case tabPopped, tabsChildFinished, switcherPopped, modalsTabPopped
+
+  var testDescription: String { rawValue }
+}
+
+/// A guarded stack that cannot be left, and how it becomes empty.
+@MainActor
+private struct Place {
+  let flow: GuardedStack
+  let host: InMemoryHost
+  private let empty: @MainActor () -> Void
+
+  init(_ way: Emptying, _ guide: Guide) {
+    let first = way.rawValue.contains("hild") ? "child" : "first"
+    let flow = GuardedStack(first, guide)
+    guide.children["child"] = { .flow(TrialStack("inner")) }
+    let root: any Coordinator
+    var prepare: @MainActor () -> Void = {}
+    switch way {
+    case .tabPopped, .tabsChildFinished:
+      root = TrialTabs(Tabs("tab", "other"), ["tab": { [weak flow] _ in flow.map { .flow($0) }! }])
+    case .switcherPopped:
+      root = TrialSwitcher("place", ["place": { [weak flow] _ in flow.map { .flow($0) }! }])
+    case .modalsTabPopped:
+      let tabs = TrialTabs(Tabs("tab"), ["tab": { [weak flow] _ in flow.map { .flow($0) }! }])
+      let stack = TrialStack("root", ["tabs": { _ in .flow(tabs) }])
+      prepare = { stack.present("tabs") }
+      root = stack
+    default: root = flow
+    }
+    self.flow = flow
+    host = Self.host(root)
+    prepare()
+    switch way {
+    case .rootPopped, .tabPopped, .switcherPopped, .modalsTabPopped:
+      empty = { [weak flow] in flow?.transaction { flow?.pop() } }
+    case .rootCleared: empty = { [weak flow] in flow?.transaction { flow?.setRoutes([]) } }
+    case .rootEdited:
+      empty = { [weak flow] in
+        flow?.transaction { flow?.edit { StackSplice(0..<$0, with: []) } }
+      }
+    case .childFinished, .tabsChildFinished:
+      empty = { [weak flow] in flow?.child(TrialStack.self)?.finish(1) }
+    case .childGaveUp: empty = { [weak flow] in flow?.child(TrialStack.self)?.cancel() }
+    case .childPopped: empty = { [weak flow] in flow?.pop() }
+    }
+  }
+
+  private static func host<Root: Coordinator>(_ root: Root) -> InMemoryHost {
+    InMemoryHost(root as any Coordinator<Root.Output>, recordsMisuse: false)
+  }
+
+  func becomeEmpty() { empty() }
+}
+
+@MainActor
+@Suite("Entering: flows that begin again", .timeLimit(.minutes(1)))
+struct EnteringRestartTests {
+  private let guide = Guide()
+
+  /// What a flow starts with, in the way of emptying it.
+  private func first(_ way: Emptying) -> String {
+    way.rawValue.contains("hild") ? "child" : "first"
+  }
+
+  @Test("The first place is judged again, once it is entered again", arguments: Emptying.allCases)
+  fileprivate func allowed(way: Emptying) {
+    let place = Place(way, guide)
+    guard way != .childPopped else { return expectUnchanged(place) }
+    let (judged, started) = (guide.judged.count, place.host.started.count)
+    place.becomeEmpty()
+    #expect(guide.judged.dropFirst(judged).contains(first(way)))
+    #expect(place.host.started.dropFirst(started).contains(first(way)))
+    #expect(place.flow.navigation.routes == [first(way)])
+    #expect(place.host.misuses.allSatisfy { $0.problem.contains("cannot be left") })
+    #expect(place.host.disagreements == [])
+  }
+
+  /// A pop that goes back from the very first place does nothing, so nothing is entered.
+  private func expectUnchanged(_ place: Place) {
+    let before = place.host.tree.description
+    place.becomeEmpty()
+    #expect(place.host.tree.description == before)
+  }
+
+  @Test("A first place that may not be entered any more is not", arguments: Emptying.allCases)
+  fileprivate func refused(way: Emptying) {
+    let place = Place(way, guide)
+    guard way != .childPopped else { return expectUnchanged(place) }
+    guide.says[first(way)] = { .refuse("signed out") }
+    let started = place.host.started.count
+    place.becomeEmpty()
+    #expect(place.host.started.count == started, "nothing may enter")
+    #expect(place.host.misuses.count >= 1)
+    #expect(
+      place.host.misuses.contains { $0.problem.contains("does not allow the first place") })
+    #expect(place.host.disagreements == [])
+    // The app goes on.
+    guide.says[first(way)] = nil
+    place.flow.push("later")
+    #expect(place.host.top == "later")
+    #expect(place.host.disagreements == [])
+  }
+
+  @Test("A redirect leads elsewhere, and remembers", arguments: Emptying.allCases)
+  fileprivate func redirected(way: Emptying) {
+    let place = Place(way, guide)
+    guard way != .childPopped else { return expectUnchanged(place) }
+    guide.says[first(way)] = { .redirect(to: "log in", remembering: true) }
+    place.becomeEmpty()
+    #expect(place.flow.navigation.routes == ["log in"])
+    #expect(place.flow.remembered == first(way))
+    #expect(place.host.misuses.allSatisfy { $0.problem.contains("cannot be left") })
+    #expect(place.host.disagreements == [])
+  }
+
+  @Test("What must be asked about waits behind what is shown meanwhile")
+  func asked() async {
+    let place = Place(.childFinished, guide)
+    let oracle = Oracle()
+    guide.says["child"] = { .ask { await oracle.ask() }.meanwhile("splash") }
+    place.becomeEmpty()
+    #expect(place.flow.navigation.routes == ["splash"])
+    await yieldUntil { oracle.isAsked }
+    oracle.answer(.allow)
+    await yieldUntil { place.host.top == "inner" }
+    #expect(place.flow.navigation.routes == ["child"])
+    #expect(place.host.disagreements == [])
+  }
+
+  @Test("A child that finishes as the only place is kept if nothing else may be entered")
+  func kept() {
+    let place = Place(.childFinished, guide)
+    guide.says["child"] = { .refuse("signed out") }
+    place.becomeEmpty()
+    #expect(place.host.top == "inner")
+    #expect(place.host.misuses.contains { $0.problem.contains("it was kept") })
+    place.flow.push("later")
+    place.flow.child(TrialStack.self)?.finish(2)
+    #expect(place.flow.navigation.routes == ["later"])
+    #expect(place.host.disagreements == [])
+  }
+}
