@@ -38,11 +38,7 @@ package struct RouteStep {
   let flow: String
   let route: Any
 
-  func isSame(as other: RouteStep) -> Bool {
-    guard flow == other.flow else { return false }
-    if route is any Equatable { return areEqual(route, other.route) }
-    return String(describing: route) == String(describing: other.route)
-  }
+  func isSame(as other: RouteStep) -> Bool { flow == other.flow && areSame(route, other.route) }
 }
 
 /// What a flow has to ask before a route of it is entered.
@@ -83,6 +79,8 @@ extension Flow {
           answer = known.answer
         } else if isForced {
           answer = .allow
+        } else if let endless = endless(current, given) {
+          return endless
         } else {
           return .open(
             EntryQuestion(flow: self, route: current, ask: ask, meanwhile: meanwhile))
@@ -153,12 +151,34 @@ extension Flow {
   }
 
   private static var longestWay: Int { 30 }
+
+  /// A refusal, if no answer is ever recognised as one about `route`, so that it would be asked about
+  /// forever.
+  private func endless(_ route: Any, _ given: [GivenAnswer]) -> Judgement? {
+    guard given.count > Self.longestWay else { return nil }
+    let unrecognised = given.count { $0.flow == entry?.id && !isRecognised($0.route) }
+    guard unrecognised > Self.longestWay || given.count > Self.mostAnswers else { return nil }
+    let text = String(describing: route)
+    tree?.report(
+      Misuse(
+        "\(name).entering(_:)",
+        problem: "It asks about \(text) again and again, because the route neither equals itself "
+          + "nor reads the same twice. It was refused.",
+        fix: "Make the route Equatable, so that it equals itself."))
+    return .refused(
+      Explanation.Step(.refused, by: name, route: text, reason: "it asks again and again"))
+  }
+
+  /// No intent enters as many places about which somebody has to be asked.
+  private static var mostAnswers: Int { 1_000 }
+
+  /// Whether a route can be told from others when it is seen again.
+  private func isRecognised(_ route: Any) -> Bool { areSame(route, route) }
 }
 
 extension GivenAnswer {
   @MainActor
   func isAbout(_ other: Any, of flow: Flow) -> Bool {
-    self.flow == flow.entry?.id
-      && RouteStep(flow: "", route: route).isSame(as: RouteStep(flow: "", route: other))
+    self.flow == flow.entry?.id && areSame(route, other)
   }
 }

@@ -52,11 +52,18 @@ extension Tree {
     asking {
       new.task = Task { [weak self, ask = question.ask] in
         var answer = await ask()
-        while case .ask(let another, _) = answer { answer = await another() }
-        self?.answer(answer, id)
+        var times = 1
+        while case .ask(let another, _) = answer, times < Self.mostQuestions {
+          answer = await another()
+          times += 1
+        }
+        self?.answer(answer.orRefusal, id)
       }
     }
   }
+
+  /// How often an answer can be to ask again.
+  private static let mostQuestions = 30
 
   /// Answers an open question about a route without whoever is asked.
   ///
@@ -151,10 +158,15 @@ extension Tree {
   }
 }
 
+extension EntryAnswer {
+  /// The answer; a refusal if it is to ask once more.
+  fileprivate var orRefusal: EntryAnswer {
+    guard case .ask = self else { return self }
+    return .refuse("it asks again and again", rule: nil)
+  }
+}
+
 extension Question {
   /// Whether it asks about a route like `other`.
-  fileprivate func isAbout(_ other: Any) -> Bool {
-    guard let route else { return false }
-    return RouteStep(flow: "", route: route).isSame(as: RouteStep(flow: "", route: other))
-  }
+  fileprivate func isAbout(_ other: Any) -> Bool { route.map { areSame($0, other) } == true }
 }

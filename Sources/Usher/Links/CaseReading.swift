@@ -49,17 +49,21 @@ final class LearnedCase {
   var name: String?
 }
 
-/// Whether two values are equal or, if they cannot be compared, read the same.
+/// Whether two values are equal or, if they cannot be compared or do not even equal themselves, as what
+/// carries a `nan`, read the same.
 func areSame(_ left: Any, _ right: Any) -> Bool {
-  if left is any Equatable { return areEqual(left, right) }
+  if left is any Equatable {
+    if areEqual(left, right) { return true }
+    if areEqual(left, left) { return false }
+  }
   return type(of: left) == type(of: right) && String(describing: left) == String(describing: right)
 }
 
 /// ``areSame(_:_:)`` for values of one type, which is looked at only once.
 func sameness<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
   func equality<Known: Equatable>(of known: Known.Type) -> Any {
-    let areEqual: (Known, Known) -> Bool = { $0 == $1 }
-    return areEqual
+    let isEqual: (Known, Known) -> Bool = { $0 == $1 || $0 != $0 && areSame($0, $1) }
+    return isEqual
   }
   // The function is of the very type that is asked for, only the compiler does not know.
   let known = (type as? any Equatable.Type).map { equality(of: $0) } as? (Value, Value) -> Bool

@@ -1,0 +1,146 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A flow whose routes need not equal themselves.
+private final class SpotFlow: Coordinator, EntryGuard {
+  enum Route: Equatable {
+    case start
+    case spot(Double)
+    case elusive(Elusive)
+  }
+
+  /// Equals nothing, and reads differently each time.
+  final class Elusive: Equatable, CustomStringConvertible {
+    private var times = 0
+    var description: String {
+      times += 1
+      return "elusive \(times)"
+    }
+    static func == (left: Elusive, right: Elusive) -> Bool { false }
+  }
+
+  let navigation = Stack<Route>(.start)
+  var verdict: @MainActor (Route) -> Entering<Route> = { _ in .allow }
+  private(set) var judged = 0
+
+  func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)", of: self)) }
+
+  func entering(_ route: Route) -> Entering<Route> {
+    judged += 1
+    guard route != .start else { return .allow }
+    return verdict(route)
+  }
+}
+
+/// Counts how often somebody is asked.
+@MainActor
+private final class Count {
+  var value = 0
+}
+
+@MainActor
+@Suite("Entering: routes that do not equal themselves", .timeLimit(.minutes(1)))
+struct EnteringUnequalTests {
+  private let flow = SpotFlow()
+  private let host: InMemoryHost
+  private let count = Count()
+
+  init() {
+    host = InMemoryHost(flow, recordsMisuse: false)
+  }
+
+  /// A flow that asks, says yes, and gives up after many times so that the test ends.
+  private func ask() {
+    let count = count
+    flow.verdict = { _ in
+      .ask {
+        count.value += 1
+        return count.value < 2_000 ? .allow : .refuse("gave up")
+      }
+    }
+  }
+
+  @Test("What carries a nan is asked about once, and entered")
+  func nan() async {
+    ask()
+    let handle = flow.push(.spot(.nan))
+    await yieldUntil { handle.outcome != nil }
+    #expect(handle.outcome == .settled)
+    #expect(count.value == 1)
+    #expect(host.top == "spot(nan)")
+    #expect(host.misuses == [])
+  }
+
+  @Test("Several of them at once are asked about once each")
+  func several() async {
+    ask()
+    let handle = flow.setRoutes([.start, .spot(.nan), .spot(1), .spot(.nan)])
+    await yieldUntil { handle.outcome != nil }
+    #expect(handle.outcome == .settled)
+    #expect(count.value == 2, "equal ones share a question")
+    #expect(flow.navigation.count == 4)
+  }
+
+  @Test("Those who ask for such a route share the question")
+  func shared() async {
+    ask()
+    let handles = [flow.push(.spot(.nan)), flow.push(.spot(.nan))]
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    #expect(handles.map(\.outcome) == [.settled, .settled])
+    #expect(count.value == 1)
+  }
+
+  @Test("A route that cannot be recognised at all is refused after a while, which is misuse")
+  func elusive() async {
+    ask()
+    let handle = flow.push(.elusive(SpotFlow.Elusive()))
+    await yieldUntil { handle.outcome != nil }
+    #expect(count.value < 100)
+    #expect(host.misuses.count == 1)
+    #expect(flow.navigation.routes == [.start])
+    if case .refused = handle.outcome {
+    } else {
+      Issue.record("\(String(describing: handle.outcome))")
+    }
+  }
+
+  @Test("Redirects between them end as circles do")
+  func circle() {
+    flow.verdict = { _ in .redirect(to: .spot(.nan)) }
+    let handle = flow.push(.spot(.nan))
+    #expect(flow.judged < 50)
+    #expect(host.misuses.first?.problem.contains("circle: spot(nan) → spot(nan)") == true)
+    if case .refused = handle.outcome {
+    } else {
+      Issue.record("\(String(describing: handle.outcome))")
+    }
+  }
+
+  @Test("A flow that answers with one more question each time is refused")
+  func questions() async {
+    let count = count
+    func ask() -> Entering<SpotFlow.Route> {
+      .ask {
+        count.value += 1
+        return count.value < 2_000 ? ask() : .allow
+      }
+    }
+    flow.verdict = { _ in ask() }
+    let handle = flow.push(.spot(1))
+    await yieldUntil { handle.outcome != nil }
+    #expect(count.value < 100)
+    #expect(flow.navigation.routes == [.start])
+  }
+
+  @Test("Verbs that compare routes come to an end with them")
+  func verbs() {
+    flow.push(.spot(.nan))
+    flow.push(unique: .spot(.nan))
+    flow.setRoutes([.start, .spot(.nan)])
+    #expect(flow.navigation.count == 2)
+    flow.pop(to: .spot(.nan))
+    #expect(flow.navigation.count == 2)
+    #expect(host.disagreements == [])
+  }
+}
