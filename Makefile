@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Ben
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test test-hummingbird fuzz plant-bugs benchmarks benchmarks-check load sanitize lint format check check-scripts apple-types api api-check ci
+.PHONY: help setup demo test attack fuzz plant-bugs benchmarks benchmarks-check load sanitize lint format check check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -28,8 +28,11 @@ demo: ## serves the example apps on this machine and prints their address [PORT=
 test: ## runs the tests of every package, those in a browser included [SKIP_BUILD=1]
 	@SKIP_BUILD='$(SKIP_BUILD)' Scripts/test
 
-test-hummingbird: ## builds the example with another server, and walks through it
-	@Scripts/test-hummingbird
+attack: ## attacks the demo's server, and checks that other visitors are served
+	@$(NEEDS_SWIFT)
+	@demo="--package-path Examples $(if $(SCRATCH),--scratch-path $(SCRATCH)/examples)"; \
+	  swift build $$demo $(SWIFT_FLAGS) --product demo && \
+	  Scripts/attack "$$(swift build $$demo --show-bin-path)/demo"
 
 fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=session|…]
 	@swift run -c release --package-path Examples \

@@ -14,6 +14,8 @@ let settings: [SwiftSetting] =
     ? [.treatAllWarnings(as: .error), .unsafeFlags(["-require-explicit-sendable"])]
     : [])
 
+let withHummingbird: TargetDependencyCondition? = .when(traits: ["Hummingbird"])
+
 let package = Package(
   name: "Usher",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -23,6 +25,22 @@ let package = Package(
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
+    .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
+  ],
+  traits: [
+    .trait(
+      name: "Hummingbird",
+      description: "Builds UsherHummingbird, which serves UsherWeb's pages with Hummingbird.")
+  ],
+  // Only the trait uses them: SwiftPM resolves none of them without it.
+  dependencies: [
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .target(name: "Usher", swiftSettings: settings),
@@ -33,6 +51,23 @@ let package = Package(
     // Empty where there is no UIKit; the nested package in StandIns builds and tests it elsewhere.
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
     .target(name: "UsherWeb", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
+    // Empty without the trait.
+    .target(
+      name: "UsherHummingbird",
+      dependencies: [
+        "UsherWeb",
+        .product(name: "Hummingbird", package: "hummingbird", condition: withHummingbird),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: withHummingbird),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: withHummingbird),
+        .product(name: "Logging", package: "swift-log", condition: withHummingbird),
+        .product(name: "NIOCore", package: "swift-nio", condition: withHummingbird),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: withHummingbird),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: withHummingbird),
+        .product(
+          name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: withHummingbird),
+        .product(
+          name: "UnixSignals", package: "swift-service-lifecycle", condition: withHummingbird),
+      ], swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),

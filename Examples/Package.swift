@@ -16,14 +16,18 @@ let settings: [SwiftSetting] =
 let usher = Target.Dependency.product(name: "Usher", package: "Usher")
 let usherUIKit = Target.Dependency.product(name: "UsherUIKit", package: "Usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
+let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
 
 let package = Package(
   name: "UsherExamples",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
-    .package(name: "Usher", path: ".."),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(name: "Usher", path: "..", traits: ["Hummingbird"]),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
   ],
@@ -83,8 +87,7 @@ let package = Package(
     .target(
       name: "SessionServices",
       dependencies: [
-        "Session", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "LoopbackHTTP", "Session", usherHummingbird, usherWeb,
       ], swiftSettings: settings),
     .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
     .testTarget(
@@ -120,10 +123,8 @@ let package = Package(
       dependencies: [
         "Practice", "PracticeWeb", "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyStore",
         "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", "Session", "SessionServices",
-        "SessionWeb", usher, usherWeb,
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        "SessionWeb", usher, usherHummingbird, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     .executableTarget(name: "demo", dependencies: ["DemoServer"], swiftSettings: settings),
@@ -131,8 +132,20 @@ let package = Package(
     .testTarget(
       name: "DemoServerTests",
       dependencies: [
-        "DemoServer", "DemoTesting", usherWeb, .product(name: "GRDB", package: "GRDB.swift"),
+        "DemoServer", "DemoTesting", usherHummingbird, usherWeb,
+        .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: settings),
+    // What is internal there is compiled into its tests, through symbolic links.
+    .testTarget(
+      name: "ServerGuardTests",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: settings + [.define("Hummingbird")]),
     .testTarget(
       name: "BrowserTests",
       dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usher, usherWeb],
@@ -151,16 +164,22 @@ let package = Package(
       swiftSettings: settings),
 
     // A client for real browsers.
-    .target(
-      name: "WebDriver",
-      dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
-      swiftSettings: settings),
+    .target(name: "WebDriver", dependencies: ["LoopbackHTTP"], swiftSettings: settings),
     .testTarget(
-      name: "WebDriverTests",
+      name: "WebDriverTests", dependencies: ["WebDriver", usherHummingbird, usherWeb],
+      swiftSettings: settings),
+
+    // A client for servers on this machine.
+    .target(
+      name: "LoopbackHTTP",
       dependencies: [
-        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ], swiftSettings: settings),
+
+    // The smallest server: what docs/web.md shows.
+    .executableTarget(
+      name: "serve", dependencies: ["Practice", "PracticeWeb", usherHummingbird, usherWeb],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,6 @@
 /// What the arguments of the demo ask for.
 package enum DemoArguments: Hashable, Sendable {
-  /// Serve there, and keep data in this folder, or in ``DemoFolder/usual``.
-  case serve(DemoPort, folder: String? = nil)
+  case serve(Options)
   case help
   /// They make no sense; the text says why.
   case wrong(String)
@@ -11,6 +10,7 @@ package enum DemoArguments: Hashable, Sendable {
     var rest = arguments[...]
     var port: UInt16?
     var folder: String?
+    var patience: Duration?
     while let argument = rest.popFirst() {
       let (name, attached) = Self.split(argument)
       switch (name, attached) {
@@ -41,12 +41,26 @@ package enum DemoArguments: Hashable, Sendable {
           return
         }
         folder = path
+      case ("--patience", _):
+        guard patience == nil else {
+          self = .wrong("--patience was given twice")
+          return
+        }
+        guard let text = attached ?? rest.popFirst(), let seconds = UInt16(text), seconds > 0,
+          text.allSatisfy(\.isNumber)
+        else {
+          self = .wrong("--patience needs a number of seconds from 1 to 65535")
+          return
+        }
+        patience = .seconds(Int(seconds))
       default:
         self = .wrong("“\(argument)” is not known")
         return
       }
     }
-    self = .serve(port.map { .exactly($0) } ?? .preferably(8080), folder: folder)
+    self = .serve(
+      Options(
+        port: port.map { .exactly($0) } ?? .preferably(8080), folder: folder, patience: patience))
   }
 
   private static func split(_ argument: String) -> (name: String, attached: String?) {
@@ -58,7 +72,7 @@ package enum DemoArguments: Hashable, Sendable {
 
   /// How the demo is called.
   package static let usage = """
-    usage: demo [--port N] [--data FOLDER]
+    usage: demo [--port N] [--data FOLDER] [--patience N]
 
     Serves the example apps to browsers on this machine, and prints their address.
 
@@ -67,9 +81,27 @@ package enum DemoArguments: Hashable, Sendable {
       --data FOLDER
                  where the apps keep what they keep; if it is left out:
                  usher-examples in the folder that this system has for data
+      --patience N
+                 how many seconds a browser can take to send a request;
+                 if it is left out: 30 until it begins, then 20
       --help     prints this
 
     """
+}
+
+extension DemoArguments {
+  /// How to serve.
+  package struct Options: Hashable, Sendable {
+    package var port: DemoPort
+    /// Where to keep data; ``DemoFolder/usual`` if it is `nil`.
+    package var folder: String?
+    /// How long a browser can take to send a request; the usual time if it is `nil`.
+    package var patience: Duration?
+
+    package init(port: DemoPort, folder: String? = nil, patience: Duration? = nil) {
+      (self.port, self.folder, self.patience) = (port, folder, patience)
+    }
+  }
 }
 
 /// Where to listen.

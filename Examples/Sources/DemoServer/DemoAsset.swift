@@ -1,5 +1,3 @@
-import FlyingFox
-import Foundation
 import UsherWeb
 
 /// A file of the demo's own.
@@ -14,14 +12,13 @@ struct DemoAsset: Sendable {
     path == icon.path ? icon : nil
   }
 
-  var response: HTTPResponse {
-    HTTPResponse(
-      statusCode: .ok,
+  var response: WebResponse {
+    WebResponse(
+      status: 200,
       headers: [
-        .contentType: type, .cacheControl: "no-cache",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
+        "Content-Type": type, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff",
       ],
-      body: Data(text.utf8))
+      body: .bytes([UInt8](text.utf8)))
   }
 }
 

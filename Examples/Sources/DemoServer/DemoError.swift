@@ -1,5 +1,4 @@
-import FlyingSocks
-import Foundation
+import UsherHummingbird
 
 /// Why the demo cannot be served.
 package struct DemoError: Error, Hashable, Sendable {
@@ -14,14 +13,8 @@ package struct DemoError: Error, Hashable, Sendable {
   }
 
   init(_ error: any Error, port: UInt16) {
-    guard case SocketError.failed(_, let number, let message)? = error as? SocketError else {
-      self.init("port \(port): \(error.localizedDescription)")
-      return
-    }
-    if number == EADDRINUSE {
-      self.init("port \(port) is taken", isTaken: true)
-    } else {
-      self.init("port \(port): \(message)")
-    }
+    let error = error as? WebServerError
+    self.init(
+      error?.description ?? "port \(port): it was not served", isTaken: error?.code == .portTaken)
   }
 }

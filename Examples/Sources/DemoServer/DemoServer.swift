@@ -1,89 +1,86 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
+import UsherHummingbird
 package import UsherWeb
 
-/// Carries a web host to browsers on this machine, and to nobody else.
+/// Carries a web host to browsers on this machine, and to no other machine.
 package final class DemoServer: Sendable {
+  private let running: WebServer.Running
+
   /// The port on which it listens.
-  package let port: UInt16
-  private let server: HTTPServer
-  private let running: Task<Void, Never>
+  package var port: UInt16 { UInt16(running.port) }
 
   /// Where browsers find it.
   package var address: String { "http://127.0.0.1:\(port)/" }
 
-  private init(port: UInt16, server: HTTPServer, running: Task<Void, Never>) {
-    self.port = port
-    self.server = server
-    self.running = running
-  }
+  private init(_ running: WebServer.Running) { self.running = running }
 
   /// Starts to listen, and returns as soon as it does.
   ///
+  /// - Parameters:
+  ///   - port: Where to listen.
+  ///   - host: Answers requests; it is closed when the server stops.
+  ///   - patience: How long a browser can take for a request; the usual time if it is left out.
+  ///   - stopsOnSignals: Whether SIGTERM and SIGINT stop the server.
   /// - Throws: ``DemoError`` if the port is taken, or not allowed.
   package static func start(
-    on port: DemoPort, serving host: WebHost
+    on port: DemoPort, serving host: WebHost, patience: Duration? = nil,
+    stopsOnSignals: Bool = false
+  ) async throws(DemoError) -> DemoServer {
+    try await start(on: port, stopsOnSignals) { port in
+      var server = WebServer(host, port: Int(port))
+      if let patience {
+        (server.limits.idleTime, server.limits.stallTime) = (patience, patience)
+        server.limits.bytesPerSecond = 64 * 1024
+      }
+      return server
+    }
+  }
+
+  /// Starts to listen for a host that outlives the server: ``stop()`` cuts connections without a word.
+  ///
+  /// - Throws: ``DemoError`` if the port is taken, or not allowed.
+  package static func start(
+    on port: DemoPort, borrowing host: WebHost
+  ) async throws(DemoError) -> DemoServer {
+    try await start(on: port, false) { port in
+      var server = WebServer(port: Int(port), bodyLimit: 1 << 20) { await host.respond(to: $0) }
+      server.limits.shutdownTime = .zero
+      return server
+    }
+  }
+
+  private static func start(
+    on port: DemoPort, _ stopsOnSignals: Bool, _ make: (UInt16) -> WebServer
   ) async throws(DemoError) -> DemoServer {
     var failure = DemoError("there is no port to try")
     for candidate in port.candidates {
-      do throws(DemoError) {
-        return try await start(on: candidate, serving: host)
+      var server = make(candidate)
+      server.intercept = { request in
+        request.method == "GET" ? DemoAsset.named(request.path)?.response : nil
+      }
+      do {
+        return DemoServer(
+          try await server.start(stopsOnSignals: stopsOnSignals))
       } catch {
-        failure = error
-        guard error.isTaken else { break }
+        failure = DemoError(error, port: candidate)
+        guard failure.isTaken else { break }
       }
     }
     throw failure
   }
 
-  private static func start(
-    on port: UInt16, serving host: WebHost
-  ) async throws(DemoError) -> DemoServer {
-    guard let local = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) else {
-      throw DemoError("127.0.0.1 is no address here")
-    }
-    let server = HTTPServer(
-      address: local, logger: .disabled, handler: WebHandler(host: host))
-    // Whichever comes first: it listens, or it cannot.
-    let (firsts, first) = AsyncStream.makeStream(of: DemoError?.self)
-    let running = Task {
-      do {
-        try await server.run()
-      } catch {
-        first.yield(DemoError(error, port: port))
-      }
-    }
-    let listening = Task {
-      guard (try? await server.waitUntilListening()) != nil else { return }
-      first.yield(nil)
-    }
-    defer { listening.cancel() }
-    for await failure in firsts {
-      if let failure { throw failure }
-      break
-    }
-    return DemoServer(
-      port: await server.listeningAddress?.port ?? port, server: server, running: running)
-  }
-
   /// Suspends for as long as it listens.
-  package func untilStopped() async {
-    await running.value
+  ///
+  /// - Throws: ``DemoError`` if it stopped although nothing asked it to.
+  package func untilStopped() async throws(DemoError) {
+    do {
+      try await running.untilStopped()
+    } catch {
+      throw DemoError(error, port: port)
+    }
   }
 
   /// Ends every connection, and returns when it listens no longer.
   package func stop() async {
-    await server.stop()
-    await running.value
-  }
-}
-
-extension Socket.Address {
-  fileprivate var port: UInt16? {
-    switch self {
-    case .ip4(_, let port), .ip6(_, let port): port
-    case .unix: nil
-    }
+    await running.stop()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackHTTP
 
 /// A running chromedriver, with a folder for all that it and its browsers write.
 struct Driver: Sendable {
@@ -18,7 +19,7 @@ struct Driver: Sendable {
       throw WebDriverError(.noDriver, "\(installation.chromedriver) did not start: \(error)")
     }
     do {
-      client = try await HTTPClient(port: try await process.port())
+      client = HTTPClient(port: try await process.port())
     } catch {
       await process.end()
       throw WebDriverError(.noDriver, "\(installation.chromedriver) did not start: \(error)")
@@ -31,7 +32,8 @@ struct Driver: Sendable {
   ) async throws(WebDriverError) -> JSON {
     do {
       let data = try body.map { try JSONEncoder().encode($0) } ?? Data()
-      let answer = try await client.send(method, path, data)
+      let answer = try await client.send(
+        method, path, ["Content-Type": "application/json; charset=utf-8"], body: data)
       let value = try JSONDecoder().decode(JSON.self, from: answer.body)["value"]
       guard answer.status == 200 else { throw WebDriverError(answer: value) }
       return value
@@ -44,8 +46,7 @@ struct Driver: Sendable {
 
   /// Ends chromedriver and every process it started, and removes their folder.
   func stop() async {
-    _ = try? await client.send("GET", "/shutdown", Data())
-    client.close()
+    _ = try? await client.send("GET", "/shutdown")
     await process.end()
   }
 }

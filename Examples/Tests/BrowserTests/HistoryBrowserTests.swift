@@ -116,7 +116,7 @@ extension InBrowser {
         try await visitor.browser.waitForText(
           "#u-note", equals: "No connection. This may not have arrived.")
         try await visitor.sees(title: "FirstSub")
-        let again = try await DemoServer.start(on: .exactly(server.port), serving: host)
+        let again = try await DemoServer.start(on: .exactly(server.port), borrowing: host)
         try await visitor.browser.waitForElement("#u-note[hidden]")
         try await visitor.pressElsewhere("Done")
         try await visitor.sees(title: "Practice")
@@ -143,7 +143,7 @@ extension InBrowser {
       _ body: (WebHost, DemoServer, Visitor) async throws -> Void
     ) async throws {
       let host = try await makeDemoHost(keepingDataIn: nil)
-      let server = try await DemoServer.start(on: .exactly(0), serving: host)
+      let server = try await DemoServer.start(on: .exactly(0), borrowing: host)
       try await withBrowser(width: 390, height: 844) { browser in
         let visitor = Visitor(browser: browser, address: server.address)
         try await visitor.open("practice")

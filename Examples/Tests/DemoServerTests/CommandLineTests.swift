@@ -20,7 +20,8 @@ struct CommandLineTests {
       ["--prot", "1"], ["8080"], ["--port"], ["--port", "many"], ["--port", "65536"],
       ["--port", "-1"], ["--port", "+1"], ["--port="], ["--port", "1", "--port", "2"],
       ["--help=yes"], ["--port", "0", "more"], ["--data"], ["--data="],
-      ["--data", "a", "--data=b"],
+      ["--data", "a", "--data=b"], ["--patience"], ["--patience=0"], ["--patience=-1"],
+      ["--patience=1", "--patience=2"],
     ])
   func wrong(_ arguments: [String]) async throws {
     let run = try await DemoRun(arguments)
@@ -38,8 +39,11 @@ struct CommandLineTests {
 
   @Test("data are kept where they are asked to be, or where this system has such data")
   func folder() {
-    #expect(DemoArguments(["--data", "a b"]) == .serve(.preferably(8080), folder: "a b"))
-    #expect(DemoArguments(["--port=0", "--data=/a=b"]) == .serve(.exactly(0), folder: "/a=b"))
+    #expect(
+      DemoArguments(["--data", "a b"]) == .serve(.init(port: .preferably(8080), folder: "a b")))
+    #expect(
+      DemoArguments(["--port=0", "--data=/a=b"]) == .serve(.init(port: .exactly(0), folder: "/a=b"))
+    )
     #expect(DemoFolder.named("/a b").path == "/a b")
     #expect(DemoFolder.named(nil) == DemoFolder.usual)
     #expect(DemoFolder.usual.path.hasSuffix("/usher-examples"))
@@ -58,8 +62,11 @@ struct CommandLineTests {
 
   @Test("without a port it is 8080, or the next one that is free")
   func defaultPort() async throws {
-    #expect(DemoArguments([]) == .serve(.preferably(8080)))
-    #expect(DemoArguments(["--port", "0"]) == .serve(.exactly(0)))
+    #expect(DemoArguments([]) == .serve(.init(port: .preferably(8080))))
+    #expect(DemoArguments(["--port", "0"]) == .serve(.init(port: .exactly(0))))
+    #expect(
+      DemoArguments(["--patience=3"])
+        == .serve(.init(port: .preferably(8080), patience: .seconds(3))))
     let host = try await makeDemoHost(keepingDataIn: nil)
     let first = try await DemoServer.start(on: .exactly(0), serving: host)
     let second = try await DemoServer.start(on: .preferably(first.port), serving: host)

@@ -1,10 +1,10 @@
 import Foundation
+import LoopbackHTTP
 import Session
 
 /// The server, asked over HTTP.
 actor HTTPAPI: API {
   private let server: LocalServer
-  private var starting: Task<HTTPClient, any Error>?
 
   init(_ server: LocalServer) { self.server = server }
 
@@ -53,18 +53,14 @@ actor HTTPAPI: API {
   private func send(
     _ method: String, _ path: String, _ token: Token?, _ body: Data = Data()
   ) async throws(APIError) -> HTTPClient.Answer {
+    var headers = ["Content-Type": "application/json"]
+    if let token { headers["Authorization"] = "Bearer \(token.text)" }
     do {
-      return try await client().send(
-        method, path, token: token?.text, body: body, port: try await server.port())
+      return try await HTTPClient(port: try await server.port())
+        .send(method, path, headers, body: body)
     } catch {
       throw APIError(.unreachable, "\(method) \(path): \(error)")
     }
-  }
-
-  private func client() async throws -> HTTPClient {
-    let starting = starting ?? Task { try await HTTPClient() }
-    self.starting = starting
-    return try await starting.value
   }
 
   private func check(_ answer: HTTPClient.Answer) throws(APIError) {

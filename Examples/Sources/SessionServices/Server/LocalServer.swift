@@ -1,20 +1,10 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
-import Session
+import UsherHummingbird
 
 /// The server, from the first time that somebody asks where it is.
 actor LocalServer {
-  private struct Listening {
-    let server: HTTPServer
-    let running: Task<Void, Never>
-    let port: UInt16
-  }
-
-  /// Longer than any session: whoever waits for the end of one is not to be cut off before.
-  private static let timeout: TimeInterval = 60 * 60
+  private static let mostBytes = 64 * 1024
   private let office: PostOffice
-  private var starting: Task<Listening, any Error>?
+  private var starting: Task<WebServer.Running, any Error>?
 
   init(_ office: PostOffice) { self.office = office }
 
@@ -25,7 +15,7 @@ actor LocalServer {
     let starting = starting ?? Task { [office] in try await Self.start(office) }
     self.starting = starting
     do {
-      return try await starting.value.port
+      return UInt16(try await starting.value.port)
     } catch {
       self.starting = nil
       throw error
@@ -33,21 +23,16 @@ actor LocalServer {
   }
 
   func stop() async {
-    guard let listening = try? await starting?.value else { return }
+    let running = try? await starting?.value
     starting = nil
-    await listening.server.stop()
-    await listening.running.value
+    await running?.stop()
   }
 
-  private static func start(_ office: PostOffice) async throws -> Listening {
-    let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), timeout: timeout,
-      logger: .disabled, handler: PostOfficeHandler(office: office))
-    let running = Task { _ = try? await server.run() }
-    try await server.waitUntilListening()
-    guard case .ip4(_, let port)? = await server.listeningAddress else {
-      throw APIError(.unreachable, "the server has no address")
-    }
-    return Listening(server: server, running: running, port: port)
+  private static func start(_ office: PostOffice) async throws -> WebServer.Running {
+    let handler = PostOfficeHandler(office: office)
+    var server = WebServer(port: 0, bodyLimit: mostBytes) { await handler.answer($0) }
+    // Requests that wait for the end of a session are not waited for.
+    server.limits.shutdownTime = .zero
+    return try await server.start()
   }
 }

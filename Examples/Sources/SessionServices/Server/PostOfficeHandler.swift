@@ -1,83 +1,83 @@
-import FlyingFox
 import Foundation
+import UsherWeb
 
 /// The server's addresses.
 ///
 /// Whatever needs a session is answered with 401 without one, and so is a wrong password.
-struct PostOfficeHandler: HTTPHandler {
-  private static let mostBytes = 64 * 1024
+struct PostOfficeHandler: Sendable {
   let office: PostOffice
 
-  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+  func answer(_ request: WebRequest) async -> WebResponse {
     do throws(PostOffice.Refusal) {
-      return try await answer(request)
+      return try await response(to: request)
     } catch {
-      return HTTPResponse(statusCode: error.status)
+      return WebResponse(status: error.status)
     }
   }
 
-  private func answer(_ request: HTTPRequest) async throws(PostOffice.Refusal) -> HTTPResponse {
+  private func response(to request: WebRequest) async throws(PostOffice.Refusal) -> WebResponse {
     let token = request.token
     switch (request.method, request.path) {
-    case (.POST, "/sessions"):
-      return try .json(try await office.logIn(try await read(request)), .created)
-    case (.DELETE, "/sessions"):
+    case ("POST", "/sessions"):
+      return try .json(try await office.logIn(try read(request)), 201)
+    case ("DELETE", "/sessions"):
       try await office.logOut(token, everywhere: true)
-    case (.DELETE, "/sessions/this"):
+    case ("DELETE", "/sessions/this"):
       try await office.logOut(token, everywhere: false)
-    case (.GET, "/sessions/this/end"):
+    case ("GET", "/sessions/this/end"):
       await office.untilEnd(of: token)
+      // A server that stops ends no session.
+      guard !Task.isCancelled else { return WebResponse(status: 503) }
       throw .unauthorized
-    case (.GET, "/letters"):
+    case ("GET", "/letters"):
       return try .json(try await office.letters(token))
-    case (.POST, "/letters"):
-      return try .json(try await office.send(try await read(request), token), .created)
-    case (.GET, "/people"):
+    case ("POST", "/letters"):
+      return try .json(try await office.send(try read(request), token), 201)
+    case ("GET", "/people"):
       return try .json(try await office.people(token))
-    case (.GET, "/vault"):
+    case ("GET", "/vault"):
       throw .unauthorized
     default:
-      return HTTPResponse(statusCode: .notFound)
+      return WebResponse(status: 404)
     }
-    return HTTPResponse(statusCode: .noContent)
+    return WebResponse(status: 204)
   }
 
   private func read<Value: Decodable>(
-    _ request: HTTPRequest
-  ) async throws(PostOffice.Refusal) -> Value {
-    guard let count = request.bodySequence.count, count <= Self.mostBytes,
-      let body = try? await request.bodyData,
-      let value = try? JSONDecoder().decode(Value.self, from: body)
-    else { throw .badRequest }
+    _ request: WebRequest
+  ) throws(PostOffice.Refusal) -> Value {
+    guard let value = try? JSONDecoder().decode(Value.self, from: Data(request.body)) else {
+      throw .badRequest
+    }
     return value
   }
 }
 
-extension HTTPRequest {
+extension WebRequest {
   /// What stands for the session; empty, and so nobody's, if nothing does.
   fileprivate var token: String {
-    let header = headers[.authorization] ?? ""
+    let header = headers["Authorization"] ?? ""
     return header.hasPrefix("Bearer ") ? String(header.dropFirst(7)) : ""
   }
 }
 
-extension HTTPResponse {
+extension WebResponse {
   fileprivate static func json(
-    _ value: some Encodable, _ status: HTTPStatusCode = .ok
-  ) throws(PostOffice.Refusal) -> HTTPResponse {
+    _ value: some Encodable, _ status: Int = 200
+  ) throws(PostOffice.Refusal) -> WebResponse {
     guard let body = try? JSONEncoder().encode(value) else { throw .badRequest }
-    return HTTPResponse(
-      statusCode: status, headers: [.contentType: "application/json"], body: body)
+    return WebResponse(
+      status: status, headers: ["Content-Type": "application/json"], body: .bytes([UInt8](body)))
   }
 }
 
 extension PostOffice.Refusal {
-  fileprivate var status: HTTPStatusCode {
+  fileprivate var status: Int {
     switch self {
-    case .unauthorized: .unauthorized
-    case .unknownPerson: .notFound
-    case .badRequest: .badRequest
-    case .notKept: .internalServerError
+    case .unauthorized: 401
+    case .unknownPerson: 404
+    case .badRequest: 400
+    case .notKept: 500
     }
   }
 }

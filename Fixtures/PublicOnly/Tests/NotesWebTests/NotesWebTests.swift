@@ -15,9 +15,7 @@ struct NotesWebTests {
     }
     let code = try [
       "Fixtures/PublicOnly/Sources/NotesWeb/Notes.swift",
-      "Examples/HummingbirdServer/Sources/serve/WebResponder.swift",
-      "Examples/HummingbirdServer/Sources/serve/Serve.swift",
-      "Examples/Sources/DemoServer/WebHandler.swift",
+      "Examples/Sources/serve/Serve.swift",
     ].map(text)
     let blocks = try text("docs/web.md").components(separatedBy: "```swift\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]

@@ -1,0 +1,114 @@
+#if Hummingbird
+  import HTTPTypes
+  public import Hummingbird
+  import NIOCore
+  public import UsherWeb
+
+  /// Hands requests of a Hummingbird application to a web host, and its responses back.
+  ///
+  /// For an application with routes of its own, which lets its router pass on the paths of the apps:
+  ///
+  /// ```swift
+  /// router.on("notes/**", method: .get) { try await pages.respond(to: $0, context: $1) }
+  /// ```
+  ///
+  /// Limits for slow and large requests are the application's; ``WebServer`` has its own.
+  public struct WebResponder<Context: RequestContext>: HTTPResponder {
+    private let bodyLimit: @Sendable (String) async -> Int
+    private let answer: @Sendable (WebRequest) async -> WebResponse
+
+    /// Makes a responder that answers everything with a host.
+    public init(_ host: WebHost) {
+      self.init(
+        bodyLimit: { await host.bodyLimit(at: $0) }, respond: { await host.respond(to: $0) })
+    }
+
+    init(
+      bodyLimit: @escaping @Sendable (String) async -> Int,
+      respond: @escaping @Sendable (WebRequest) async -> WebResponse
+    ) {
+      self.bodyLimit = bodyLimit
+      answer = respond
+    }
+
+    func intercepted(by other: @escaping @Sendable (WebRequest) async -> WebResponse?) -> Self {
+      Self(bodyLimit: bodyLimit) { [answer] request in
+        if let response = await other(request) { return response }
+        return await answer(request)
+      }
+    }
+
+    /// Answers a request; with 413 if its body is larger than the host takes.
+    public func respond(to request: Request, context: Context) async throws -> Response {
+      guard let body = try await body(of: request) else {
+        return Response(status: .contentTooLarge, headers: [.connection: "close"])
+      }
+      let asked = WebRequest(
+        method: request.method.rawValue, target: request.head.path ?? "/",
+        headers: WebHeaders(request.head), body: body ?? [])
+      return Response(await answer(asked), to: request, isBodyRead: body != nil)
+    }
+
+    /// The whole body, `.some(nil)` if there is none; `nil` as soon as it is more than the host takes.
+    ///
+    /// A request that announces no body keeps it unread: Hummingbird notices the end of a connection while
+    /// it streams an answer only if nothing has read the body before.
+    private func body(of request: Request) async throws -> [UInt8]?? {
+      let length = request.headers[.contentLength].map { Int($0) ?? .max }
+      guard length ?? 0 > 0 || request.headers[.transferEncoding] != nil else { return .some(nil) }
+      let takesBody = request.method != .get && request.method != .head
+      let limit = takesBody ? await bodyLimit(request.uri.path) : 0
+      guard length ?? 0 <= limit, limit > 0 else { return nil }
+      do {
+        return [UInt8](buffer: try await request.body.collect(upTo: limit))
+      } catch is NIOTooManyBytesError {
+        return nil
+      }
+    }
+  }
+
+  extension WebHeaders {
+    /// The header fields of a request, with the host, which Hummingbird keeps apart from them: without it,
+    /// the app cannot tell its own posts from those of other sites.
+    fileprivate init(_ head: HTTPRequest) {
+      self.init()
+      for field in head.headerFields { add(field.name.rawName, field.value) }
+      if let host = head.authority { self["Host"] = host }
+    }
+  }
+
+  extension Response {
+    fileprivate init(_ response: WebResponse, to request: Request, isBodyRead: Bool) {
+      var headers = HTTPFields()
+      for field in response.headers.fields {
+        guard let name = HTTPField.Name(field.name) else { continue }
+        headers.append(HTTPField(name: name, value: field.value))
+      }
+      let body: ResponseBody =
+        switch response.body {
+        case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+        case .stream(let pieces): ResponseBody(pieces, to: isBodyRead ? nil : request)
+        }
+      self.init(status: .init(code: response.status), headers: headers, body: body)
+    }
+  }
+
+  extension ResponseBody {
+    /// Server-sent events, each written as soon as it is there.
+    ///
+    /// A browser that goes away closes its side of the connection. That cancels the task that waits for the
+    /// next piece, and the page learns that no browser listens.
+    fileprivate init(_ pieces: AsyncStream<[UInt8]>, to request: Request?) {
+      self.init { writer in
+        if let request {
+          try await request.body.consumeWithCancellationOnInboundClose { _ in
+            for await piece in pieces { try await writer.write(ByteBuffer(bytes: piece)) }
+          }
+        } else {
+          for await piece in pieces { try await writer.write(ByteBuffer(bytes: piece)) }
+        }
+        try await writer.finish(nil)
+      }
+    }
+  }
+#endif

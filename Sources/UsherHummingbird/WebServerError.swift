@@ -1,0 +1,59 @@
+#if Hummingbird
+  import NIOCore
+
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  /// Why a ``WebServer`` does not serve.
+  public struct WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What happened.
+    ///
+    /// An open set: codes can be added, so a `switch` over it needs a `default`.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+      private enum Raw: String { case portTaken, cannotListen, stopped }
+      private let raw: Raw
+      /// The code in a word.
+      public var description: String { raw.rawValue }
+
+      /// Another program listens on the port.
+      public static let portTaken = Code(raw: .portTaken)
+      /// The system does not let this process listen there.
+      public static let cannotListen = Code(raw: .cannotListen)
+      /// It stopped although nothing asked it to.
+      public static let stopped = Code(raw: .stopped)
+    }
+
+    /// What happened.
+    public let code: Code
+    /// Where it was to listen.
+    public let port: Int
+    /// What the system says.
+    public let reason: String
+
+    /// What happened, in a sentence without a full stop.
+    public var description: String {
+      switch code {
+      case .portTaken: "port \(port) is taken"
+      case .cannotListen: "port \(port): \(reason)"
+      default: "the server on port \(port) stopped: \(reason)"
+      }
+    }
+
+    init(_ error: any Error, port: Int, wasListening: Bool) {
+      self.port = port
+      reason = "\(error)"
+      if wasListening {
+        code = .stopped
+      } else if let error = error as? IOError, error.errnoCode == EADDRINUSE {
+        code = .portTaken
+      } else {
+        code = .cannotListen
+      }
+    }
+  }
+#endif
