@@ -17,15 +17,21 @@ package import UsherWeb
 
 /// The example apps, and the page that leads to them.
 ///
-/// - Parameter folder: Where they keep what they keep, each in a folder of its own below it; `nil` for
-///   nowhere that lasts.
+/// A damaged database is moved aside, and the app begins anew.
+///
+/// - Parameters:
+///   - folder: Where they keep what they keep, each in a folder of its own below it; `nil` for nowhere
+///     that lasts.
+///   - notice: Receives what to tell the person who started the program.
 /// - Throws: ``DemoError`` if what they kept cannot be opened.
 @MainActor
-package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHost {
-  let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"))
+package func makeDemoHost(
+  keepingDataIn folder: URL?, notice: (String) -> Void = Demo.complain
+) throws(DemoError) -> WebHost {
+  let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"), notice)
   let lens = LensServices(in: (folder ?? passingFolder).appendingPathComponent("Lens"))
   let session = SessionServices(in: (folder ?? passingFolder).appendingPathComponent("Session"))
-  let trees = try TreeDatabase(in: folder?.appendingPathComponent("Trees"))
+  let trees = try TreeDatabase(in: folder?.appendingPathComponent("Trees"), notice: notice)
   let apps = [
     webApp(.practice, trees, makePracticeViews()) { _ in makePractice() },
     webApp(.campus, trees, makeCampusViews()) { _ in makeCampus() },
@@ -44,11 +50,22 @@ package func makeDemoHost(keepingDataIn folder: URL?) throws(DemoError) -> WebHo
     "Usher", apps: apps, stylesheet: .adding(DemoStylesheet.source), start: page.markup)
 }
 
-private func openEarlyBuddy(in folder: URL?) throws(DemoError) -> EarlyBuddyStore {
+private func openEarlyBuddy(
+  in folder: URL?, _ notice: (String) -> Void
+) throws(DemoError) -> EarlyBuddyStore {
+  let file = folder?.appendingPathComponent("schedules.sqlite")
   do throws(EarlyBuddyError) {
     return try EarlyBuddyStore.open(folder)
   } catch {
-    throw DemoError("\(folder?.path ?? "EarlyBuddy"): \(error.detail)")
+    let problem = error.detail.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let file else { throw DemoError("EarlyBuddy: \(problem)") }
+    guard error.code == .damaged else { throw DemoError(opening: file, problem) }
+    notice(try DamagedFile(movingAside: file, because: problem).notice)
+  }
+  do throws(EarlyBuddyError) {
+    return try EarlyBuddyStore.open(folder)
+  } catch {
+    throw DemoError("EarlyBuddy: \(error.detail)")
   }
 }
 

@@ -14,38 +14,68 @@ struct TreeDatabase: TreeStore {
 
   private let database: DatabaseQueue
 
+  /// Where it is, for what is told of it.
+  private let name: String
+
   /// Opens the database in a folder, or one in memory if there is no folder; forgets what is old.
   ///
-  /// - Throws: ``DemoError`` if the file cannot be opened or is no database.
-  init(in folder: URL?) throws(DemoError) {
+  /// A damaged file is moved aside, and an empty one takes its place.
+  ///
+  /// - Parameter notice: Receives what to tell the person who started the program.
+  /// - Throws: ``DemoError`` if the file cannot be opened, or a newer version has written it.
+  init(in folder: URL?, notice: (String) -> Void) throws(DemoError) {
+    guard let folder else {
+      name = "the trees"
+      do { database = try Self.open(nil) } catch { throw DemoError("the trees: \(problem(error))") }
+      return
+    }
+    let file = folder.appendingPathComponent(Self.fileName)
+    name = file.path
+    do {
+      do {
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        database = try Self.open(file)
+      } catch let error as DatabaseError where error.isDamage {
+        notice(try DamagedFile(movingAside: file, because: problem(error)).notice)
+        database = try Self.open(file)
+      }
+    } catch let error as DemoError {
+      throw error
+    } catch {
+      throw DemoError(opening: file, problem(error))
+    }
+  }
+
+  private static func open(_ file: URL?) throws -> DatabaseQueue {
     var configuration = Configuration()
     // Another process may have the same file open.
     configuration.busyMode = .timeout(5)
     // What is removed is overwritten.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
-    do {
-      if let folder {
-        try FileManager.default.createDirectory(
-          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        database = try DatabaseQueue(
-          path: folder.appendingPathComponent(Self.fileName).path, configuration: configuration)
+    let database =
+      if let file {
+        try DatabaseQueue(path: file.path, configuration: configuration)
       } else {
-        database = try DatabaseQueue(configuration: configuration)
+        try DatabaseQueue(configuration: configuration)
       }
-      if try database.read(Self.migrator.hasBeenSuperseded) {
-        throw DemoError("\(Self.fileName): a newer version of the demo has written it")
-      }
-      try Self.migrator.migrate(database)
-      try database.write { db in
-        try db.execute(
-          sql: "DELETE FROM tree WHERE saved < datetime('now', ?)",
-          arguments: ["-\(Self.days) days"])
-      }
-    } catch let error as DemoError {
-      throw error
-    } catch {
-      throw DemoError("\(Self.fileName): \(error)")
+    let found = try database.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+    guard found == "ok" else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: found)
     }
+    if try database.read(migrator.hasBeenSuperseded) {
+      throw DemoError(
+        """
+        \(file?.path ?? fileName): a newer version of the demo has written it. \
+        Start that version, or name another folder with --data.
+        """)
+    }
+    try migrator.migrate(database)
+    try database.write { db in
+      try db.execute(
+        sql: "DELETE FROM tree WHERE saved < datetime('now', ?)", arguments: ["-\(days) days"])
+    }
+    return database
   }
 
   private static var migrator: DatabaseMigrator {
@@ -68,7 +98,7 @@ struct TreeDatabase: TreeStore {
   }
 
   func load(_ key: TreeKey) async throws -> StoredTree? {
-    let value = try await database.read { db in
+    let value = try await using("load from") { db in
       try DatabaseValue.fetchOne(
         db, sql: "SELECT content FROM tree WHERE app = ? AND visitor = ? AND tree = ?",
         arguments: [key.app, key.visitor, key.tree])
@@ -84,7 +114,7 @@ struct TreeDatabase: TreeStore {
 
   func save(_ tree: StoredTree, for key: TreeKey) async throws {
     let content = try JSONEncoder().encode(tree)
-    try await database.write { db in
+    try await using("save in") { db in
       try db.execute(
         sql: """
           INSERT OR REPLACE INTO tree (app, visitor, tree, content, number, saved)
@@ -103,10 +133,32 @@ struct TreeDatabase: TreeStore {
   }
 
   func remove(_ key: TreeKey) async throws {
-    try await database.write { db in
+    try await using("remove from") { db in
       try db.execute(
         sql: "DELETE FROM tree WHERE app = ? AND visitor = ? AND tree = ?",
         arguments: [key.app, key.visitor, key.tree])
     }
+  }
+
+  /// Does something in a transaction; an error says in one line what failed, and why.
+  private func using<Value: Sendable>(
+    _ verb: String, _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await database.write(body)
+    } catch let error as DatabaseError {
+      throw Failure(description: "cannot \(verb) \(name): \(problem(error))")
+    }
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+extension DatabaseError {
+  /// Whether the file is no database, or a broken one.
+  var isDamage: Bool {
+    resultCode == .SQLITE_NOTADB || resultCode == .SQLITE_CORRUPT
   }
 }

@@ -159,40 +159,19 @@ struct KeptAppsTests {
       }
     }
   }
+}
 
-  @Test("A file that is no database, or a newer one's, is said at the start, and left as it is")
-  func otherFiles() async throws {
-    try await withFolder { folder in
-      let trees = folder.appending(path: "Trees")
-      let file = trees.appending(path: "trees.sqlite")
-      try FileManager.default.createDirectory(at: trees, withIntermediateDirectories: true)
-      let text = Data(String(repeating: "no database", count: 1_000).utf8)
-      try text.write(to: file)
-      #expect(throws: DemoError.self) { try makeDemoHost(keepingDataIn: folder) }
-      #expect(try Data(contentsOf: file) == text)
-      try FileManager.default.removeItem(at: file)
-      try makeDemoHost(keepingDataIn: folder).close()
-      try await DatabaseQueue(path: file.path).write {
-        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('next')")
-      }
-      let error = #expect(throws: DemoError.self) { try makeDemoHost(keepingDataIn: folder) }
-      #expect(error?.message.contains("newer") == true)
-      try FileManager.default.removeItem(at: file)
-      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-      #expect(throws: DemoError.self) { try makeDemoHost(keepingDataIn: folder) }
-    }
-  }
-
-  private func withFolder(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder)
-  }
+/// Makes a folder, and removes it afterwards.
+@MainActor
+func withFolder(_ body: (URL) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder)
 }
 
 /// Who reads an app's pages without scripts.
 @MainActor
-private final class Reader {
+final class Reader {
   var host: WebHost
   private var cookie: String?
   private(set) var address = ""
