@@ -58,9 +58,11 @@
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      // The server stops: a request that is still being sent is not worth waiting for.
-      if event is ChannelShouldQuiesceEvent, isReceiving { leave(context) }
       context.fireUserInboundEventTriggered(event)
+      // The server stops: a request that is still being sent is not worth waiting for.
+      if event is ChannelShouldQuiesceEvent, isReceiving, requests == 1 {
+        context.close(promise: nil)
+      }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
