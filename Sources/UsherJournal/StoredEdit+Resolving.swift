@@ -84,14 +84,14 @@ extension StoredSeed {
       flow.tree?.replayer?.sink(expecting: type) ?? ReplaySink(expected: type)
     }
     if let alert {
-      guard let alert = alert.alert else { throw .undecodable("an alert without actions") }
-      return Seed(route: nil, destination: .alert(alert), sink: sink)
+      guard !alert.actions.isEmpty else { throw .undecodable("an alert without actions") }
+      return Seed(route: nil, destination: .alert(alert.alert), sink: sink)
     }
     if let made {
       guard let coordinator = flow.tree?.replayer?.make(made) else {
         throw .notMade(made)
       }
-      return Seed(route: nil, destination: .flow(coordinator), sink: sink)
+      return Seed(route: nil, destination: Destination(.flow(coordinator, nil, nil)), sink: sink)
     }
     guard let route else { throw .undecodable("a place without a route") }
     return Seed(
@@ -103,7 +103,7 @@ extension StoredSeed {
 extension StoredAlert {
   /// An alert that looks the same; what its actions do belongs to whoever showed it.
   @MainActor
-  fileprivate var alert: Alert? {
+  fileprivate var alert: Alert {
     Alert(
       title, message: message,
       actions: actions.map { action in

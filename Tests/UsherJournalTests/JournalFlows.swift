@@ -21,7 +21,7 @@ final class NotesFlow: Coordinator {
         self.push(.note(self.notes.count))
       }
     case .shout: .alert(Alert("Loud?", .cancel("No"), Alert.Action("Yes") { self.push(.note(7)) }))
-    case .plain: .flow(PlainFlow())
+    case .plain: .flow(PlainFlow()) { _ in }
     }
   }
 
@@ -99,7 +99,7 @@ final class LockFlow: Coordinator, EntryGuard {
         self.hasKey = true
         self.resume()
       }
-    case .editor: .flow(EditorFlow())
+    case .editor: .flow(EditorFlow()) { _ in }
     }
   }
 

@@ -70,7 +70,7 @@ enum Walk {
 
     func destination(for route: Route) -> Destination {
       switch route {
-      case .stack: .flow(Flow("first", log))
+      case .stack: .flow(Flow("first", log)) { _ in }
       case .screen: .screen(Page("second"))
       }
     }

@@ -12,8 +12,8 @@ struct ChildTests {
   private func root() -> StackFlow {
     StackFlow { _, route in
       switch route {
-      case "stack", "stack 2": .flow(StackFlow(route + " first"))
-      case "switcher": .flow(SwitcherFlow("s") { _, _ in .flow(TabsFlow()) })
+      case "stack", "stack 2": .flow(StackFlow(route + " first")) { _ in }
+      case "switcher": .flow(SwitcherFlow("s") { _, _ in .flow(TabsFlow()) { _ in } }) { _ in }
       default: nil
       }
     }

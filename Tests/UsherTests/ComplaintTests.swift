@@ -134,7 +134,8 @@ struct ComplaintTests {
   func c5NothingToBind() {
     final class Plain {}
     let root = TrialStack(
-      "home", ["child": { _ in .flow(TrialStack("plain", ["plain": { _ in .screen(Plain()) }])) }])
+      "home",
+      ["child": { _ in .flow(TrialStack("plain", ["plain": { _ in .screen(Plain()) }])) { _ in } }])
     let host = InMemoryHost(root)
     root.push("child")
     #expect(host.screen(Plain.self) != nil)
@@ -152,7 +153,7 @@ struct ComplaintTests {
         "child": { _ in
           let flow = ColourFlow()
           child = flow
-          return .flow(flow)
+          return .flow(flow) { _ in }
         }
       ])
     let host = InMemoryHost(root)

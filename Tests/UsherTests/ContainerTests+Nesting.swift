@@ -11,18 +11,26 @@ struct ContainerNestingTests {
     TrialStack(
       "home",
       [
-        "child": { _ in .flow(TrialStack("first")) },
+        "child": { _ in .flow(TrialStack("first")) { _ in } },
         "switcher": { _ in
           .flow(
             TrialSwitcher(
               "one",
-              ["one": { _ in .flow(TrialStack("a")) }, "two": { _ in .flow(TrialStack("b")) }]))
+              [
+                "one": { _ in .flow(TrialStack("a")) { _ in } },
+                "two": { _ in .flow(TrialStack("b")) { _ in } },
+              ])
+          ) { _ in }
         },
         "tabs": { _ in
           .flow(
             TrialTabs(
               Tabs("left", "right"),
-              ["left": { _ in .flow(TrialStack("l")) }, "right": { _ in .flow(TrialStack("r")) }]))
+              [
+                "left": { _ in .flow(TrialStack("l")) { _ in } },
+                "right": { _ in .flow(TrialStack("r")) { _ in } },
+              ])
+          ) { _ in }
         },
       ])
   }
@@ -243,9 +251,10 @@ struct ContainerNestingTests {
     let root = TrialStack(
       "home",
       [
-        "child": { _ in .flow(TrialStack("first")).starting(at: "third", "fourth") },
-        "tabs": { _ in .flow(TrialTabs(Tabs("left", "right"))).starting(at: "x", "y", "z") },
-        "switcher": { _ in .flow(TrialSwitcher("one")).starting(at: "two") },
+        "child": { _ in .flow(TrialStack("first")) { _ in }.starting(at: "third", "fourth") },
+        "tabs": { _ in .flow(TrialTabs(Tabs("left", "right"))) { _ in }.starting(at: "x", "y", "z")
+        },
+        "switcher": { _ in .flow(TrialSwitcher("one")) { _ in }.starting(at: "two") },
       ])
     let host = InMemoryHost(root)
     root.push("child")

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Stack")
 struct ContainerStackTests {
-  private let root = TrialStack("a", ["child": { _ in .flow(TrialStack("first")) }])
+  private let root = TrialStack("a", ["child": { _ in .flow(TrialStack("first")) { _ in } }])
   private let host: InMemoryHost
 
   init() {

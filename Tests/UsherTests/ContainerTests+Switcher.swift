@@ -9,7 +9,7 @@ struct ContainerSwitcherTests {
     "login",
     [
       "login": { root in .flow(TrialStack("name")) { _ in root.show("main") } },
-      "main": { _ in .flow(TrialTabs(Tabs("home", "settings"))) },
+      "main": { _ in .flow(TrialTabs(Tabs("home", "settings"))) { _ in } },
     ])
   private let host: InMemoryHost
 
@@ -74,7 +74,7 @@ struct ContainerSwitcherTests {
 
   @Test("A flow of which nothing was shown in answer stays usable, and can be replaced later")
   func unanswered() {
-    let root = TrialSwitcher("login", ["login": { _ in .flow(TrialStack("name")) }])
+    let root = TrialSwitcher("login", ["login": { _ in .flow(TrialStack("name")) { _ in } }])
     let host = InMemoryHost(root, recordsMisuse: false)
     root.child(TrialStack.self)?.finish(1)
     #expect(host.misuses.count == 1)

@@ -7,7 +7,10 @@ import UsherTesting
 struct ContainerTabsTests {
   private let root = TrialTabs(
     Tabs("left", "middle", "right"),
-    ["left": { _ in .flow(TrialStack("l")) }, "right": { _ in .flow(TrialStack("r")) }])
+    [
+      "left": { _ in .flow(TrialStack("l")) { _ in } },
+      "right": { _ in .flow(TrialStack("r")) { _ in } },
+    ])
   private let host: InMemoryHost
 
   init() {
@@ -118,7 +121,9 @@ struct ContainerTabsTests {
       Tabs("left", "right"),
       [
         "left": { _ in
-          .flow(TrialStack("l", ["child": { _ in .flow(TrialStack(Stack("one", "two"))) }]))
+          .flow(
+            TrialStack("l", ["child": { _ in .flow(TrialStack(Stack("one", "two"))) { _ in } }])
+          ) { _ in }
         }
       ])
     let host = InMemoryHost(tabs)
@@ -145,7 +150,7 @@ struct ContainerTabsTests {
   func tabsInTabs() {
     let tabs = TrialTabs(
       Tabs("outer 1", "outer 2"),
-      ["outer 1": { _ in .flow(TrialTabs(Tabs("inner 1", "inner 2"))) }])
+      ["outer 1": { _ in .flow(TrialTabs(Tabs("inner 1", "inner 2"))) { _ in } }])
     let host = InMemoryHost(tabs)
     tabs.child(TrialTabs.self)?.select("inner 2")
     #expect(host.screen(TrialPage.self)?.name == "inner 2")

@@ -30,10 +30,10 @@ struct DeclarationTests {
       "detail": { _ in .screen(Detail()) },
       "titled": { _ in .flow(Titled()) },
       "silent": { _ in
-        .flow(TrialStack("detail", ["detail": { _ in .screen(Detail()) }]))
+        .flow(TrialStack("detail", ["detail": { _ in .screen(Detail()) }])) { _ in }
       },
       "tabs": { _ in
-        .flow(TrialTabs(Tabs("a", "detail"), ["detail": { _ in .screen(Detail()) }]))
+        .flow(TrialTabs(Tabs("a", "detail"), ["detail": { _ in .screen(Detail()) }])) { _ in }
       },
       "alert": { _ in .alert(Alert("Sure?", .cancel("No"))) },
     ])

@@ -21,10 +21,12 @@ struct DescriptionTests {
                       "list",
                       [
                         "alert": { _ in .alert(Alert("Sure?", .cancel("No"))) },
-                        "edit": { _ in .flow(TrialStack("form")) },
-                      ]))
+                        "edit": { _ in .flow(TrialStack("form")) { _ in } },
+                      ])
+                  ) { _ in }
                 }
-              ]))
+              ])
+          ) { _ in }
         }
       ])
     let host = InMemoryHost(root)

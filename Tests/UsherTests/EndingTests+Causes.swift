@@ -12,7 +12,7 @@ struct EndingCauseTests {
 
   @Test("A cancelled task ends the flow that it awaits, and throws", arguments: Run.allCases)
   func cancelledTask(_ run: Run) async {
-    let root = TrialStack("home", ["child": { _ in .flow(TrialStack("first")) }])
+    let root = TrialStack("home", ["child": { _ in .flow(TrialStack("first")) { _ in } }])
     let host = InMemoryHost(root)
     let task = Task { () throws -> Int? in
       switch run {
@@ -39,9 +39,11 @@ struct EndingCauseTests {
       "home",
       [
         "tabs": { _ in
-          .flow(TrialTabs(Tabs("left", "right"), ["left": { _ in .flow(TrialStack("list")) }]))
+          .flow(
+            TrialTabs(Tabs("left", "right"), ["left": { _ in .flow(TrialStack("list")) { _ in } }])
+          ) { _ in }
         },
-        "child": { _ in .flow(TrialStack(Stack("first", "second"))) },
+        "child": { _ in .flow(TrialStack(Stack("first", "second"))) { _ in } },
       ])
     let host = InMemoryHost(root)
     root.push("child")
@@ -71,10 +73,12 @@ struct EndingCauseTests {
               "inner",
               [
                 "inner": { _ in
-                  .flow(TrialSwitcher("one", ["one": { _ in .flow(TrialStack("leaf")) }]))
+                  .flow(TrialSwitcher("one", ["one": { _ in .flow(TrialStack("leaf")) { _ in } }]))
+                  { _ in }
                 }
               ]
-            ))
+            )
+          ) { _ in }
         }
       ])
     let host = InMemoryHost(root)
@@ -99,7 +103,7 @@ struct EndingCauseTests {
       [
         "outer": { _ in
           .flow(
-            TrialStack("child", ["child": { _ in .flow(TrialStack("first")) }]),
+            TrialStack("child", ["child": { _ in .flow(TrialStack("first")) { _ in } }]),
             onEnd: { endings.append($0) })
         }
       ])
@@ -116,7 +120,7 @@ struct EndingCauseTests {
 
   @Test("A tree whose only flow finished begins anew: there is nothing to go back to")
   func onlyPlaceOfTheRootFinished() {
-    let root = TrialStack("child", ["child": { _ in .flow(TrialStack("first")) }])
+    let root = TrialStack("child", ["child": { _ in .flow(TrialStack("first")) { _ in } }])
     var rootEndings = 0
     let host = InMemoryHost(root) { _ in rootEndings += 1 }
     root.child(TrialStack.self)?.finish(1)
@@ -170,7 +174,11 @@ struct EndingCauseTests {
   func refusedWayOut() async {
     let root = TrialStack(
       "home",
-      ["child": { _ in .flow(TrialStack("guarded", ["guarded": { _ in .screen(Stays()) }])) }])
+      [
+        "child": { _ in
+          .flow(TrialStack("guarded", ["guarded": { _ in .screen(Stays()) }])) { _ in }
+        }
+      ])
     let host = InMemoryHost(root)
     root.push("child")
     host.person.swipeBack()

@@ -28,7 +28,7 @@ extension EndingTests {
       self.spot = spot
       let root = Self.root(spot) { answer in
         let child = TrialStack(
-          "first", ["first": { _ in .flow(TrialStack("leaf")) }])
+          "first", ["first": { _ in .flow(TrialStack("leaf")) { _ in } }])
         cast.child = child
         switch delivery {
         case .onFinish:
@@ -73,16 +73,19 @@ extension EndingTests {
         return switcher
       }
       func onTopOfHome(_ make: @escaping @MainActor () -> any Coordinator<Int>) -> TrialStack {
-        TrialStack("home", ["parent": { _ in .flow(make()) }])
+        TrialStack("home", ["parent": { _ in .flow(make()) { _ in } }])
       }
       switch spot {
       case .bottomOfStack: return onTopOfHome { stack("child") }
       case .topOfStack, .middleOfStack, .sheet, .fullScreen: return onTopOfHome { stack("start") }
       case .nestedTwoDeep:
-        return onTopOfHome { TrialStack("begin", ["parent": { _ in .flow(stack("start")) }]) }
+        return onTopOfHome {
+          TrialStack("begin", ["parent": { _ in .flow(stack("start")) { _ in } }])
+        }
       case .stackInTab:
         return onTopOfHome {
-          let flow = TrialTabs(Tabs("parent", "beside"), ["parent": { _ in .flow(stack("start")) }])
+          let flow = TrialTabs(
+            Tabs("parent", "beside"), ["parent": { _ in .flow(stack("start")) { _ in } }])
           tabs(flow)
           return flow
         }

@@ -69,7 +69,7 @@ struct EnteringLoopTests {
   func firstPlace() {
     guide.says["a"] = { .redirect(to: "b") }
     guide.says["b"] = { .redirect(to: "a") }
-    let parent = TrialStack("p", ["child": { _ in .flow(GuardedStack("a", self.guide)) }])
+    let parent = TrialStack("p", ["child": { _ in .flow(GuardedStack("a", self.guide)) { _ in } }])
     let host = InMemoryHost(parent, recordsMisuse: false)
     parent.push("child")
     #expect(host.top == "p")
@@ -154,7 +154,7 @@ struct EnteringLoopTests {
     for _ in 0..<200 { flow.push("no") }
     #expect(host.tree.explanations.count == 100)
     let child = GuardedStack("c", guide)
-    guide.children["child"] = { .flow(child) }
+    guide.children["child"] = { .flow(child) { _ in } }
     flow.push("child")
     // Else the child holds the guide, and that the child.
     guide.children = [:]

@@ -62,7 +62,7 @@ struct EnteringMeanwhileTests {
   @Test("Places on top of the one that is asked about come with it")
   func places() async {
     guide.children["flow"] = { [unowned guide] in
-      .flow(GuardedStack("a", guide)).starting(at: "x", "y")
+      .flow(GuardedStack("a", guide)) { _ in }.starting(at: "x", "y")
     }
     let flow = GuardedStack("home", guide)
     let host = InMemoryHost(flow)

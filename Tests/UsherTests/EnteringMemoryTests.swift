@@ -242,7 +242,7 @@ struct EnteringMemoryTests {
   @Test("A route can take the remembered one's place, with all that was in it")
   func replaced() {
     let guide = Guide(children: [
-      "x1": { .flow(TrialStack("s")) }, "x2": { .flow(TrialStack("s")) },
+      "x1": { .flow(TrialStack("s")) { _ in } }, "x2": { .flow(TrialStack("s")) { _ in } },
     ])
     let flow = GuardedSwitcher("x1", guide)
     let host = InMemoryHost(flow)

@@ -131,7 +131,8 @@ struct EnteringPlanTests {
       (Entering<String>.allow, "x"), (.refuse("no"), "a"), (.redirect(to: "y"), "y"),
     ] {
       guide.says["x"] = { answer }
-      let parent = TrialSwitcher("p", ["child": { _ in .flow(GuardedStack("first", self.guide)) }])
+      let parent = TrialSwitcher(
+        "p", ["child": { _ in .flow(GuardedStack("first", self.guide)) { _ in } }])
       let host = InMemoryHost(parent)
       host.tree.apply(plan, .link)
       #expect(host.top == page)

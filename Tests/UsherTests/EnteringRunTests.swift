@@ -16,7 +16,7 @@ struct EnteringRunTests {
       switch route {
       case .hall, .other, .closed: .screen(TrialPage("\(route)", of: self))
       case .key: .flow(TrialStack("key")) { _ in self.resume() }
-      case .vault: .flow(Vault())
+      case .vault: .flow(Vault()) { _ in }
       }
     }
 

@@ -70,7 +70,8 @@ struct EventTests {
           StackFlow("m") { main, route in
             if route == "m" { main.push("news") }
             return nil
-          })
+          }
+        ) { _ in }
       default: nil
       }
     }

@@ -27,7 +27,7 @@ struct IdentityTests {
 
   @Test("An identity is never used again in its tree")
   func neverAgain() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     for _ in 1...5 {
       flow.push("child")
@@ -101,7 +101,7 @@ struct IdentityTests {
   @Test("A place keeps its screen while it is covered, in another tab, or below a modal")
   func keeps() {
     let tabs = Scripted.TabsFlow { _, route in
-      route == "x" ? .flow(StackFlow("a")) : nil
+      route == "x" ? .flow(StackFlow("a")) { _ in } : nil
     }
     let host = InMemoryHost(tabs)
     let page = host.topScreen
@@ -119,7 +119,9 @@ struct IdentityTests {
 
   @Test("show of what is shown keeps it; of the same route of an ended flow makes it anew")
   func show() {
-    let root = SwitcherFlow("a") { _, route in route == "flow" ? .flow(StackFlow("f")) : nil }
+    let root = SwitcherFlow("a") { _, route in
+      route == "flow" ? .flow(StackFlow("f")) { _ in } : nil
+    }
     let host = InMemoryHost(root)
     let page = host.topScreen
     root.show("a")

@@ -43,7 +43,7 @@ struct LifetimeDepthTests {
   @Test("Five thousand places end last first", arguments: [true, false])
   func manyPlaces(_ byPerson: Bool) {
     let count = 5_000
-    let root = TrialStack("home", ["child": { _ in .flow(TrialStack("0")) }])
+    let root = TrialStack("home", ["child": { _ in .flow(TrialStack("0")) { _ in } }])
     let host = InMemoryHost(root)
     root.push("child")
     let start = host.ended.count
@@ -66,7 +66,7 @@ struct LifetimeDepthTests {
     let alive = LifetimeWitness()
     await withCheckedContinuation { continuation in
       let root = TrialStack(
-        "home", ["nest": { _ in .flow(Self.make(nesting, nesting.depth, alive)) }])
+        "home", ["nest": { _ in .flow(Self.make(nesting, nesting.depth, alive)) { _ in } }])
       let host = InMemoryHost(root) { _ in continuation.resume() }
       root.push("nest")
       Self.fill(nesting, root)
@@ -80,7 +80,7 @@ struct LifetimeDepthTests {
     _ nesting: Nesting, _ depth: Int, _ alive: LifetimeWitness
   ) -> any Coordinator<Int> {
     let next: @MainActor (AnyObject) -> Destination = { _ in
-      .flow(make(nesting, depth - 1, alive))
+      .flow(make(nesting, depth - 1, alive)) { _ in }
     }
     let isLast = depth == 1
     switch nesting {

@@ -13,17 +13,21 @@ struct LifetimeTests {
     let root = TrialStack(
       "home",
       [
-        "stack": { _ in .flow(alive.witness(TrialStack("a"))) },
+        "stack": { _ in .flow(alive.witness(TrialStack("a"))) { _ in } },
         "tabs": { _ in
           .flow(
             alive.witness(
               TrialTabs(
-                Tabs("one", "two"), ["one": { _ in .flow(alive.witness(TrialStack("b"))) }])))
+                Tabs("one", "two"), ["one": { _ in .flow(alive.witness(TrialStack("b"))) { _ in } }]
+              ))
+          ) { _ in }
         },
         "switcher": { _ in
           .flow(
             alive.witness(
-              TrialSwitcher("one", ["one": { _ in .flow(alive.witness(TrialStack("c"))) }])))
+              TrialSwitcher("one", ["one": { _ in .flow(alive.witness(TrialStack("c"))) { _ in } }])
+            )
+          ) { _ in }
         },
       ])
     let host = InMemoryHost(root)
@@ -93,7 +97,7 @@ struct LifetimeTests {
     weak var page: AnyObject?
     await withCheckedContinuation { continuation in
       let root = alive.witness(
-        TrialStack("home", ["child": { _ in .flow(alive.witness(TrialStack("first"))) }]))
+        TrialStack("home", ["child": { _ in .flow(alive.witness(TrialStack("first"))) { _ in } }]))
       let host = InMemoryHost(root) { _ in continuation.resume() }
       root.push("child")
       root.present("child")
@@ -153,7 +157,8 @@ struct LifetimeTests {
   func exitTransitionOfModal() {
     let alive = Weak()
     let root = TrialStack(
-      "home", ["child": { _ in .flow(alive.witness(TrialStack(Stack("first", "second")))) }])
+      "home",
+      ["child": { _ in .flow(alive.witness(TrialStack(Stack("first", "second")))) { _ in } }])
     let host = InMemoryHost(root, transitions: .stepped)
     host.finishTransitions()
     root.present("child")

@@ -53,11 +53,12 @@ struct MisuseTests {
       switch route {
       case "coordinator": .screen(StackFlow("c"))
       case "computed": .flow(ComputedFlow())
-      case "kept": kept.flow.map { .flow($0) }
+      case "kept": kept.flow.map { .flow($0) { _ in } }
       case "alert": .alert(Alert("A", .cancel("No")))
-      case "plan": .flow(StackFlow("c")).starting(at: 1)
-      case "tabs": .flow(TabsFlow { _, route in route == "x" ? .flow(StackFlow("t")) : nil })
-      case "switcher": .flow(SwitcherFlow("s") { _, _ in .flow(StackFlow("t")) })
+      case "plan": .flow(StackFlow("c")) { _ in }.starting(at: 1)
+      case "tabs":
+        .flow(TabsFlow { _, route in route == "x" ? .flow(StackFlow("t")) { _ in } : nil }) { _ in }
+      case "switcher": .flow(SwitcherFlow("s") { _, _ in .flow(StackFlow("t")) { _ in } }) { _ in }
       default: nil
       }
     }

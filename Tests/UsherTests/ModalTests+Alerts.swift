@@ -19,7 +19,7 @@ struct ModalAlertTests {
             },
             Alert.Action("Again") { root.present("alert") }))
       },
-      "child": { _ in .flow(TrialStack("first")) },
+      "child": { _ in .flow(TrialStack("first")) { _ in } },
     ])
   private let host: InMemoryHost
 

@@ -8,8 +8,10 @@ struct ModalTabsTests {
   private let tabs = TrialTabs(
     Tabs("left", "right"),
     [
-      "left": { _ in .flow(TrialStack("l", ["child": { _ in .flow(TrialStack("first")) }])) },
-      "right": { _ in .flow(TrialStack("r")) },
+      "left": { _ in
+        .flow(TrialStack("l", ["child": { _ in .flow(TrialStack("first")) { _ in } }])) { _ in }
+      },
+      "right": { _ in .flow(TrialStack("r")) { _ in } },
     ])
   private let host: InMemoryHost
 
@@ -129,7 +131,7 @@ struct ModalTabsTests {
 
   @Test("Tabs in a modal, with a modal in one of them")
   func tabsInModal() {
-    let root = TrialStack("home", ["tabs": { _ in .flow(TrialTabs(Tabs("a", "b"))) }])
+    let root = TrialStack("home", ["tabs": { _ in .flow(TrialTabs(Tabs("a", "b"))) { _ in } }])
     let host = InMemoryHost(root)
     root.present("tabs", as: .fullScreen)
     let inner = root.child(TrialTabs.self)

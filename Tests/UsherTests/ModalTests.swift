@@ -8,7 +8,7 @@ struct ModalTests {
   private let root = TrialStack(
     "home",
     [
-      "child": { _ in .flow(TrialStack("first")) },
+      "child": { _ in .flow(TrialStack("first")) { _ in } },
       "editor": { root in
         .flow(TrialStack(Stack("form", "detail", "picker"))) { root.push("saved \($0)") }
       },

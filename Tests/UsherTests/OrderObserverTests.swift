@@ -82,7 +82,7 @@ struct OrderObserverTests {
   @Test("An observer that answers every end with a verb breaks nothing")
   func answersEnds() {
     let tokens = Tokens()
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     tokens.tokens.append(
       host.tree.observe { event in

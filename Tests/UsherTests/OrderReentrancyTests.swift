@@ -138,7 +138,7 @@ struct OrderReentrancyTests {
     let parent = StackFlow("p") { _, route in
       route == "child" ? .flow(StackFlow("c"), onEnd: { log("child \($0)") }) : nil
     }
-    let root = StackFlow { _, route in route == "parent" ? .flow(parent) : nil }
+    let root = StackFlow { _, route in route == "parent" ? .flow(parent) { _ in } : nil }
     let host = InMemoryHost(root)
     root.push("parent")
     parent.push("child")

@@ -17,9 +17,11 @@ struct PlanApplyingTests {
           TabsFlow { _, route in
             .flow(
               StackFlow("\(route)1") { _, route in
-                route == "flow" ? .flow(StackFlow("f1")) : nil
-              })
-          }) : nil
+                route == "flow" ? .flow(StackFlow("f1")) { _ in } : nil
+              }
+            ) { _ in }
+          }
+        ) { _ in } : nil
     }
   }
 

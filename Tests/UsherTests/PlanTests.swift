@@ -23,7 +23,7 @@ struct PlanTests {
           log(route)
           return nil
         }
-      ).starting(at: "x", "y")
+      ) { _ in }.starting(at: "x", "y")
     }
     let host = InMemoryHost(root)
     root.push("child")
@@ -45,7 +45,7 @@ struct PlanTests {
           log(route)
           return nil
         }
-      ).starting(at: "x", "y")
+      ) { _ in }.starting(at: "x", "y")
     }
     let host = InMemoryHost(root)
     root.push("child")
@@ -58,7 +58,7 @@ struct PlanTests {
     let tabs = TabsFlow()
     let root = SwitcherFlow("tabs") { [weak tabs] _, route in
       guard route == "tabs", let tabs else { return nil }
-      return .flow(tabs).starting(at: "z", "w")
+      return .flow(tabs) { _ in }.starting(at: "z", "w")
     }
     let host = InMemoryHost(root)
     #expect(tabs.navigation.routes == ["z", "w"])
@@ -69,29 +69,28 @@ struct PlanTests {
 
   @Test("Routes of another type are misuse, reported, and the flow starts as usual")
   func otherType() {
-    let root = root { .flow(StackFlow("first")).starting(at: 1, 2) }
+    let root = root { .flow(StackFlow("first")) { _ in }.starting(at: 1, 2) }
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("child")
     #expect(host.page == "first")
     #expect(host.misuses.map(\.value) == ["StackFlow: 1"])
   }
 
-  @Test("On a screen, on an alert, and without routes it has no effect")
+  @Test("A start of a screen or of an alert has no effect, which is reported")
   func noEffect() {
     let root = StackFlow { _, route in
-      let none: [String] = []
-      _ = none
-      return switch route {
+      switch route {
       case "screen": Destination.screen(Scripted.Page("s")).starting(at: "x")
       case "alert": Destination.alert(Alert("A", .cancel("No"))).starting(at: "x")
       default: nil
       }
     }
-    let host = InMemoryHost(root)
+    let host = InMemoryHost(root, recordsMisuse: false)
     root.push("screen")
     #expect(host.page == "s")
     root.present("alert")
     #expect(host.alert?.title == "A")
+    #expect(host.misuses.map(\.value) == ["StackFlow: screen", "StackFlow: alert"])
   }
 
   @Test("A result arrives as usual from a flow that was started elsewhere")
@@ -119,8 +118,10 @@ struct PlanTests {
             StackFlow("first") { _, route in
               log(route)
               return nil
-            })
-        })
+            }
+          ) { _ in }
+        }
+      ) { _ in }
     }
     let inner = Plan(routes: ["list", "detail"])
     let tabs = Plan(

@@ -35,8 +35,9 @@ struct ReconcilerTests {
         TabsFlow { tabs, route in
           if route == "x" { tabs.select("y") }
           if route == "z" { root.present("sheet") }
-          return .flow(StackFlow(route + "1")).starting(at: route + "1", route + "2")
-        })
+          return .flow(StackFlow(route + "1")) { _ in }.starting(at: route + "1", route + "2")
+        }
+      ) { _ in }
     }
     let (tree, driver) = start(root)
     defer { tree.close() }
@@ -141,7 +142,7 @@ struct ReconcilerTests {
   @Test("H17 A swap of everything under modals: filled first, modals away, one animated swap")
   func swapUnderModals() {
     let root = SwitcherFlow("login") { _, route in
-      route == "main" ? .flow(StackFlow("m")) : nil
+      route == "main" ? .flow(StackFlow("m")) { _ in } : nil
     }
     let (tree, driver) = start(root)
     defer { tree.close() }
@@ -159,7 +160,7 @@ struct ReconcilerTests {
 
   @Test("A modal with a flow is filled before it is presented; only that is animated")
   func presentFlow() {
-    let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
     let (tree, driver) = start(root)
     defer { tree.close() }
     driver.clear()
@@ -173,7 +174,7 @@ struct ReconcilerTests {
 
   @Test("A tab selected and filled in one change: the stack and the tab, one of them animated")
   func tabAndPush() {
-    let tabs = TabsFlow { _, route in .flow(StackFlow(route + "1")) }
+    let tabs = TabsFlow { _, route in .flow(StackFlow(route + "1")) { _ in } }
     let (tree, driver) = start(tabs)
     defer { tree.close() }
     driver.clear()
@@ -188,7 +189,7 @@ struct ReconcilerTests {
   @Test("A flow in a stack continues it: its places are the stack's own")
   func continued() {
     let root = StackFlow { _, route in
-      route == "child" ? .flow(StackFlow("c")).starting(at: "c", "d") : nil
+      route == "child" ? .flow(StackFlow("c")) { _ in }.starting(at: "c", "d") : nil
     }
     let (tree, driver) = start(root)
     defer { tree.close() }

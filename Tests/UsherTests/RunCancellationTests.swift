@@ -66,7 +66,7 @@ struct RunCancellationTests {
   @Test("The flow's own task, cancelled by its end, throws out of run")
   func ownTask() async {
     let (log, child) = (Log(), StackFlow("c"))
-    let root = StackFlow { _, route in route == "parent" ? .flow(StackFlow("p")) : nil }
+    let root = StackFlow { _, route in route == "parent" ? .flow(StackFlow("p")) { _ in } : nil }
     let host = InMemoryHost(root)
     root.push("parent")
     let parent = root.child(StackFlow.self)
@@ -145,7 +145,9 @@ struct RunCancellationTests {
 
   @Test("A route that leads to a flow with another output gives nil at once, and the flow stays")
   func otherOutput() async throws {
-    let parent = StackFlow("p") { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let parent = StackFlow("p") { _, route in
+      route == "child" ? .flow(StackFlow("c")) { _ in } : nil
+    }
     let host = InMemoryHost(parent, recordsMisuse: false)
     #expect(try await parent.run("child", returning: String.self) == nil)
     await host.until { host.page == "c" }

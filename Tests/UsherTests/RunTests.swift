@@ -31,10 +31,10 @@ struct RunTests {
     _ child: StackFlow
   ) -> (host: InMemoryHost, root: StackFlow, parent: StackFlow) {
     let parent = StackFlow("p") { [weak child] _, route in
-      route == "child" ? child.map { .flow($0) } : nil
+      route == "child" ? child.map { .flow($0) { _ in } } : nil
     }
     let root = StackFlow { [weak parent] _, route in
-      route == "parent" ? parent.map { .flow($0) } : nil
+      route == "parent" ? parent.map { .flow($0) { _ in } } : nil
     }
     let host = InMemoryHost(root)
     root.push("parent")

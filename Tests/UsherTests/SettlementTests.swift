@@ -50,7 +50,7 @@ struct SettlementTests {
 
   @Test("What was taken away before it was shown is superseded")
   func lostBeforeShown() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
     let host = InMemoryHost(flow, transitions: .stepped)
     let first = flow.push("b")
     let second = flow.push("child")
@@ -67,7 +67,7 @@ struct SettlementTests {
 
   @Test("What lost a part of what it made is settled")
   func lostInPart() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push("b")
     let second = flow.push("child")
@@ -146,7 +146,7 @@ struct SettlementTests {
 
   @Test("What a gate refuses changes nothing and is told as refused")
   func refused() async {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     let gate = VerbGate(["push", "present"])
     host.tree.gate = gate

@@ -81,7 +81,7 @@ struct TaskTests {
   func notBefore() {
     let latch = Latch()
     let tabs = Scripted.TabsFlow { _, route in
-      route == "x" ? .flow(StackFlow("a")) : nil
+      route == "x" ? .flow(StackFlow("a")) { _ in } : nil
     }
     let host = InMemoryHost(tabs)
     let flow = tabs.child(StackFlow.self)
@@ -203,7 +203,8 @@ struct TaskTests {
           return nil
         } life: { _ in
           log("cancelled: \(Task.isCancelled)")
-        })
+        }
+      ) { _ in }
     }
     let host = InMemoryHost(root)
     root.push("child")
@@ -220,7 +221,7 @@ struct TaskTests {
     weak var coordinator: StackFlow?
     var task: Task<Void, Never>?
     do {
-      let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+      let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
       let open = Tree(root: root, driver: Scripted.RecordingDriver())
       root.push("child")
       coordinator = root.child()

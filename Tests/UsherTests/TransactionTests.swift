@@ -27,7 +27,7 @@ struct TransactionTests {
 
   @Test("Each verb sees what the ones before did")
   func seesItsEffects() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) : nil }
+    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     flow.transaction {
       flow.push("child")

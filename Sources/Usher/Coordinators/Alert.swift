@@ -60,9 +60,11 @@ public struct Alert {
     actions = [first] + more
   }
 
-  /// `nil` if there are no actions.
-  package init?(_ title: String, message: String?, actions: [Action]) {
-    guard !actions.isEmpty else { return nil }
+  /// An alert with the choices of a list.
+  ///
+  /// - Parameter actions: The choices, at least one. An alert without any cannot be answered: it is not
+  ///   shown, and that is misuse, reported.
+  public init(_ title: String, message: String? = nil, actions: [Action]) {
     self.title = title
     self.message = message
     self.actions = actions

@@ -14,7 +14,7 @@ extension Coordinator {
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     let target = type(of: child)
-    let handover = Handover(.flow(consume child))
+    let handover = Handover(Destination(.flow(consume child, nil, nil)))
     return try await sink.value(for: self) {
       self.submit("run", target: target, transition: transition, sink: sink) { flow in
         guard !sink.isCancelled else { return nil }
@@ -59,7 +59,7 @@ extension Coordinator where Navigation == Stack<Route> {
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     let target = type(of: child)
-    let handover = Handover(.flow(consume child))
+    let handover = Handover(Destination(.flow(consume child, nil, nil)))
     return try await sink.value(for: self) {
       self.submit("run", target: target, transition: transition, sink: sink) { flow in
         guard !sink.isCancelled else { return nil }

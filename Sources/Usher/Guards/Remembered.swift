@@ -70,7 +70,12 @@ package final class RememberedSinks: ResultSink {
 
 extension Tree {
   func remember(_ memory: Memory, in flow: Flow) {
-    guard flow.isLive else { return }
+    guard flow.isLive else {
+      if case .place(let place) = memory {
+        for sink in place.sinks { sink.left(.neverStarted) }
+      }
+      return
+    }
     switch memory {
     case .place(let place): flow.keep(place)
     case .shown:

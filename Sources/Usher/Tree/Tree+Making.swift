@@ -6,8 +6,10 @@ extension Tree {
   func fill(_ entry: Entry, with seed: Seed, in flow: Flow?) -> Bool {
     guard let destination = destination(of: seed, in: flow) else {
       report(.wrongRoute(seed.route, flow))
+      seed.sink?.left(.neverStarted)
       return false
     }
+    if destination.hasIgnoredStart { report(.startOfNoFlow(seed.route, flow)) }
     if let currentIntent {
       entry.maker = currentIntent.id
       currentIntent.made += 1
@@ -50,6 +52,12 @@ extension Tree {
       seed.sink?.left(.neverStarted)
       return false
     }
+    guard !alert.actions.isEmpty else {
+      report(.alertWithoutActions(alert))
+      discard(entry)
+      seed.sink?.left(.neverStarted)
+      return false
+    }
     entry.content = .alert(alert)
     didStart(entry)
     if seed.route == nil {
@@ -76,8 +84,9 @@ extension Tree {
   private func attach(
     _ coordinator: any Coordinator, to entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
   ) -> Bool {
-    guard let flow = begin(coordinator, at: entry, sink: sink, awaiting: seed.sink) else {
+    guard let flow = begin(coordinator, at: entry, sink: sink, seed: seed, start: start) else {
       discard(entry)
+      sink?.left(.neverStarted)
       seed.sink?.left(.neverStarted)
       return false
     }
@@ -97,7 +106,7 @@ extension Tree {
 
   /// Takes a coordinator up; `nil` if it cannot be, which was reported.
   private func begin(
-    _ coordinator: any Coordinator, at entry: Entry, sink: ResultSink?, awaiting extra: ResultSink?
+    _ coordinator: any Coordinator, at entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
   ) -> Flow? {
     guard let container = coordinator.storedContainer else {
       report(.computedNavigation(coordinator))
@@ -107,15 +116,19 @@ extension Tree {
       report(.attachedTwice(coordinator))
       return nil
     }
+    guard coordinator.hasStart, start?.places.isEmpty != true else {
+      report(.noPlaces(coordinator))
+      return nil
+    }
     container.wasAttached = true
     if let misuse = container.earlyMisuse { report(misuse) }
     let flow = Flow(coordinator, container: container, entry: entry, tree: self)
     if let sink { flow.sinks.append(sink) }
-    if let extra, extra.accepts(coordinator) {
+    if let extra = seed.sink, extra.accepts(coordinator) {
       extra.entry = entry
       flow.sinks.append(extra)
       flow.isAwaited = true
-    } else if let extra {
+    } else if let extra = seed.sink {
       report(.otherResult(coordinator))
       extra.left(.neverStarted)
     }
@@ -176,6 +189,9 @@ extension Coordinator {
     return container === navigation.container ? container : nil
   }
 
+  /// Whether the model says where the flow starts.
+  fileprivate var hasStart: Bool { !navigation.start.isEmpty }
+
   func erasedDestination(for route: Any) -> Destination? {
     guard let route = route as? Route else { return nil }
     return destination(for: route)
@@ -200,63 +216,5 @@ extension Coordinator {
     }
     let start = navigation.start
     return start.count == 1 ? .one(Seed(route: start[0])) : Few(start.map { Seed(route: $0) })
-  }
-}
-
-extension Misuse {
-  @MainActor
-  fileprivate static func noResult(_ route: Any?) -> Misuse {
-    Misuse(
-      route.map { String(describing: $0) } ?? "run",
-      problem: "It leads to a screen or an alert, which gives no result; run returned nil.",
-      fix: "Use run for routes that lead to a flow, and push or present for others.")
-  }
-
-  @MainActor
-  fileprivate static func otherResult(_ coordinator: any Coordinator) -> Misuse {
-    Misuse(
-      String(describing: type(of: coordinator)),
-      problem: "Its output is \(coordinator.outputType), not what run was told; run returned nil.",
-      fix: "Pass returning: \(coordinator.outputType).self.")
-  }
-
-  @MainActor
-  fileprivate static func wrongRoute(_ route: Any?, _ flow: Flow?) -> Misuse {
-    Misuse(
-      "\(flow?.name ?? "root"): \(route.map { String(describing: $0) } ?? "no route")",
-      problem: "It is not a route of this flow; nothing was made for it.",
-      fix: "Use a value of the coordinator's own Route type.")
-  }
-
-  @MainActor
-  fileprivate static func coordinatorAsScreen(_ coordinator: any Coordinator) -> Misuse {
-    Misuse(
-      String(describing: type(of: coordinator)),
-      problem: "A coordinator was given to .screen(…); it was attached as a flow.",
-      fix: "Write .flow(…).")
-  }
-
-  @MainActor
-  fileprivate static func alertAsPlace(_ route: Any?, _ flow: Flow?) -> Misuse {
-    Misuse(
-      "\(flow?.name ?? "root"): \(route.map { String(describing: $0) } ?? "no route")",
-      problem: "An alert cannot be a place of a stack, of tabs or of a switcher; it was not shown.",
-      fix: "Use present(…).")
-  }
-
-  @MainActor
-  fileprivate static func computedNavigation(_ coordinator: any Coordinator) -> Misuse {
-    Misuse(
-      String(describing: type(of: coordinator)),
-      problem: "Its navigation is another object each time it is read; the flow was not attached.",
-      fix: "Store it: let navigation = Stack<Route>(…).")
-  }
-
-  @MainActor
-  fileprivate static func attachedTwice(_ coordinator: any Coordinator) -> Misuse {
-    Misuse(
-      String(describing: type(of: coordinator)),
-      problem: "This object is or was in a tree already; it was not attached again.",
-      fix: "Make a new coordinator each time a flow starts.")
   }
 }

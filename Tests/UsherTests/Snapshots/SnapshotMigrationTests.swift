@@ -30,7 +30,7 @@ private enum Later {
     func destination(for route: Route) -> Destination {
       switch route {
       case .start, .place: .screen(KeptNote("\(route)", of: self))
-      case .pick: .flow(KeptPick())
+      case .pick: .flow(KeptPick()) { _ in }
       }
     }
 
@@ -61,7 +61,7 @@ private enum Later {
     func destination(for route: Route) -> Destination {
       switch route {
       case .news: .screen(KeptNote("news", of: self))
-      case .settings, .home: .flow(makeHome())
+      case .settings, .home: .flow(makeHome()) { _ in }
       }
     }
   }

@@ -16,7 +16,7 @@ final class CountingFlow: Coordinator {
     case .number(let number): .screen(model(number))
     case .child: .flow(CountingFlow(), onFinish: { _ in self.results += 1 })
     // Whose result is awaited.
-    case .other: .flow(CountingFlow())
+    case .other: .flow(CountingFlow()) { _ in }
     }
   }
 
@@ -29,7 +29,7 @@ final class CountingFlow: Coordinator {
 @MainActor
 final class TabsFlow: Coordinator {
   let navigation = Tabs<Int>(0, 1)
-  func destination(for route: Int) -> Destination { .flow(CountingFlow()) }
+  func destination(for route: Int) -> Destination { .flow(CountingFlow()) { _ in } }
 }
 
 /// A tree with the flow at its root.

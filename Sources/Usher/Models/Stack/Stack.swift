@@ -8,6 +8,14 @@ public final class Stack<Route>: NavigationModel<Route> {
     super.init(.stack, start: more.isEmpty ? [first] : [first] + more)
   }
 
+  /// A stack that starts with the routes of a list, from the bottom up.
+  ///
+  /// - Parameter routes: The first places, at least one. With an empty list the flow is not started, and
+  ///   that is misuse, reported.
+  public init(_ routes: [Route]) {
+    super.init(.stack, start: routes)
+  }
+
   /// How many entries the flow has, transient ones included.
   public var count: Int { container.entries.count }
 }

@@ -7,6 +7,16 @@ public final class Tabs<Route>: NavigationModel<Route> {
     super.init(.tabs, start: [first] + more)
   }
 
+  /// Tabs in the order of a list, the first of them selected.
+  ///
+  /// For tabs that depend on a role or on a feature flag.
+  ///
+  /// - Parameter routes: The tabs, at least one. With an empty list the flow is not started, and that is
+  ///   misuse, reported.
+  public init(_ routes: [Route]) {
+    super.init(.tabs, start: routes)
+  }
+
   /// The position of the selected tab, from 0.
   ///
   /// It is 0 before the flow attaches.

@@ -1,0 +1,111 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A flow whose navigation is another object each time it is read.
+private final class ComputedStack: Coordinator {
+  typealias Output = Int
+  var navigation: Stack<String> { Stack("a") }
+
+  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+}
+
+/// A flow that lets nobody enter its first place.
+private final class ClosedStack: Coordinator, EntryGuard {
+  typealias Output = Int
+  let navigation = Stack("a")
+
+  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+  func entering(_ route: String) -> Entering<String> { .refuse("closed") }
+}
+
+/// Why a child flow does not start.
+private enum Obstacle: String, CaseIterable, CustomTestStringConvertible {
+  case attachedTwice, computedNavigation, noPlaces, nowhereToStart, closedFirstPlace
+
+  var testDescription: String { rawValue }
+
+  @MainActor
+  func child(_ kept: TrialStack) -> any Coordinator<Int> {
+    switch self {
+    case .attachedTwice: kept
+    case .computedNavigation: ComputedStack()
+    case .noPlaces: TrialStack(Stack([String]()))
+    case .nowhereToStart: TrialStack("a")
+    case .closedFirstPlace: ClosedStack()
+    }
+  }
+}
+
+/// How a child flow is asked for.
+private enum Verb: String, CaseIterable, CustomTestStringConvertible {
+  case push, present, replace, setRoutes, runPushed, runPresented
+
+  var testDescription: String { rawValue }
+}
+
+@MainActor
+@Suite("A flow that never starts", .timeLimit(.minutes(1)))
+struct NeverStartedTests {
+  private let log = Scripted.Log()
+  private let kept = TrialStack("kept")
+
+  private func root(_ obstacle: Obstacle) -> TrialStack {
+    TrialStack(
+      "home",
+      [
+        "kept": { [kept] _ in .flow(kept) { _ in } },
+        "child": { [log, kept] _ in
+          let destination = Destination.flow(
+            obstacle.child(kept), onEnd: { log("\($0)") })
+          return obstacle == .nowhereToStart
+            ? destination.starting(at: [String]()) : destination
+        },
+      ])
+  }
+
+  @Test(
+    "Its parent is told exactly once, and so is a caller of run",
+    arguments: Obstacle.allCases, Verb.allCases)
+  private func told(obstacle: Obstacle, verb: Verb) async throws {
+    let root = root(obstacle)
+    let host = InMemoryHost(root, recordsMisuse: false)
+    root.push("kept")
+    switch verb {
+    case .push: root.push("child")
+    case .present: root.present("child")
+    case .replace: root.transaction { root.replace(with: "child") }
+    case .setRoutes: root.setRoutes(["home", "kept", "child"])
+    case .runPushed: #expect(try await root.run("child", returning: Int.self) == nil)
+    case .runPresented:
+      #expect(try await root.run("child", returning: Int.self, as: .sheet) == nil)
+    }
+    #expect(log.lines == ["left(never started)"])
+    #expect(host.misuses.count == 1)
+    #expect(host.disagreements == [])
+    host.tree.close()
+    #expect(log.lines == ["left(never started)"])
+  }
+
+  @Test("A host's onEnd is called once for a root that was attached before")
+  func root() {
+    let flow = TrialStack("home")
+    let first = InMemoryHost(flow)
+    var endings: [Ending<Int>] = []
+    let second = InMemoryHost(flow, recordsMisuse: false) { endings.append($0) }
+    #expect(endings == [.left(.neverStarted)])
+    second.tree.close()
+    #expect(endings == [.left(.neverStarted)])
+    #expect(first.tree.isLive)
+  }
+
+  @Test("run with a coordinator that was attached before returns nil", arguments: [true, false])
+  func run(isPushed: Bool) async throws {
+    let root = root(.attachedTwice)
+    let host = InMemoryHost(root, recordsMisuse: false)
+    root.push("kept")
+    let result = isPushed ? try await root.run(kept) : try await root.run(kept, as: .sheet)
+    #expect(result == nil)
+    #expect(host.misuses.count == 1)
+  }
+}
