@@ -161,6 +161,8 @@ extension Journal {
     var output: StoredValue?
     /// Whether the flow forgets by it what it remembered, because one goes on to that.
     var forgets: Bool?
+    /// Whether it repeated another request that the host had not shown yet, and was dropped.
+    var isDuplicate: Bool?
     /// Where the root flow starts, if somebody said so.
     var plan: StoredPlan?
     /// What the tree is restored from, if it is.

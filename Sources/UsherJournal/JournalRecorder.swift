@@ -172,6 +172,7 @@ final class JournalRecorder: TreeRecorder {
     var doing = Journal.Doing(
       handle.request.standing, at: subject.flatMap { TreePath(to: $0) })
     doing.snapshot = handle.snapshot
+    if handle.request.isDuplicate { doing.isDuplicate = true }
     if let plan = handle.plan {
       do {
         doing.plan = try StoredPlan(plan)

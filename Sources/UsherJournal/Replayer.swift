@@ -214,11 +214,12 @@ final class Replayer {
     }
     adopted = waiting?.sinks ?? []
     defer { adopted = [] }
-    let request = Request(
+    var request = Request(
       intent.verb, target: intent.target,
       flowType: intent.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
       subject: subject?.id ?? (source.isWhole ? intent.subject : nil), origin: intent.origin,
       standing: doing.standing, sink: waiting, fallback: fallback)
+    request.isDuplicate = doing.isDuplicate == true
     do throws(Unresolvable) {
       let edits = try tree.edits(doing)
       tree.submit(request) { [recorder] in

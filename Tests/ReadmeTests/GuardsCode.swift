@@ -167,11 +167,51 @@ func openOrders(in shop: StoreFlow) {
 
 final class DraftModel: LeaveGuard {
   var text = ""
+  private var saved = ""
   let confirmDiscarding: @MainActor () async -> Bool
   init(_ confirm: @escaping @MainActor () async -> Bool) { confirmDiscarding = confirm }
 
-  var leaving: Leaving { text.isEmpty ? .free : .ask }
+  var leaving: Leaving { text == saved ? .free : .ask }
   func mayLeave() async -> Bool { await confirmDiscarding() }
+  func didSave() { saved = text }
+}
+
+@MainActor
+final class DraftStore {
+  private(set) var texts: [String] = []
+  func save(_ text: String) { texts.append(text) }
+}
+
+/// A form that never notices that it was saved.
+final class OldForm: LeaveGuard {
+  var text = ""
+
+  var leaving: Leaving { text.isEmpty ? .free : .ask }
+  func mayLeave() async -> Bool { false }
+}
+
+final class LetterFlow: Coordinator {
+  enum Route { case list, draft, oldForm }
+  let navigation = Stack<Route>(.list)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .list: .screen(StorePage())
+    case .draft: .screen(DraftModel { false })
+    case .oldForm: .screen(OldForm())
+    }
+  }
+
+  func save(_ draft: DraftModel, to store: DraftStore) {
+    store.save(draft.text)
+    draft.didSave()
+    pop()
+  }
+
+  func saveOldForm(_ form: OldForm, to store: DraftStore) {
+    store.save(form.text)
+    withoutAskingOwnScreens { pop() }
+  }
 }
 
 final class MallFlow: Coordinator, EntryGuard {

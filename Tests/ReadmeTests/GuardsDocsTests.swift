@@ -103,4 +103,22 @@ struct GuardsDocsTests {
     #expect(cart.navigation.count == 3)
     #expect(host.misuses == [])
   }
+
+  @Test("After saving nobody is asked")
+  func saved() throws {
+    let (flow, store) = (LetterFlow(), DraftStore())
+    let host = InMemoryHost(flow)
+    flow.push(.draft)
+    let draft = try #require(host.screen(DraftModel.self))
+    draft.text = "dear"
+    #expect(draft.leaving == .ask)
+    flow.save(draft, to: store)
+    #expect(flow.navigation.count == 1)
+    flow.push(.oldForm)
+    let form = try #require(host.screen(OldForm.self))
+    form.text = "sir"
+    flow.saveOldForm(form, to: store)
+    #expect(flow.navigation.count == 1)
+    #expect(store.texts == ["dear", "sir"])
+  }
 }

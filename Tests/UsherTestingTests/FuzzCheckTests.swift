@@ -182,7 +182,7 @@ struct FuzzCheckTests {
     }
     #expect(late?.contains("came after") == true)
     let walk = FuzzWalk(PlainFlow(), check: nil)
-    walk.open.append(IntentID(99))
+    walk.open.append((IntentID(99), "push", nil))
     walk.take(.cancelGesture)
     #expect(walk.failure == "nobody said what came of !99")
     walk.end()

@@ -44,7 +44,7 @@ struct ContainerStackTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Pop to a route goes back to the nearest one, and does nothing if there is none")
+  @Test("Pop to a route goes back to the nearest one; if there is none it reports misuse")
   func popTo() {
     fill("b", "c", "b", "d")
     root.pop(to: "b")
@@ -52,6 +52,7 @@ struct ContainerStackTests {
     root.pop(to: "b")
     #expect(routes == ["a", "b", "c", "b"])
     root.pop(to: "nowhere")
+    #expect(host.misuses.map(\.value) == ["TrialStack.pop(to: nowhere)"])
     #expect(routes == ["a", "b", "c", "b"])
     root.pop(to: "a")
     #expect(routes == ["a"])

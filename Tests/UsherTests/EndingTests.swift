@@ -86,7 +86,9 @@ struct EndingTests {
     #expect(!world.host.ended.contains { $0.node.id == child.flow?.entry?.id })
     #expect(world.cast.endings == [])
     #expect(world.cast.values == [])
-    #expect(world.host.misuses == [])
+    // Where nothing is presented, there is nothing to dismiss.
+    let problems = test.way == .parentDismisses ? ["nothing was dismissed."] : []
+    #expect(world.host.misuses.map(\.problem.lastClause) == problems)
     #expect(world.host.leaks == [])
   }
 
@@ -160,4 +162,11 @@ func expectEventsWellFormed(_ host: InMemoryHost, sourceLocation: SourceLocation
     }
   }
   #expect(live == Set(host.tree.order), sourceLocation: sourceLocation)
+}
+
+extension String {
+  /// What follows the last semicolon.
+  fileprivate var lastClause: String {
+    split(separator: ";").last.map { String($0.drop { $0 == " " }) } ?? self
+  }
 }

@@ -33,7 +33,7 @@ struct EnteringWaitingTests {
   func shared() async {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow)
-    let handles = [flow.push("x"), flow.push("x"), flow.present("x")]
+    let handles = [flow.push("x"), flow.push("x", allowsRepeat: true), flow.present("x")]
     await yieldUntil { oracle.isAsked }
     oracle.answer(.allow)
     await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
@@ -70,7 +70,7 @@ struct EnteringWaitingTests {
       }
     }
     let guide = guide
-    let parent = TrialStack("p", ["child": { _ in .flow(GuardedStack("c", guide)) }])
+    let parent = TrialStack("p", ["child": { _ in .flow(GuardedStack("c", guide)) { _ in } }])
     let host = InMemoryHost(parent)
     parent.push("child")
     let waiting = parent.child(GuardedStack.self)?.push("x")

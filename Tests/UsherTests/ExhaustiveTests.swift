@@ -114,7 +114,7 @@ struct ExhaustiveTests {
       case .replace: root.replace(with: "other")
       case .setRoutes: root.setRoutes(["home", "page"])
       case .present: root.present("sheet")
-      case .dismiss: root.dismiss()
+      case .dismiss: if root.isPresenting { root.dismiss() }
       case .childPushes: child?.push("more")
       case .childPushesInner: child?.push("inner")
       case .childPops: child?.pop()

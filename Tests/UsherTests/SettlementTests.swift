@@ -26,11 +26,12 @@ struct SettlementTests {
   @Test("An intent with nothing to do settles at once")
   func nothingToDo() {
     let flow = StackFlow()
-    let host = InMemoryHost(flow)
+    let host = InMemoryHost(flow, recordsMisuse: false)
     #expect(flow.popToRoot().outcome == .settled)
     #expect(flow.dismiss().outcome == .settled)
     #expect(flow.setRoutes(["a"]).outcome == .settled)
     #expect(flow.pop(to: "nowhere").outcome == .settled)
+    #expect(host.misuses.map(\.value) == ["StackFlow.dismiss", "StackFlow.pop(to: nowhere)"])
     let tabs = TabsFlow()
     let other = InMemoryHost(tabs)
     #expect(tabs.select("x").outcome == .settled)
@@ -42,7 +43,7 @@ struct SettlementTests {
     let flow = StackFlow()
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push("b")
-    let handle = flow.dismiss()
+    let handle = flow.setRoutes(["a", "b"])
     #expect(handle.outcome == nil)
     host.finishTransition()
     #expect(handle.outcome == .settled)
@@ -77,20 +78,23 @@ struct SettlementTests {
     #expect(host.page == "d")
   }
 
-  @Test("After the flow's end a verb is superseded, and no event tells of it")
+  @Test("After the flow's end a verb is superseded, and nothing but misuse tells of it")
   func afterEnd() async {
     let child = StackFlow("c")
     let root = StackFlow { [weak child] _, route in
-      route == "child" ? child.map { .flow($0) } : nil
+      route == "child" ? child.map { .flow($0) { _ in } } : nil
     }
-    let host = InMemoryHost(root)
+    let host = InMemoryHost(root, recordsMisuse: false)
     root.push("child")
     child.finish(1)
     let count = host.events.count
     let handles = [child.push("d"), child.pop(), child.present("e"), child.cancel()]
     #expect(handles.map(\.outcome) == Array(repeating: .superseded, count: 4))
     #expect(await handles[0].settlement == .superseded)
-    #expect(host.events.count == count)
+    #expect(
+      host.lines(from: count).map { $0.prefix(while: { $0 != ":" }) } == [
+        "misuse StackFlow.push", "misuse StackFlow.pop", "misuse StackFlow.present",
+      ])
   }
 
   @Test("H01 What is asked while a transition runs waits; the newest tree wins, in one transition")

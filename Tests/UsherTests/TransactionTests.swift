@@ -187,9 +187,9 @@ struct TransactionTests {
     let (log, child) = (Log(), StackFlow("c"))
     child.transaction { log("before") }
     let root = StackFlow { [weak child] _, route in
-      route == "child" ? child.map { .flow($0) } : nil
+      route == "child" ? child.map { .flow($0) { _ in } } : nil
     }
-    let host = InMemoryHost(root)
+    let host = InMemoryHost(root, recordsMisuse: false)
     root.push("child")
     root.pop()
     child.transaction {
@@ -198,6 +198,7 @@ struct TransactionTests {
     }
     #expect(log.lines == ["before", "after"])
     #expect(host.page == "a")
+    #expect(host.misuses.map(\.value) == ["StackFlow.push"])
   }
 
   @Test("A transaction opened by an observer's verb inside a transaction changes nothing of this")

@@ -33,6 +33,8 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
     return ending?.output
   }
 
+  override var tellsCaller: Bool { true }
+
   override func receive(_ ending: Ending<Value>) {
     guard let waiting else { return }
     self.waiting = nil

@@ -8,12 +8,12 @@ extension Coordinator {
   @discardableResult
   func submit(
     _ verb: String, target: Any? = nil, transition: Transition = .automatic,
-    sink: ResultSink? = nil, fallback: EditLookup? = nil,
+    sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
     edits: @escaping @MainActor (Flow) -> [Edit]?
   ) -> IntentHandle {
     navigation.container.submit(
       verb, target: target, of: Self.self, transition: transition, sink: sink, fallback: fallback,
-      edits: { flow, _ in edits(flow).map { Few($0) } })
+      repeats: repeats, edits: { flow, _ in edits(flow).map { Few($0) } })
   }
 }
 
@@ -22,35 +22,49 @@ extension Container {
   ///
   /// A no-op after the end of its flow.
   ///
-  /// - Parameter edits: Gets the flow and what is asked. What captures nothing asks for no memory.
+  /// - Parameters:
+  ///   - repeats: Whether the verb is dropped if it repeats the flow's previous request.
+  ///   - edits: Gets the flow and what is asked. What captures nothing asks for no memory.
   func submit(
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: Transition,
-    sink: ResultSink? = nil, fallback: EditLookup? = nil, edits: @escaping FlowEditLookup
+    sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
+    edits: @escaping FlowEditLookup
   ) -> IntentHandle {
     let flow = flow
     let tree = flow?.tree
-    let request = Request(
+    var request = Request(
       verb, target: target, flowType: type, subject: flow?.id, origin: .code,
       transition: transition, standing: tree?.standing ?? .asked, sink: sink, container: self,
       fallback: fallback)
     guard let flow, flow.isLive, let tree else { return tooEarlyOrTooLate(request) }
+    if tree.sparing != nil { request.sparedFlow = tree.sparedFlow }
+    if repeats == .dropped, let shown = tree.unshownTwin(of: request, in: flow) {
+      return tree.drop(request, asDuplicateOf: shown)
+    }
     return tree.submit(request, .flow(flow, edits))
   }
 
   private func tooEarlyOrTooLate(_ request: Request) -> IntentHandle {
-    if !wasAttached, earlyMisuse == nil {
-      let name = request.flowType.map { String(describing: $0) } ?? "coordinator"
-      let misuse = Misuse(
-        "\(name).\(request.verb)",
-        problem: "The coordinator is in no tree yet; nothing was done.",
-        fix: "Do it in lifetime(), or start the flow with .starting(at:).")
-      misuse.writeToStandardError()
-      earlyMisuse = misuse
-    }
+    reportCall(of: request.verb, by: request.flowType, sink: request.sink)
     let handle = IntentHandle(id: IntentID(0), request: request, cause: nil)
     handle.settle(.superseded)
     handle.explainOutcome()
     request.sink?.left(.neverStarted)
     return handle
+  }
+
+  /// Reports a call that comes before the flow is in a tree, or after its end.
+  func reportCall(of verb: String, by type: (any Coordinator.Type)?, sink: ResultSink? = nil) {
+    let name = type.map { TypeName.of($0) } ?? "coordinator"
+    if wasAttached {
+      ending?.reportLateCall(of: verb, by: name, sink: sink)
+    } else if earlyMisuse == nil {
+      let misuse = Misuse(
+        "\(name).\(verb)",
+        problem: "The coordinator is in no tree yet; nothing was done.",
+        fix: "Do it in lifetime(), or start the flow with .starting(at:).")
+      misuse.writeToStandardError()
+      earlyMisuse = misuse
+    }
   }
 }

@@ -30,16 +30,24 @@ extension Coordinator {
   /// The entry is an ordinary one, with a route. A route that leads to something that does not give
   /// back a `Value` is misuse: it is reported and the result is `nil` at once.
   ///
+  /// A call that repeats the flow's previous verb before the host has shown that is dropped, as with
+  /// ``Coordinator/push(_:allowsRepeat:transition:)``, and returns `nil` at once. The first call goes on
+  /// waiting.
+  ///
+  /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
     _ route: Route, returning type: Value.Type, as presentation: Presentation,
-    transition: Transition = .automatic
+    allowsRepeat: Bool = false, transition: Transition = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     return try await sink.value(for: self) {
-      self.submit("run", target: route, transition: transition, sink: sink) { flow in
+      self.submit(
+        "run", target: route, transition: transition, sink: sink,
+        repeats: allowsRepeat ? .allowed : .dropped
+      ) { flow in
         guard !sink.isCancelled else { return nil }
         return [.present(flow, Seed(route: route, sink: sink), presentation)]
       }
@@ -74,15 +82,18 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// Everything else is as with `run(_:returning:as:)`.
   ///
+  /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
-    _ route: Route, returning type: Value.Type, transition: Transition = .automatic
+    _ route: Route, returning type: Value.Type, allowsRepeat: Bool = false,
+    transition: Transition = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     return try await sink.value(for: self) {
       self.navigation.container.submit(
-        "run", target: route, of: Self.self, transition: transition, sink: sink
+        "run", target: route, of: Self.self, transition: transition, sink: sink,
+        repeats: allowsRepeat ? .allowed : .dropped
       ) { flow, request in
         guard request.sink?.isCancelled == false else { return nil }
         let end = flow.container.entries.count

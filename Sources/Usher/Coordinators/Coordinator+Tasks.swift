@@ -1,8 +1,9 @@
 extension Coordinator {
   /// Starts a task that is cancelled when the flow ends.
   ///
-  /// A task started after the end is born cancelled, and so is one started before the flow is in a
-  /// tree: `lifetime()` is the place for what belongs to its start.
+  /// A task started after the end is born cancelled. So is one started before the flow is in a tree, in
+  /// `init` for instance, and that is misuse, reported: `lifetime()` is the place for what belongs to the
+  /// flow's start.
   ///
   /// - Parameter operation: What to do. A `CancellationError`, as `run` throws it when the flow has
   ///   ended, ends the task and is otherwise ignored; another error that is not caught in it is
@@ -27,6 +28,8 @@ extension Coordinator {
       }
     }
     if let flow { return flow.addTask(quiet) }
+    let container = navigation.container
+    if !container.wasAttached { container.reportCall(of: "task", by: Self.self) }
     let task = Task { await quiet() }
     task.cancel()
     return task

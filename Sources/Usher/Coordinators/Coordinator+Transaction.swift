@@ -27,4 +27,22 @@ extension Coordinator {
     guard let tree = flow?.tree else { return body() }
     tree.forced(body)
   }
+
+  /// Makes the verbs called in `body` leave this flow's own screens without asking them.
+  ///
+  /// For a flow that has just saved and knows that its screens hold nothing unsaved, whatever their
+  /// `leaving` says:
+  ///
+  /// ```swift
+  /// withoutAskingOwnScreens { pop() }
+  /// ```
+  ///
+  /// Everything else is asked as always: child flows, and what other flows have put on top. A screen that
+  /// stays where it is should say itself that it is clean, through ``LeaveGuard/leaving``. Each verb is a
+  /// change of its own; with `transaction` inside they are one. After the flow's end `body` runs and its
+  /// verbs do what they do then.
+  public func withoutAskingOwnScreens(_ body: () -> Void) {
+    guard let flow, let tree = flow.tree else { return body() }
+    tree.sparing(flow, body)
+  }
 }

@@ -11,6 +11,9 @@ package class ResultSink {
   /// The name of the type of what is waited for, if one is; for recordings.
   package var expected: String? { nil }
 
+  /// Whether code awaits it, and so learns that nothing came of the call.
+  var tellsCaller: Bool { false }
+
   /// Whether `coordinator` gives back what is waited for here.
   func accepts(_ coordinator: any Coordinator) -> Bool { false }
 }

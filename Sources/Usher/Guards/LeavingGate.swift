@@ -8,7 +8,9 @@ final class LeavingGate: Gate {
     for edit in edits {
       // Top first, as things end: the innermost is asked first.
       for entry in edit.leaving.reversed()
-      where entry.leaving == .ask && !proposal.granted.contains(entry.id) {
+      where entry.leaving == .ask && !proposal.granted.contains(entry.id)
+        && !entry.isOwn(of: proposal.handle.request.sparedFlow)
+      {
         return .pending(on: entry)
       }
     }
@@ -34,6 +36,13 @@ extension Edit {
 }
 
 extension Entry {
+  /// Whether this is a flow or a screen of it, in a container or presented, but not one of a child flow.
+  fileprivate func isOwn(of flow: EntryID?) -> Bool {
+    guard let flow else { return false }
+    return id == flow
+      || self.flow == nil && (home?.flow?.id == flow || presentingFlow?.id == flow)
+  }
+
   /// The object that may want to be asked, if the entry has one.
   var leaveGuard: (any LeaveGuard)? {
     guard mayAsk else { return nil }

@@ -37,6 +37,8 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
       public static let asked = Kind("asked")
       /// It no longer applied.
       public static let superseded = Kind("superseded")
+      /// It repeated a request that the host had not shown yet.
+      public static let duplicate = Kind("duplicate")
       /// The host could not show it.
       public static let failed = Kind("failed")
       /// Something foreign was in the way.
@@ -82,7 +84,7 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
       var text = by.map { "\($0) \(kind)" } ?? "\(kind)"
       if let route { text += " \(route)" }
       if let target { text += " to \(target)" }
-      if let intent { text += " by \(intent)" }
+      if let intent { text += kind == .duplicate ? " of \(intent)" : " by \(intent)" }
       let reasons = [rule.map { "not \($0)" }, reason].compactMap { $0 }
       if !reasons.isEmpty { text += ": " + reasons.joined(separator: ", ") }
       if isRemembered, let route { text += "; \(route) is remembered" }

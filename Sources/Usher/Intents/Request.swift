@@ -14,6 +14,10 @@ package struct Request {
   let container: Container?
   /// What to do if the flows refuse it.
   let fallback: EditLookup?
+  /// The flow whose own screens are not asked before they are left.
+  var sparedFlow: EntryID?
+  /// Whether it repeats what its flow asked for last and the host has not shown yet.
+  package var isDuplicate = false
   /// How an intent stands with the gate.
   package enum Standing: String, Hashable, Sendable, Codable {
     case asked
@@ -47,6 +51,12 @@ struct Forcing {
   let cause: IntentHandle?
 }
 
+/// That verbs do not ask a flow's own screens, as long as this is the intent whose change is under way.
+struct Sparing {
+  let flow: EntryID
+  let cause: IntentHandle?
+}
+
 /// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.
 package typealias EditLookup = @MainActor () -> [Edit]?
 
@@ -58,6 +68,8 @@ enum Lookup {
   /// Of a flow, as long as that is live.
   case flow(Flow, FlowEditLookup)
   case tree(EditLookup)
+  /// There are none, because it repeats another request.
+  case duplicate(of: IntentID)
   /// They are known.
   case none
 
@@ -67,7 +79,7 @@ enum Lookup {
     switch self {
     case .flow(let flow, let edits): flow.isLive ? edits(flow, handle.request) : nil
     case .tree(let edits): edits().map { Few($0) }
-    case .none: nil
+    case .duplicate, .none: nil
     }
   }
 }

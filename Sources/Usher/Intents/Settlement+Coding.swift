@@ -13,6 +13,7 @@ extension Settlement: Codable {
     case "settled": self = .settled
     case "redirected": self = .redirected(to: try values.decode(String.self, forKey: .by))
     case "superseded": self = .superseded
+    case "duplicate": self = .duplicate
     case "refused": self = .refused(by: try values.decode(String.self, forKey: .by))
     case "failed": self = .failed(by: try values.decode(String.self, forKey: .by))
     case "blocked": self = .blocked(by: try values.decode(String.self, forKey: .by))
@@ -32,6 +33,7 @@ extension Settlement: Codable {
       case .settled: ("settled", nil)
       case .redirected(let route): ("redirected", route)
       case .superseded: ("superseded", nil)
+      case .duplicate: ("duplicate", nil)
       case .refused(let who): ("refused", who)
       case .failed(let why): ("failed", why)
       case .blocked(let what): ("blocked", what)

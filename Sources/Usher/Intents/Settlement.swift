@@ -8,6 +8,11 @@ public enum Settlement: Hashable, Sendable, CustomStringConvertible {
   case redirected(to: String)
   /// It no longer applies: its flow had ended, or what it made was taken away before it was shown.
   case superseded
+  /// It asked once more for what its flow had asked for last, before the host had shown that; nothing
+  /// changed.
+  ///
+  /// See ``Coordinator``'s `push(_:allowsRepeat:transition:)`.
+  case duplicate
   /// It was not allowed; nothing changed.
   ///
   /// The text says who refused.
@@ -27,6 +32,7 @@ public enum Settlement: Hashable, Sendable, CustomStringConvertible {
     case .settled: "settled"
     case .redirected(let route): "redirected to \(route)"
     case .superseded: "superseded"
+    case .duplicate: "duplicate"
     case .refused(let who): "refused by \(who)"
     case .failed(let why): "failed: \(why)"
     case .blocked(let what): "blocked by \(what)"

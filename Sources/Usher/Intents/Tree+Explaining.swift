@@ -35,6 +35,10 @@ extension IntentHandle {
         }
       steps.append(
         Explanation.Step(.superseded, reason: reason, intent: undoer ?? ending?.intent))
+    case .duplicate?:
+      steps.append(
+        Explanation.Step(
+          .duplicate, reason: "the host has not shown that yet", intent: undoer))
     case .refused(let who)? where steps.last?.kind != .refused:
       steps.append(Explanation.Step(.refused, by: who, reason: "it may not be left"))
     case .failed(let why)?: steps.append(Explanation.Step(.failed, reason: why))

@@ -32,6 +32,9 @@ package final class Reconciler {
   @exclusivity(unchecked) var drops: [Step.Subject: Int] = [:]
   @exclusivity(unchecked) var isStuck = false
 
+  /// Requests that were said to be blocked, as long as something foreign is in the way of their modals.
+  @exclusivity(unchecked) private var blockedRequests: [IntentHandle] = []
+
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var runsAgain = false
   @exclusivity(unchecked) var hints: [Hint] = []
@@ -63,6 +66,18 @@ package final class Reconciler {
   /// Whether the host shows what the tree says, as far as it was looked at.
   package var isSettled: Bool {
     driver.activity == .idle && request == nil && tree?.unsettled.isEmpty == true
+  }
+
+  /// A request whose modals still wait for something foreign to leave.
+  func blockedRequest(_ id: IntentID) -> IntentHandle? {
+    guard let handle = blockedRequests.last(where: { $0.id == id }) else { return nil }
+    return isWaitingToShow(handle) ? handle : nil
+  }
+
+  private func isWaitingToShow(_ handle: IntentHandle) -> Bool {
+    tree?.modals.contains { modal in
+      modal.maker == handle.id && !shownModals.contains { $0 === modal }
+    } == true
   }
 
   /// Whether a person's gesture is under way that is not decided yet.
@@ -141,7 +156,12 @@ package final class Reconciler {
     refreshModals(of: tree)
     let next = nextStep()
     guard let step = next.first else {
-      if let obstacle = next.obstacle { block(tree, by: obstacle) } else { settle(tree) }
+      if let obstacle = next.obstacle {
+        block(tree, by: obstacle)
+      } else {
+        if !blockedRequests.isEmpty { blockedRequests = [] }
+        settle(tree)
+      }
       driver.settled()
       return false
     }
@@ -192,6 +212,7 @@ package final class Reconciler {
       blocked += tree.unsettled.filter(\.endsModals)
       tree.unsettled.removeAll(where: \.endsModals)
     }
+    blockedRequests = (blockedRequests + blocked).filter(isWaitingToShow)
     for handle in blocked { tree.conclude(handle, .blocked(by: obstacle)) }
     settle(tree)
   }

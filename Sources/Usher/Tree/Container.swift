@@ -21,7 +21,7 @@ package final class Container {
   /// What was asked of the flow before there was a tree to report it to.
   @exclusivity(unchecked) var earlyMisuse: Misuse?
   /// How the flow ended, and by which intent, for those who come too late.
-  @exclusivity(unchecked) var ending: (cause: EndingCause, intent: IntentID?)?
+  @exclusivity(unchecked) var ending: FlowEnding?
   /// Why the last entry went, if there is none left.
   @exclusivity(unchecked) var emptiedBy: EndingCause?
 

@@ -19,6 +19,8 @@ package final class Flow {
   @exclusivity(unchecked) package private(set) var entry: Entry?
   @exclusivity(unchecked) package private(set) var tree: Tree?
   @exclusivity(unchecked) package internal(set) var isLive = true
+  /// The last verb that was called on this flow and not dropped as a duplicate.
+  @exclusivity(unchecked) var lastRequest: IntentID?
   /// The modals that this flow presented, in order.
   @exclusivity(unchecked) var presented: [Entry] = []
   /// Whether a caller of `run` waits for the ending.

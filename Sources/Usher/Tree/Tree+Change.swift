@@ -12,6 +12,11 @@ extension Tree {
     if !questions.isEmpty { handle.isQuestion = Asking.isUnderWay }
     if let currentIntent { handle.trail = currentIntent.trail }
     handle.isOutside = recorder != nil && isAskedFromOutside
+    switch lookup {
+    case .flow(let flow, _): flow.lastRequest = handle.id
+    case .duplicate(let previous): handle.undoer = previous
+    case .tree, .none: break
+    }
     if isChanging {
       queue.append(Proposal(handle, lookup))
     } else {
@@ -41,6 +46,19 @@ extension Tree {
     forcing = Forcing(cause: currentIntent)
     body()
     forcing = outer
+  }
+
+  /// Verbs that do not ask the own screens of `flow`.
+  func sparing(_ flow: Flow, _ body: () -> Void) {
+    let outer = sparing
+    sparing = Sparing(flow: flow.id, cause: currentIntent)
+    body()
+    sparing = outer
+  }
+
+  /// The flow whose own screens a verb does not ask that is called now.
+  var sparedFlow: EntryID? {
+    sparing.flatMap { $0.cause === currentIntent ? $0.flow : nil }
   }
 
   /// How an intent of the app's own code stands with the gate.
@@ -89,7 +107,7 @@ extension Tree {
     if let edits = lookup.edits(for: handle) {
       perform(edits, of: handle)
     } else {
-      drop(handle, .superseded)
+      drop(handle, handle.request.isDuplicate ? .duplicate : .superseded)
     }
     currentIntent = outer
   }
@@ -105,6 +123,7 @@ extension Tree {
       take(handle)
     }
     guard let proposed = lookUp(proposal) else {
+      if handle.request.isDuplicate { return drop(proposal, .duplicate) }
       proposal.forgetEnded()
       handle.undoer = proposal.goneBy
       return drop(proposal, .superseded)
@@ -183,7 +202,10 @@ extension Tree {
   private func splice(
     _ container: Container, _ range: Range<Int>, _ seeds: Few<Seed>, _ cause: EndingCause
   ) {
-    guard let flow = container.flow, flow.isLive else { return }
+    guard let flow = container.flow, flow.isLive else {
+      for seed in seeds { seed.sink?.left(.neverStarted) }
+      return
+    }
     if !range.isEmpty {
       let removed = container.entries.copy(range)
       container.surface?.willRemove(removed, from: container)

@@ -56,7 +56,7 @@ extension Tree {
     if let flow = entry.flow {
       flow.cancelTasks()
       if flow.remembered != nil { flow.keep(nil, cause) }
-      flow.container.ending = (cause, currentIntent?.id)
+      flow.container.ending = FlowEnding(cause, in: self)
       if flow.entryGuard != nil {
         entryGuardCount -= 1
         withdrawQuestions(ofFlowAt: entry)
@@ -68,7 +68,7 @@ extension Tree {
       container.surface = nil
       flow.deliver(cause)
       flow.leaveTree()
-      if entry === root { reconciler.treeEnded() }
+      if entry === root { rootEnded() }
     }
     if let sink = entry.sink {
       entry.sink = nil

@@ -19,6 +19,10 @@ public final class Tree {
   ///
   /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
   @exclusivity(unchecked) public var rootMayLeave = false
+  /// Whether other code presents the root flow as a modal, so that `dismiss()` in it leaves it.
+  ///
+  /// `false` unless a host says otherwise.
+  @exclusivity(unchecked) public var rootIsPresented = false
 
   /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
   public internal(set) var restoration: RestorationReport?
@@ -43,6 +47,8 @@ public final class Tree {
   @exclusivity(unchecked) var currentIntent: IntentHandle?
   /// What the app's code forces at the moment, if it does.
   @exclusivity(unchecked) var forcing: Forcing?
+  /// Whose own screens the app's code leaves without asking at the moment, if there are any.
+  @exclusivity(unchecked) var sparing: Sparing?
   /// Stacks that lost their last entry in this change, and the intents that took it.
   @exclusivity(unchecked) var emptied: [(Container, IntentHandle?)] = []
   /// Stacks that could not be left and began again in this change.
@@ -54,6 +60,8 @@ public final class Tree {
   @exclusivity(unchecked) var unanswered: [(Flow, EndingCause)] = []
   /// Flows that remember a place until what decides about it ends.
   @exclusivity(unchecked) var remembering: [Flow] = []
+  /// What flows that have ended know of this tree.
+  let treeLink = TreeLink()
   /// Intents that took effect and that the host has not shown yet.
   @exclusivity(unchecked) var unsettled: [IntentHandle] = []
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
@@ -104,6 +112,7 @@ public final class Tree {
     if let observer { add(observer) }
     if let root = coordinator as? any TreeObserver { add { [weak root] in root?.happened($0) } }
     reconciler = Reconciler(tree: self, driver: driver)
+    treeLink.tree = self
     let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
     let first = snapshot == nil ? plan ?? configuration.planOpening(coordinator) : plan
@@ -124,7 +133,7 @@ public final class Tree {
       } else {
         unsettled = []
         conclude(handle, .failed(by: "the root could not be attached"))
-        reconciler.treeEnded()
+        rootEnded()
       }
     }
     if snapshot != nil { openFirstLink() }
@@ -209,6 +218,12 @@ public final class Tree {
   }
 
   // MARK: - For the parts of the tree
+
+  /// Lets go of everything that holds the tree.
+  func rootEnded() {
+    reconciler.treeEnded()
+    treeLink.tree = nil
+  }
 
   func nextEntryID() -> EntryID { EntryID(nextNumber(\.entry)) }
 

@@ -23,6 +23,10 @@ final class ContractRun {
   var endings: [String] { log.endings }
   /// What parents were told, in order: name and cause.
   var results: [String] { cast.results }
+  /// What was used wrongly, in the order in which it was reported.
+  var misuses: [String] {
+    events.compactMap { if case .misuse(let misuse) = $0 { misuse.value } else { nil } }
+  }
   /// How many endings and results there are.
   var counts: (endings: Int, told: Int) { (endings.count, results.count) }
   /// The tree now; `nil` when it has ended.

@@ -26,6 +26,7 @@ extension HostContract {
       await run.sees("root(root1 a(a1))", top: "a1")
       run.expect(handles.outcomes, [.settled, .settled, .settled], "what became of them")
       run.expect(run.endings, [], "the endings")
+      run.expect(run.misuses, ["ContractFlow.dismiss"], "the mistakes that were reported")
     },
     Scenario("What was taken away before it was shown is superseded") { run, root in
       root.push(.screen("x"))
@@ -40,19 +41,37 @@ extension HostContract {
       run.expect(handles.outcomes, [.superseded, .superseded, .settled], "what became of them")
       run.expect(run.results, ["m ancestor ended", "a popped"], "what the parent was told")
     },
-    Scenario("A verb after the end of its flow changes nothing and is superseded") { run, root in
+    Scenario("A verb after the end of its flow changes nothing, is superseded and is misuse") {
+      run, root in
       root.push(.flow("a"))
       let flow = run.flow("a")
       await run.host.settle()
       flow?.finish()
       let handles = Handles()
+      handles += flow?.finish()
+      await run.host.settle()
+      run.expect(run.misuses, [], "the mistakes that were reported")
       handles += flow?.push(.screen("x"))
       handles += flow?.present(.flow("m"))
       handles += flow?.finish()
       await run.sees("root(root1)", top: "root1")
       run.expect(
-        handles.outcomes, [.superseded, .superseded, .superseded], "what became of them")
+        handles.outcomes, Array(repeating: .superseded, count: 4), "what became of them")
       run.expect(run.results, ["a finished"], "what the parent was told")
+      run.expect(
+        run.misuses, ["ContractFlow.push", "ContractFlow.present"],
+        "the mistakes that were reported")
+    },
+    Scenario("A tap on what is still moving out changes nothing and is no mistake") { run, root in
+      root.push(.flow("a"))
+      let flow = run.flow("a")
+      await run.host.settle()
+      let pop = flow?.pop()
+      guard pop?.outcome == nil else { return await run.sees("root(root1)", top: "root1") }
+      let late = flow?.push(.screen("x"))
+      run.expect(late?.outcome, .superseded, "what became of the tap")
+      await run.sees("root(root1)", top: "root1")
+      run.expect(run.misuses, [], "the mistakes that were reported")
     },
     Scenario("A flow that finishes twice in one change finishes once") { run, root in
       root.push(.flow("a"))

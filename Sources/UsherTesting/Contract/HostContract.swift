@@ -81,6 +81,7 @@ public enum HostContract {
 
   /// Every scenario, in the order of the architecture page.
   public static let scenarios: [Scenario] =
-    endings + containers + modals + order + settlement + gestures + held + heldQuestions + leaving
+    endings + containers + modals + order + settlement + repeats + gestures + held + heldQuestions
+    + leaving
     + impossible + walks
 }

@@ -59,13 +59,17 @@ extension FuzzWalk {
 
   func settled(_ id: IntentID, _ settlement: Settlement) {
     settled.append(id)
-    if let position = open.lastIndex(of: id) {
-      open.remove(at: position)
+    if let position = open.lastIndex(where: { $0.id == id }) {
+      let intent = open.remove(at: position)
+      if settlement == .duplicate, !hasUnshownTwin(intent) {
+        fail("\(id) was \(settlement), and nothing like it was under way")
+      }
     } else {
       fail("\(id) was said to be \(settlement) once too often")
     }
     switch settlement {
     case .settled, .redirected: return
+    case .duplicate: break
     case .superseded:
       if let batch, batch.isUntouched(id), model.isStillThere(batch.intent) {
         fail("\(batch.intent.description) was \(settlement) although its flow is there")
@@ -81,7 +85,7 @@ extension FuzzWalk {
     closeBatch()
     if intent.id <= lastIntent { fail("\(intent.description) came after \(lastIntent)") }
     lastIntent = intent.id
-    open.append(intent.id)
+    open.append((intent.id, intent.verb, intent.subject))
     taken.append((intent.verb, intent.subject))
     let prediction = model.prediction(for: intent)
     let batch = FuzzBatch(intent, prediction)
@@ -168,9 +172,16 @@ extension FuzzWalk {
     if let id = rest.min() { fail("\(what) ended \(id) too") }
   }
 
+  /// Whether the same verb of the same flow was called before and is not settled yet.
+  private func hasUnshownTwin(_ intent: (id: IntentID, verb: String, subject: EntryID?)) -> Bool {
+    open.contains {
+      $0.id < intent.id && $0.verb == intent.verb && $0.subject == intent.subject
+    }
+  }
+
   /// Once nothing moves, it is known what came of each intent, except of those that wait for an answer.
   func expectSettled() {
-    guard !open.isEmpty, let first = open.min(), !mayWaitForAnswer else { return }
+    guard !open.isEmpty, let first = open.map(\.id).min(), !mayWaitForAnswer else { return }
     fail("nobody said what came of \(first)")
   }
 

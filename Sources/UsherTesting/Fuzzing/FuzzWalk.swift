@@ -17,7 +17,7 @@ final class FuzzWalk {
   /// What is no longer pending when the batch is closed.
   var settled: [IntentID] = []
   /// The intents that were taken up and of which nobody has heard since; they are few.
-  var open: [IntentID] = []
+  var open: [(id: IntentID, verb: String, subject: EntryID?)] = []
   @exclusivity(unchecked) var lastIntent = IntentID(0)
   @exclusivity(unchecked) var learns = false
   /// The action that was chosen last as the next step.

@@ -39,8 +39,8 @@ extension ReferenceTree {
       {
         latest = node
       }
-      guard let latest else { return .nothing }
-      return Prediction(all: subtree(latest), direct: ([latest], .dismissed))
+      guard let modal = latest ?? node.nearestModal else { return .nothing }
+      return Prediction(all: subtree(modal), direct: ([modal], .dismissed))
     case "show":
       return Prediction(
         all: subtrees(node.children), mayBeNothing: intent.targets(node.children.last?.route))
@@ -174,5 +174,17 @@ extension ReferenceTree {
     if flow.isModal || parent.kind == .stack { return formerSubtree(flow).map(\.id) }
     guard parent.kind == .switcher, parent.parent != nil else { return [] }
     return formerLeaving(parent)
+  }
+}
+
+extension ReferenceNode {
+  /// The innermost modal that this is in, or is itself; `nil` if there is none.
+  fileprivate var nearestModal: ReferenceNode? {
+    var node = self
+    while !node.isModal {
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    return node
   }
 }

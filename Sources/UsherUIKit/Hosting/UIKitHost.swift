@@ -156,7 +156,11 @@
         root: coordinator, driver: driver, configuration: configuration, restoring: snapshot,
         onEnd: onEnd)
       driver.tree = tree
-      if case .alone = placement {} else { tree.rootMayLeave = true }
+      switch placement {
+      case .alone: break
+      case .continuing: tree.rootMayLeave = true
+      case .presented: (tree.rootMayLeave, tree.rootIsPresented) = (true, true)
+      }
     }
 
     private func stay(isAnimated: Bool) {

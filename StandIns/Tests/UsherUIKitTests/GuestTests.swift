@@ -123,6 +123,20 @@ struct GuestTests {
     #expect(foreign.presentedViewController == nil)
   }
 
+  @Test("is dismissed by the dismiss() of its own flow")
+  func dismissesItself() async {
+    var endings: [Ending<String>] = []
+    let flow = WordFlow()
+    UIKitHost(flow, presentedBy: foreign, views: phone.views) { endings.append($0) }
+    phone.settle()
+    flow.push(.next("second"))
+    phone.settle()
+    flow.dismiss()
+    await phone.settleWithTasks()
+    #expect(foreign.presentedViewController == nil)
+    #expect(endings.map(\.cause) == [.dismissed])
+  }
+
   @Test("ends when other code dismisses it")
   func dismissedByOthers() async {
     var endings: [Ending<String>] = []

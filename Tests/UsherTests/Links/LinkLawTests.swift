@@ -67,13 +67,13 @@ extension Coordinator {
     case let tabs as LinkTabs:
       switch Int.random(in: 0..<4, using: &random) {
       case 0: tabs.present(.about, as: .fullScreen)
-      case 1: tabs.dismiss()
+      case 1: if tabs.isPresenting { tabs.dismiss() }
       default: tabs.select(at: Int.random(in: 0..<3, using: &random))
       }
     case let list as LinkList:
       switch Int.random(in: 0..<4, using: &random) {
       case 0: list.present(.more)
-      case 1: list.dismiss()
+      case 1: if list.isPresenting { list.dismiss() }
       case 2: list.popToRoot()
       default: list.push(.item(LinkList.Item(name: word)))
       }
@@ -84,7 +84,7 @@ extension Coordinator {
       case 2: stack.present(.sheet)
       case 3: stack.present(.form, as: .fullScreen)
       case 4: stack.present(.question)
-      case 5: stack.dismiss()
+      case 5: if stack.isPresenting { stack.dismiss() }
       case 6: stack.popToRoot()
       case 7: stack.replace(with: .item(1))
       case 8: stack.push(.find(text: word, tags: [.red, .green], all: true))

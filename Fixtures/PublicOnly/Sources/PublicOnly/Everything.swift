@@ -6,7 +6,7 @@ import UsherTesting
 import UsherWeb
 
 final class EveryFlow: Coordinator {
-  enum Route: Hashable { case screen, alert, child, own }
+  enum Route: Hashable { case screen, alert, child, own, listed, choice }
   typealias Output = String
 
   let navigation = Stack<Route>(.screen, .screen)
@@ -18,7 +18,9 @@ final class EveryFlow: Coordinator {
       .alert(
         Alert("Title", message: "Message", .cancel("No"), .destructive("Yes") {}, .init("Maybe")))
     case .child: .flow(EveryFlow(), onEnd: { print($0.cause, $0.output ?? "none") })
-    case .own: .flow(EveryFlow()).starting(at: Route.screen, .alert)
+    case .own: .flow(EveryFlow()) { _ in }.starting(at: Route.screen, .alert)
+    case .listed: .flow(EveryFlow()) { _ in }.starting(at: [Route.screen, .alert])
+    case .choice: .alert(Alert("Title", actions: ["a", "b"].map { Alert.Action($0) }))
     }
   }
 
@@ -39,6 +41,9 @@ final class EveryFlow: Coordinator {
     present(.screen, as: Presentation(Presentation.Style("of my own")))
     present(.alert, transition: .custom("mine"))
     dismiss()
+    push(.screen, allowsRepeat: true)
+    present(.screen, allowsRepeat: true)
+    withoutAskingOwnScreens { pop() }
     transaction { push(.screen) }
     let value: String? = try await run(EveryFlow(), as: .sheet)
     let other: String? = try await run(EveryFlow())
@@ -51,7 +56,8 @@ final class EveryFlow: Coordinator {
     let same = self.child(at: .child)
     let handle = cancel()
     switch await handle.settlement {
-    case .settled, .superseded: print(handle.intent.verb, handle.id, handle.intent.origin == .code)
+    case .settled, .superseded, .duplicate:
+      print(handle.intent.verb, handle.id, handle.intent.origin == .code)
     case .redirected(let route): print(route, handle.explanation)
     case .refused(let who): print(who)
     case .failed(let why): print(why)

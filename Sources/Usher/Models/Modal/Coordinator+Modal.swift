@@ -5,27 +5,72 @@ extension Coordinator {
   /// it. Presented from a flow that already shows a modal, it comes on top of that. A no-op after the
   /// flow's end.
   ///
-  /// - Parameter presentation: How; a route that leads to an alert is shown as one in any case.
+  /// A call that repeats the flow's previous verb before the host has shown that is dropped, as with
+  /// ``Coordinator/push(_:allowsRepeat:transition:)``.
+  ///
+  /// - Parameters:
+  ///   - presentation: How; a route that leads to an alert is shown as one in any case.
+  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
   @discardableResult
   public func present(
-    _ route: Route, as presentation: Presentation = .sheet, transition: Transition = .automatic
+    _ route: Route, as presentation: Presentation = .sheet, allowsRepeat: Bool = false,
+    transition: Transition = .automatic
   ) -> IntentHandle {
-    submit("present", target: route, transition: transition) {
+    submit(
+      "present", target: route, transition: transition,
+      repeats: allowsRepeat ? .allowed : .dropped
+    ) {
       [.present($0, Seed(route: route), presentation)]
     }
   }
 
-  /// Dismisses what this flow presented last, with everything on top of it.
+  /// Dismisses what this flow presented last, or else the modal that this flow is shown in.
   ///
-  /// A no-op if nothing that this flow presented is left, and after the flow's end. A flow that is a
-  /// modal itself ends with `finish` or `cancel`.
+  /// What is on top of the modal goes with it. If this flow has presented nothing, the nearest modal around
+  /// it is dismissed: in a sheet, `dismiss()` closes the sheet. Whatever ends asks first, as always, and
+  /// its result is `nil`, with the cause ``EndingCause/dismissed``.
+  ///
+  /// If there is neither, nothing changes, and that is misuse, reported. A no-op after the flow's end. A
+  /// repeated call does not go on to the flow's own modal as long as the host has not shown the previous
+  /// one: it is dropped with the outcome ``Settlement/duplicate``.
+  ///
+  /// - Complexity: O(*d*) in how deep the flow is nested in its modal.
   @discardableResult
   public func dismiss(transition: Transition = .automatic) -> IntentHandle {
-    submit("dismiss", transition: transition) { flow in
-      flow.presented.last.map { [.remove($0, .dismissed)] } ?? []
+    let hasOwn = flow?.presented.isEmpty == false
+    return submit("dismiss", transition: transition, repeats: hasOwn ? .allowed : .dropped) {
+      flow in
+      if let modal = flow.presented.last { return [.remove(modal, .dismissed)] }
+      if let edit = flow.leavingOwnModal { return [edit] }
+      flow.tree?.report(.nothingToDismiss(flow))
+      return []
     }
   }
 
   /// Whether something that this flow presented is there.
   public var isPresenting: Bool { flow?.presented.isEmpty == false }
+}
+
+extension Flow {
+  /// The edit that dismisses the nearest modal around this flow; `nil` if it is in none.
+  fileprivate var leavingOwnModal: Edit? {
+    var flow = self
+    while let entry = flow.entry {
+      if entry.presentation != nil { return .remove(entry, .dismissed) }
+      guard let outer = entry.home?.flow else { break }
+      flow = outer
+    }
+    guard let tree, tree.rootIsPresented, flow.entry === tree.root else { return nil }
+    return .leave(flow, .dismissed, conclusion: nil)
+  }
+}
+
+extension Misuse {
+  @MainActor
+  fileprivate static func nothingToDismiss(_ flow: Flow) -> Misuse {
+    Misuse(
+      "\(flow.name).dismiss",
+      problem: "This flow has presented nothing and is in no modal; nothing was dismissed.",
+      fix: "Use pop() to go back, or finish(…) or cancel() to end the flow.")
+  }
 }

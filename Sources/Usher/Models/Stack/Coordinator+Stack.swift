@@ -46,10 +46,21 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// On top of everything if this flow is on top; below what covers it otherwise, unless that belongs
   /// to it. A no-op after the flow's end.
+  ///
+  /// Two quick taps push once. A call is dropped with the outcome ``Settlement/duplicate`` if the previous
+  /// verb of this flow was a push of an equal route and the host has not shown that yet. Nothing is
+  /// dropped inside a transaction or inside a change, such as a result closure, and no host that shows
+  /// each change at once drops anything. Routes that are not `Equatable` cannot be compared and are not
+  /// protected.
+  ///
+  /// - Parameter allowsRepeat: Whether a repeated push is meant, and never dropped.
   @discardableResult
-  public func push(_ route: Route, transition: Transition = .automatic) -> IntentHandle {
+  public func push(
+    _ route: Route, allowsRepeat: Bool = false, transition: Transition = .automatic
+  ) -> IntentHandle {
     navigation.container.submit(
-      "push", target: route, of: Self.self, transition: transition
+      "push", target: route, of: Self.self, transition: transition,
+      repeats: allowsRepeat ? .allowed : .dropped
     ) { flow, request in
       guard let route = request.target else { return nil }
       let count = flow.container.entries.count
@@ -81,15 +92,19 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Goes back until `route` is on top of this flow's stack.
   ///
-  /// A no-op if it is not in it.
+  /// A no-op if it is on top. If it is not in the stack, nothing changes, and that is misuse, reported.
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
   @discardableResult
   public func pop(to route: Route, transition: Transition = .automatic) -> IntentHandle
   where Route: Equatable {
     edit("pop to", target: route, cause: .popped, transition: transition) { count in
-      let index = self.navigation.container.entries.lastIndex { $0.route as? Route == route }
-      return index.map { StackSplice($0 + 1..<count, with: []) }
+      let container = self.navigation.container
+      guard let index = container.entries.lastIndex(where: { $0.route as? Route == route }) else {
+        if let flow = container.flow { flow.tree?.report(.notInStack(route, flow)) }
+        return nil
+      }
+      return StackSplice(index + 1..<count, with: [])
     }
   }
 
@@ -127,6 +142,16 @@ extension Coordinator where Navigation == Stack<Route> {
       guard common < max(count, routes.count) else { return nil }
       return StackSplice(common..<count, with: Array(routes[common...]))
     }
+  }
+}
+
+extension Misuse {
+  @MainActor
+  fileprivate static func notInStack(_ route: Any, _ flow: Flow) -> Misuse {
+    Misuse(
+      "\(flow.name).pop(to: \(route))",
+      problem: "The route is not in this flow's stack; nothing was popped.",
+      fix: "Use popToRoot(), or push(unique:) where the route may be absent.")
   }
 }
 

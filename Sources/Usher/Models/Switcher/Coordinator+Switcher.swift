@@ -5,15 +5,23 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// that cannot is always shown anew), and after the flow's end. A flow that has just finished, and
   /// whose result this answers, is shown anew too.
   ///
-  /// - Parameter isRemembered: Whether the flow keeps what it shows until then, with everything in it and
-  ///   what that saves of itself (``StateSaving``), so that ``Coordinator/resume(orElse:transition:)`` goes
-  ///   back there: `forced { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends
-  ///   without that.
+  /// A call that repeats the flow's previous verb before the host has shown that is dropped, as with
+  /// ``Coordinator/push(_:allowsRepeat:transition:)``.
+  ///
+  /// - Parameters:
+  ///   - isRemembered: Whether the flow keeps what it shows until then, with everything in it and what
+  ///     that saves of itself (``StateSaving``), so that ``Coordinator/resume(orElse:transition:)`` goes
+  ///     back there: `forced { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends
+  ///     without that.
+  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
   @discardableResult
   public func show(
-    _ route: Route, remembering isRemembered: Bool = false, transition: Transition = .automatic
+    _ route: Route, remembering isRemembered: Bool = false, allowsRepeat: Bool = false,
+    transition: Transition = .automatic
   ) -> IntentHandle {
-    submit("show", target: route, transition: transition) { flow in
+    submit(
+      "show", target: route, transition: transition, repeats: allowsRepeat ? .allowed : .dropped
+    ) { flow in
       let entries = flow.container.entries
       if let current = entries.last, current.expectedCause == nil,
         areEqual(current.route, route)

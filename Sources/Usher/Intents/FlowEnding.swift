@@ -1,0 +1,39 @@
+/// How a flow ended, for verbs that come too late.
+@MainActor
+struct FlowEnding {
+  let cause: EndingCause
+  /// The intent by which it ended.
+  let intent: IntentID?
+  private let link: TreeLink
+
+  init(_ cause: EndingCause, in tree: Tree) {
+    self.cause = cause
+    intent = tree.currentIntent?.id
+    link = tree.treeLink
+  }
+
+  /// Reports a verb that is called after the end, unless the app could not avoid that.
+  ///
+  /// Not reported are: a tap on what the host still shows while it moves out, a repeated tap on the
+  /// button that ended the flow, code of a task that was cancelled, a verb whose caller awaits a result
+  /// and gets told, and anything after the tree was closed.
+  func reportLateCall(of verb: String, by name: String, sink: ResultSink?) {
+    guard let tree = link.tree, tree.isQuiet, cause != .hostClosed, !Task.isCancelled,
+      sink?.tellsCaller != true
+    else { return }
+    let isOwnEnd = cause == .finished || cause == .cancelled
+    if isOwnEnd, verb == "finish" || verb == "cancel" { return }
+    tree.report(
+      Misuse(
+        "\(name).\(verb)", problem: "Its flow had ended (\(cause)); nothing was done.",
+        fix: "Call it from task { } of the coordinator, which is cancelled when the flow ends."))
+  }
+}
+
+/// What flows that have ended still know of their tree: the tree as long as that is live.
+///
+/// Not a weak reference, because references to what is referenced weakly are counted the slow way.
+@MainActor
+final class TreeLink {
+  var tree: Tree?
+}

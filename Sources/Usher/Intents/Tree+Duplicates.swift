@@ -1,0 +1,44 @@
+/// What becomes of a verb that repeats the flow's previous request before the host has shown that.
+enum Repeats {
+  case allowed
+  case dropped
+}
+
+extension Tree {
+  /// The previous request of `flow`, if `request` repeats it and the host has not shown it yet; `nil` inside
+  /// of a change or a transaction.
+  ///
+  /// Two requests are the same if they have the same verb and equal targets; targets that cannot be
+  /// compared are never equal.
+  ///
+  /// - Complexity: O(*k*) in the requests that the host has not shown; O(1) if there are none.
+  func unshownTwin(of request: Request, in flow: Flow) -> IntentHandle? {
+    guard !isChanging, transactionDepth == 0, resumedCallers == 0, let last = flow.lastRequest,
+      let previous = unshownRequest(last), previous.request.verb == request.verb,
+      request.target == nil
+        ? previous.request.target == nil
+        : areEqual(previous.request.target, request.target)
+    else { return nil }
+    return previous
+  }
+
+  /// A request that waits for an answer or for the host, if what it made is still there.
+  func unshownRequest(_ id: IntentID) -> IntentHandle? {
+    if let handle = unsettled.last(where: { $0.id == id }) {
+      return handle.made > 0 && handle.made == handle.lost ? nil : handle
+    }
+    for question in questions.values {
+      if let waiting = question.proposals.first(where: { $0.handle.id == id }) {
+        return waiting.handle
+      }
+    }
+    return reconciler.blockedRequest(id)
+  }
+
+  /// Settles a request that repeats `previous`, as an intent of its own.
+  func drop(_ request: Request, asDuplicateOf previous: IntentHandle) -> IntentHandle {
+    var request = request
+    request.isDuplicate = true
+    return submit(request, .duplicate(of: previous.id))
+  }
+}

@@ -1,0 +1,283 @@
+import Testing
+import Usher
+import UsherTesting
+
+private typealias RecordingDriver = Scripted.RecordingDriver
+private typealias StackFlow = Scripted.StackFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+
+/// A flow whose routes cannot be compared.
+private final class LooseFlow: Coordinator {
+  enum Route { case list, item(Int) }
+  let navigation = Stack<Route>(.list)
+
+  func destination(for route: Route) -> Destination { .screen(Scripted.Page("\(route)")) }
+}
+
+/// A flow that asks before it lets anybody enter its route `vault`.
+private final class AskingFlow: Coordinator, EntryGuard {
+  let navigation = Stack("home")
+  let oracle = Oracle()
+
+  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+
+  func entering(_ route: String) -> Entering<String> {
+    route == "vault" ? .ask { await self.oracle.ask() } : .allow
+  }
+}
+
+@MainActor
+@Suite(
+  "A verb that repeats the previous one before the host has shown that", .timeLimit(.minutes(1)))
+struct DuplicateTests {
+  private func stepped(_ flow: StackFlow) -> InMemoryHost {
+    InMemoryHost(flow, transitions: .stepped)
+  }
+
+  @Test("Two quick pushes of an equal route push once")
+  func push() {
+    let flow = StackFlow()
+    let host = stepped(flow)
+    let first = flow.push("b")
+    let second = flow.push("b")
+    let third = flow.push("b")
+    #expect([first, second, third].map(\.outcome) == [nil, .duplicate, .duplicate])
+    host.finishTransitions()
+    #expect(first.outcome == .settled)
+    #expect(flow.navigation.routes == ["a", "b"])
+    #expect(host.transitionCount == 1)
+  }
+
+  @Test("Two quick presentations of an equal route present once")
+  func present() {
+    let flow = StackFlow()
+    let host = stepped(flow)
+    flow.present("sheet")
+    #expect(flow.present("sheet").outcome == .duplicate)
+    host.finishTransitions()
+    host.person.dragSheetDown()
+    host.finishTransitions()
+    #expect(host.page == "a")
+  }
+
+  @Test("Two quick calls of show show once")
+  func show() {
+    let flow = SwitcherFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    let first = flow.show("b")
+    #expect(flow.show("b").outcome == .duplicate)
+    host.finishTransitions()
+    #expect(first.outcome == .settled)
+    #expect(host.page == "b")
+  }
+
+  @Test(
+    "A repeated run returns nil at once, and the first one gets the result",
+    arguments: [true, false])
+  func run(isPushed: Bool) async throws {
+    let flow = StackFlow { _, route in
+      route == "child" ? .flow(StackFlow("c")) { _ in } : nil
+    }
+    let host = stepped(flow)
+    let calls = (0..<2).map { _ in
+      Task {
+        isPushed
+          ? try await flow.run("child", returning: Int.self)
+          : try await flow.run("child", returning: Int.self, as: .sheet)
+      }
+    }
+    #expect(try await calls[1].value == nil)
+    host.finishTransitions()
+    #expect(host.page == "c")
+    flow.child(StackFlow.self)?.finish(7)
+    host.finishTransitions()
+    #expect(try await calls[0].value == 7)
+    #expect(host.events.filter { $0.description.contains("duplicate") }.count == 2)
+  }
+
+  @Test("A repeated verb is dropped although the first one waits for an answer")
+  func waitingForAnswer() async {
+    let flow = AskingFlow()
+    let host = InMemoryHost(flow)
+    let first = flow.push("vault")
+    let second = flow.push("vault")
+    #expect([first, second].map(\.outcome) == [nil, .duplicate])
+    await yieldUntil { flow.oracle.isAsked }
+    flow.oracle.answer(.allow)
+    await yieldUntil { first.outcome != nil }
+    #expect(flow.navigation.routes == ["home", "vault"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test(
+    "A repeated presentation is dropped while the first one is blocked, and allowed once that was shown"
+  )
+  func blocked() {
+    let (flow, driver) = (StackFlow(), RecordingDriver())
+    let tree = Tree(root: flow, driver: driver)
+    defer { tree.close() }
+    driver.obstacle = "a foreign alert"
+    #expect(flow.present("sheet").outcome == .blocked(by: "a foreign alert"))
+    #expect(flow.present("sheet").outcome == .duplicate)
+    driver.obstacle = nil
+    driver.wake?(.idle)
+    #expect(driver.modals.count == 1)
+    #expect(flow.present("sheet").outcome == .settled)
+    #expect(driver.modals.count == 2)
+  }
+
+  @Test("A blocked presentation that was dismissed is not repeated by the next one")
+  func blockedAndDismissed() {
+    let (flow, driver) = (StackFlow(), RecordingDriver())
+    let tree = Tree(root: flow, driver: driver)
+    defer { tree.close() }
+    driver.obstacle = "a foreign alert"
+    flow.present("sheet")
+    tree.dismiss(tree.modals[0], by: .swipeDown)
+    #expect(flow.present("sheet").outcome == .blocked(by: "a foreign alert"))
+    #expect(tree.modals.count == 1)
+  }
+
+  @Test("An instant host never drops a repeated verb")
+  func instant() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    let handles = [flow.push("b"), flow.push("b"), flow.present("s"), flow.present("s")]
+    #expect(handles.map(\.outcome) == Array(repeating: .settled, count: 4))
+    #expect(flow.navigation.routes == ["a", "b", "b"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("allowsRepeat: true repeats")
+  func allowed() async throws {
+    let flow = StackFlow()
+    let host = stepped(flow)
+    flow.push("b")
+    flow.push("b", allowsRepeat: true)
+    flow.present("s")
+    flow.present("s", allowsRepeat: true)
+    host.finishTransitions()
+    #expect(flow.navigation.routes == ["a", "b", "b"])
+    #expect(host.tree.modals.count == 2)
+    let switcher = SwitcherFlow()
+    let other = InMemoryHost(switcher, transitions: .stepped)
+    switcher.show("b")
+    let again = switcher.show("b", allowsRepeat: true)
+    other.finishTransitions()
+    #expect(again.outcome == .settled)
+  }
+
+  @Test("What differs is no repeat: the route, the verb, the flow, a verb in between")
+  func differs() {
+    let flow = StackFlow { _, route in
+      route == "child" ? .flow(StackFlow("c")) { _ in } : nil
+    }
+    let host = stepped(flow)
+    flow.push("child")
+    let child = flow.child(StackFlow.self)
+    flow.push("b")
+    child?.push("b")
+    flow.push("c")
+    flow.push("b")
+    flow.present("b")
+    host.finishTransitions()
+    #expect(flow.navigation.routes == ["a", "child", "b", "c", "b"])
+    #expect(child?.navigation.routes == ["c", "b"])
+    #expect(flow.isPresenting)
+  }
+
+  @Test("Routes that cannot be compared are not protected")
+  func notEquatable() {
+    let flow = LooseFlow()
+    let host = InMemoryHost(flow, transitions: .stepped)
+    flow.push(.item(1))
+    flow.push(.item(1))
+    host.finishTransitions()
+    #expect(flow.navigation.count == 3)
+  }
+
+  @Test("Nothing is dropped inside a transaction, a result closure or an observer")
+  func inside() {
+    let flow = StackFlow { flow, route in
+      guard route == "child" else { return nil }
+      return .flow(StackFlow("c")) { _ in
+        flow.push("result")
+        flow.push("result")
+      }
+    }
+    let host = stepped(flow)
+    flow.transaction {
+      flow.push("b")
+      flow.push("b")
+    }
+    flow.push("child")
+    flow.child(StackFlow.self)?.finish(1)
+    let observation = host.tree.observe { event in
+      guard case .started(let node) = event, node.route == "d" else { return }
+      flow.push("e")
+      flow.push("e")
+    }
+    flow.push("d")
+    host.finishTransitions()
+    #expect(flow.navigation.routes == ["a", "b", "b", "result", "result", "d", "e", "e"])
+    observation.cancel()
+  }
+
+  @Test("What the caller of run does with a result belongs to the change, and is not dropped")
+  func afterRun() async throws {
+    let flow = StackFlow()
+    let child = StackFlow("c")
+    let host = stepped(flow)
+    let task = Task {
+      _ = try await flow.run(child)
+      flow.push("b")
+      flow.push("b")
+    }
+    await yieldUntil { child.navigation.isAttached }
+    host.finishTransitions()
+    child.finish(1)
+    try await task.value
+    await yieldUntil { host.isTransitioning }
+    host.finishTransitions()
+    #expect(flow.navigation.routes == ["a", "b", "b"])
+  }
+
+  @Test("What was undone before it was shown may be asked for again")
+  func undone() {
+    let flow = StackFlow()
+    let host = stepped(flow)
+    flow.push("b")
+    host.tree.submit(Request("remove", origin: .user)) {
+      flow.flow.map { [.splice($0.container, 1..<2, [], .swipe)] }
+    }
+    #expect(flow.push("b").outcome == nil)
+    host.finishTransitions()
+    #expect(flow.navigation.routes == ["a", "b"])
+  }
+
+  @Test("What was shown may be asked for again")
+  func shown() {
+    let flow = StackFlow()
+    let host = stepped(flow)
+    flow.push("b")
+    host.finishTransitions()
+    flow.push("b")
+    host.finishTransitions()
+    #expect(flow.navigation.routes == ["a", "b", "b"])
+  }
+
+  @Test("A dropped verb says what it repeats")
+  func explained() {
+    let flow = StackFlow()
+    let host = stepped(flow)
+    let first = flow.push("b")
+    let second = flow.push("b")
+    #expect(
+      second.explanation.description == """
+        \(second.id) push b in StackFlow by code: duplicate
+          duplicate of \(first.id): the host has not shown that yet
+        """)
+    #expect(host.tree.explanations.last == second.explanation)
+    #expect(host.misuses == [])
+  }
+}
