@@ -133,7 +133,7 @@ final class CartFlow: Coordinator, EntryGuard {
     switch route {
     case .cart, .receipt: .screen(StorePage())
     case .logIn: .flow(StoreLogIn()) { self.resume() }
-    case .checkout: .flow(CheckoutFlow())
+    case .checkout: .flow(CheckoutFlow()) { _ in }
     }
   }
 

@@ -278,7 +278,7 @@ final class Shop: Coordinator, EntryGuard {
   func destination(for route: Route) -> Destination {
     switch route {
     case .logIn: .flow(ShopLogIn()) { if self.resumes { self.resume() } }
-    case .checkout: .flow(ShopCheckout())
+    case .checkout: .flow(ShopCheckout()) { _ in }
     default: .screen(TrialPage("\(route)", of: self))
     }
   }
