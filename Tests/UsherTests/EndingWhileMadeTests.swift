@@ -35,29 +35,54 @@ private enum Spot: String, CaseIterable, CustomTestStringConvertible {
 @Suite("A flow that ends while it is made", .timeLimit(.minutes(1)))
 struct EndingWhileMadeTests {
   private func stack(_ haste: HastyFlow.Haste) -> TrialStack {
-    TrialStack("hasty", ["hasty": { _ in .flow(HastyFlow(haste)) }])
+    TrialStack("hasty", ["hasty": { _ in .flow(HastyFlow(haste)) { _ in } }])
   }
 
   private func root(_ spot: Spot, _ haste: HastyFlow.Haste) -> TrialStack {
     switch spot {
     case .root: stack(haste)
-    case .nested: TrialStack("n", ["n": { _ in .flow(self.stack(haste)) }])
+    case .nested: TrialStack("n", ["n": { _ in .flow(self.stack(haste)) { _ in } }])
     case .tab:
       TrialStack(
-        "t", ["t": { _ in .flow(TrialTabs(Tabs("a"), ["a": { _ in .flow(HastyFlow(haste)) }])) }])
+        "t",
+        [
+          "t": { _ in
+            .flow(TrialTabs(Tabs("a"), ["a": { _ in .flow(HastyFlow(haste)) { _ in } }])) { _ in }
+          }
+        ])
     case .tabsStack:
       TrialStack(
-        "t", ["t": { _ in .flow(TrialTabs(Tabs("a"), ["a": { _ in .flow(self.stack(haste)) }])) }])
+        "t",
+        [
+          "t": { _ in
+            .flow(TrialTabs(Tabs("a"), ["a": { _ in .flow(self.stack(haste)) { _ in } }])) { _ in }
+          }
+        ])
     case .switcher:
       TrialStack(
-        "t", ["t": { _ in .flow(TrialSwitcher("a", ["a": { _ in .flow(HastyFlow(haste)) }])) }])
+        "t",
+        [
+          "t": { _ in
+            .flow(TrialSwitcher("a", ["a": { _ in .flow(HastyFlow(haste)) { _ in } }])) { _ in }
+          }
+        ])
     case .switchersStack:
       TrialStack(
-        "t", ["t": { _ in .flow(TrialSwitcher("a", ["a": { _ in .flow(self.stack(haste)) }])) }])
-    case .modal: TrialStack("p", ["m": { _ in .flow(self.stack(haste)) }])
+        "t",
+        [
+          "t": { _ in
+            .flow(TrialSwitcher("a", ["a": { _ in .flow(self.stack(haste)) { _ in } }])) { _ in }
+          }
+        ])
+    case .modal: TrialStack("p", ["m": { _ in .flow(self.stack(haste)) { _ in } }])
     case .modalsTab:
       TrialStack(
-        "p", ["m": { _ in .flow(TrialTabs(Tabs("a"), ["a": { _ in .flow(self.stack(haste)) }])) }])
+        "p",
+        [
+          "m": { _ in
+            .flow(TrialTabs(Tabs("a"), ["a": { _ in .flow(self.stack(haste)) { _ in } }])) { _ in }
+          }
+        ])
     case .answered:
       TrialStack("hasty", ["hasty": { flow in .flow(HastyFlow(haste)) { _ in flow.push("next") } }])
     }
@@ -105,7 +130,7 @@ struct EndingWhileMadeTests {
 
   @Test("A flow that begins again later begins again each time")
   func eachTime() {
-    let root = TrialStack("child", ["child": { _ in .flow(TrialStack("c")) }])
+    let root = TrialStack("child", ["child": { _ in .flow(TrialStack("c")) { _ in } }])
     let host = InMemoryHost(root)
     for _ in 0..<3 { root.child(TrialStack.self)?.finish(1) }
     #expect(host.started.count { $0 == "child" } == 4)

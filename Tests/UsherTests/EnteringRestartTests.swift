@@ -20,17 +20,20 @@ private struct Place {
   init(_ way: Emptying, _ guide: Guide) {
     let first = way.rawValue.contains("hild") ? "child" : "first"
     let flow = GuardedStack(first, guide)
-    guide.children["child"] = { .flow(TrialStack("inner")) }
+    guide.children["child"] = { .flow(TrialStack("inner")) { _ in } }
     let root: any Coordinator
     var prepare: @MainActor () -> Void = {}
     switch way {
     case .tabPopped, .tabsChildFinished:
-      root = TrialTabs(Tabs("tab", "other"), ["tab": { [weak flow] _ in flow.map { .flow($0) }! }])
+      root = TrialTabs(
+        Tabs("tab", "other"), ["tab": { [weak flow] _ in flow.map { .flow($0) { _ in } }! }])
     case .switcherPopped:
-      root = TrialSwitcher("place", ["place": { [weak flow] _ in flow.map { .flow($0) }! }])
+      root = TrialSwitcher(
+        "place", ["place": { [weak flow] _ in flow.map { .flow($0) { _ in } }! }])
     case .modalsTabPopped:
-      let tabs = TrialTabs(Tabs("tab"), ["tab": { [weak flow] _ in flow.map { .flow($0) }! }])
-      let stack = TrialStack("root", ["tabs": { _ in .flow(tabs) }])
+      let tabs = TrialTabs(
+        Tabs("tab"), ["tab": { [weak flow] _ in flow.map { .flow($0) { _ in } }! }])
+      let stack = TrialStack("root", ["tabs": { _ in .flow(tabs) { _ in } }])
       prepare = { stack.present("tabs") }
       root = stack
     default: root = flow
