@@ -164,6 +164,10 @@ final class JournalRecorder: TreeRecorder {
     write(began ? .transactionBegan : .transactionEnded, isOutside: true)
   }
 
+  func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool {
+    answers?.collects(mayAsk: mayAsk, isOutside: isOutside) ?? own
+  }
+
   // MARK: - Intents
 
   func took(_ handle: IntentHandle) {

@@ -39,6 +39,22 @@ extension Replayer {
       Replay.Overruled(index: cursor, recorded: "\(recorded)", found: "\(now)"))
   }
 
+  // MARK: - Transactions
+
+  /// Whether the verbs of a transaction took effect together when it was recorded: then nothing followed
+  /// before it was over.
+  ///
+  /// One that the app's own code asked for is recorded alike in both cases.
+  func collects(mayAsk: Bool, isOutside: Bool) -> Bool {
+    guard source.isWhole, isOutside else { return mayAsk }
+    let verbs = source.records[min(cursor, source.records.count)...].prefix {
+      $0.event != .transactionEnded
+    }
+    return verbs.allSatisfy { record in
+      if case .intent = record.event { record.isOutside } else { false }
+    }
+  }
+
   // MARK: - Leaving
 
   /// Who wants to be asked before an intent leaves something: who wanted that when it was recorded.

@@ -220,22 +220,47 @@ final class Replayer {
       subject: subject?.id ?? (source.isWhole ? intent.subject : nil), origin: intent.origin,
       standing: doing.standing, sink: waiting, fallback: fallback)
     request.isDuplicate = doing.isDuplicate == true
+    if tree.takesEffectLater {
+      // Each verb is looked up after what the ones before it do.
+      let (cursor, waitingSinks) = (cursor, adopted)
+      tree.submit(request) { [weak self, weak tree] in
+        guard let self, let tree else { return nil }
+        adopted = waitingSinks
+        defer { adopted = [] }
+        do throws(Unresolvable) {
+          return note(try tree.edits(doing), doing)
+        } catch {
+          if source.isWhole { fail(journalError(error, intent, at: cursor)) }
+          return nil
+        }
+      }
+      return
+    }
     do throws(Unresolvable) {
       let edits = try tree.edits(doing)
-      tree.submit(request) { [recorder] in
-        if let output = edits?.output { recorder.willFinish(with: output) }
-        if doing.forgets == true { recorder.willForget() }
-        return edits?.edits
-      }
+      tree.submit(request) { [weak self] in self?.note(edits, doing) }
     } catch {
-      switch error {
-      case .missing(let what):
-        throw JournalError(.damaged, at: cursor, "\(intent) concerns \(what), which is not there.")
-      case .undecodable(let why):
-        throw JournalError(.notDecodable, at: cursor, "\(intent): \(why)")
-      case .notMade:
-        throw JournalError(.notReplayable, at: cursor, error.reason)
-      }
+      throw journalError(error, intent, at: cursor)
+    }
+  }
+
+  /// Says what is to be recorded of what an intent comes to.
+  private func note(
+    _ edits: (edits: [Edit], output: Any?)?, _ doing: Journal.Doing
+  ) -> [Edit]? {
+    if let output = edits?.output { recorder.willFinish(with: output) }
+    if doing.forgets == true { recorder.willForget() }
+    return edits?.edits
+  }
+
+  private func journalError(
+    _ error: Unresolvable, _ intent: Intent, at index: Int
+  ) -> JournalError {
+    switch error {
+    case .missing(let what):
+      JournalError(.damaged, at: index, "\(intent) concerns \(what), which is not there.")
+    case .undecodable(let why): JournalError(.notDecodable, at: index, "\(intent): \(why)")
+    case .notMade: JournalError(.notReplayable, at: index, error.reason)
     }
   }
 

@@ -123,7 +123,12 @@ extension Tree {
   ///
   /// - Complexity: O(*k*) in the steps; O(*n*) in the tree where it is looked for.
   func recordedEntry(at path: TreePath) -> Entry? {
-    guard let parts = replayer?.parts, let id = path.id else { return entry(at: path) }
+    guard let parts = replayer?.parts, let id = path.id else {
+      let found = entry(at: path)
+      // What waits with its transaction is looked up again where it is by then.
+      guard let id = path.id, found?.id != id else { return found }
+      return entry(with: id) ?? found
+    }
     if let now = parts.ids[id] { return entry(with: now) }
     return entry(at: path).flatMap { parts.isKnown($0.id) ? nil : $0 }
   }

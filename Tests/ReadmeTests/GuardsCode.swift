@@ -158,6 +158,14 @@ final class CartFlow: Coordinator, EntryGuard {
 }
 
 @MainActor
+func replaceDraft(in shop: StoreFlow) {
+  shop.transaction {
+    shop.pop()
+    shop.push(.orders)
+  }
+}
+
+@MainActor
 func openOrders(in shop: StoreFlow) {
   let handle = shop.push(.orders)
   print(handle.explanation)

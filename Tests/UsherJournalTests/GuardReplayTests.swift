@@ -102,6 +102,61 @@ struct GuardReplayTests {
     _ = try await replayed()
   }
 
+  @Test(
+    "replays a transaction that waited on the way in, whatever came of it",
+    arguments: ["Yes", "No"])
+  func enteringTransaction(answer: String) async throws {
+    flow.push(.list)
+    var handles: [IntentHandle] = []
+    flow.transaction {
+      handles = [flow.pop(), flow.push(.list), flow.push(.asked), flow.pop(), flow.push(.list)]
+    }
+    await yieldUntil { host.alert != nil }
+    host.person.choose(answer)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } && host.tree.isSettled }
+    #expect(flow.navigation.routes == (answer == "Yes" ? [.list, .list, .list] : [.list, .list]))
+    flow.transaction {
+      flow.pop()
+      flow.push(.secret)
+    }
+    flow.push(.list)
+    _ = try await replayed()
+  }
+
+  @Test("replays a transaction that waited on the way out", arguments: ["Discard", "Keep"])
+  func leavingTransaction(answer: String) async throws {
+    let flow = NotesFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.push(.editor)
+    host.screen(EditorPage.self)?.text = "A text"
+    var handles: [IntentHandle] = []
+    flow.transaction {
+      handles = [flow.pop(), flow.push(.note(1)), flow.push(.note(2)), flow.pop()]
+    }
+    await yieldUntil { host.alert != nil }
+    host.person.choose(answer)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } && host.tree.isSettled }
+    #expect(
+      flow.navigation.routes == (answer == "Discard" ? [.list, .note(1)] : [.list, .editor]))
+    let journal = try #require(host.tree.journal)
+    let replay = try await journal.replay(NotesFlow())
+    #expect(replay.divergence == nil)
+    #expect(replay.tree.description == host.tree.description)
+    replay.close()
+  }
+
+  @Test("knows a modal of a link as a route of the flow that presents it")
+  func plannedModal() async throws {
+    for route in [LockFlow.Route.secret, .key] {
+      var list = Plan.Place(route: LockFlow.Route.list)
+      list.modal = Plan.Modal(Plan.Place(route: route), style: .sheet, level: 0, order: 0)
+      host.tree.apply(Plan(places: [list]), .link)
+    }
+    #expect(text.contains("  LockFlow #1 refused secret: closed"))
+    #expect(host.topScreen is EditorPage)
+    _ = try await replayed()
+  }
+
   @Test("says which task a flow's own code waits in for what is not recorded")
   func tasks() async throws {
     final class NewsPage {}

@@ -5,6 +5,8 @@ import UsherTesting
 final class FuzzScreen: FuzzableScreen, LeaveGuard {
   var fuzzActions: [FuzzAction]
   var isDirty = false
+  /// Whether it is not left when asked.
+  var isStubborn = false
 
   init(_ actions: [FuzzAction] = []) {
     fuzzActions = actions
@@ -12,6 +14,10 @@ final class FuzzScreen: FuzzableScreen, LeaveGuard {
 
   var leaving: Leaving { isDirty ? .ask : .free }
   func mayLeave() async -> Bool {
+    guard !isStubborn else {
+      isStubborn = false
+      return false
+    }
     isDirty = false
     return true
   }
@@ -102,7 +108,26 @@ final class PlaceFlow: Coordinator {
           self.push(.more)
         }
       },
+      FuzzAction("transaction over two") {
+        self.transaction {
+          self.pop()
+          self.push(.more)
+          self.pop()
+          self.pop()
+          self.push(.first)
+        }
+      },
+      FuzzAction("sheet over nothing") {
+        self.transaction {
+          self.setRoutes([])
+          self.present(.more)
+        }
+      },
       FuzzAction("soil") { [weak screen] in screen?.isDirty = true },
+      FuzzAction("soil for good") { [weak screen] in
+        screen?.isDirty = true
+        screen?.isStubborn = true
+      },
     ]
     if let selectNext { screen.fuzzActions.append(FuzzAction("next tab") { selectNext() }) }
     guard depth < 4 else { return screen }

@@ -139,4 +139,42 @@ struct EnteringPlanTests {
       #expect(host.disagreements == [])
     }
   }
+
+  @Test("The places and modals with which the root starts are judged")
+  func root() {
+    guide.says["x"] = { .refuse("no") }
+    var place = Plan.Place(route: "a")
+    place.modal = Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0)
+    let host = InMemoryHost(
+      GuardedStack("first", guide), plan: Plan(places: [place, Plan.Place(route: "x")]))
+    #expect(host.started == ["a"])
+    #expect(guide.judged == ["a", "x", "x"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A plan of some of the tabs is judged where it leads, at the start and later")
+  func someTabs() {
+    guide.says["b"] = { .refuse("no") }
+    let plan = Plan(places: [Plan.Place(route: "b")], isPartial: true)
+    let started = GuardedTabs("a", "b", "c", guide)
+    var host = InMemoryHost(started, plan: plan)
+    #expect(started.navigation.selected == "a")
+    let live = GuardedTabs("a", "b", "c", guide)
+    host = InMemoryHost(live)
+    let handle = host.tree.apply(plan, .link)
+    #expect(handle.outcome == .refused(by: "GuardedTabs: no"))
+    #expect(live.navigation.selected == "a")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Tapping the selected tab judges nothing, because nothing is entered")
+  func reselected() {
+    let tabs = TrialTabs(Tabs("t"), ["t": { _ in .flow(GuardedStack("a", self.guide)) }])
+    let host = InMemoryHost(tabs)
+    tabs.child(GuardedStack.self)?.push("b")
+    let judged = guide.judged.count
+    host.person.tapTab(0)
+    #expect(host.top == "a")
+    #expect(guide.judged.count == judged)
+  }
 }

@@ -26,6 +26,7 @@ extension Coordinator {
         if let child = entry.flow, isWanted(child) { newest = (entry.id, child) }
       }
     }
+    if newest == nil { flow.tree?.reportChildToCome(of: flow) }
     return newest?.flow
   }
 }

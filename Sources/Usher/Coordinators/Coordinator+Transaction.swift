@@ -1,10 +1,18 @@
 extension Coordinator {
   /// Makes the verbs called in `body` one change on screen.
   ///
-  /// Each verb changes the tree at once, so the next one sees it. What a stack became in between does
-  /// not count: a flow is left only if its stack is empty at the end. Inside of another transaction,
-  /// or of a change, it belongs to that. Before the flow starts and after its end, `body` runs and its
-  /// verbs do what they do then.
+  /// Each verb sees what the ones before it did. What a stack became in between does not count: a flow is
+  /// left only if its stack is empty at the end. Inside of another transaction, or of a change, it
+  /// belongs to that. Before the flow starts and after its end, `body` runs and its verbs do what they do
+  /// then.
+  ///
+  /// Guards judge a transaction as a whole: all of its verbs take effect, or none. A verb that is refused
+  /// refuses the others, and while a guard is asked all of them wait; their handles say so. What the
+  /// transaction itself makes is left without asking.
+  ///
+  /// If something in the tree wants to be asked as it begins, or a flow in it is an ``EntryGuard``, the
+  /// verbs therefore take effect when `body` is over. Until then the models read as the verbs will leave
+  /// them, but no flow was made and no result was delivered. Otherwise each verb changes the tree at once.
   public func transaction(_ body: () -> Void) {
     guard let tree = flow?.tree else { return body() }
     tree.transaction(body)

@@ -145,7 +145,7 @@ extension Proposal {
   private func judge(_ route: Any, of flow: Flow) -> Judgement {
     flow.judge(
       route, trail: handle.trail, given: given,
-      isForced: handle.request.standing == .forced)
+      isForced: handle.request.standing == .forced, said: said)
   }
 }
 

@@ -57,6 +57,22 @@ struct GivenAnswer {
   let answer: EntryAnswer
 }
 
+/// What flows said of the routes of a verb when its transaction was judged, so that it counts when the verb
+/// takes effect, whatever the verbs before it led to.
+@MainActor
+final class SaidAnswers {
+  private var answers: [GivenAnswer] = []
+
+  func answer(about route: Any, of flow: Flow) -> EntryAnswer? {
+    answers.first { $0.isAbout(route, of: flow) }?.answer
+  }
+
+  func note(_ answer: EntryAnswer, about route: Any, of flow: Flow) {
+    guard let id = flow.entry?.id else { return }
+    answers.append(GivenAnswer(flow: id, route: route, answer: answer))
+  }
+}
+
 extension Flow {
   /// Judges a route of this flow, and where that is redirected to.
   ///
@@ -64,8 +80,10 @@ extension Flow {
   ///   - trail: What was redirected in the intents that led to this one.
   ///   - given: The answers that are there already.
   ///   - isForced: Whether nobody is asked.
+  ///   - known: What was said before, and what is said now.
   func judge(
-    _ route: Any, trail: [RouteStep], given: [GivenAnswer] = [], isForced: Bool = false
+    _ route: Any, trail: [RouteStep], given: [GivenAnswer] = [], isForced: Bool = false,
+    said known: SaidAnswers? = nil
   ) -> Judgement {
     guard let entryGuard else { return .admitted }
     var (current, own) = (route, [RouteStep]())
@@ -73,7 +91,13 @@ extension Flow {
     var remembered: (route: Any, isFirst: Bool)?
     var steps: [Explanation.Step] = []
     while true {
-      var answer = said(of: current, by: entryGuard)
+      var answer: EntryAnswer
+      if let before = known?.answer(about: current, of: self) {
+        answer = before
+      } else {
+        answer = said(of: current, by: entryGuard)
+        known?.note(answer, about: current, of: self)
+      }
       if case .ask(let ask, let meanwhile) = answer {
         if let known = given.last(where: { $0.isAbout(current, of: self) }) {
           answer = known.answer

@@ -25,7 +25,9 @@ struct KeptEdit {
   /// The edits that it comes to now; `nil` if what it is about has gone.
   ///
   /// What was put on top of what leaves meanwhile was built on it and leaves with it.
-  func renewed(in tree: Tree) -> [Edit]? {
+  ///
+  /// - Parameter isInTransaction: Whether a stack may be empty until all verbs are done.
+  func renewed(isInTransaction: Bool) -> [Edit]? {
     switch edit {
     case .splice(let container, _, let seeds, let cause) where leaving.isEmpty:
       guard container.flow?.isLive == true, let place = placeToInsert(in: container) else {
@@ -38,7 +40,7 @@ struct KeptEdit {
         let lower = container.index(of: first), let upper = container.index(of: last)
       else { return nil }
       let range = lower..<(reachesTop ? container.entries.count : upper + 1)
-      if range.count == container.entries.count, seeds.isEmpty, tree.transactionDepth == 0 {
+      if range.count == container.entries.count, seeds.isEmpty, !isInTransaction {
         return [.leave(flow, cause, conclusion: nil)]
       }
       return [.splice(container, range, seeds, cause)]
@@ -89,6 +91,16 @@ struct KeptEdit {
     }
   }
 
+  /// Whether it is about something that only a transaction makes which has to wait itself.
+  var isAboutUnmade: Bool {
+    switch edit {
+    case .splice:
+      leaving.contains(where: \.isUnmade) || !reachesTop && base?.isUnmade == true
+    case .remove(let entry, _), .presentPlanned(_, let entry): entry.isUnmade
+    case .select, .present, .expect, .leave, .choose, .remember: false
+    }
+  }
+
   /// Whether it enters something.
   var enters: Bool {
     switch edit {
@@ -107,11 +119,18 @@ struct KeptEdit {
   }
 }
 
+extension Entry {
+  /// Whether nothing was made for it yet.
+  fileprivate var isUnmade: Bool { if case .none = content { true } else { false } }
+}
+
 extension Proposal {
   /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
   func edits(in tree: Tree) -> Few<Edit>? {
     if let kept {
-      let renewed = kept.map { ($0, $0.renewed(in: tree)) }
+      let renewed = kept.map {
+        ($0, $0.renewed(isInTransaction: handle.isInTransaction))
+      }
       guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
       return Few(renewed.flatMap { $1 ?? [] })
     }

@@ -10,6 +10,7 @@ final class LeavingGate: Gate {
       for entry in edit.leaving.reversed()
       where entry.leaving == .ask && !proposal.granted.contains(entry.id)
         && !entry.isOwn(of: proposal.handle.request.sparedFlow)
+        && !tree.isUnseen(entry)
       {
         return .pending(on: entry)
       }

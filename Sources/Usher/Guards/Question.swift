@@ -9,7 +9,15 @@ package final class Proposal {
   var given: [GivenAnswer] = []
   /// Whether it was said that it is taken up.
   var isTaken = false
-  private var hasFallback = true
+  /// Whether that was written down before, because it came from outside as part of a transaction.
+  var isRecorded = false
+  /// The verbs with which it takes effect, or does not.
+  var bundle: Bundle?
+  /// What flows said of its routes when all of the transaction was judged.
+  var said: SaidAnswers?
+  /// What it comes to, as seen when all of the transaction was judged.
+  var draft: [KeptEdit]?
+  private var mayFallBack = true
   /// Whether it comes to nothing if what it takes out has gone.
   private var takesOut = false
   /// What it comes to, from when it has to wait for an answer; `nil` before.
@@ -29,32 +37,67 @@ package final class Proposal {
     lookup = .none
   }
 
+  /// Keeps what it came to when all of the transaction was judged; a no-op if that is kept already, or if
+  /// it is looked up anew because of what the transaction makes itself.
+  func keepDraft() {
+    guard kept == nil, let draft else { return }
+    self.draft = nil
+    let takesOut = draft.contains(where: \.takesOut)
+    guard draft.contains(where: { takesOut ? $0.takesOut : $0.enters }),
+      !draft.contains(where: \.isAboutUnmade)
+    else { return }
+    (kept, self.takesOut, lookup) = (draft, takesOut, .none)
+  }
+
+  /// The flow whose verb it is, as long as it is looked up.
+  var flow: Flow? { if case .flow(let flow, _) = lookup { flow } else { nil } }
+
+  /// It, with the verbs with which it takes effect.
+  private var unit: [Proposal] { bundle?.proposals ?? [self] }
+
+  /// Whether there is something to do instead if the flows refuse it.
+  var hasFallback: Bool { mayFallBack && handle.request.fallback != nil }
+
   /// What to do instead if the flows refuse it, once.
   func takeFallback() -> EditLookup? {
-    defer { hasFallback = false }
-    return hasFallback ? handle.request.fallback : nil
+    defer { mayFallBack = false }
+    return mayFallBack ? handle.request.fallback : nil
   }
 
   /// Whether something comes of it as long as this can be done.
   func isEssential(_ edit: KeptEdit) -> Bool { takesOut ? edit.takesOut : edit.enters }
 
   /// What it waits to take out of containers, to put something else there.
-  var waitedFor: [Entry] { kept?.flatMap(\.leaving) ?? [] }
+  var waitedFor: [Entry] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
+
+  /// Whether somebody waits for what it starts.
+  func isAwaited(by sink: ResultSink) -> Bool {
+    unit.contains { proposal in
+      let waiting = proposal.handle.request.sink
+      return waiting === sink || (waiting as? RememberedSinks)?.holds(sink) == true
+    }
+  }
 
   /// Whether nothing can come of it any more.
   var isMoot: Bool {
-    guard let kept else { return false }
-    return !kept.contains(where: isEssential)
+    unit.contains { proposal in
+      proposal.kept.map { !$0.contains(where: proposal.isEssential) } == true
+    }
   }
 
   /// The intent that took away what it was about.
-  private(set) var goneBy: IntentID?
+  var goneBy: IntentID? { unit.lazy.compactMap(\.ownGoneBy).first }
+  private var ownGoneBy: IntentID?
 
   /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
   func forgetEnded() {
+    for proposal in unit { proposal.forgetOwnEnded() }
+  }
+
+  private func forgetOwnEnded() {
     kept = kept?.compactMap { edit in
       if let left = edit.withoutEnded { return left }
-      goneBy = edit.goneBy ?? goneBy
+      ownGoneBy = edit.goneBy ?? ownGoneBy
       return nil
     }
   }

@@ -34,7 +34,7 @@ extension Tree {
   }
 
   /// Asks before a route is entered, unless that is being asked already.
-  private func ask(_ question: EntryQuestion, for proposal: Proposal) {
+  func ask(_ question: EntryQuestion, for proposal: Proposal) {
     let (flow, route) = (question.flow, question.route)
     guard let asked = flow.entry?.id else { return drop(proposal, .superseded) }
     proposal.handle.steps.append(
@@ -124,10 +124,7 @@ extension Tree {
 
   /// Lets go of an intent for whose flow nobody waits any more, if it is waiting for an answer.
   func withdraw(waitingFor sink: ResultSink) {
-    supersede { proposal in
-      let waiting = proposal.handle.request.sink
-      return waiting === sink || (waiting as? RememberedSinks)?.holds(sink) == true
-    }
+    supersede { $0.isAwaited(by: sink) }
   }
 
   /// Says to who waits to enter something, and can no more, that it is superseded.

@@ -20,7 +20,7 @@ public final class IntentHandle {
   /// Whether it ended a modal.
   @exclusivity(unchecked) var endsModals = false
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
-  @exclusivity(unchecked) var isInTransaction = false
+  @exclusivity(unchecked) package internal(set) var isInTransaction = false
   /// Whether it is part of asking somebody whether something may be left.
   @exclusivity(unchecked) var isQuestion = false
   /// Whether it came from outside, where that is recorded.
@@ -59,6 +59,22 @@ public final class IntentHandle {
   /// What happened to the intent, and why, as far as it is known.
   public var explanation: Explanation {
     Explanation(intent: intent, outcome: outcome, steps: steps)
+  }
+
+  /// Whether the app's code asked for it, or a link.
+  var isOfApp: Bool { request.origin == .code || request.origin == .link }
+
+  /// Says why it comes to what another intent of its transaction comes to.
+  func share(_ settlement: Settlement, of other: IntentHandle) {
+    switch settlement {
+    case .refused(let who):
+      let what = other.request.target.map { "\(other.request.verb) \($0)" } ?? other.request.verb
+      steps.append(
+        Explanation.Step(
+          .refused, by: who, reason: "\(what) of the same transaction was refused",
+          intent: other.id))
+    default: undoer = other.undoer
+    }
   }
 
   func settle(_ settlement: Settlement) {

@@ -20,9 +20,9 @@ public class NavigationModel<Route> {
   ///
   /// - Complexity: O(*n*) in the number of this flow's own entries.
   public var routes: [Route] {
-    container.entries.compactMap { $0.route as? Route }
+    container.read { $0.entries.compactMap { $0.route as? Route } }
   }
 
   /// Whether the flow is in a tree and has not ended.
-  public var isAttached: Bool { container.flow?.isLive ?? false }
+  public var isAttached: Bool { container.read { $0.flow?.isLive ?? false } }
 }

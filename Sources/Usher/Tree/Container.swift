@@ -29,6 +29,12 @@ package final class Container {
     self.kind = kind
   }
 
+  /// Reads something, as it will be when the verbs of an open transaction have taken effect.
+  func read<Value>(_ body: (Container) -> Value) -> Value {
+    guard let tree = flow?.tree, tree.bundle != nil else { return body(self) }
+    return tree.read { body(self) }
+  }
+
   /// The entry on top, selected, or shown.
   package var selectedEntry: Entry? {
     switch kind {

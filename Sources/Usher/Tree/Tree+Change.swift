@@ -17,7 +17,15 @@ extension Tree {
     case .duplicate(let previous): handle.undoer = previous
     case .tree, .none: break
     }
-    if isChanging {
+    if let openBundle, handle.isOfApp {
+      let proposal = Proposal(handle, lookup)
+      openBundle.add(proposal)
+      // A replay asks for it inside of the transaction.
+      if handle.isOutside {
+        proposal.isRecorded = true
+        recorder?.took(handle)
+      }
+    } else if isChanging {
       queue.append(Proposal(handle, lookup))
     } else {
       change { run(handle, lookup) }
@@ -25,19 +33,32 @@ extension Tree {
     return handle
   }
 
-  /// Several verbs as one change on screen.
+  /// Several verbs as one change on screen; where something may refuse or ask, all of them or none.
   package func transaction(_ body: () -> Void) {
     let isRecorded = recorder != nil && transactionDepth == 0 && isAskedFromOutside
     if isRecorded { recorder?.transaction(began: true) }
-    transactionDepth += 1
+    let bundle = beginTransaction()
     body()
-    endTransaction { if isRecorded { recorder?.transaction(began: false) } }
+    endTransaction(bundle) { if isRecorded { recorder?.transaction(began: false) } }
   }
 
-  func endTransaction(_ note: () -> Void) {
+  /// - Returns: What takes up the verbs of the transaction, if it does.
+  func beginTransaction() -> Bundle? {
+    let bundle = beginBundle()
+    if transactionDepth == 0, !isChanging { firstOfTransaction = comingIntent }
+    transactionDepth += 1
+    return bundle
+  }
+
+  func endTransaction(_ bundle: Bundle?, _ note: () -> Void) {
     transactionDepth -= 1
+    if transactionDepth == 0, !isChanging { firstOfTransaction = nil }
     note()
-    if !isChanging { change {} }
+    if let bundle {
+      endBundle(bundle)
+    } else if !isChanging {
+      change {}
+    }
   }
 
   /// Verbs that ask nobody.
@@ -89,7 +110,7 @@ extension Tree {
 
   // Not inlined: `change` is compiled anew for each body.
   @inline(never)
-  private func drainQueue() {
+  func drainQueue() {
     while !queue.isEmpty {
       // Taken out first: what only a queued verb held may call verbs as it goes.
       let batch = queue
@@ -114,14 +135,12 @@ extension Tree {
 
   /// Takes a proposal through the gate, and applies it if that lets it pass.
   func run(_ proposal: Proposal) {
+    if let bundle = proposal.bundle { return run(bundle) }
     let handle = proposal.handle
     let outer = currentIntent
     currentIntent = handle
     defer { currentIntent = outer }
-    if !proposal.isTaken {
-      proposal.isTaken = true
-      take(handle)
-    }
+    takeUp(proposal)
     guard let proposed = lookUp(proposal) else {
       if handle.request.isDuplicate { return drop(proposal, .duplicate) }
       proposal.forgetEnded()
@@ -141,6 +160,13 @@ extension Tree {
     perform(edits, of: handle)
   }
 
+  /// Says that a proposal is taken up, once.
+  func takeUp(_ proposal: Proposal) {
+    guard !proposal.isTaken else { return }
+    proposal.isTaken = true
+    take(proposal.handle, isRecorded: proposal.isRecorded)
+  }
+
   private func perform(_ edits: consuming Few<Edit>, of handle: IntentHandle) {
     unsettled.append(handle)
     handle.isDuringGesture = reconciler.isInteracting
@@ -153,9 +179,15 @@ extension Tree {
     if !plannedModals.isEmpty { presentPlanned() }
   }
 
-  /// Ends a proposal that changes nothing.
+  /// Ends a proposal that changes nothing, with the whole transaction that it belongs to.
   func drop(_ proposal: Proposal, _ settlement: Settlement) {
-    drop(proposal.handle, settlement)
+    guard let bundle = proposal.bundle else { return drop(proposal.handle, settlement) }
+    bundle.dissolve()
+    for other in bundle.proposals {
+      takeUp(other)
+      if other !== proposal { other.handle.share(settlement, of: proposal.handle) }
+      drop(other.handle, settlement)
+    }
   }
 
   private func drop(_ handle: IntentHandle, _ settlement: Settlement) {

@@ -128,9 +128,13 @@ extension Tree {
   private func mayRestart(_ flow: Flow) -> Bool {
     guard !restarted.contains(where: { $0 === flow.container }) else { return false }
     // What a transaction leaves behind is looked at when it is over.
-    guard flow.entryGuard != nil, transactionDepth == 0 else { return true }
-    let steps = currentIntent?.steps
-    defer { if let steps { currentIntent?.steps = steps } }
+    guard flow.entryGuard != nil, currentIntent?.isInTransaction != true else { return true }
+    let (steps, remembered) = (currentIntent?.steps, flow.remembered)
+    flow.remembered = nil
+    defer {
+      flow.remembered = remembered
+      if let steps { currentIntent?.steps = steps }
+    }
     return !placesToBegin(flow).seeds.isEmpty
   }
 
@@ -158,7 +162,7 @@ extension Entry {
 
 extension EndingCause {
   /// Whether an ending says something to the parent, as opposed to just going back.
-  fileprivate var wantsAnswer: Bool { self == .finished || self == .cancelled }
+  var wantsAnswer: Bool { self == .finished || self == .cancelled }
 }
 
 extension Misuse {

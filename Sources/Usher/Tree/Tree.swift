@@ -43,6 +43,10 @@ public final class Tree {
   @exclusivity(unchecked) package internal(set) var isChanging = false
   @exclusivity(unchecked) var queue: [Proposal] = []
   @exclusivity(unchecked) var transactionDepth = 0
+  /// The first intent that the transaction under way may have asked for.
+  @exclusivity(unchecked) var firstOfTransaction: IntentID?
+  /// The verbs of the transaction under way that take effect together.
+  @exclusivity(unchecked) var bundle: Bundle?
   /// The intent whose change is under way.
   @exclusivity(unchecked) var currentIntent: IntentHandle?
   /// What the app's code forces at the moment, if it does.
@@ -229,6 +233,9 @@ public final class Tree {
 
   func nextIntentID() -> IntentID { IntentID(nextNumber(\.intent)) }
 
+  /// The identity of the intent that comes next.
+  var comingIntent: IntentID { IntentID(counters.intent + 1) }
+
   private func nextNumber(
     _ counter: WritableKeyPath<(entry: UInt64, intent: UInt64, observer: UInt64), UInt64>
   ) -> UInt64 {
@@ -278,9 +285,11 @@ public final class Tree {
   }
 
   /// Says that an intent is taken up.
-  func take(_ handle: IntentHandle) {
+  ///
+  /// - Parameter isRecorded: Whether that was written down already.
+  func take(_ handle: IntentHandle, isRecorded: Bool = false) {
     witness?.tookUp(handle)
-    recorder?.took(handle)
+    if !isRecorded { recorder?.took(handle) }
     emit(.intent(handle.intent))
   }
 

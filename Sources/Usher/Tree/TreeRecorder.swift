@@ -14,6 +14,12 @@ package protocol TreeRecorder: AnyObject {
   /// A transaction that came from outside began, or is over.
   func transaction(began: Bool)
 
+  /// Whether the verbs of a transaction take effect together when it is over, or did when it was recorded.
+  ///
+  /// - Parameters:
+  ///   - own: Whether something wants to be asked now, or a flow guards its routes.
+  ///   - mayAsk: Whether there is something at all that may want that.
+  func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool
   /// An intent is taken up.
   func took(_ handle: IntentHandle)
   /// An intent that came from outside is looked up with `edits`.
@@ -108,17 +114,20 @@ extension Tree {
   /// Whether a transaction is open.
   package var isInTransaction: Bool { transactionDepth > 0 }
 
+  /// Whether the verbs that are asked for now take effect together later.
+  package var takesEffectLater: Bool { openBundle != nil }
+
   /// Opens a transaction that is closed by ``closeTransaction()``.
-  package func openTransaction() { transactionDepth += 1 }
+  package func openTransaction() { _ = beginTransaction() }
 
   /// Closes the innermost transaction; a no-op if none is open.
   ///
   /// - Parameter note: Called before anything follows.
   package func closeTransaction(_ note: () -> Void) {
     guard isInTransaction else { return }
-    endTransaction(note)
+    endTransaction(transactionDepth == 1 ? openBundle : nil, note)
   }
 
   /// Forgets the transactions that are open, and nothing follows.
-  package func forgetTransactions() { transactionDepth = 0 }
+  package func forgetTransactions() { (transactionDepth, bundle) = (0, nil) }
 }

@@ -157,16 +157,40 @@ extension HostContract {
       run.expect(screen?.timesAsked, 1, "how often the screen was asked")
       await before.compare(run)
     },
-    Scenario("A refused transaction's other verbs take effect") { run, root in
+    Scenario("A refused transaction changes nothing, whatever its other verbs are") { run, root in
       root.push(.flow("a"))
-      await run.host.settle()
+      let before = await ShownState(run)
       run.topAsks(answer: false)
+      let handles = Handles()
       root.transaction {
-        root.pop()
-        root.present(.flow("m"))
+        handles += root.push(.screen("x"))
+        handles += root.pop()
+        handles += root.pop()
+        handles += root.present(.flow("m"))
       }
-      await run.wait(for: "a refusal") { run.refusals == 1 }
-      await run.sees("root(root1 a(a1{sheet m(m1)}))", top: "m1")
+      await run.wait(for: "four refusals") { run.refusals == 4 }
+      run.check(handles.outcomes.allSatisfy { $0?.isRefusal == true }, "a verb was not refused")
+      await before.compare(run)
+    },
+    Scenario("A permitted transaction takes effect as one change") { run, root in
+      root.push(.flow("a"))
+      root.push(.flow("b"))
+      await run.host.settle()
+      let screen = run.topAsks(answer: nil)
+      let handles = Handles()
+      root.transaction {
+        handles += root.pop()
+        handles += root.pop()
+        handles += root.push(.screen("x"))
+        handles += root.present(.flow("m"))
+      }
+      await run.wait(for: "a question") { screen?.timesAsked == 1 }
+      await run.sees("root(root1 a(a1) b(b1))", top: "b1")
+      screen?.settleQuestions(true)
+      await run.wait(for: "the answer") { !handles.outcomes.contains(nil) }
+      await run.sees("root(root1 x{sheet m(m1)})", top: "m1")
+      run.expect(handles.outcomes, [.settled, .settled, .settled, .settled], "what became of them")
+      run.expect(run.results, ["b popped", "a popped"], "what parents were told")
     },
   ]
 }

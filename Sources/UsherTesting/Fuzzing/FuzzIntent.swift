@@ -8,6 +8,8 @@ final class FuzzIntent {
   /// What it is asked for: the thing itself, or its description.
   let target: Any?
   let subject: EntryID?
+  /// Whether it is a verb of a transaction, which takes effect with the others or not at all.
+  @exclusivity(unchecked) var isInTransaction = false  // only read or set as a whole
   private let source: Source
 
   init(_ intent: Intent) {
@@ -23,6 +25,7 @@ final class FuzzIntent {
     verb = handle.request.verb
     target = handle.request.target
     subject = handle.request.subject
+    isInTransaction = handle.isInTransaction
     source = .seen(handle)
   }
 

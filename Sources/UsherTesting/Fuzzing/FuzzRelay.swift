@@ -23,7 +23,11 @@ final class FuzzRelay: TreeWitness {
   }
 
   func tookUp(_ handle: IntentHandle) {
-    guard !readsEvents else { return }
+    guard !readsEvents else {
+      // Observers are not told that, and are told of the intent next.
+      walk?.isNextInTransaction = handle.isInTransaction
+      return
+    }
     guard let walk else { return early.append { $0.note(FuzzIntent(handle)) } }
     walk.note(FuzzIntent(handle))
   }

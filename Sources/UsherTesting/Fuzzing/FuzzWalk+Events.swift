@@ -23,8 +23,10 @@ extension FuzzWalk {
   func started(_ entry: Entry) {
     ledger.started(entry)
     if entry.flow?.entryGuard != nil { guardsEntry = true }
-    // What had to ask may be presented long after the intent that asked for it.
-    let subject = guardsEntry ? entry.presentingFlow?.entry?.id : batch?.intent.subject
+    // What had to wait may be presented long after the intent that asked for it.
+    let subject =
+      guardsEntry || !pending.isEmpty
+      ? entry.presentingFlow?.entry?.id : batch?.intent.subject
     let (parent, isModal) = (entry.parent, entry.presentation != nil)
     let node = ReferenceNode(
       id: entry.id, parent: model[parent], isModal: isModal,
@@ -36,7 +38,10 @@ extension FuzzWalk {
 
   func note(_ event: TreeEvent) {
     switch event {
-    case .intent(let intent): note(FuzzIntent(intent))
+    case .intent(let intent):
+      let intent = FuzzIntent(intent)
+      intent.isInTransaction = isNextInTransaction
+      note(intent)
     case .ended(let node, let cause): ended(node.id, cause)
     case .settled(let id, let settlement): settled(id, settlement)
     case .started, .explained, .misuse: break
@@ -83,8 +88,11 @@ extension FuzzWalk {
 
   func note(_ intent: FuzzIntent) {
     closeBatch()
-    if intent.id <= lastIntent { fail("\(intent.description) came after \(lastIntent)") }
-    lastIntent = intent.id
+    // What one verb of a transaction leads to may come before the next verb.
+    if intent.id <= lastIntent, !intent.isInTransaction {
+      fail("\(intent.description) came after \(lastIntent)")
+    }
+    lastIntent = max(lastIntent, intent.id)
     open.append((intent.id, intent.verb, intent.subject))
     taken.append((intent.verb, intent.subject))
     let prediction = model.prediction(for: intent)
@@ -95,7 +103,8 @@ extension FuzzWalk {
         prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
         || prediction.or?.contains(where: asksNow) == true
     }
-    if guardsEntry, Self.enters.contains(intent.verb) {
+    let mayWaitForOthers = intent.isInTransaction && model.nodes.values.contains(where: asksNow)
+    if mayWaitForOthers || guardsEntry && Self.enters.contains(intent.verb) {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
       batch.asks = false

@@ -20,6 +20,8 @@ final class FuzzWalk {
   var open: [(id: IntentID, verb: String, subject: EntryID?)] = []
   @exclusivity(unchecked) var lastIntent = IntentID(0)
   @exclusivity(unchecked) var learns = false
+  /// Whether the intent of which observers are told next is a verb of a transaction.
+  @exclusivity(unchecked) var isNextInTransaction = false
   /// The action that was chosen last as the next step.
   @exclusivity(unchecked) var offered: (name: String, action: FuzzAction)?
   /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
@@ -197,6 +199,7 @@ final class FuzzWalk {
 
   func finishStep() {
     closeBatch()
+    model.settleFloating()
     if learns { model.learnOrder(from: host.tree) }
     learns = false
     ledger.closeLast()

@@ -93,6 +93,30 @@ final class ReferenceNode {
     modal = nil
   }
 
+  /// Gives what it presents to what is on top of it, below what is presented there, as a flow does that had
+  /// nothing on top when it presented.
+  func handModalUp() {
+    guard let modal, let top = topPlace else { return }
+    let later = top.modal
+    self.modal = nil
+    (top.modal, modal.parent) = (modal, top)
+    guard let later else { return }
+    var upper = modal
+    while let inner = upper.modal ?? upper.selectedChild { upper = inner }
+    (upper.modal, later.parent) = (later, upper)
+  }
+
+  private var topPlace: ReferenceNode? {
+    guard var top = selectedChild else { return nil }
+    while let inner = top.selectedChild { top = inner }
+    return top
+  }
+
+  private var selectedChild: ReferenceNode? {
+    guard kind == .tabs else { return children.last }
+    return children.indices.contains(selected) ? children[selected] : nil
+  }
+
   /// Takes over an order that the model does not know a rule for, if it is one of the same places.
   func reorder(as entries: [Entry]) {
     guard children.count == entries.count else { return }

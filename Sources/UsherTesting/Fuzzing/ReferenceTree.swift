@@ -17,6 +17,8 @@ final class ReferenceTree {
   @exclusivity(unchecked) private var time = 0
   /// Counts the changes: what happens from one intent to the next.
   @exclusivity(unchecked) private(set) var change = 0
+  /// Modals that were presented by a flow while it had nothing on top.
+  private var floating: [ReferenceNode] = []
   /// What ended in this change, in order.
   private(set) var ended: [ReferenceNode] = []
 
@@ -44,6 +46,7 @@ final class ReferenceTree {
       return nil
     }
     guard let outer = node.parent else { return "\(node.id) started in \(parent), which has ended" }
+    if node.isModal, outer.kind != nil { floating.append(node) }
     return outer.add(node, in: change)
   }
 
@@ -68,8 +71,16 @@ final class ReferenceTree {
     return isOrdered ? disorder : nil
   }
 
+  /// Gives modals that were presented by a flow with nothing on top to what is on top of it now.
+  func settleFloating() {
+    guard !floating.isEmpty else { return }
+    for node in floating where nodes[node.id] === node { node.parent?.handModalUp() }
+    floating = []
+  }
+
   /// Lets go of all nodes.
   func empty() {
+    floating = []
     root?.empty()
     for node in nodes.values { node.empty() }
     for node in ended { node.forgetOthers() }

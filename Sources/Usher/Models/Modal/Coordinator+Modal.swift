@@ -48,7 +48,9 @@ extension Coordinator {
   }
 
   /// Whether something that this flow presented is there.
-  public var isPresenting: Bool { flow?.presented.isEmpty == false }
+  public var isPresenting: Bool {
+    navigation.container.read { $0.flow?.presented.isEmpty == false }
+  }
 }
 
 extension Flow {

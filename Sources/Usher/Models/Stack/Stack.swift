@@ -17,5 +17,5 @@ public final class Stack<Route>: NavigationModel<Route> {
   }
 
   /// How many entries the flow has, transient ones included.
-  public var count: Int { container.entries.count }
+  public var count: Int { container.read { $0.entries.count } }
 }

@@ -20,8 +20,8 @@ public final class Tabs<Route>: NavigationModel<Route> {
   /// The position of the selected tab, from 0.
   ///
   /// It is 0 before the flow attaches.
-  public var selectedIndex: Int { container.selection }
+  public var selectedIndex: Int { container.read { $0.selection } }
 
   /// The route of the selected tab; `nil` when the flow is not attached.
-  public var selected: Route? { container.selectedEntry?.route as? Route }
+  public var selected: Route? { container.read { $0.selectedEntry?.route as? Route } }
 }

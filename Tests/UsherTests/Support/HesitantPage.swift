@@ -1,0 +1,22 @@
+import Usher
+
+/// A screen that asks before it is left, for as long as it is not asked to be free.
+@MainActor
+final class HesitantPage: LeaveGuard {
+  var leaving = Leaving.ask
+  private(set) var timesAsked = 0
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+
+  func mayLeave() async -> Bool {
+    timesAsked += 1
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func answer(_ mayLeave: Bool) {
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume(returning: mayLeave) }
+  }
+
+  var isAsked: Bool { !waiting.isEmpty }
+}

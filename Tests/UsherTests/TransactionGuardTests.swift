@@ -1,0 +1,367 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A stack in which routes that begin with `ask` lead to screens that ask before they are left, and those
+/// that begin with `child` to a flow that does.
+private final class AskingFlow: Coordinator {
+  typealias Output = Int
+  let navigation = Stack<String>("a")
+  private(set) var pages: [String: HesitantPage] = [:]
+  var results: [String] = []
+
+  func destination(for route: String) -> Destination {
+    if route.hasPrefix("child") { return child(route) }
+    guard route.hasPrefix("ask") else { return .screen(TrialPage(route, of: self)) }
+    let page = HesitantPage()
+    pages[route] = page
+    return .screen(page)
+  }
+
+  private func child(_ route: String) -> Destination {
+    .flow(TrialStack("c"), onEnd: { self.results.append("\(route) \($0)") })
+  }
+
+  func lifetime() async {}
+}
+
+/// A flow that asks itself before it is left.
+private final class GuardedFlow: Coordinator, LeaveGuard {
+  let navigation = Stack<String>("g")
+  var leaving = Leaving.ask
+  var mayGo = true
+  private(set) var timesAsked = 0
+
+  func destination(for route: String) -> Destination { .screen(TrialPage(route, of: self)) }
+
+  func mayLeave() async -> Bool {
+    timesAsked += 1
+    return mayGo
+  }
+}
+
+@MainActor
+@Suite("Transactions and guards", .timeLimit(.minutes(1)))
+struct TransactionGuardTests {
+  private let flow = AskingFlow()
+  private let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(flow, recordsMisuse: false)
+  }
+
+  private func page(_ route: String) throws -> HesitantPage { try #require(flow.pages[route]) }
+
+  private func outcomes(_ handles: [IntentHandle]) -> [String] {
+    handles.map { $0.outcome?.description ?? "open" }
+  }
+
+  // MARK: - Leaving
+
+  @Test("After the answer all verbs take effect, in order and as one change on screen")
+  func permitted() async throws {
+    flow.push("ask")
+    let asking = try page("ask")
+    let transitions = host.transitionCount
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.pop(), flow.push("next")] }
+    #expect(flow.navigation.routes == ["a", "ask"])
+    #expect(outcomes(handles) == ["open", "open"])
+    await yieldUntil { asking.isAsked }
+    asking.answer(true)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    #expect(flow.navigation.routes == ["a", "next"])
+    #expect(outcomes(handles) == ["settled", "settled"])
+    #expect(host.transitionCount == transitions + 1)
+    #expect(asking.timesAsked == 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("After a refusal none does, and each handle says so")
+  func refused() async throws {
+    flow.push("ask")
+    let asking = try page("ask")
+    let (before, transitions) = (host.tree.description, host.transitionCount)
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.push("below"), flow.pop(), flow.pop(), flow.push("next")] }
+    await yieldUntil { asking.isAsked }
+    asking.answer(false)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    #expect(host.tree.description == before)
+    #expect(host.transitionCount == transitions)
+    #expect(handles.allSatisfy { $0.outcome?.description.hasPrefix("refused") == true })
+    #expect(handles[3].explanation.steps.last?.reason == "pop of the same transaction was refused")
+    #expect(!host.started.contains("next") && !host.started.contains("below"))
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Nested transactions belong to the outermost")
+  func nested() async throws {
+    flow.push("ask")
+    let asking = try page("ask")
+    for mayLeave in [false, true] {
+      var handles: [IntentHandle] = []
+      flow.transaction {
+        handles.append(flow.present("sheet"))
+        handles.append(flow.dismiss())
+        flow.transaction { handles.append(flow.pop()) }
+        handles.append(flow.push("next"))
+      }
+      #expect(flow.navigation.routes == ["a", "ask"])
+      await yieldUntil { asking.isAsked }
+      asking.answer(mayLeave)
+      await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+      #expect(flow.navigation.routes == (mayLeave ? ["a", "next"] : ["a", "ask"]))
+      #expect(!flow.isPresenting)
+      #expect(host.disagreements == [])
+    }
+  }
+
+  @Test("Two screens that ask are asked one after the other, and one refusal refuses all")
+  func twoScreens() async throws {
+    for answers in [[true, true], [true, false], [false]] {
+      flow.setRoutes(["a"])
+      flow.push("ask 1")
+      flow.push("ask 2")
+      let before = host.tree.description
+      var handles: [IntentHandle] = []
+      flow.transaction { handles = [flow.pop(), flow.pop(), flow.push("next")] }
+      for (answer, route) in zip(answers, ["ask 2", "ask 1"]) {
+        let asking = try page(route)
+        await yieldUntil { asking.isAsked }
+        #expect(asking.isAsked)
+        #expect(host.tree.description == before)
+        asking.answer(answer)
+      }
+      await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+      if answers.contains(false) {
+        #expect(host.tree.description == before)
+        #expect(handles.allSatisfy { $0.outcome?.description.hasPrefix("refused") == true })
+        flow.forced { flow.popToRoot() }
+      } else {
+        #expect(flow.navigation.routes == ["a", "next"])
+        #expect(outcomes(handles) == ["settled", "settled", "settled"])
+      }
+      #expect(host.disagreements == [])
+    }
+  }
+
+  @Test("A flow that is left because its stack stays empty is asked too")
+  func emptied() async {
+    let guarded = GuardedFlow()
+    let parent = TrialStack("p", ["guarded": { _ in .flow(guarded) }])
+    let host = InMemoryHost(parent)
+    parent.push("guarded")
+    guarded.mayGo = false
+    var pop: IntentHandle?
+    guarded.transaction { pop = guarded.pop() }
+    await yieldUntil { pop?.outcome != nil }
+    #expect(guarded.timesAsked == 1)
+    #expect(guarded.navigation.routes == ["g"])
+    guarded.mayGo = true
+    guarded.transaction { pop = guarded.pop() }
+    await yieldUntil { pop?.outcome != nil }
+    #expect(!guarded.navigation.isAttached)
+    #expect(host.top == "p")
+    // What is filled again is not left.
+    #expect(guarded.timesAsked == 2)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What the transaction makes itself is left without asking")
+  func ownPlaces() throws {
+    flow.push("ask")
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.push("ask 2"), flow.pop(), flow.push("next")] }
+    #expect(flow.navigation.routes == ["a", "ask", "next"])
+    #expect(outcomes(handles) == ["superseded", "settled", "settled"])
+    flow.pop()
+    flow.forced { flow.pop() }
+    flow.transaction { handles = [flow.push("ask 3"), flow.pop()] }
+    #expect(flow.navigation.routes == ["a"])
+    #expect(outcomes(handles) == ["superseded", "settled"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A transaction whose screen leaves meanwhile is superseded as a whole")
+  func superseded() async throws {
+    flow.push("ask")
+    let asking = try page("ask")
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.pop(), flow.push("next")] }
+    await yieldUntil { asking.isAsked }
+    flow.forced { flow.popToRoot() }
+    #expect(outcomes(handles) == ["superseded", "superseded"])
+    asking.answer(true)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(flow.navigation.routes == ["a"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("What is put on top meanwhile leaves with what it was put on; what follows comes then")
+  func meanwhile() async throws {
+    flow.push("ask")
+    let asking = try page("ask")
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.pop(), flow.push("b"), flow.push("c"), flow.pop()] }
+    await yieldUntil { asking.isAsked }
+    flow.push("meanwhile")
+    #expect(flow.navigation.routes == ["a", "ask", "meanwhile"])
+    asking.answer(true)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    #expect(flow.navigation.routes == ["a", "b"])
+    #expect(outcomes(handles) == ["settled", "settled", "superseded", "settled"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Other intents share the question of a transaction")
+  func shared() async throws {
+    flow.push("ask")
+    let asking = try page("ask")
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.pop(), flow.push("next")] }
+    let other = flow.popToRoot()
+    await yieldUntil { asking.isAsked }
+    asking.answer(true)
+    await yieldUntil { (handles + [other]).allSatisfy { $0.outcome != nil } }
+    #expect(flow.navigation.routes == ["a", "next"])
+    #expect(asking.timesAsked == 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Verbs of one transaction end, answer and present as they do without a guard")
+  func answers() throws {
+    let log = Scripted.Log()
+    func run(guarded: Bool) -> String {
+      let root = TrialStack(
+        "r",
+        [
+          "child": { root in
+            .flow(TrialStack("c")) { value in
+              log("\(value)")
+              root.push("answer")
+            }
+          },
+          "guard": { _ in .screen(BusyPage()) },
+        ])
+      let host = InMemoryHost(root)
+      if guarded { root.push("guard") } else { root.push("plain") }
+      root.push("child")
+      root.transaction {
+        root.child(TrialStack.self)?.finish(1)
+        root.present("sheet")
+        root.push("below")
+        root.dismiss()
+        root.present("sheet 2")
+      }
+      #expect(host.disagreements == [])
+      return host.tree.description.replacing("guard", with: "plain").replacing(
+        "Busy", with: "Trial")
+    }
+    #expect(run(guarded: true) == run(guarded: false))
+    #expect(log.lines == ["1", "1"])
+  }
+
+  @Test("Models read as the verbs will leave them; children come when they have taken effect")
+  func reading() throws {
+    flow.push("ask")
+    flow.transaction {
+      flow.push("child")
+      #expect(flow.navigation.routes == ["a", "ask", "child"])
+      #expect(flow.navigation.count == 3)
+      #expect(flow.child(TrialStack.self) == nil)
+      flow.present("sheet")
+      #expect(flow.isPresenting)
+      flow.dismiss()
+      #expect(!flow.isPresenting)
+      flow.pop()
+      #expect(flow.navigation.routes == ["a", "ask"])
+      flow.push("child 2")
+    }
+    #expect(host.misuses.map(\.value) == ["AskingFlow.child"])
+    #expect(flow.navigation.routes == ["a", "ask", "child 2"])
+    #expect(flow.child(TrialStack.self) != nil)
+    #expect(flow.results == ["child left(popped)"], "as where nothing asks")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Inside of a change its verbs take effect together, too", arguments: [true, false])
+  func insideChange(mayLeave: Bool) async throws {
+    var handles: [IntentHandle] = []
+    flow.push("ask")
+    let asking = try page("ask")
+    let observation = host.tree.observe { [flow] event in
+      guard case .started(let node) = event, node.route == "trigger" else { return }
+      flow.transaction {
+        handles = [flow.present("sheet"), flow.dismiss(), flow.popToRoot(), flow.push("next")]
+      }
+    }
+    flow.push("trigger")
+    #expect(flow.navigation.routes == ["a", "ask", "trigger"])
+    await yieldUntil { asking.isAsked }
+    asking.answer(mayLeave)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    #expect(flow.navigation.routes == (mayLeave ? ["a", "next"] : ["a", "ask", "trigger"]))
+    #expect(host.disagreements == [])
+    observation.cancel()
+  }
+
+  // MARK: - What is forced
+
+  @Test("What is forced asks nobody, and waits for no other verb")
+  func forced() async throws {
+    flow.push("ask")
+    flow.forced {
+      flow.transaction {
+        flow.pop(); flow.push("b")
+      }
+    }
+    #expect(flow.navigation.routes == ["a", "b"])
+    flow.push("ask 2")
+    let asking = try page("ask 2")
+    var handles: [IntentHandle] = []
+    flow.transaction {
+      handles.append(flow.pop())
+      flow.forced { handles.append(flow.present("urgent")) }
+      handles.append(flow.push("next"))
+    }
+    #expect(host.top == "urgent")
+    #expect(outcomes(handles) == ["open", "settled", "open"])
+    await yieldUntil { asking.isAsked }
+    asking.answer(false)
+    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    #expect(flow.navigation.routes == ["a", "b", "ask 2"])
+    #expect(host.top == "urgent")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A tree that closes in the middle of one ends what was asked for")
+  func closed() {
+    flow.push("ask")
+    var handles: [IntentHandle] = []
+    flow.transaction {
+      handles.append(flow.push("b"))
+      host.tree.close()
+      handles.append(flow.push("c"))
+    }
+    #expect(outcomes(handles) == ["superseded", "superseded"])
+    #expect(!host.tree.isLive)
+  }
+
+  @Test("A tree that closes while a transaction waits supersedes it, and nothing leaks")
+  func closedWhileWaiting() async throws {
+    flow.push("ask")
+    let asking = try page("ask")
+    var handles: [IntentHandle] = []
+    flow.transaction { handles = [flow.pop(), flow.push("next")] }
+    await yieldUntil { asking.isAsked }
+    host.tree.close()
+    #expect(outcomes(handles) == ["superseded", "superseded"])
+    asking.answer(true)
+  }
+}
+
+private final class BusyPage: LeaveGuard {
+  let leaving = Leaving.ask
+  func mayLeave() async -> Bool { true }
+}
