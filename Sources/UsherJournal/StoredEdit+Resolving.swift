@@ -67,12 +67,12 @@ extension StoredEdit {
       return .remember(try tree.flow(at: path), .shown)
     case .forget(let path):
       return .remember(try tree.flow(at: path), .nothing)
-    case .choose(let path, let action):
+    case .choose(let path, let action, let text):
       let entry = try tree.found(path)
       guard let alert = entry.alert, alert.actions.indices.contains(action) else {
         throw .missing("action \(action) of an alert at \(path.text)")
       }
-      return .choose(action, entry)
+      return .choose(action, entry, text: text)
     }
   }
 }
@@ -113,7 +113,11 @@ extension StoredAlert {
           case .cancel: .cancel
           case .destructive: .destructive
           }
-        return Alert.Action(action.title, role: role)
+        return Alert.Action(
+          action.title, role: role, isPreferred: action.isPreferred == true)
+      },
+      textField: textField.map { field in
+        Alert.TextField(text: field.text, placeholder: field.placeholder, kind: field.kind)
       })
   }
 }

@@ -14,7 +14,8 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case expect(at: [TreePath], cause: EndingCause)
   case remove(at: TreePath, cause: EndingCause)
   case leave(at: TreePath, cause: EndingCause)
-  case choose(at: TreePath, action: Int)
+  /// Chooses an action of an alert, with the text of its text field if the user changed that.
+  case choose(at: TreePath, action: Int, text: String?)
   /// Lets a flow remember what it shows.
   case remember(at: TreePath)
   /// Lets a flow forget what it remembers.
@@ -43,11 +44,21 @@ struct StoredAlert: Hashable, Sendable, Codable {
 
     let title: String
     let role: Role
+    /// `true` or left out.
+    let isPreferred: Bool?
+  }
+
+  /// What can be seen of the text field.
+  struct TextField: Hashable, Sendable, Codable {
+    let text: String
+    let placeholder: String?
+    let kind: Alert.TextField.Kind
   }
 
   let title: String
   let message: String?
   let actions: [Action]
+  let textField: TextField?
 }
 
 // MARK: - Storing
@@ -87,8 +98,10 @@ extension StoredEdit {
       self = .forget(at: try Self.path(to: flow.entry))
     case .remember(_, .place):
       throw Unstorable("it remembers a place")
-    case .choose(let action, let alert):
-      self = .choose(at: try Self.path(to: alert), action: action)
+    case .choose(let action, let entry, let text):
+      let isSecret = entry.alert?.textField?.kind == .password
+      self = .choose(
+        at: try Self.path(to: entry), action: action, text: isSecret ? nil : text)
     }
   }
 
@@ -142,7 +155,13 @@ extension StoredAlert {
         case .cancel: .cancel
         case .destructive: .destructive
         }
-      return Action(title: action.title, role: role)
+      return Action(
+        title: action.title, role: role, isPreferred: action.isPreferred ? true : nil)
+    }
+    textField = alert.textField.map { field in
+      TextField(
+        text: field.kind == .password ? "" : field.text, placeholder: field.placeholder,
+        kind: field.kind)
     }
   }
 }

@@ -10,6 +10,7 @@ enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
   case dragIsNotReported, cancelledDragRemoves
   case tabTapIsLost, tabTapSelectsTheFirst, reselectIsLost
   case alertDoesNothing, alertTakesTheFirstAction, alertIsNotSeen
+  case textIsLost, textIsNotSeen
   case leavesWithoutAsking, settlesTooEarly
   case doesWhatCannotBeDone
   case linkIsLost, startsAsUsual
@@ -55,6 +56,8 @@ final class BrokenHost: ContractHost {
   }
 
   var alertActions: [String] { breakage == .alertIsNotSeen ? [] : host.alertActions }
+
+  var promptText: String? { breakage == .textIsNotSeen ? nil : host.promptText }
 
   var seesBackButton: Bool {
     switch breakage {
@@ -120,6 +123,10 @@ final class BrokenHost: ContractHost {
     case .alertTakesTheFirstAction: host.choose(host.alertActions.first ?? title)
     default: host.choose(title)
     }
+  }
+
+  func typeText(_ text: String) {
+    if breakage != .textIsLost { host.typeText(text) }
   }
 
   func settle() async {

@@ -20,6 +20,7 @@ final class MemoryPhone: ContractHost {
   var tree: Tree { host.tree }
   var topScreen: AnyObject? { host.topScreen }
   var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
+  var promptText: String? { host.promptText }
   var seesBackButton: Bool { host.person.seesBackButton }
 
   // What a person does; where it cannot be done, nothing.
@@ -51,6 +52,10 @@ final class MemoryPhone: ContractHost {
 
   func choose(_ title: String) {
     if alertActions.contains(title) { host.person.choose(title) }
+  }
+
+  func typeText(_ text: String) {
+    if promptText != nil { host.person.typeText(text) }
   }
 
   // Comes back when nothing moves any more, or does not stop.

@@ -209,7 +209,7 @@ extension NaiveDriver {
       selections[surface.id] = tabs.selection
       tell(.surface(surface))
     case .didChoose(let alert, let action):
-      if let entry = alert.entry { tree?.choose(action, of: entry) }
+      if let entry = alert.entry { tree?.choose(action, of: entry, text: alert.typedText) }
     case .willAppear, .didAppear, .willDisappear, .didDisappear, .didMoveAway: break
     }
   }

@@ -9,6 +9,8 @@
       add(AccountModel.self) { account in
         PlainController {
           row("Name", detail: account.profile.name) { account.send(.nameTapped) }
+          row("Rename") { account.send(.renameTapped) }
+          row("Status", detail: account.profile.status.title) { account.send(.statusTapped) }
           button("Log out", .plain(), isDestructive: true) { account.send(.logOutTapped) }
         }
       }

@@ -6,6 +6,8 @@ extension WebViews {
     add(AccountModel.self) { account in
       List {
         Row("Name", value: account.profile.name) { account.send(.nameTapped) }
+        Row("Rename") { account.send(.renameTapped) }
+        Row("Status", value: account.profile.status.title) { account.send(.statusTapped) }
       }
       Button("Log out", role: .destructive) { account.send(.logOutTapped) }
     }

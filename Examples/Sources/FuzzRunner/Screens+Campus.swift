@@ -57,6 +57,8 @@ extension AccountModel: FuzzableScreen {
   package var fuzzActions: [FuzzAction] {
     [
       FuzzAction("edit the name") { self.send(.nameTapped) },
+      FuzzAction("rename") { self.send(.renameTapped) },
+      FuzzAction("choose a status") { self.send(.statusTapped) },
       FuzzAction("log out") { self.send(.logOutTapped) },
     ]
   }

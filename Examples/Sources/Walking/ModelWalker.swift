@@ -44,6 +44,8 @@ package final class ModelWalker: Walker {
     switch act {
     case .tap(let title):
       try control(\.buttons, title)()
+    case .type(let text, _) where host.promptText != nil:
+      host.typeText((host.promptText ?? "") + text)
     case .type(let text, let field):
       try control(\.fields, field)(text)
     case .back:

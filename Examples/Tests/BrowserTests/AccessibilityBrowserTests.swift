@@ -62,6 +62,31 @@ extension InBrowser {
       }
     }
 
+    @Test("keys alone: a prompt has the focus, Enter accepts what is typed, Escape cancels")
+    func promptByKeys() async throws {
+      try await Visitor.visiting("campus") { visitor in
+        try await visitor.tap("To main")
+        try await visitor.tap(tab: "Account")
+        for (key, name) in [(Key.escape, "김민지"), (.enter, "김민지x")] {
+          try await visitor.tap("Rename")
+          try await visitor.browser.wait(
+            for: "the field to have the focus",
+            until: "document.activeElement.matches('.u-prompt')")
+          try await visitor.browser.type("x", into: ".u-prompt")
+          try await visitor.browser.press(key)
+          let row = "\(visitor.top) button[value$='/Name']"
+          try await visitor.browser.waitForElement(row)
+          try await visitor.browser.wait(
+            for: "the name \(name)",
+            until: "document.querySelector(arguments[0]).textContent.includes(arguments[1])",
+            .string(row), .string(name))
+          let text = try await visitor.browser.execute(
+            "return document.querySelector(arguments[0]).textContent", .string(row))
+          #expect(text.string?.contains("x") == name.contains("x"))
+        }
+      }
+    }
+
     @Test("Session")
     func session() async throws {
       try await inspecting("session") { visitor in
@@ -106,6 +131,12 @@ extension InBrowser {
         try await visitor.isAccessible("a colour")
         try await visitor.tap(tab: "Account")
         try await visitor.isAccessible("account")
+        try await visitor.tap("Rename")
+        try await visitor.isAccessible("a prompt")
+        try await visitor.choose("Cancel")
+        try await visitor.tap("Status")
+        try await visitor.isAccessible("an action sheet")
+        try await visitor.choose("Away")
         try await visitor.tap("Name")
         try await visitor.isAccessible("a form")
       }

@@ -97,7 +97,7 @@ struct Visitor: Sendable {
 
   /// Chooses an answer of the alert.
   func choose(_ answer: String) async throws {
-    try await browser.waitForElement("[data-active] .u-alert")
+    try await browser.waitForElement("[data-active] .u-alert, [data-active] .u-choices")
     try await rests()
     try await browser.click(button: answer)
   }

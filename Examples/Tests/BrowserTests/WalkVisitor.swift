@@ -17,7 +17,8 @@ extension Visitor: Walker {
       try await browser.click(".u-tabbar .u-tabitem:nth-child(\(number))")
     case .choose(let title): try await choose(title)
     case .type(let text, let field):
-      try await browser.type(text, into: "\(top) input[name$='/\(field)']")
+      try await browser.type(
+        text, into: "\(top) input[name$='/\(field)'], [data-active] > .u-alert > .u-prompt")
     }
   }
 

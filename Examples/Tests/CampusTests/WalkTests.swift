@@ -43,7 +43,8 @@ struct WalkTests {
       ])
     case let account as AccountModel:
       Controls([
-        "Name": { account.send(.nameTapped) }, "Log out": { account.send(.logOutTapped) },
+        "Name": { account.send(.nameTapped) }, "Rename": { account.send(.renameTapped) },
+        "Status": { account.send(.statusTapped) }, "Log out": { account.send(.logOutTapped) },
       ])
     case let name as NameModel:
       Controls(

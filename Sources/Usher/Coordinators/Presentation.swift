@@ -24,11 +24,15 @@ public struct Presentation {
     ///
     /// Destinations that are alerts take it by themselves.
     public static let alert = Style("alert")
+    /// A list of actions from below, or a popover where there is room.
+    ///
+    /// For destinations that are alerts.
+    public static let actionSheet = Style("action sheet")
   }
 
   /// How it is presented.
   public let style: Style
-  /// What a popover points at, in the host's own terms.
+  /// What a popover or an action sheet points at, in the host's own terms.
   ///
   /// Held for as long as the modal is there.
   public let anchor: AnyObject?
@@ -47,5 +51,12 @@ public struct Presentation {
   /// A bubble that points at `anchor`.
   public static func popover(from anchor: AnyObject) -> Presentation {
     Presentation(.popover, anchor: anchor)
+  }
+
+  /// A list of actions, for a route that leads to an alert.
+  ///
+  /// - Parameter anchor: What it points at where it is shown as a popover, such as on an iPad.
+  public static func actionSheet(from anchor: AnyObject? = nil) -> Presentation {
+    Presentation(.actionSheet, anchor: anchor)
   }
 }

@@ -104,8 +104,8 @@ package enum Edit {
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
   /// Lets a flow remember where somebody wanted to go.
   case remember(Flow, Memory)
-  /// Does what an action of an alert does.
-  case choose(Int, Entry)
+  /// Does what an action of an alert does, with the text of its text field if the user changed that.
+  case choose(Int, Entry, text: String? = nil)
 }
 
 /// What an entry is made of, before it is made.

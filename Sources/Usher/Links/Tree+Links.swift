@@ -44,7 +44,10 @@ extension Tree {
       let plan = Plan(addressing: flow, gap: { gaps.append($0) })
       if let gap = gaps.first {
         throw LinkError(
-          .unaddressed, "", "\(gap.node.name) was started by run: it has no route.")
+          .unaddressed, "",
+          gap.node.kind == .alert
+            ? "The alert “\(gap.node.name)” was shown by a verb: it has no route."
+            : "\(gap.node.name) was started by run: it has no route.")
       }
       return try LinkWriter.path(plan, root: table)
     }

@@ -224,9 +224,9 @@ extension Tree {
       leave(flow, cause, conclusion: conclusion)
     case .remember(let flow, let memory):
       remember(memory, in: flow)
-    case .choose(let action, let entry):
+    case .choose(let action, let entry, let text):
       guard let alert = entry.alert, alert.actions.indices.contains(action) else { return }
-      alert.actions[action].perform()
+      alert.actions[action].perform(text ?? alert.textField?.text ?? "")
     }
   }
 
@@ -303,7 +303,9 @@ extension Tree {
     entry.presentingFlow = flow
     entry.isQuestion = currentIntent?.isQuestion == true
     guard fill(entry, with: seed, in: flow) else { return }
-    if case .alert = entry.content { entry.presentation = Presentation(.alert) }
+    if case .alert = entry.content, presentation.style != .actionSheet {
+      entry.presentation = Presentation(.alert)
+    }
     presenter.modal = entry
     flow.presented.append(entry)
     modals.append(entry)

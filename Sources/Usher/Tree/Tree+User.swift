@@ -68,8 +68,11 @@ extension Tree {
   /// The user chose an action of an alert.
   ///
   /// An alert may have been seen to go before its action comes: the action is called all the same, once.
+  ///
+  /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
+  ///   if there is none.
   @discardableResult
-  public func choose(_ action: Int, of alert: Entry) -> IntentHandle {
+  public func choose(_ action: Int, of alert: Entry, text: String? = nil) -> IntentHandle {
     submit(Request("choose", target: action, subject: alert.id, origin: .user)) { [weak alert] in
       guard let alert, case .alert(let content) = alert.content,
         content.actions.indices.contains(action)
@@ -77,10 +80,10 @@ extension Tree {
       guard alert.isLive else {
         guard alert.endedBy == .removedByHost else { return nil }
         alert.endedBy = .alertAction
-        return [.choose(action, alert)]
+        return [.choose(action, alert, text: text)]
       }
       // What the action asks for queues behind the removal, in one change with it.
-      return [.choose(action, alert), .remove(alert, .alertAction)]
+      return [.choose(action, alert, text: text), .remove(alert, .alertAction)]
     }
   }
 }

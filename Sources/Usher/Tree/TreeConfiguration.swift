@@ -19,6 +19,11 @@ public struct TreeConfiguration: Sendable {
   /// Does nothing by default.
   public var onWrongLink: @MainActor @Sendable (LinkError) -> Void = { _ in }
 
+  /// The words on the buttons that `alert`, `confirm`, `choose` and `prompt` add by themselves.
+  ///
+  /// English by default. A caller of these verbs can pass other words.
+  public var alertWords = AlertWords.english
+
   /// How what happens is recorded; `nil`, as usual, if it is not, which costs nothing.
   package var recording: (any TreeRecording)?
 

@@ -223,7 +223,7 @@ extension AdversarialDriver {
     case .didChoose(let alert, let action):
       alerts.removeAll { $0 === alert }
       alertsGone.removeAll { $0 === alert }
-      if let entry = alert.entry { tree?.choose(action, of: entry) }
+      if let entry = alert.entry { tree?.choose(action, of: entry, text: alert.typedText) }
     case .willShow, .willAppear, .didAppear, .willDisappear: break
     }
   }

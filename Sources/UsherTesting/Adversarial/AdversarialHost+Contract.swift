@@ -13,6 +13,14 @@ extension AdversarialHost: StagedContractHost {
     return alert.actions.map(\.title)
   }
 
+  /// What is in the text field of the alert on top; `nil` if there is none.
+  public var promptText: String? {
+    guard let alert = engine.modals.last, let field = alert.entry?.alert?.textField else {
+      return nil
+    }
+    return alert.typedText ?? field.text
+  }
+
   /// Whether a person sees a back button on top.
   public var seesBackButton: Bool { engine.stackToLeave(over: 1) != nil }
 
@@ -41,6 +49,11 @@ extension AdversarialHost: StagedContractHost {
   public func choose(_ title: String) {
     guard let action = alertActions.firstIndex(of: title) else { return }
     engine.choose(action)
+  }
+
+  /// Types into the text field of the alert on top.
+  public func typeText(_ text: String) {
+    if promptText != nil { engine.typeText(text) }
   }
 
   /// Begins to swipe back and keeps the finger down.

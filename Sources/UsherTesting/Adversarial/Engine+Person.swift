@@ -144,6 +144,12 @@ extension Engine {
       atEnd: { [weak self] in self?.sendLate(.didChoose(alert, action)) })
   }
 
+  /// Types into the text field of the alert on top.
+  func typeText(_ text: String) {
+    guard isTouchable, let alert = chain.last, alert.kind == .alert else { return }
+    alert.typedText = text
+  }
+
   private func asks(over count: Int, _ stack: EngineController, _ cause: EndingCause) -> Bool {
     has(.removesBeforeAsking) || client?.mayGoBack(over: count, in: stack, by: cause) != false
   }

@@ -21,6 +21,8 @@ package final class EngineController {
   package internal(set) var leftBy: EndingCause?
   /// How often it came into a container or was presented.
   package internal(set) var arrivals = 0
+  /// What the user typed into the text field of an alert; `nil` if nothing.
+  package internal(set) var typedText: String?
   /// Whether the client has seen it on screen.
   package var wasShown = false
   /// What it claims to hold while a transition runs.

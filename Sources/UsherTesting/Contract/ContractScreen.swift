@@ -12,6 +12,8 @@ public final class ContractScreen: TitledScreen, LeaveGuard {
   public internal(set) var leaving = Leaving.free
   /// What it answers when it is asked; `nil` leaves the question open.
   var answer: Bool? = true
+  /// How it asks, if not by itself.
+  var question: (@MainActor () async -> Bool)?
   private(set) var timesAsked = 0
   private var open: [CheckedContinuation<Void, Never>] = []
 
@@ -25,6 +27,7 @@ public final class ContractScreen: TitledScreen, LeaveGuard {
   /// Answers as the scenario wants it.
   public func mayLeave() async -> Bool {
     timesAsked += 1
+    if let question { return await question() }
     if let answer { return answer }
     await withCheckedContinuation { open.append($0) }
     return answer ?? false

@@ -81,7 +81,8 @@ public enum HostContract {
 
   /// Every scenario, in the order of the architecture page.
   public static let scenarios: [Scenario] =
-    endings + containers + modals + order + settlement + repeats + gestures + held + heldQuestions
+    endings + containers + modals + alerts + order + settlement + repeats + gestures + held
+    + heldQuestions
     + leaving
     + impossible + walks
 }

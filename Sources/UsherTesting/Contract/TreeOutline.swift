@@ -38,7 +38,7 @@ struct TreeOutline: Equatable {
     }
   }
 
-  private static let styles = ["sheet", "full screen", "popover", "alert"]
+  private static let styles = ["sheet", "full screen", "popover", "alert", "action sheet"]
 
   /// The tree in one line: `root(root1 a(a1{sheet x}))`, with `[*left right]` for tabs, `<one>` for a
   /// switcher.

@@ -24,6 +24,9 @@ extension FuzzWalk {
   private func anyAction(_ random: inout SplitMix64) -> FuzzStep? {
     guard let top = host.visibleEntry else { return nil }
     if case .alert(let alert) = top.content, !alert.actions.isEmpty {
+      if alert.textField != nil, random.below(3) == 0 {
+        return .typeText(["", "Ada", "한글"][random.below(3)])
+      }
       return .choose(alert.actions[random.below(alert.actions.count)].title)
     }
     let actions = (top.screen as? any FuzzableScreen)?.fuzzActions ?? []

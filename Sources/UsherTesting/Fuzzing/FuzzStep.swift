@@ -22,6 +22,8 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   case tapTab(Int)
   /// Chooses an action of the alert on top.
   case choose(String)
+  /// Types into the text field of the alert on top.
+  case typeText(String)
   /// Calls a verb of a live flow, the flows counted from the root down.
   case verb(FuzzVerb, flow: Int)
   /// Gives tasks their turn, until those that can go on have; then what has ended must be gone.
@@ -43,6 +45,7 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
     case .dragSheet: ".dragSheet"
     case .tapTab(let position): ".tapTab(\(position))"
     case .choose(let title): ".choose(\"\(title)\")"
+    case .typeText(let text): ".typeText(\"\(text)\")"
     case .verb(let verb, let flow): ".verb(.\(verb), flow: \(flow))"
     case .wait: ".wait"
     case .close: ".close"

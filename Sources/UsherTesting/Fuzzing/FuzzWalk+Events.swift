@@ -123,7 +123,8 @@ extension FuzzWalk {
   private static func keepsOrder(_ verb: String) -> Bool {
     switch verb {
     case "start", "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace",
-      "show", "present", "dismiss", "run", "confirm", "finish", "cancel", "close", "choose",
+      "show", "present", "dismiss", "run", "alert", "confirm", "choose from", "prompt",
+      "finish", "cancel", "close", "choose",
       "swipe down", "back button", "swipe", "back menu", "select tab", "reselect tab",
       "cancel task", "removed by host":
       true

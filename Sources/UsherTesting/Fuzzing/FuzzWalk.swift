@@ -127,6 +127,8 @@ final class FuzzWalk {
       else { return }
       person.choose(title)
       expectGone([alert.id], "an action of it was chosen")
+    case .typeText(let text):
+      if host.promptText != nil, !isGestureUnderWay { person.typeText(text) }
     case .verb(let verb, let position): call(verb, position)
     case .close:
       host.tree.close()

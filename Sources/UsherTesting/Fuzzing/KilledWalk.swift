@@ -99,6 +99,8 @@ final class KilledWalk<Root: Coordinator> {
     case .choose(let title):
       let isThere = host.alert?.actions.contains { $0.title == title } == true
       if isThere, !isGestureUnderWay { person.choose(title) }
+    case .typeText(let text):
+      if host.promptText != nil, !isGestureUnderWay { person.typeText(text) }
     case .verb(let verb, let position):
       let flows = host.tree.liveFlows
       if flows.indices.contains(position), verb.suits(flows[position].container.kind) {

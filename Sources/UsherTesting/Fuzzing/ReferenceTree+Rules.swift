@@ -22,7 +22,9 @@ extension ReferenceTree {
       return intent.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
     }
     switch intent.verb {
-    case "push", "present", "select", "select tab", "run", "confirm": return .nothing
+    case "push", "present", "select", "select tab", "run", "alert", "confirm", "choose from",
+      "prompt":
+      return .nothing
     case "pop":
       let top = node.children.suffix(1)
       if node.children.count > 1 { return Prediction(all: subtrees(top)) }
@@ -67,7 +69,7 @@ extension ReferenceTree {
 
   /// Whether an intent is a verb of a flow that is in the tree, so that something must come of it.
   ///
-  /// `run` and `confirm` also come to nothing if the task that called them was cancelled.
+  /// `run` and the verbs for alerts also come to nothing if the task that called them was cancelled.
   func isStillThere(_ intent: FuzzIntent?) -> Bool {
     guard let intent, let subject = intent.subject, nodes[subject]?.kind != nil else {
       return false

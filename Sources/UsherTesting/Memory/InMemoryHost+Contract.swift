@@ -38,6 +38,8 @@ public final class InMemoryContractHost: ContractHost {
   public var topScreen: AnyObject? { host.topScreen }
   /// The titles of the actions of the alert on top.
   public var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
+  /// What is in the text field of the alert on top.
+  public var promptText: String? { host.promptText }
   /// Whether there is a back button.
   public var seesBackButton: Bool { host.person.seesBackButton }
 
@@ -73,6 +75,11 @@ public final class InMemoryContractHost: ContractHost {
   /// Chooses an action of the alert.
   public func choose(_ title: String) {
     if alertActions.contains(title) { host.person.choose(title) }
+  }
+
+  /// Types into the text field of the alert.
+  public func typeText(_ text: String) {
+    if host.promptText != nil { host.person.typeText(text) }
   }
 
   /// Lets every transition come to its end, and what was due in tasks.

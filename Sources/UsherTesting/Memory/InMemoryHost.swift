@@ -34,6 +34,8 @@ public final class InMemoryHost {
   public var events: [TreeEvent] { log.events }
 
   let driver: InMemoryDriver
+  /// What the user typed last, and into which alert.
+  var typed: (alert: EntryID, text: String)?
   private let log: Log
   let lifetimes: LifetimeLog
 
@@ -45,16 +47,17 @@ public final class InMemoryHost {
   ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
   ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
   ///   - journalLimit: How many records `tree.journal` of `UsherJournal` keeps; `nil` for no journal.
+  ///   - alertWords: The words on the buttons that the verbs for alerts add by themselves.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,
     recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
-    journalLimit: Int? = nil,
+    journalLimit: Int? = nil, alertWords: AlertWords = .english,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
       coordinator, plan: nil, transitions: transitions, recordsMisuse: recordsMisuse,
-      restoring: snapshot, journalLimit: journalLimit, onEnd: onEnd)
+      restoring: snapshot, journalLimit: journalLimit, alertWords: alertWords, onEnd: onEnd)
   }
 
   /// Starts `coordinator` at the place that a link names, as an app does that is started by one.
@@ -75,13 +78,14 @@ public final class InMemoryHost {
   package init<Output>(
     _ coordinator: any Coordinator<Output>, plan: Plan?, transitions: Transitions = .instant,
     recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
-    journalLimit: Int? = nil,
+    journalLimit: Int? = nil, alertWords: AlertWords = .english,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let (driver, log, lifetimes) = (InMemoryDriver(), Log(), LifetimeLog())
     driver.steps = transitions == .stepped
     var configuration = TreeConfiguration()
     configuration.journalLimit = journalLimit
+    configuration.alertWords = alertWords
     configuration.onMisuse = { misuse in
       log.misuses.append(misuse)
       if recordsMisuse { Issue.record("\(misuse)") }
@@ -132,6 +136,15 @@ public final class InMemoryHost {
   public var alert: Alert? {
     if case .alert(let alert)? = visibleEntry?.content { alert } else { nil }
   }
+
+  /// What is in the text field of the alert that a person sees on top, if it has one.
+  public var promptText: String? {
+    guard let entry = visibleEntry, let field = entry.alert?.textField else { return nil }
+    return typedText(in: entry) ?? field.text
+  }
+
+  /// What the user typed into an alert's text field; `nil` if nothing.
+  func typedText(in alert: Entry) -> String? { typed?.alert == alert.id ? typed?.text : nil }
 
   /// The title in the bar of what a person sees.
   public var title: String? { visibleEntry?.declaredTitle }

@@ -78,7 +78,18 @@ public final class Person {
     guard let entry = host.visibleEntry, case .alert(let alert) = entry.content,
       let action = alert.actions.firstIndex(where: { $0.title == title })
     else { return cannot("choose \(title)", sourceLocation) }
-    host.tree.choose(action, of: entry)
+    host.tree.choose(action, of: entry, text: host.typedText(in: entry))
+  }
+
+  /// Types into the text field of the alert on top, in place of what is in it.
+  ///
+  /// To accept the text, choose an action afterwards.
+  public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isFree else { return }
+    guard let entry = host.visibleEntry, entry.alert?.textField != nil else {
+      return cannot("type “\(text)”", sourceLocation)
+    }
+    host.typed = (entry.id, text)
   }
 
   /// Whether the bar shows a back button.

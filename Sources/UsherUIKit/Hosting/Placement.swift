@@ -49,7 +49,7 @@
         stack.pushViewController(root, animated: isAnimated && stack.viewIfLoaded?.window != nil)
       case .presented(let presenter, let presentation):
         tree.root.presentation = presentation
-        configure(root, for: tree.root, nil)
+        configure(root, for: tree.root, from: presenter, nil)
         presenter.present(root, animated: isAnimated) { [weak self] in self?.happened(.idle) }
       }
       hasEntered = isInside

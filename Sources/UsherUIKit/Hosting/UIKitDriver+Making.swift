@@ -117,29 +117,16 @@
       }
     }
 
-    private func controller(of alert: Alert, _ entry: Entry) -> UIAlertController {
-      let controller = UIAlertController(
-        title: alert.title, message: alert.message, preferredStyle: .alert)
-      for (number, action) in alert.actions.enumerated() {
-        controller.addAction(
-          UIAlertAction(title: action.title, style: action.role.style) {
-            [weak self, weak entry] _ in
-            guard let self, let entry else { return }
-            alertsGone.remove(entry.id)
-            tree?.choose(number, of: entry)
-            happened(.modals)
-          })
-      }
-      return controller
-    }
-
     /// Makes a controller ready to be presented.
-    func configure(_ controller: UIViewController, for modal: Entry, _ transition: UIKitTransition?)
-    {
+    func configure(
+      _ controller: UIViewController, for modal: Entry, from presenter: UIViewController,
+      _ transition: UIKitTransition?
+    ) {
       // Alerts present themselves, and are not asked for their presentation controller.
-      guard !(controller is UIAlertController), let presentation = modal.presentation,
-        let held = store[modal.id]
-      else { return }
+      if let sheet = controller as? UIAlertController {
+        return sheet.point(at: modal.presentation?.anchor, above: presenter)
+      }
+      guard let presentation = modal.presentation, let held = store[modal.id] else { return }
       if let style = presentation.style.modalPresentationStyle {
         controller.modalPresentationStyle = style
       }
@@ -220,16 +207,6 @@
     /// Whether its anchor is something that UIKit can point at.
     @MainActor
     fileprivate var pointsAtSomething: Bool { anchor is UIView || anchor is UIBarButtonItem }
-  }
-
-  extension Alert.Action.Role {
-    fileprivate var style: UIAlertAction.Style {
-      switch self {
-      case .normal: .default
-      case .cancel: .cancel
-      case .destructive: .destructive
-      }
-    }
   }
 
   extension SheetDetent {

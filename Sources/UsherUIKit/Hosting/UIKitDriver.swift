@@ -187,7 +187,7 @@
       // From the container that stays, never from a screen that may be popped.
       let presenter = modals.last ?? base
       if let held = store[modal.id] { presented.append(held) }
-      configure(controller, for: modal, transition.uiKit)
+      configure(controller, for: modal, from: presenter, transition.uiKit)
       presenter.present(controller, animated: transition.isAnimated) { [weak self] in
         self?.happened(.modals)
       }

@@ -25,7 +25,7 @@ extension Stylesheet {
         --tint: #58a9ff; --soft: #16304f; --red: #ff6961; --go: #4cd471;
         --raised: #1c1c1e; --raised-card: #2c2c2e; --stage: #0b0c10; --stage2: #1a1c24; --bezel: #2b2c31;
       }
-      .u-is-alert { --card: var(--raised-card) }
+      .u-is-alert, .u-is-choices { --card: var(--raised-card) }
       .u-is-sheet, .u-is-half { --bg: var(--raised); --card: var(--raised-card); --fill: #3a3a3d; --press: #48484c }
     }
     * { box-sizing: border-box; margin: 0; -webkit-tap-highlight-color: transparent }

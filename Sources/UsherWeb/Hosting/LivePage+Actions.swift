@@ -25,7 +25,7 @@ extension LivePage {
     case .dismiss(let entry): dismiss(entry, by: .swipeDown)
     case .close(let entry): dismiss(entry, by: .closeButton)
     case .tab(let bar, let item): tapTab(item, of: bar)
-    case .answer(let alert, let index): answer(alert, index)
+    case .answer(let alert, let index): answer(alert, index, fields)
     case .gesture(let phase, let entry): drag(entry, phase)
     case .history(let depth): return goTo(depth: depth)
     }
@@ -100,11 +100,13 @@ extension LivePage {
     tree.tapTab(position, in: surface)
   }
 
-  private func answer(_ name: String, _ index: Int) {
+  private func answer(_ name: String, _ index: Int, _ fields: FormFields) {
     guard driver.dragged == nil, let alert = driver.modals.last, alert.id.name == name else {
       return
     }
-    tree.choose(index, of: alert)
+    // A browser sends one line; what else comes is made one.
+    let text = fields[PhoneAlert.fieldName(of: name)].map { String($0.filter { !$0.isNewline }) }
+    tree.choose(index, of: alert, text: alert.alert?.textField == nil ? nil : text)
   }
 
   private func drag(_ name: String, _ phase: PageAction.Phase) {

@@ -70,7 +70,10 @@ extension LivePage {
   private func modal(_ entry: Entry, _ onPage: inout Set<EntryID>) -> PhoneModal {
     if case .alert(let alert) = entry.content {
       return PhoneModal(
-        id: entry.id.name, style: .alert(PhoneAlert(alert)), isQuestion: entry.isQuestion)
+        id: entry.id.name,
+        style: .alert(
+          PhoneAlert(alert, isSheet: entry.presentation?.style == .actionSheet)),
+        isQuestion: entry.isQuestion)
     }
     let style: PhoneModal.Style =
       entry.presentation?.style == .fullScreen
@@ -92,7 +95,7 @@ extension Misuse {
 
 extension PhoneAlert {
   @MainActor
-  init(_ alert: Alert) {
+  init(_ alert: Alert, isSheet: Bool = false) {
     self.init(
       title: alert.title, message: alert.message,
       actions: alert.actions.map { action in
@@ -103,7 +106,10 @@ extension PhoneAlert {
           case .destructive: .destructive
           }
         return Action(title: action.title, role: role)
-      })
+      }, preferred: alert.preferredAction,
+      field: alert.textField.map { field in
+        Field(text: field.text, placeholder: field.placeholder, kind: field.kind)
+      }, isSheet: isSheet)
   }
 }
 

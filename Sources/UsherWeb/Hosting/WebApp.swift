@@ -87,6 +87,7 @@ public final class WebApp {
       var configuration = TreeConfiguration()
       configuration.opening = link
       configuration.isPicture = isPicture
+      configuration.alertWords = options.words.alerts
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(visitor), restoring: snapshot, firstEntry: first, driver: driver,

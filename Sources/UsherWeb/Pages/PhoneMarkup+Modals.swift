@@ -50,42 +50,6 @@ extension PhoneMarkup {
       ])
   }
 
-  private func alert(
-    _ modal: PhoneModal, _ content: PhoneAlert, cover: String?, isTop: Bool
-  ) -> Markup {
-    let preferred = content.actions.firstIndex { $0.role == .normal } ?? content.cancelIndex
-    return layer(
-      key: modal.id, kind: "alert", cover: cover, isCovered: !isTop,
-      attributes: [
-        "role": "alertdialog", "aria-modal": "true", "data-active": isTop ? "" : nil,
-        "aria-labelledby": "alert-\(modal.id)",
-        "aria-describedby": content.message.map { _ in "message-\(modal.id)" },
-      ],
-      content: [
-        .element("div", ["class": "u-dim"]),
-        .element(
-          "div", ["class": "u-alert"],
-          [
-            .element("h1", ["id": "alert-\(modal.id)", "tabindex": "-1"], [.text(content.title)]),
-            content.message.map {
-              .element("p", ["id": "message-\(modal.id)"], [.text($0)])
-            } ?? .empty,
-            .element(
-              "div",
-              ["class": content.actions.count == 2 ? "u-answers u-pair" : "u-answers"],
-              content.actions.enumerated().map { index, action in
-                button(
-                  .answer(alert: modal.id, index: index),
-                  [
-                    "class": "u-answer u-\(action.role)",
-                    "data-preferred": index == preferred ? "" : nil,
-                    "data-escape": index == content.cancelIndex ? "" : nil,
-                  ], [.text(action.title)])
-              }),
-          ]),
-      ])
-  }
-
   /// What darkens the layers below; tapping it closes a sheet that does not refuse.
   private func dim(_ modal: PhoneModal, isDismissable: Bool) -> Markup {
     guard isDismissable else { return .element("div", ["class": "u-dim"]) }

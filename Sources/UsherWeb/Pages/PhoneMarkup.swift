@@ -8,7 +8,7 @@ package struct PhoneMarkup: Sendable {
   package var icons: [String: Icon] = [:]
   /// The form that the phone's own buttons send: one with fields of the screen on top, so that what is
   /// typed there is known before it is left, also without the script.
-  private var form = "u-form"
+  private(set) var form = "u-form"
   /// Whether the screen at the bottom of a stack has its title large above its body.
   var hasLargeTitles = true
 
@@ -16,7 +16,9 @@ package struct PhoneMarkup: Sendable {
 
   /// The layers of the phone, the root first.
   package func layers(of state: PhoneState) -> Markup {
-    guard let form = state.top?.form else { return layersInForm(of: state) }
+    guard let form = state.top?.form else {
+      return .fragment([enterButton(of: state), layersInForm(of: state)])
+    }
     var markup = self
     markup.form = form.id
     // Enter presses the first button of a form, which must not be the back button.

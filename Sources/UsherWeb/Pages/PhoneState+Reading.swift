@@ -30,7 +30,9 @@ extension PhoneState {
 
   /// What is read out when a person arrives here, and stands in the window's title.
   package var title: String? {
-    if case .alert(let alert) = modals.last?.style { return alert.title }
+    if case .alert(let alert) = modals.last?.style {
+      return alert.title.isEmpty ? alert.message : alert.title
+    }
     return top?.title
   }
 
@@ -57,6 +59,11 @@ extension PhoneAlert {
   /// The action that saying no chooses: the one with that role, or the only one.
   package var cancelIndex: Int? {
     actions.firstIndex { $0.role == .cancel } ?? (actions.count == 1 ? 0 : nil)
+  }
+
+  /// The action that Enter chooses, and that has the focus first.
+  package var preferredIndex: Int? {
+    preferred ?? actions.firstIndex { $0.role == .normal } ?? cancelIndex
   }
 }
 

@@ -1,3 +1,5 @@
+package import Usher
+
 /// What a phone would show, as a value: the root and the modals above it, in order.
 package struct PhoneState: Sendable, Hashable {
   package var root: PhoneSurface
@@ -116,13 +118,37 @@ package struct PhoneAlert: Sendable, Hashable {
     }
   }
 
+  /// The line of text that the user can edit.
+  package struct Field: Sendable, Hashable {
+    package var text: String
+    package var placeholder: String?
+    package var kind: Alert.TextField.Kind
+
+    package init(text: String, placeholder: String? = nil, kind: Alert.TextField.Kind = .text) {
+      self.text = text
+      self.placeholder = placeholder
+      self.kind = kind
+    }
+  }
+
   package var title: String
   package var message: String?
   package var actions: [Action]
+  /// The position of the action that the app prefers, if it does.
+  package var preferred: Int?
+  package var field: Field?
+  /// Whether it is a list of actions at the bottom.
+  package var isSheet: Bool
 
-  package init(title: String, message: String? = nil, actions: [Action]) {
+  package init(
+    title: String, message: String? = nil, actions: [Action], preferred: Int? = nil,
+    field: Field? = nil, isSheet: Bool = false
+  ) {
     self.title = title
     self.message = message
     self.actions = actions
+    self.preferred = preferred
+    self.field = field
+    self.isSheet = isSheet
   }
 }

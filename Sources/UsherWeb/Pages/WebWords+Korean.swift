@@ -1,3 +1,5 @@
+import Usher
+
 extension WebWords {
   /// The words in Korean.
   public static let korean: WebWords = {
@@ -15,6 +17,8 @@ extension WebWords {
     words.months = (1...12).map { "\($0)월" }
     (words.yearUnit, words.dayUnit) = ("년", "일")
     (words.hourUnit, words.minuteUnit) = ("시", "분")
+    words.choices = "선택"
+    words.alerts = .korean
     words.cannotGoBack = "뒤로 가기로는 나갈 수 없는 화면이에요."
     words.cannotGoForward = "앞으로 갈 곳이 없어요."
     words.hasEnded = "이 페이지는 끝났어요."

@@ -1,3 +1,5 @@
+public import Usher
+
 /// The words that the host itself writes: all others on a page come from the app.
 ///
 /// ```swift
@@ -31,6 +33,11 @@ public struct WebWords: Sendable, Hashable {
   public var tabs = "Tabs"
   /// A screen without a title, in the menu of the back button.
   public var untitled = "Screen"
+
+  /// What an action sheet without a title is called, for those who do not see it.
+  public var choices = "Choices"
+  /// The buttons that `alert`, `confirm`, `choose` and `prompt` add by themselves.
+  public var alerts = AlertWords.english
 
   /// On a small screen, the link to what stands beside the phone on a large one.
   public var more = "More about this app"

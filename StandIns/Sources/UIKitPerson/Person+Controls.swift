@@ -42,8 +42,14 @@ extension Person {
     throw Obstacle(.notFound, "nothing that is called '\(name)' can be cleared")
   }
 
-  /// Presses the keyboard's return key.
+  /// Presses the keyboard's return key, which chooses the preferred action of an alert.
   public func pressReturn() throws(Obstacle) {
+    if let alert = window._frontController as? UIAlertController, try !views().isEmpty {
+      guard alert.pressReturn() else {
+        throw Obstacle(.notFound, "the alert prefers no action")
+      }
+      return
+    }
     for case let field as any Typable in try views() where field.pressReturn() { return }
     throw Obstacle(.notFound, "nothing is being edited")
   }

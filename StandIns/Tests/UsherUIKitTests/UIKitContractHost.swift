@@ -62,6 +62,10 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     (top as? UIAlertController)?.actions.compactMap(\.title) ?? []
   }
 
+  var promptText: String? { promptField.map { $0.text ?? "" } }
+
+  private var promptField: UITextField? { (top as? UIAlertController)?.textFields?.first }
+
   var seesBackButton: Bool { person.backTitle != nil }
 
   var complaints: [String] { StandIn.exceptions + StandIn.messages }
@@ -87,6 +91,12 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
 
   func tapTab(_ position: Int) { try? person.tapTab(at: position) }
   func choose(_ title: String) { try? person.tap(title) }
+
+  func typeText(_ text: String) {
+    guard let name = promptField?.accessibilityLabel else { return }
+    try? person.clear(name)
+    try? person.type(text, into: name)
+  }
 
   func open(_ link: String) throws {
     guard let url = URL(string: "https://contract.example\(link)") else { throw NoURL() }

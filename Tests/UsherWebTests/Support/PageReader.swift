@@ -9,6 +9,8 @@ struct PageReader {
   }
 
   private(set) var buttons: [Button] = []
+  /// The attributes of the fields that a person could fill in.
+  private(set) var fields: [[String: String]] = []
   /// The words that are not inert.
   private(set) var text = ""
   private(set) var inertText = ""
@@ -75,6 +77,7 @@ struct PageReader {
       rest = value[end...].dropFirst()
     }
     if name == "input", attributes["name"] == "token" { token = attributes["value"] ?? "" }
+    if name == "input", attributes["type"] != "hidden", !isInert { fields.append(attributes) }
     guard !["input", "meta", "link", "img", "br", "!doctype"].contains(name) else { return }
     open.append((name, attributes))
     if name == "button" { buttons.append(Button(attributes: attributes, isInert: isInert)) }

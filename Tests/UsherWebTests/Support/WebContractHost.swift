@@ -33,7 +33,14 @@ final class WebContractHost: ContractHost {
     return page.driver.shown(in: surface)?.screen
   }
 
-  var alertActions: [String] { buttons("answer:").map(\.text) }
+  var alertActions: [String] { answers.map(\.text) }
+  /// The buttons of an alert, without what lies beside it.
+  private var answers: [PageReader.Button] {
+    buttons("answer:").filter { $0.attributes["class"] != "u-dim" }
+  }
+  var promptText: String? {
+    promptField.map { field in typed[field["name"] ?? ""] ?? field["value"] ?? "" }
+  }
   var seesBackButton: Bool { !buttons("back:").isEmpty }
 
   func tapBack() { press(buttons("back:").last) }
@@ -47,7 +54,16 @@ final class WebContractHost: ContractHost {
     guard menu.indices.contains(count - 1) else { return }
     post(menu[count - 1].value)
   }
-  func choose(_ title: String) { press(buttons("answer:").first { $0.text == title }) }
+  func choose(_ title: String) { press(answers.first { $0.text == title }) }
+
+  func typeText(_ text: String) {
+    if let name = promptField?["name"] { typed[name] = text }
+  }
+
+  private var promptField: [String: String]? {
+    page.render()
+    return reader.fields.first { $0["name"]?.hasPrefix("text-") == true }
+  }
 
   func tapTab(_ position: Int) {
     let tabs = buttons("tab:")
@@ -111,6 +127,8 @@ final class WebContractHost: ContractHost {
     return reader
   }
 
+  /// What was typed into fields, by their names: the script sends what differs from the page.
+  private var typed: [String: String] = [:]
   /// What a finger drags.
   private var dragged: Substring?
   private var lastRead: (version: Int, reader: PageReader)?
@@ -121,7 +139,9 @@ final class WebContractHost: ContractHost {
 
   private func post(_ text: String) {
     guard let action = PageAction(text) else { return }
-    _ = page.perform(action, fields: FormFields())
+    var fields = FormFields()
+    for (name, text) in typed { fields.add(text, to: name) }
+    _ = page.perform(action, fields: fields)
     page.render()
     history.sync(page.state.depth)
   }

@@ -4,4 +4,5 @@ import Observation
 @Observable @MainActor
 package final class Profile {
   package var name = "김민지"
+  package var status = Status.available
 }

@@ -20,6 +20,8 @@ final class AccountCoordinator: Coordinator, Linkable, TabScreen {
         AccountModel(profile) { output in
           switch output {
           case .editName: self.push(.name)
+          case .rename: self.task { try await self.rename() }
+          case .chooseStatus: self.task { try await self.chooseStatus() }
           case .askToLogOut: self.present(.question)
           }
         })
@@ -37,6 +39,16 @@ final class AccountCoordinator: Coordinator, Linkable, TabScreen {
     case .question:
       .alert(Alert("Log out?", .cancel("Stay"), .destructive("Log out") { self.finish() }))
     }
+  }
+
+  private func rename() async throws {
+    let name = try await prompt("Rename", placeholder: "Name", text: profile.name)
+    if let name, !name.isEmpty { profile.name = name }
+  }
+
+  private func chooseStatus() async throws {
+    let status = try await choose("Status", from: Status.allCases, named: \.title)
+    if let status { profile.status = status }
   }
 
   private func mayDiscard() async -> Bool {

@@ -4,8 +4,8 @@ import Usher
 /// The account of whoever is logged in.
 @Observable
 package final class AccountModel: ViewModel, TitledScreen {
-  package enum Input { case nameTapped, logOutTapped }
-  package enum Output { case editName, askToLogOut }
+  package enum Input { case nameTapped, renameTapped, statusTapped, logOutTapped }
+  package enum Output { case editName, rename, chooseStatus, askToLogOut }
 
   package let screenTitle = "Account"
   package let profile: Profile
@@ -19,6 +19,8 @@ package final class AccountModel: ViewModel, TitledScreen {
   package func transform(_ input: Input) -> Output? {
     switch input {
     case .nameTapped: .editName
+    case .renameTapped: .rename
+    case .statusTapped: .chooseStatus
     case .logOutTapped: .askToLogOut
     }
   }

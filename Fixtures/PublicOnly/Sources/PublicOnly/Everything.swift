@@ -51,6 +51,22 @@ final class EveryFlow: Coordinator {
     let fourth: String? = try await run(.child, returning: String.self, as: .sheet)
     let isSure = await confirm(
       "Sure?", message: "Really?", yes: "Yes", no: "No", isDestructive: true)
+    await alert("Saved", message: "All of it.", ok: "Fine")
+    let answer: Route? = try await alert(
+      "Where?", message: "To go.",
+      actions: [
+        .init("Screen", isPreferred: true, value: .screen),
+        .init("Own", role: .destructive, value: .own), .cancel(), .cancel("No"),
+      ])
+    let chosen = try await choose("Which?", message: "Of these.", from: [1, 2], anchor: self) {
+      "\($0)"
+    }
+    let done = try await choose(actions: [AlertAction("Done", value: true)])
+    let name = try await prompt(
+      "Name", message: "Yours.", placeholder: "Ada", text: "Bob", kind: .password, ok: "Go",
+      cancel: "No")
+    print(answer as Any, chosen as Any, done as Any, name as Any)
+    present(.alert, as: .actionSheet(from: self))
     task { try await self.everything() }.cancel()
     let child: EveryFlow? = child()
     let same = self.child(at: .child)

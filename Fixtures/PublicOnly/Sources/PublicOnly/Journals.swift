@@ -82,6 +82,7 @@ final class EveryPerson: StagedContractHost, GestureContractHost {
   var tree: Tree { host.tree }
   var topScreen: AnyObject? { host.topScreen }
   var alertActions: [String] { host.alertActions }
+  var promptText: String? { host.promptText }
   var seesBackButton: Bool { host.seesBackButton }
   var complaints: [String] { host.complaints }
   var onAppearance: (@MainActor (AnyObject) -> Void)?
@@ -91,6 +92,7 @@ final class EveryPerson: StagedContractHost, GestureContractHost {
   func dragSheetDown(cancelled: Bool) { host.dragSheetDown(cancelled: cancelled) }
   func tapTab(_ position: Int) { host.tapTab(position) }
   func choose(_ title: String) { host.choose(title) }
+  func typeText(_ text: String) { host.typeText(text) }
   func beginSwipeBack() { host.beginSwipeBack() }
   func beginDragging() { host.beginDragging() }
   func endGesture(cancelled: Bool) { host.endGesture(cancelled: cancelled) }

@@ -14,6 +14,7 @@ let everyCause: [EndingCause] = [
 func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
   var configuration = configuration
   configuration.journalLimit = 100
+  configuration.alertWords = AlertWords(ok: AlertWords.korean.ok, cancel: AlertWords.english.cancel)
   configuration.onMisuse = { (misuse: Misuse) in print(misuse.value, misuse.problem, misuse.fix) }
   let observation: TreeObservation = tree.observe { event in
     switch event {
@@ -50,8 +51,12 @@ func everyValue(_ ending: Ending<String>, _ alert: Alert, _ model: NavigationMod
   for action: Alert.Action in alert.actions {
     let roles: [Alert.Action.Role] = [.normal, .cancel, .destructive]
     print(action.title, roles.contains(action.role), alert.title, alert.message as Any)
+    print(action.isPreferred, alert.preferredAction as Any, alert.cancelAction as Any)
   }
-  let styles: [Presentation.Style] = [.alert, .fullScreen, .popover, .sheet]
+  if let field: Alert.TextField = alert.textField {
+    print(field.text, field.placeholder as Any, Alert.TextField.Kind.allCases.contains(field.kind))
+  }
+  let styles: [Presentation.Style] = [.alert, .fullScreen, .popover, .sheet, .actionSheet]
   let presentation = Presentation(styles[3], anchor: model)
   print(presentation.anchor === model, presentation.style.description)
   print(Transition.custom(1).customValue as Any, Transition.automatic.isAnimated)

@@ -6,6 +6,7 @@ public final class TextHost {
   /// What is shown.
   public let tree: Tree
   private let driver: TextDriver
+  private var typed: [EntryID: String] = [:]
   private let view: @MainActor (AnyObject) -> [String]
 
   /// A host that shows `root` as soon as it is made.
@@ -24,7 +25,7 @@ public final class TextHost {
   }
 
   /// What a person sees now.
-  public var page: TextPage { TextPage(driver) }
+  public var page: TextPage { TextPage(driver, typed: typed) }
   /// What a person sees now, as lines of text.
   public var lines: [String] { page.lines(view) }
 
@@ -39,6 +40,7 @@ public final class TextHost {
   /// - `down`: draws the sheet down
   /// - `tab 2`: taps the second tab
   /// - `choose Yes`: chooses in an alert
+  /// - `write Ada`: writes into the text field of an alert; `write` empties it
   /// - `hold swipe`, `hold down`, then `let go` or `take back`: a gesture in two steps
   /// - `wait`: lets a step of a transition pass
   ///
@@ -63,6 +65,7 @@ public final class TextHost {
       type("let go")
     case ("tab", let number?): tapTab(Int(number) ?? 0)
     case ("choose", let title?): choose(title)
+    case ("write", let text): write(text ?? "")
     default: break
     }
     return lines
@@ -108,6 +111,11 @@ public final class TextHost {
     guard let alert = page.modal, let actions = page.alert?.actions,
       let position = actions.firstIndex(where: { $0.title == title })
     else { return }
-    tree.choose(position, of: alert)
+    tree.choose(position, of: alert, text: typed.removeValue(forKey: alert.id))
+  }
+
+  private func write(_ text: String) {
+    guard let alert = page.modal, page.text != nil else { return }
+    typed[alert.id] = text
   }
 }

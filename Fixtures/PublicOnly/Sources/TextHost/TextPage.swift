@@ -16,6 +16,9 @@ public struct TextPage {
   /// The alert on top, if there is one.
   public var alert: Alert? { modal?.alert }
 
+  /// What is in the text field of that, if it has one.
+  public let text: String?
+
   /// The modal on top.
   let modal: Entry?
   /// Where a person goes back: the innermost stack that something remains of.
@@ -23,8 +26,12 @@ public struct TextPage {
   /// Where a person taps tabs: the innermost tab bar.
   private(set) var tabBar: Surface?
 
-  init(_ driver: TextDriver) {
+  /// - Parameter typed: What was typed into alerts.
+  init(_ driver: TextDriver, typed: [EntryID: String]) {
     modal = driver.modals.last
+    text = modal.flatMap { modal in
+      modal.alert?.textField.map { typed[modal.id] ?? $0.text }
+    }
     var (surface, entry) = modal.map { ($0.surface, $0) } ?? (driver.root, nil)
     while let inside = surface {
       let items = driver.items(in: inside)
@@ -46,11 +53,19 @@ public struct TextPage {
     if entry?.hidesNavigationBar == true { (back, title) = (nil, nil) }
   }
 
+  /// The text field of the alert, if it has one.
+  private var field: String? {
+    guard let text, let field = alert?.textField else { return nil }
+    if text.isEmpty { return "> (\(field.placeholder ?? ""))" }
+    return "> " + (field.kind == .password ? String(repeating: "*", count: text.count) : text)
+  }
+
   /// The page as lines of text; `view` writes the screen's own.
   func lines(_ view: (AnyObject) -> [String]) -> [String] {
     if let alert {
       let actions = alert.actions.map { "[\($0.title)]" }.joined(separator: " ")
-      return ["! \(alert.title)"] + [alert.message, actions].compactMap(\.self)
+      let title = alert.title.isEmpty ? [] : ["! \(alert.title)"]
+      return title + [alert.message, field, actions].compactMap(\.self)
     }
     let bar = [back.map { "< \($0)" }, title].compactMap(\.self).joined(separator: " | ")
     let words = tabs.enumerated().map { $0 == selectedTab ? "(\($1))" : $1 }

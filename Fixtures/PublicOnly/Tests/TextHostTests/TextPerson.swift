@@ -16,12 +16,14 @@ final class TextPerson: GestureContractHost {
   var tree: Tree { host.tree }
   var topScreen: AnyObject? { host.page.screen }
   var alertActions: [String] { host.page.alert?.actions.map(\.title) ?? [] }
+  var promptText: String? { host.page.text }
   var seesBackButton: Bool { host.lines.first?.hasPrefix("< ") ?? false }
 
   func tapBack() { host.type("back") }
   func goBack(over count: Int) { host.type("back \(count)") }
   func tapTab(_ position: Int) { host.type("tab \(position + 1)") }
   func choose(_ title: String) { host.type("choose \(title)") }
+  func typeText(_ text: String) { host.type("write \(text)") }
 
   func beginSwipeBack() { host.type("hold swipe") }
   func beginDragging() { host.type("hold down") }

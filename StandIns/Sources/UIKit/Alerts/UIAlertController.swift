@@ -27,7 +27,18 @@ public import Foundation
   open var message: String?
   open var severity = Severity.default
   open private(set) var actions: [UIAlertAction] = []
-  open var preferredAction: UIAlertAction?
+  /// One of the actions that were added before; any other is a programmer error.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else {
+        return
+      }
+      Console.shared.raise(
+        "NSInternalInconsistencyException",
+        "The preferred action must be one of the alert controller's actions")
+      self.preferredAction = nil
+    }
+  }
   open private(set) var textFields: [UITextField]?
   private var isChosen = false
 
@@ -42,7 +53,10 @@ public import Foundation
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
+    if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
   }
+
+  internal override var _compactPopoverStyle: UIModalPresentationStyle { .overFullScreen }
 
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
@@ -88,6 +102,14 @@ public import Foundation
       action.run()
     }
     return true
+  }
+
+  /// What the Return key of a keyboard does: it chooses the preferred action of an alert.
+  ///
+  /// - Returns: whether there was one.
+  package func pressReturn() -> Bool {
+    guard preferredStyle == .alert, let preferredAction else { return false }
+    return choose(preferredAction)
   }
 
   /// A tap beside an action sheet, which is a tap on its cancel action; alerts do not care.

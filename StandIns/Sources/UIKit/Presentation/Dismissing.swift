@@ -142,7 +142,7 @@ extension UIViewController {
   package func begin() -> Answer {
     guard let presentation = presented._modal.controller, presentation._isDismissibleByUser,
       let presenter = presented._modal.presenting, presented._modal.presented == nil,
-      !presented.isBeingDismissed, !presented.isBeingPresented
+      !presented.isBeingDismissed, !presented.isBeingPresented, !(presented is UIAlertController)
     else { return .impossible }
     switch presented._resolvedStyle {
     case .pageSheet, .formSheet:

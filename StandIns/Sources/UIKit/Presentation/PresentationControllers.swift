@@ -6,14 +6,18 @@ extension UIViewController {
     var style = modalPresentationStyle
     if style == .automatic { style = _automaticStyle }
     guard style != .custom, let controller = _modal.controller else {
-      return style == .popover && _isCompact ? .pageSheet : style
+      return style == .popover && _isCompact ? _compactPopoverStyle : style
     }
     let adapted = controller.adaptivePresentationStyle(for: traitCollection)
     if adapted != .none { return adapted == .automatic ? .pageSheet : adapted }
     return style == .none ? .fullScreen : style
   }
 
-  internal var _isCompact: Bool { traitCollection.horizontalSizeClass != .regular }
+  /// What is not presented yet has the traits of what is to present it.
+  internal var _isCompact: Bool {
+    let environment = _modal.presenting == nil ? _modal.controller?._presenting : nil
+    return (environment ?? self).traitCollection.horizontalSizeClass != .regular
+  }
 
   internal func _presentationControllerSeen() -> UIPresentationController? {
     if let presented = _presentedAncestor { return presented._modal.controller }
@@ -70,6 +74,6 @@ extension UIPresentationController {
   /// The style to which the platform adapts with these traits; `.none` where it does not.
   internal var _platformStyle: UIModalPresentationStyle {
     self is UIPopoverPresentationController && presentedViewController._isCompact
-      ? .pageSheet : .none
+      ? presentedViewController._compactPopoverStyle : .none
   }
 }

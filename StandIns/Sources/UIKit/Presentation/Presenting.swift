@@ -98,8 +98,12 @@ extension UIPresentationController {
     }
     Console.shared.raise(
       "NSGenericException",
-      "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil "
-        + "sourceView or barButtonItem set before the presentation occurs.")
+      presentedViewController is UIAlertController
+        ? "Your application has presented a UIAlertController of style "
+          + "UIAlertControllerStyleActionSheet. You must provide either a sourceView and sourceRect "
+          + "or a barButtonItem."
+        : "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil "
+          + "sourceView or barButtonItem set before the presentation occurs.")
     presentedViewController._modal.controller = nil
     return false
   }

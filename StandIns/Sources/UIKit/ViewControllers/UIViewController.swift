@@ -286,4 +286,6 @@ public import Foundation
   internal var _automaticStyle: UIModalPresentationStyle { .pageSheet }
   /// Whether it has a popover though its style is another, as an action sheet has.
   internal var _offersPopover: Bool { false }
+  /// What a popover becomes where there is little width; an action sheet stays one.
+  internal var _compactPopoverStyle: UIModalPresentationStyle { .pageSheet }
 }

@@ -150,6 +150,58 @@ import UIKitPerson
     StandIn.reset()
   }
 
+  @Test("An action sheet needs something to point at where there is room for a popover")
+  func withoutSource() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    StandIn.recordsExceptions = true
+    root.present(alert(.actionSheet), animated: true)
+    settle()
+    #expect(StandIn.exceptions == [])
+    root.dismiss(animated: false)
+    settle()
+    person.giveRoom(.regular)
+    root.present(alert(.actionSheet), animated: true)
+    settle()
+    #expect(StandIn.exceptions.count == 1)
+    #expect(root.presentedViewController == nil)
+    let sheet = alert(.actionSheet)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = root.view
+    root.present(sheet, animated: true)
+    settle()
+    #expect(StandIn.exceptions.count == 1)
+    #expect(root.presentedViewController === sheet)
+    #expect(throws: Obstacle.self) { try person.beginDragDown() }
+    try person.tapOutside()
+    settle()
+    #expect(root.presentedViewController == nil)
+    StandIn.reset()
+  }
+
+  @Test("The Return key chooses the preferred action of an alert, which is one of its actions")
+  func preferred() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    StandIn.recordsExceptions = true
+    let alert = alert()
+    alert.preferredAction = UIAlertAction(title: "Other", style: .default)
+    #expect(StandIn.exceptions.count == 1)
+    #expect(alert.preferredAction == nil)
+    var isChosen = false
+    let action = UIAlertAction(title: "OK", style: .default) { _ in isChosen = true }
+    alert.addAction(action)
+    alert.addTextField { $0.placeholder = "Name" }
+    root.present(alert, animated: true)
+    settle()
+    #expect(throws: Obstacle.self) { try person.pressReturn() }
+    alert.preferredAction = action
+    try person.pressReturn()
+    settle()
+    #expect(isChosen)
+    StandIn.reset()
+  }
+
   @Test("An alert and its handlers are freed after the choice")
   func freed() throws {
     let root = Noted("Root", journal)

@@ -1,0 +1,67 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Campus
+
+@MainActor
+@Suite("Campus: what is asked for without a route", .timeLimit(.minutes(1)))
+struct RenameTests {
+  let host = InMemoryHost(makeCampus())
+
+  init() {
+    host.screen(LoginModel.self)?.send(.mainTapped)
+    host.person.tapTab(2)
+  }
+
+  private var profile: Profile? { host.screen(AccountModel.self)?.profile }
+
+  /// The code after an answer runs in a task.
+  private func waits(for what: () -> Bool) async {
+    for _ in 0..<100_000 {
+      if what() { return }
+      await Task.yield()
+    }
+    Issue.record("It did not come to that.")
+  }
+
+  private func ask(_ input: AccountModel.Input) async {
+    host.screen(AccountModel.self)?.send(input)
+    await host.until { host.alert != nil }
+  }
+
+  private func choose(_ answer: String) async {
+    host.person.choose(answer)
+    await host.until { host.alert == nil }
+  }
+
+  @Test("a new name is the text that was typed, unless that is empty or cancelled")
+  func rename() async {
+    await ask(.renameTapped)
+    #expect(host.promptText == "김민지")
+    host.person.typeText("민지")
+    await choose("Cancel")
+    await ask(.renameTapped)
+    #expect(host.promptText == "김민지")
+    host.person.typeText("")
+    await choose("OK")
+    await ask(.renameTapped)
+    #expect(host.promptText == "김민지")
+    host.person.typeText("민지")
+    await choose("OK")
+    await waits { profile?.name == "민지" }
+    await host.expectTree(onAccount)
+  }
+
+  @Test("a status is chosen in an action sheet")
+  func status() async {
+    await ask(.statusTapped)
+    #expect(host.alert?.actions.map(\.title) == ["Available", "Busy", "Away", "Cancel"])
+    await choose("Busy")
+    await waits { profile?.status == .busy }
+    await ask(.statusTapped)
+    await choose("Cancel")
+    await host.expectTree(onAccount)
+    #expect(profile?.status == .busy)
+  }
+}

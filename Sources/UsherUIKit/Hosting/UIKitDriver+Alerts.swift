@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+  import UIKit
+  import Usher
+
+  extension UIKitDriver {
+    /// The controller of a message, a question, a prompt or an action sheet.
+    func controller(of alert: Alert, _ entry: Entry) -> UIAlertController {
+      // UIKit has no text fields in action sheets.
+      let isSheet = entry.presentation?.style == .actionSheet && alert.textField == nil
+      let controller = UIAlertController(
+        title: alert.title.isEmpty ? nil : alert.title, message: alert.message,
+        preferredStyle: isSheet ? .actionSheet : .alert)
+      if let field = alert.textField {
+        controller.addTextField { $0.show(field, named: alert.title) }
+      }
+      for (number, action) in alert.actions.enumerated() {
+        // UIKit raises an exception for a second action that cancels.
+        let style: UIAlertAction.Style =
+          action.role == .cancel && number != alert.cancelAction ? .default : action.role.style
+        let button = UIAlertAction(title: action.title, style: style) {
+          [weak self, weak entry, weak controller] _ in
+          guard let self, let entry else { return }
+          alertsGone.remove(entry.id)
+          tree?.choose(number, of: entry, text: controller?.textFields?.first?.text)
+          happened(.modals)
+        }
+        controller.addAction(button)
+        if !isSheet, number == alert.preferredAction { controller.preferredAction = button }
+      }
+      return controller
+    }
+  }
+
+  extension UIAlertController {
+    /// Says where an action sheet points where there is room for a popover: UIKit raises an exception if
+    /// nobody does. Without an anchor it is in the middle of what presents it.
+    func point(at anchor: AnyObject?, above presenter: UIViewController) {
+      guard preferredStyle == .actionSheet, let popover = popoverPresentationController else {
+        return
+      }
+      switch anchor {
+      case let view as UIView where view.window != nil:
+        popover.sourceView = view
+        popover.sourceRect = view.bounds
+      case let item as UIBarButtonItem:
+        popover.sourceItem = item
+      default:
+        guard let view = presenter.view else { return }
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+  }
+
+  extension UITextField {
+    fileprivate func show(_ field: Alert.TextField, named name: String) {
+      accessibilityLabel = name
+      text = field.text
+      placeholder = field.placeholder
+      clearButtonMode = .whileEditing
+      switch field.kind {
+      case .text: break
+      case .number: keyboardType = .numberPad
+      case .email:
+        keyboardType = .emailAddress
+        textContentType = .emailAddress
+      case .phone:
+        keyboardType = .phonePad
+        textContentType = .telephoneNumber
+      case .url:
+        keyboardType = .URL
+        textContentType = .URL
+      case .password:
+        isSecureTextEntry = true
+        textContentType = .password
+      }
+      guard field.kind != .text else { return }
+      autocapitalizationType = .none
+      autocorrectionType = .no
+    }
+  }
+
+  extension Alert.Action.Role {
+    fileprivate var style: UIAlertAction.Style {
+      switch self {
+      case .normal: .default
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("docs/alerts.md", .timeLimit(.minutes(1)))
+@MainActor
+struct AlertsDocsTests {
+  private let flow = AlbumFlow()
+  private let host: InMemoryHost
+
+  init() { host = InMemoryHost(flow) }
+
+  @Test("Each Swift block stands in a file that is compiled")
+  func blocksAreCompiled() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let page = try String(
+      contentsOf: folder.appending(path: "../../docs/alerts.md"), encoding: .utf8)
+    let code = try String(contentsOf: folder.appending(path: "AlertsCode.swift"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(blocks.count >= 5)
+    for block in blocks { #expect(code.contains(block), "not compiled as it stands:\n\(block)") }
+  }
+
+  private func asks() async { await host.until { host.alert != nil } }
+
+  @Test("An album without a name is not saved, and a message says so")
+  func message() async throws {
+    flow.album.name = ""
+    let saving = Task { try await flow.save() }
+    await asks()
+    #expect(host.alert?.title == "Not saved")
+    host.person.choose("OK")
+    try await saving.value
+    #expect(flow.server.saved == [])
+  }
+
+  @Test("Deleting ends the flow once it was confirmed")
+  func confirming() async {
+    flow.deleteTapped()
+    await asks()
+    host.person.choose("Cancel")
+    await host.until { host.alert == nil }
+    flow.deleteTapped()
+    await asks()
+    host.person.choose("Delete")
+    for _ in 0..<100_000 {
+      guard host.tree.isLive else { break }
+      await Task.yield()
+    }
+    #expect(!host.tree.isLive)
+  }
+
+  @Test("Each answer does what it says", arguments: ["Save", "Discard", "Cancel"])
+  func answers(_ answer: String) async throws {
+    let leaving = Task { try await flow.leave() }
+    await asks()
+    host.person.choose(answer)
+    try await leaving.value
+    #expect(flow.server.saved == (answer == "Save" ? ["Untitled"] : []))
+    #expect(host.tree.isLive == (answer == "Cancel"))
+  }
+
+  @Test("A route to an alert is shown as an action sheet")
+  func options() {
+    flow.optionsTapped(host)
+    #expect(host.alert?.title == "Album")
+    #expect(host.tree.modals.first?.presentation?.style == .actionSheet)
+  }
+
+  @Test("What is chosen in the action sheet is the order")
+  func sorting() async throws {
+    let sorting = Task { try await flow.sort(from: host) }
+    await asks()
+    host.person.choose("date")
+    try await sorting.value
+    #expect(flow.album.order == .date)
+  }
+}

@@ -1,0 +1,225 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Verbs for alerts", .timeLimit(.minutes(1)))
+struct AlertVerbTests {
+  private enum Answer: CaseIterable { case save, discard, keep }
+
+  private let root = TrialStack("home", ["child": { _ in .flow(TrialStack("first")) }])
+  private let host: InMemoryHost
+
+  init() {
+    host = InMemoryHost(root, recordsMisuse: false)
+  }
+
+  /// Starts what waits for an answer, and comes back when it can be seen.
+  private func asking<Value: Sendable>(
+    _ ask: @escaping @MainActor (TrialStack) async throws -> Value
+  ) async -> Task<Value, any Error> {
+    let task = Task { try await ask(root) }
+    await host.until { host.alert != nil }
+    return task
+  }
+
+  @Test("A message has a title, a text and one preferred button, and waits for it")
+  func message() async throws {
+    let task = await asking { await $0.alert("Saved", message: "All is well.") }
+    #expect(host.alert?.title == "Saved")
+    #expect(host.alert?.message == "All is well.")
+    #expect(host.alert?.actions.map(\.title) == ["OK"])
+    #expect(host.alert?.preferredAction == 0)
+    #expect(host.alert?.cancelAction == nil)
+    await host.expectTree("TrialStack (stack)\n  home: TrialPage\n    alert Saved")
+    host.person.choose("OK")
+    try await task.value
+    #expect(host.endings() == ["Saved (alert action)"])
+  }
+
+  @Test("A question gives the value of the chosen action", arguments: [0, 1, 2])
+  func question(_ position: Int) async throws {
+    let task = await asking { root in
+      try await root.alert(
+        "Save?",
+        actions: [
+          .init("Save", isPreferred: true, value: Answer.save),
+          .init("Discard", role: .destructive, value: .discard), .cancel("Keep"),
+        ])
+    }
+    #expect(host.alert?.actions.map(\.role) == [.normal, .destructive, .cancel])
+    #expect(host.alert?.preferredAction == 0)
+    #expect(host.alert?.cancelAction == 2)
+    host.person.choose(["Save", "Discard", "Keep"][position])
+    #expect(try await task.value == [.save, .discard, nil][position])
+    await host.expectNothingLeaked()
+  }
+
+  @Test("A cancelling action may have a value of its own")
+  func valueOfCancel() async throws {
+    let task = await asking { root in
+      try await root.alert(
+        "Save?", actions: [.init("Keep", role: .cancel, value: Answer.keep)])
+    }
+    host.person.choose("Keep")
+    #expect(try await task.value == .keep)
+  }
+
+  @Test("An action sheet has a button for each choice and one to cancel")
+  func choices() async throws {
+    let anchor = TrialPage("anchor", of: host)
+    let task = await asking { root in
+      try await root.choose("Sort", from: Answer.allCases, anchor: anchor, cancel: "Never mind") {
+        "\($0)"
+      }
+    }
+    #expect(host.alert?.actions.map(\.title) == ["save", "discard", "keep", "Never mind"])
+    #expect(host.alert?.cancelAction == 3)
+    let sheet = host.tree.modals.last
+    #expect(sheet?.presentation?.style == .actionSheet)
+    #expect(sheet?.presentation?.anchor === anchor)
+    #expect(sheet?.isDismissable == false)
+    await host.expectTree("TrialStack (stack)\n  home: TrialPage\n    action sheet Sort")
+    host.person.choose("discard")
+    #expect(try await task.value == .discard)
+  }
+
+  @Test("An action sheet of actions gets a button to cancel unless it has one")
+  func actionSheet() async throws {
+    let first = await asking { root in
+      try await root.choose(actions: [.init("Delete", role: .destructive, value: 1)])
+    }
+    #expect(host.alert?.title == "")
+    #expect(host.alert?.actions.map(\.title) == ["Delete", "Cancel"])
+    host.person.choose("Cancel")
+    #expect(try await first.value == nil)
+    let second = await asking { root in
+      try await root.choose(actions: [.init("Delete", value: 1), .cancel("No")])
+    }
+    #expect(host.alert?.actions.map(\.title) == ["Delete", "No"])
+    host.person.choose("Delete")
+    #expect(try await second.value == 1)
+  }
+
+  @Test("A prompt gives the text as the user left it", arguments: [nil, "", "Ada", "한글 🙂"])
+  func prompt(_ typed: String?) async throws {
+    let task = await asking { root in
+      try await root.prompt(
+        "Name", message: "As on the door.", placeholder: "Ada", text: "Bob", kind: .email, ok: "Go")
+    }
+    let field = host.alert?.textField
+    #expect(field?.text == "Bob")
+    #expect(field?.placeholder == "Ada")
+    #expect(field?.kind == .email)
+    #expect(host.alert?.actions.map(\.title) == ["Cancel", "Go"])
+    #expect(host.alert?.preferredAction == 1)
+    if let typed { host.person.typeText(typed) }
+    #expect(host.promptText == typed ?? "Bob")
+    host.person.choose("Go")
+    #expect(try await task.value == typed ?? "Bob")
+  }
+
+  @Test("A cancelled prompt gives nothing, whatever was typed")
+  func cancelledPrompt() async throws {
+    let task = await asking { try await $0.prompt("Name") }
+    host.person.typeText("Ada")
+    host.person.choose("Cancel")
+    #expect(try await task.value == nil)
+  }
+
+  @Test("Text is typed where there is a field, and nowhere else")
+  func typing() async throws {
+    withKnownIssue { host.person.typeText("x") }
+    let task = await asking { await $0.confirm("Sure?") }
+    withKnownIssue { host.person.typeText("x") }
+    #expect(host.promptText == nil)
+    host.person.choose("OK")
+    #expect(try await task.value)
+  }
+
+  @Test("A question without actions is misuse, and answers nothing at once")
+  func noActions() async throws {
+    let none: [AlertAction<Int>] = []
+    #expect(try await root.alert("Which?", actions: none) == nil)
+    #expect(try await root.choose("Which?", from: [Int]()) { "\($0)" } == nil)
+    #expect(try await root.choose("Which?", actions: none) == nil)
+    #expect(host.misuses.map(\.value) == ["alert “Which?”", "choose from “Which?”"])
+    #expect(host.alert == nil)
+  }
+
+  @Test("The words of buttons come from the configuration")
+  func words() async throws {
+    let root = TrialStack("home")
+    let host = InMemoryHost(root, alertWords: .korean)
+    let task = Task { try await root.prompt("이름") }
+    await host.until { host.alert != nil }
+    #expect(host.alert?.actions.map(\.title) == ["취소", "확인"])
+    host.person.typeText("가나다")
+    host.person.choose("확인")
+    #expect(try await task.value == "가나다")
+  }
+
+  @Test("Whatever takes an alert away, its caller gets one answer")
+  func oneAnswer() async throws {
+    root.push("second")
+    let dismissed = await asking { try await $0.prompt("a") }
+    root.dismiss()
+    #expect(try await dismissed.value == nil)
+    let popped = await asking { await $0.confirm("b") }
+    root.pop()
+    #expect(try await popped.value == false)
+    let cancelled = await asking { try await $0.choose(from: [1]) { "\($0)" } }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    await host.until { host.alert == nil }
+    let closed = await asking { try await $0.prompt("d") }
+    host.tree.close()
+    await #expect(throws: CancellationError.self) { try await closed.value }
+    #expect(
+      host.endings().filter { $0.hasPrefix("a") || $0.hasPrefix("b") || $0.hasPrefix("d") }
+        == ["a (dismissed)", "b (ancestor ended)", "d (host closed)"])
+  }
+
+  @Test("Verbs of a flow that has ended show nothing")
+  func afterTheEnd() async throws {
+    root.push("child")
+    let child = try #require(root.child(TrialStack.self))
+    root.pop()
+    await child.alert("a")
+    #expect(await child.confirm("b") == false)
+    await #expect(throws: CancellationError.self) { try await child.prompt("c") }
+    #expect(host.alert == nil)
+    #expect(!host.events.contains { "\($0)".contains("started a") })
+  }
+
+  @Test("A message needs no caller that waits")
+  func fromSynchronousCode() async {
+    root.task { await root.alert("Saved") }
+    await host.until { host.alert?.title == "Saved" }
+    host.person.choose("OK")
+    await host.until { host.alert == nil }
+  }
+
+  @Test("Snapshots leave alerts out and say so")
+  func snapshots() async throws {
+    let task = await asking { try await $0.prompt("Name") }
+    let snapshot = host.tree.snapshot()
+    #expect(snapshot.gaps.map(\.reason) == [.transient])
+    let restored = InMemoryHost(TrialStack("other"), restoring: snapshot)
+    await restored.expectTree("TrialStack (stack)\n  home: TrialPage")
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("What follows the answer belongs to the same change on screen")
+  func oneChange() async throws {
+    let task = await asking { root in
+      if await root.confirm("Go on?") { root.push("next") }
+    }
+    let seen = host.transitionCount
+    host.person.choose("OK")
+    try await task.value
+    await host.until { host.tree.isSettled && host.screen(TrialPage.self)?.name == "next" }
+    #expect(host.transitionCount == seen + 1)
+  }
+}
