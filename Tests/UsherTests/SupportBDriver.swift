@@ -13,6 +13,19 @@ extension Scripted {
     var takesTime = false
     /// Whether the driver wakes the reconciler as soon as it has dropped something.
     var wakesAfterDrop = false
+    /// What ``tookUpRequest`` says of a request that was dropped.
+    var claimsWhatWasDropped = false
+    /// Replaces the selection that is read, given what is selected and how many items there are.
+    var readsSelection: (_ selection: Int, _ count: Int) -> Int = { selection, _ in selection }
+    /// Replace the numbers of items and of modals that are read.
+    var readsCount: (Int) -> Int = { $0 }
+    var readsModalCount: (Int) -> Int = { $0 }
+    /// How often it was read what is at a position.
+    private(set) var reads = 0
+    /// Requests for a place that is not there, in the words of ``requests``; an indexing driver traps.
+    private(set) var mistakes: [String] = []
+    /// How many requests are taken; after that the driver stays busy, so that a test ends.
+    var endurance = 1_000
     private(set) var isBusy = false
     private(set) var modals: [Entry] = []
     private(set) var root: Surface?
@@ -22,6 +35,9 @@ extension Scripted {
 
     var animated: [String] { requests.filter { $0.hasSuffix(" animated") } }
     func clear() { requests = [] }
+    /// Whether the reconciler asked so often that it would have gone on forever.
+    var isExhausted: Bool { requests.count >= endurance }
+    var tookUpRequest: Bool { claimsWhatWasDropped }
 
     func finish() {
       guard isBusy else { return }
@@ -38,25 +54,34 @@ extension Scripted {
       self.wake = wake
     }
 
-    var activity: Activity { isBusy ? .transitioning : .idle }
-    func count(in surface: Surface) -> Int { items(in: surface).count }
+    var activity: Activity { isBusy || isExhausted ? .transitioning : .idle }
+    func count(in surface: Surface) -> Int { readsCount(items(in: surface).count) }
     func item(at position: Int, in surface: Surface) -> ObservedItem {
-      .entry(items(in: surface)[position].id)
+      let items = items(in: surface)
+      reads += 1
+      return items.indices.contains(position) ? .entry(items[position].id) : .foreign("nothing")
     }
-    func selection(in surface: Surface) -> Int { selections[surface.id] ?? 0 }
-    var modalCount: Int { modals.count }
-    func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+    func selection(in surface: Surface) -> Int {
+      readsSelection(selections[surface.id] ?? 0, items(in: surface).count)
+    }
+    var modalCount: Int { readsModalCount(modals.count) }
+    func modal(at position: Int) -> ObservedItem {
+      reads += 1
+      return modals.indices.contains(position) ? .entry(modals[position].id) : .foreign("nothing")
+    }
     func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
 
     func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
       let text = "apply \(surface.title) -\(names(splice.removed)) +\(names(splice.inserted))"
-      guard accepts(text, transition) else { return }
       let range = splice.position..<splice.position + splice.removed.count
+      let isThere = range.lowerBound >= 0 && range.upperBound <= items(in: surface).count
+      guard accepts(text, transition, isThere) else { return }
       items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
     }
 
     func select(_ position: Int, in surface: Surface, with transition: Transition) {
-      guard accepts("select \(position) in \(surface.title)", transition) else { return }
+      let isThere = items(in: surface).indices.contains(position)
+      guard accepts("select \(position) in \(surface.title)", transition, isThere) else { return }
       selections[surface.id] = position
     }
 
@@ -66,16 +91,20 @@ extension Scripted {
     }
 
     func dismiss(above count: Int, with transition: Transition) {
-      guard accepts("dismiss above \(count)", transition) else { return }
+      let isThere = (0...modals.count).contains(count)
+      guard accepts("dismiss above \(count)", transition, isThere) else { return }
       modals.removeSubrange(count...)
     }
 
     func cancelInteraction() { requests.append("cancel interaction") }
 
-    private func accepts(_ request: String, _ transition: Transition) -> Bool {
+    private func accepts(
+      _ request: String, _ transition: Transition, _ isThere: Bool = true
+    ) -> Bool {
       requests.append(request + (transition.isAnimated ? " animated" : ""))
       isBusy = takesTime
-      guard drops(request) else { return true }
+      if !isThere { mistakes.append(request) }
+      guard !isThere || drops(request) else { return true }
       if wakesAfterDrop { wake?(.idle) }
       return false
     }

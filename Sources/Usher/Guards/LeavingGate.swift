@@ -73,10 +73,12 @@ extension Entry {
 extension Tree {
   /// Whether a person may go back over the top `count` items of a surface without being asked.
   ///
+  /// Also where there is nothing to go back over.
+  ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
   public func leaving(over count: Int, in surface: Surface) -> Leaving {
-    guard guardCount > 0 else { return .free }
-    let edits = edits(removing: surface.desired.suffix(count), from: surface, .backButton)
+    guard guardCount > 0, let items = items(leftBy: count, in: surface) else { return .free }
+    let edits = edits(removing: items, from: surface, .backButton)
     return edits.contains { edit in edit.leaving.contains { $0.leaving == .ask } } ? .ask : .free
   }
 
@@ -84,7 +86,7 @@ extension Tree {
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
   public func leaving(_ modal: Entry) -> Leaving {
-    guard guardCount > 0 else { return .free }
+    guard guardCount > 0, modal.isLive else { return .free }
     return Tree.subtrees(of: [modal]).contains { $0.leaving == .ask } ? .ask : .free
   }
 }

@@ -11,7 +11,7 @@ extension Entry {
   }
   /// The heights that a sheet with it rests at, the smallest first; empty if not declared.
   public var sheetDetents: [SheetDetent] {
-    declared((any SheetSizingScreen).self)?.sheetDetents ?? []
+    (declared((any SheetSizingScreen).self)?.sheetDetents ?? []).compactMap(\.possible)
   }
   /// Whether the user may dismiss it without choosing anything; never for an alert.
   ///

@@ -37,8 +37,18 @@ public enum SheetDetent: Hashable, Sendable {
   case medium
   /// The whole screen but for the edge of what lies below.
   case large
-  /// A share of the screen's height, from 0 to 1.
+  /// A share of the screen's height, above 0 and up to 1.
+  ///
+  /// A larger one counts as ``large``. One that is no height, such as 0 or not a number, is left out.
   case fraction(Double)
+
+  /// The height as hosts can show it; `nil` if there is none.
+  var possible: SheetDetent? {
+    guard case .fraction(let share) = self else { return self }
+    // Not a number is not above zero.
+    guard share > 0 else { return nil }
+    return share > 1 ? .large : self
+  }
 }
 
 /// A screen that can keep its modal from being drawn down.

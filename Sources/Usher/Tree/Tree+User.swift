@@ -3,7 +3,8 @@ extension Tree {
   /// The user went back over the top `count` items of a stack's surface, or wants to.
   ///
   /// For hosts that ask before they move. Counts from what the tree wants, which may be ahead of what
-  /// can be seen. A no-op if nothing would remain below.
+  /// can be seen. A no-op if nothing would remain below, or `count` is less than one, and on a surface
+  /// that is no stack or belongs to another tree.
   @discardableResult
   public func goBack(
     over count: Int = 1, in surface: Surface, by cause: EndingCause
@@ -13,19 +14,38 @@ extension Tree {
         cause.description, target: count > 1 ? count : nil, subject: surface.id, origin: .user)
     ) {
       [weak self, weak surface] in
-      guard let self, let surface, surface.isOpen, count < surface.desired.count || rootMayLeave
+      guard let self, let surface, let items = items(leftBy: count, in: surface),
+        items.count < surface.desired.count || rootMayLeave && surface.entry === root
       else { return nil }
-      return edits(removing: surface.desired.suffix(count), from: surface, cause)
+      return edits(removing: items, from: surface, cause)
     }
+  }
+
+  /// The top `count` items of a stack's surface, or all if there are fewer; `nil` if there are none, or
+  /// the surface is no stack of this tree.
+  func items(leftBy count: Int, in surface: Surface) -> [Entry]? {
+    guard count > 0, surface.isOpen, surface.kind == .stack, owns(surface),
+      !surface.desired.isEmpty
+    else { return nil }
+    return surface.desired.suffix(count)
+  }
+
+  private func owns(_ surface: Surface) -> Bool { surface.leader?.flow?.tree === self }
+
+  /// Whether an entry is presented in this tree, or is its root, presented by other code.
+  private func owns(modal: Entry) -> Bool {
+    guard modal.presentation != nil else { return false }
+    return modal === root ? rootMayLeave : modal.presentingFlow?.tree === self
   }
 
   /// The user dismissed a modal with everything on top of it, or wants to.
   ///
-  /// A no-op if it has ended.
+  /// A no-op if it has ended, is no modal, or belongs to another tree.
   @discardableResult
   public func dismiss(_ modal: Entry, by cause: EndingCause) -> IntentHandle {
-    submit(Request(cause.description, subject: modal.id, origin: .user)) { [weak modal] in
-      guard let modal, modal.isLive else { return nil }
+    submit(Request(cause.description, subject: modal.id, origin: .user)) {
+      [weak self, weak modal] in
+      guard let self, let modal, modal.isLive, owns(modal: modal) else { return nil }
       return [.remove(modal, cause)]
     }
   }
@@ -45,8 +65,9 @@ extension Tree {
 
   /// The user tapped a tab.
   ///
-  /// The selected one goes back to its first screen. A no-op where there is no tab, but an intent all
-  /// the same: do not tell of a tap that no tab was under.
+  /// The selected one goes back to its first screen. A no-op where there is no tab, on a surface that is
+  /// not of tabs, or belongs to another tree, but an intent all the same: do not tell of a tap that no tab
+  /// was under.
   @discardableResult
   public func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
     let isReselect = surface.desiredSelection == position
@@ -56,10 +77,10 @@ extension Tree {
         origin: .user)
     ) { [weak self, weak surface] in
       guard let self, let surface, let container = surface.leader, surface.isOpen,
-        container.entries.indices.contains(position)
+        surface.kind == .tabs, owns(surface), container.entries.indices.contains(position)
       else { return nil }
       guard container.selection == position else { return [.select(container, position)] }
-      guard let stack = surface.desired[position].surface, stack.kind == .stack else { return [] }
+      guard let stack = container.entries[position].surface, stack.kind == .stack else { return [] }
       let above = stack.desired.dropFirst()
       return edits(removing: Array(above), from: stack, .tabReselected)
     }
@@ -68,13 +89,16 @@ extension Tree {
   /// The user chose an action of an alert.
   ///
   /// An alert may have been seen to go before its action comes: the action is called all the same, once.
+  /// A no-op if there is no such action, and on what is no alert or belongs to another tree.
   ///
   /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
   ///   if there is none.
   @discardableResult
   public func choose(_ action: Int, of alert: Entry, text: String? = nil) -> IntentHandle {
-    submit(Request("choose", target: action, subject: alert.id, origin: .user)) { [weak alert] in
-      guard let alert, case .alert(let content) = alert.content,
+    submit(Request("choose", target: action, subject: alert.id, origin: .user)) {
+      [weak self, weak alert] in
+      guard let self, let alert, alert.presentingFlow?.tree.map({ $0 === self }) ?? !alert.isLive,
+        case .alert(let content) = alert.content,
         content.actions.indices.contains(action)
       else { return nil }
       guard alert.isLive else {

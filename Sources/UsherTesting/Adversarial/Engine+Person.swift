@@ -32,9 +32,9 @@ extension Engine {
 
   /// Goes back by the bar's button or its menu.
   package func goBack(over count: Int, by cause: EndingCause) {
-    guard isTouchable, let stack = stackToLeave(over: count), asks(over: count, stack, cause) else {
-      return
-    }
+    guard count > 0, isTouchable, let stack = stackToLeave(over: count),
+      asks(over: count, stack, cause)
+    else { return }
     pop(count, of: stack, by: cause, isAnnounced: false)
   }
 

@@ -95,7 +95,8 @@ final class FuzzWalk {
       goBack(over: count, by: .backMenu) { person.chooseFromBackMenu(over: count) }
     case .beginSwipe:
       guard gesture == nil, let stack = stackToLeave else { return }
-      let top = host.visibleEntry?.id
+      // What is on top of the stack that is left, which may hold tabs.
+      let top = host.driver.items(in: stack).last?.id
       gesture = person.beginSwipeBack()
       guard isGestureUnderWay else { return }
       model.swiped = top
@@ -138,7 +139,9 @@ final class FuzzWalk {
   }
 
   private func goBack(over count: Int, by cause: EndingCause, _ go: () -> Void) {
-    guard let stack = stackToLeave, count < host.driver.count(in: stack) else { return }
+    guard count > 0, let stack = stackToLeave, count < host.driver.count(in: stack) else {
+      return
+    }
     let leaving = items(count, of: stack)
     let isFree = !isGestureUnderWay && !leaving.contains(where: asks)
     go()
@@ -156,7 +159,9 @@ final class FuzzWalk {
   }
 
   private func call(_ verb: FuzzVerb, _ position: Int) {
-    guard let flow = host.tree.liveFlow(at: position), verb.suits(flow.container.kind) else {
+    guard position >= 0, let flow = host.tree.liveFlow(at: position),
+      verb.suits(flow.container.kind)
+    else {
       return
     }
     let entry = flow.entry?.id

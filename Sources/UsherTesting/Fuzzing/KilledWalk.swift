@@ -87,7 +87,8 @@ final class KilledWalk<Root: Coordinator> {
       actions.first { $0.name == name }?.perform()
     case .tapBack: if depth > 1 { person.tapBack() }
     case .swipeBack: if depth > 1 { person.swipeBack() }
-    case .backMenu(let count): if depth > count { person.chooseFromBackMenu(over: count) }
+    case .backMenu(let count):
+      if count > 0, depth > count { person.chooseFromBackMenu(over: count) }
     case .beginSwipe: if gesture == nil, depth > 1 { gesture = person.beginSwipeBack() }
     case .beginDrag:
       if gesture == nil, person.seesSheet { gesture = person.beginDraggingSheet() }
@@ -95,7 +96,7 @@ final class KilledWalk<Root: Coordinator> {
     case .cancelGesture: gesture?.cancel()
     case .dragSheet: if person.seesSheet, !isGestureUnderWay { person.dragSheetDown() }
     case .tapTab(let position):
-      if person.tabCount > position, !isGestureUnderWay { person.tapTab(position) }
+      if (0..<person.tabCount).contains(position), !isGestureUnderWay { person.tapTab(position) }
     case .choose(let title):
       let isThere = host.alert?.actions.contains { $0.title == title } == true
       if isThere, !isGestureUnderWay { person.choose(title) }

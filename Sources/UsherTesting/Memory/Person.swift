@@ -118,7 +118,9 @@ public final class Person {
   private func goBack(
     over count: Int, _ cause: EndingCause, _ what: String, _ location: SourceLocation
   ) {
-    guard isFree, let surface = stackToLeave(over: count, what, location) else { return }
+    guard isFree else { return }
+    guard count > 0 else { return cannot(what, location) }
+    guard let surface = stackToLeave(over: count, what, location) else { return }
     guard !asks(over: count, surface, cause) else { return }
     host.driver.removeTop(count, of: surface, cause)
   }

@@ -151,7 +151,7 @@ public final class WebApp {
     let clock = options.clock
     expiry = Task { [weak self] in
       var pause: Duration? = first
-      while let time = pause, (try? await clock.sleep(for: time)) != nil {
+      while let time = pause, (try? await clock.sleep(for: min(time, .seconds(86_400)))) != nil {
         pause = self?.store.expire()
       }
       if !Task.isCancelled { self?.expiry = nil }
@@ -161,7 +161,9 @@ public final class WebApp {
   /// Keeps something going on all streams for as long as there are any.
   func startHeart() {
     guard heart == nil else { return }
-    let (clock, pause) = (options.clock, options.heartbeat)
+    // Without a pause nothing else would have its turn, and a clock cannot add any time.
+    let pause = min(max(options.heartbeat, .milliseconds(100)), .seconds(3_600))
+    let clock = options.clock
     heart = Task { [weak self] in
       while (try? await clock.sleep(for: pause)) != nil, self?.beat() == true {}
     }

@@ -34,6 +34,8 @@ public struct WebOptions: Sendable {
   public var clock: any Clock<Duration> = ContinuousClock()
   /// How often something is written to streams on which nothing happens, so that the server notices
   /// browsers that have left.
+  ///
+  /// At least every hour, and ten times a second at most.
   public var heartbeat = Duration.seconds(20)
   /// Where trees are kept while the server is not there; nowhere if it is `nil`.
   public var trees: (any TreeStore)?

@@ -27,7 +27,7 @@ extension FormFields {
   ) {
     var reader = MultipartReader(bytes, boundary: boundary)
     guard reader.skip("--\(boundary)") else { return nil }
-    var text = limits.textBytes
+    var text = max(limits.textBytes, 0)
     while !reader.skip("--") {
       guard reader.skip("\r\n"), fields.count + files.count < limits.parts,
         let headers = reader.headers(limit: limits.headerBytes),

@@ -2,6 +2,12 @@
 struct Patience: Sendable {
   let clock: any Clock<Duration>
   let duration: Duration
+
+  init(clock: any Clock<Duration>, duration: Duration) {
+    self.clock = clock
+    // A clock cannot add any time to now.
+    self.duration = min(duration, .seconds(86_400))
+  }
 }
 
 /// Something that several wait for, each as long as their patience lasts; it goes on all the same.

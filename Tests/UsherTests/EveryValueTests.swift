@@ -1,0 +1,314 @@
+import Testing
+import Usher
+import UsherJournal
+import UsherTesting
+
+private typealias StackFlow = Scripted.StackFlow
+private typealias TabsFlow = Scripted.TabsFlow
+private typealias SwitcherFlow = Scripted.SwitcherFlow
+
+/// One call of a public entry point with values that nobody should pass.
+private struct Call: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let perform: @MainActor @Sendable (World) -> Void
+
+  init(_ name: String, _ perform: @escaping @MainActor @Sendable (World) -> Void) {
+    testDescription = name
+    self.perform = perform
+  }
+}
+
+/// Numbers at and beyond every edge.
+private let numbers = [Int.min, Int.min + 1, -2, -1, 0, 3, 99, Int.max - 1, Int.max]
+
+/// A tree with everything in it, and another one beside it whose parts are handed to the first.
+@MainActor
+private final class World {
+  let host: InMemoryHost
+  let other: InMemoryHost
+  let root: StackFlow
+  let tabs: TabsFlow
+  let switcher: SwitcherFlow
+
+  init() {
+    let (tabs, switcher) = (TabsFlow(), SwitcherFlow())
+    (self.tabs, self.switcher) = (tabs, switcher)
+    root = StackFlow { _, route in
+      switch route {
+      case "tabs": .flow(tabs)
+      case "switcher": .flow(switcher)
+      case "alert": .alert(Alert("?", .cancel("No")))
+      default: nil
+      }
+    }
+    host = InMemoryHost(root, recordsMisuse: false)
+    for route in ["tabs", "switcher", "top"] { root.push(route) }
+    root.present("alert")
+    let otherRoot = StackFlow { _, route in
+      route == "alert" ? .alert(Alert("?", .cancel("No"))) : nil
+    }
+    other = InMemoryHost(otherRoot, recordsMisuse: false)
+    otherRoot.push("b")
+    otherRoot.present("sheet")
+    otherRoot.present("alert")
+  }
+
+  var tree: Tree { host.tree }
+  /// The surfaces of the tree: of the root's stack, the tabs, and the switcher, which continues the first.
+  var surfaces: [Surface] { entries(of: tree).compactMap(\.surface) }
+  var otherSurfaces: [Surface] { entries(of: other.tree).compactMap(\.surface) }
+  var modals: [Entry] { tree.modals }
+  var otherModals: [Entry] { other.tree.modals }
+
+  func entries(of tree: Tree) -> [Entry] {
+    var open = tree.root.isLive ? [tree.root] : []
+    var found: [Entry] = []
+    while let entry = open.popLast() {
+      found.append(entry)
+      if let modal = entry.modal { open.append(modal) }
+      open += entry.flow?.container.entries ?? []
+    }
+    return found
+  }
+}
+
+/// What names nothing that is there, and so changes nothing.
+private let harmless: [Call] =
+  numbers.filter { $0 < 1 }.map { count in
+    Call("goBack over \(count)") { world in
+      for surface in world.surfaces {
+        world.tree.goBack(over: count, in: surface, by: .backButton)
+        _ = world.tree.leaving(over: count, in: surface)
+      }
+    }
+  }
+  + numbers.map { count in
+    Call("goBack over \(count) in surfaces of tabs and of another tree") { world in
+      for surface in world.otherSurfaces + world.surfaces.filter({ $0.kind != .stack }) {
+        world.tree.goBack(over: count, in: surface, by: .swipe)
+        _ = world.tree.leaving(over: count, in: surface)
+      }
+    }
+  }
+  + numbers.filter { $0 > 9 }.map { count in
+    Call("goBack over all \(count) items") { world in
+      for surface in world.surfaces { world.tree.goBack(over: count, in: surface, by: .popped) }
+    }
+  }
+  + numbers.map { position in
+    Call("tapTab \(position) where there is no such tab") { world in
+      for surface in world.surfaces where surface.kind != .tabs || position != 0 {
+        world.tree.tapTab(position, in: surface)
+      }
+      for surface in world.otherSurfaces { world.tree.tapTab(position, in: surface) }
+    }
+  }
+  + numbers.map { action in
+    Call("choose \(action) of what has no such action") { world in
+      for modal in world.modals where action != 0 { world.tree.choose(action, of: modal) }
+      for modal in world.otherModals { world.tree.choose(action, of: modal) }
+      for entry in world.entries(of: world.tree) where entry.alert == nil {
+        world.tree.choose(action, of: entry)
+      }
+    }
+  }
+  + [
+    Call("dismiss what is no modal of the tree") { world in
+      for entry in world.entries(of: world.tree)
+      where !world.modals.contains(where: { $0 === entry }) {
+        world.tree.dismiss(entry, by: .swipeDown)
+        _ = world.tree.leaving(entry)
+      }
+      for entry in world.entries(of: world.other.tree) {
+        world.tree.dismiss(entry, by: .dismissed)
+        _ = world.tree.leaving(entry)
+      }
+    },
+    Call("select a tab that is not there") { world in
+      for position in numbers where position != 0 { world.tabs.select(at: position) }
+      world.tabs.select("nowhere")
+    },
+    Call("verbs with routes that are not there") { world in
+      world.root.pop(to: "nowhere")
+      world.root.setRoutes(world.root.navigation.routes)
+      _ = world.root.child(at: "nowhere")
+      world.root.edit { _ in nil }
+    },
+    Call("ranges beyond the stack, with nothing to put there") { world in
+      for range in [Int.min..<Int.min, -5..<(-2), 99..<100, Int.max..<Int.max] {
+        world.root.edit { _ in StackSplice(range, with: []) }
+      }
+    },
+    Call("open what is no link") { world in
+      for link in ["", "/", "\0", "%", String(repeating: "/", count: 100_000), "a:b:c"] {
+        _ = try? world.tree.open(link)
+        try? world.root.open(link)
+      }
+    },
+  ]
+
+@MainActor
+@Suite("Every public entry point accepts every value", .timeLimit(.minutes(1)))
+struct EveryValueTests {
+  @Test("and changes nothing where nothing is meant", arguments: harmless)
+  private func nothing(_ call: Call) {
+    let world = World()
+    let (before, others) = (world.tree.description, world.other.tree.description)
+    call.perform(world)
+    #expect(world.tree.description == before)
+    #expect(world.other.tree.description == others)
+    #expect(world.tree.disagreements == [])
+    #expect(world.other.tree.disagreements == [])
+  }
+
+  @Test("in a tree that has ended too", arguments: harmless)
+  private func ended(_ call: Call) {
+    let world = World()
+    let (surfaces, modals) = (world.surfaces, world.modals)
+    world.tree.close()
+    call.perform(world)
+    for number in numbers {
+      for surface in surfaces {
+        world.tree.goBack(over: number, in: surface, by: .swipe)
+        world.tree.tapTab(number, in: surface)
+        #expect(world.tree.leaving(over: number, in: surface) == .free)
+      }
+      for modal in modals { world.tree.choose(number, of: modal) }
+    }
+    for modal in modals { world.tree.dismiss(modal, by: .swipeDown) }
+    world.tree.rootWasTaken(.removedByHost)
+    world.tree.close()
+    #expect(world.tree.description == "")
+    #expect(world.tree.disagreements == [])
+  }
+
+  @Test("Ranges that reach beyond a stack are clamped")
+  func ranges() {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    flow.edit { _ in StackSplice(99..<Int.max, with: ["b"]) }
+    flow.edit { _ in StackSplice(Int.min..<(-7), with: ["bottom"]) }
+    #expect(flow.navigation.routes == ["bottom", "a", "b"])
+    flow.edit { _ in StackSplice(Int.min..<Int.max, with: ["only"]) }
+    #expect(flow.navigation.routes == ["only"])
+    flow.transaction { flow.setRoutes([]) }
+    #expect(flow.navigation.routes == ["a"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Routes that do not equal themselves are pushed, popped and looked for")
+  func unequal() {
+    let flow = NumberFlow()
+    let host = InMemoryHost(flow)
+    flow.push(.nan)
+    flow.push(unique: .nan)
+    flow.pop(to: .nan)
+    flow.setRoutes([.nan, .infinity, -.infinity])
+    flow.setRoutes([.nan, .infinity])
+    #expect(flow.child(at: .nan) == nil)
+    #expect(flow.navigation.count == 2)
+    flow.present(.nan)
+    flow.dismiss()
+    flow.popToRoot()
+    #expect(flow.navigation.count == 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Heights that are none are left out", arguments: [0, -1, Double.nan, -Double.infinity])
+  func heights(share: Double) {
+    #expect(
+      shown([.fraction(share), .fraction(.infinity), .fraction(0.3)]) == [.large, .fraction(0.3)])
+  }
+
+  private func shown(_ detents: [SheetDetent]) -> [SheetDetent] {
+    let flow = StackFlow { _, route in route == "sheet" ? .screen(Sheet(detents)) : nil }
+    let host = InMemoryHost(flow)
+    flow.present("sheet")
+    return host.tree.modals.first?.sheetDetents ?? []
+  }
+
+  @Test("A journal of any length is kept", arguments: numbers)
+  func journals(limit: Int) throws {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow, journalLimit: limit)
+    for _ in 0..<4 { flow.push("b") }
+    let journal = try #require(host.tree.journal)
+    #expect(!journal.records.isEmpty)
+  }
+
+  @Test("A person cannot do what is not there", arguments: numbers)
+  func person(number: Int) {
+    let flow = StackFlow()
+    let host = InMemoryHost(flow)
+    flow.push("b")
+    withKnownIssue {
+      host.person.chooseFromBackMenu(over: number)
+      host.person.tapTab(number)
+    }
+    #expect(flow.navigation.routes == ["a", "b"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("The adversarial host takes every number", arguments: numbers.filter { $0 < 99 })
+  func adversarial(number: Int) async {
+    let flow = StackFlow()
+    let host = AdversarialHost(flow, habits: [])
+    await host.settle()
+    flow.push("b")
+    await host.settle()
+    host.goBack(over: number)
+    host.tapTab(number)
+    host.pass(number)
+    await host.settle()
+    #expect(flow.navigation.routes == ["a", "b"])
+    #expect(host.complaints == [])
+  }
+
+  @Test("The fuzzer takes every number", arguments: numbers.filter { $0 < 99 })
+  func fuzzer(number: Int) async {
+    var fuzzer = Fuzzer { StackFlow() }
+    fuzzer.walkLength = number
+    #expect(await fuzzer.run(steps: min(number, 2)).failure == nil)
+    #expect(await fuzzer.run(steps: 2).failure == nil)
+    fuzzer.walkLength = 10
+    let steps: [FuzzStep] = [
+      .backMenu(number), .tapTab(number), .verb(.pop, flow: number), .verb(.cancel, flow: number),
+      .act(""), .choose(""), .finishGesture, .cancelGesture, .dragSheet, .beginDrag,
+    ]
+    #expect(await fuzzer.replay(steps) == nil)
+    #expect(await fuzzer.replayKilling(steps) == nil)
+  }
+
+  @Test("A host may say any number")
+  func observed() {
+    for number in numbers where number <= 99 {
+      let flow = StackFlow()
+      let driver = Scripted.RecordingDriver()
+      let tree = Tree(root: flow, driver: driver)
+      driver.readsCount = { _ in number }
+      driver.readsModalCount = { _ in number }
+      driver.wake?(.everything)
+      flow.push("b")
+      flow.present("sheet")
+      driver.wake?(.idle)
+      #expect(!driver.isExhausted, "\(number)")
+      #expect(tree.isLive, "\(number)")
+      driver.readsCount = { $0 }
+      driver.readsModalCount = { $0 }
+      driver.wake?(.everything)
+      #expect(!driver.isExhausted, "\(number)")
+      tree.close()
+    }
+  }
+}
+
+/// A stack of numbers, some of which do not equal themselves.
+private final class NumberFlow: Coordinator {
+  let navigation = Stack<Double>(.nan)
+  func destination(for route: Double) -> Destination { .screen(Scripted.Page("\(route)")) }
+}
+
+private final class Sheet: SheetSizingScreen {
+  let sheetDetents: [SheetDetent]
+  init(_ detents: [SheetDetent]) { sheetDetents = detents }
+}
