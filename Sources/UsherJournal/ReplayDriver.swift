@@ -21,21 +21,30 @@ final class ReplayDriver: Driver {
   var obstacle: String? { nil }
   func count(in surface: Surface) -> Int { contents[surface.id]?.items.count ?? 0 }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .entry(contents[surface.id]?.items[position].id ?? EntryID(0))
+    .at(position, of: contents[surface.id]?.items ?? [])
   }
   func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
   var modalCount: Int { modals.count }
-  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
   func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
-    let range = splice.position..<splice.position + splice.removed.count
-    contents[surface.id, default: ([], 0)].items.replaceSubrange(range, with: splice.inserted)
+    let count = count(in: surface)
+    guard let positions = splice.positions(among: count) else {
+      wake?(.noPositions(for: splice, among: count))
+      return
+    }
+    contents[surface.id, default: ([], 0)].items.replaceSubrange(positions, with: splice.inserted)
     for entry in splice.leaving { forget(entry) }
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
-    contents[surface.id, default: ([], 0)].selection = position
+    let count = count(in: surface)
+    guard (0..<count).contains(position) else {
+      wake?(.noItem(at: position, among: count))
+      return
+    }
+    contents[surface.id]?.selection = position
   }
 
   func present(_ modal: Entry, with transition: Transition) {
@@ -43,6 +52,10 @@ final class ReplayDriver: Driver {
   }
 
   func dismiss(above count: Int, with transition: Transition) {
+    guard (0...modals.count).contains(count) else {
+      wake?(.noModals(above: count, among: modals.count))
+      return
+    }
     let gone = modals[count...]
     modals.removeSubrange(count...)
     for entry in gone { forget(entry) }

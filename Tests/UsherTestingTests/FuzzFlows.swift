@@ -41,6 +41,7 @@ final class PlaceFlow: Coordinator {
     self.depth = depth
     self.promises = promises
     self.selectNext = selectNext
+    if depth == 0 { promises.root = self }
   }
 
   func destination(for route: Route) -> Destination {
@@ -66,6 +67,7 @@ final class PlaceFlow: Coordinator {
 
   private func child() -> Destination {
     let child = makeChild()
+    promises.latest = child
     let promise = promises.child(child)
     return .flow(
       child,
@@ -87,6 +89,27 @@ final class PlaceFlow: Coordinator {
           withExtendedLifetime(token) { self.promises.kept(offer) }
           self.finish(2)
         }))
+  }
+
+  /// Two sheets that belong to different places of this flow.
+  private func addLayers() {
+    push(.child)
+    let lower = promises.latest
+    present(.child)
+    push(.more)
+    present(.child)
+    (promises.lower, promises.upper) = (lower, promises.latest)
+  }
+
+  /// Ends what is below with what is presented from it, so that this flow has to go and come back, now
+  /// with tabs on top.
+  private func rebuild() {
+    guard promises.upper === self, let lower = promises.lower else { return }
+    promises.lower = nil
+    transaction {
+      lower.finish(1)
+      replace(with: .tabs)
+    }
   }
 
   private func makeChild() -> PlaceFlow { PlaceFlow(depth + 1, promises, selectNext: selectNext) }
@@ -136,6 +159,8 @@ final class PlaceFlow: Coordinator {
       FuzzAction("tabs") { self.push(.tabs) },
       FuzzAction("switcher") { self.push(.switcher) },
       FuzzAction("sheet") { self.present(.child) },
+      FuzzAction("layers") { self.promises.root?.addLayers() },
+      FuzzAction("rebuild") { self.rebuild() },
       FuzzAction("cover") { self.present(.tabs, as: .fullScreen) },
       FuzzAction("run") {
         self.task {

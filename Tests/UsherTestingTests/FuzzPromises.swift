@@ -8,6 +8,13 @@ final class FuzzPromises {
     var count = 0
   }
 
+  /// The flow at the bottom of everything, which other flows change too.
+  weak var root: PlaceFlow?
+  /// The child flow that was made last.
+  weak var latest: PlaceFlow?
+  /// A flow in the root from which something is presented, and the flow presented above that.
+  weak var lower: PlaceFlow?
+  weak var upper: PlaceFlow?
   private var promises: [Int: Promise] = [:]
   private var next = 0
 

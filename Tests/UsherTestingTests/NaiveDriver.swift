@@ -47,18 +47,21 @@ final class NaiveDriver: EngineDriver {
 
   func count(in surface: Surface) -> Int { items[surface.id]?.count ?? 0 }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .entry((items[surface.id] ?? [])[position].id)
+    .at(position, of: items[surface.id] ?? [])
   }
   func selection(in surface: Surface) -> Int { selections[surface.id] ?? 0 }
   var modalCount: Int { modals.count }
-  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
   func cause(ofRemoving entry: Entry) -> EndingCause { cause }
   func cancelInteraction() {}
 
   // MARK: - What it asks for, at once
 
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
-    let range = splice.position..<splice.position + splice.removed.count
+    guard let range = splice.positions(among: count(in: surface)) else {
+      wake?(.noPositions(for: splice, among: count(in: surface)))
+      return
+    }
     items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
     let stack = container(of: surface)
     let arriving = splice.inserted.map { controller(for: $0) }
@@ -86,6 +89,10 @@ final class NaiveDriver: EngineDriver {
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
+    guard (0..<count(in: surface)).contains(position) else {
+      wake?(.noItem(at: position, among: count(in: surface)))
+      return
+    }
     selections[surface.id] = position
     engine.select(position, in: container(of: surface), isAnimated: true)
   }
@@ -100,6 +107,10 @@ final class NaiveDriver: EngineDriver {
   }
 
   func dismiss(above count: Int, with transition: Transition) {
+    guard (0...modals.count).contains(count) else {
+      wake?(.noModals(above: count, among: modals.count))
+      return
+    }
     let gone = modals[count...].map { controller(for: $0) }
     for entry in modals[count...] { forget(entry) }
     modals.removeSubrange(count...)
@@ -163,6 +174,7 @@ final class NaiveDriver: EngineDriver {
     if let controller = controllers.removeValue(forKey: entry.id) {
       surfaces[ObjectIdentifier(controller)] = nil
     }
+    selections[entry.surface?.id ?? entry.id] = nil
     for inner in items.removeValue(forKey: entry.surface?.id ?? entry.id) ?? [] { forget(inner) }
   }
 }

@@ -106,8 +106,21 @@ public enum ObservedItem: Hashable, Sendable {
   case foreign(String)
 }
 
+extension ObservedItem {
+  /// The entry at a position, for hosts that hold entries and nothing else.
+  @MainActor
+  package static func at(_ position: Int, of entries: [Entry]) -> ObservedItem {
+    entries.indices.contains(position) ? .entry(entries[position].id) : .foreign("nothing")
+  }
+}
+
 /// Where to look after a wake.
 public enum Hint {
+  /// What was asked for last names a place that is not there, such as a tab beyond the last one.
+  ///
+  /// The text says so, as a sentence without its full stop. It is reported as misuse, and everything is
+  /// read again. Change nothing before, and never trap.
+  case impossible(String)
   /// The items or the selection of a surface.
   case surface(Surface)
   /// What is presented.
@@ -116,6 +129,25 @@ public enum Hint {
   case idle
   /// Everything that the tree has, for a host that cannot say what changed.
   case everything
+}
+
+extension Hint {
+  /// There is no item at `position` among `count`.
+  package static func noItem(at position: Int, among count: Int) -> Hint {
+    .impossible("There is no item at \(position) among \(count)")
+  }
+
+  /// A splice names positions that a container with `count` items does not have.
+  @MainActor
+  package static func noPositions(for splice: Splice, among count: Int) -> Hint {
+    .impossible(
+      "There are no \(splice.removed.count) items from \(splice.position) on among \(count)")
+  }
+
+  /// There are not `lowest` modals, above which something was to go.
+  package static func noModals(above lowest: Int, among count: Int) -> Hint {
+    .impossible("There are \(count) modals and not \(lowest)")
+  }
 }
 
 /// One contiguous change of a surface's own items.
@@ -131,6 +163,30 @@ public struct Splice {
   public let removed: [Entry]
   /// What comes, from the bottom.
   public let inserted: [Entry]
+
+  package init(anchor: Entry?, position: Int, removed: [Entry], inserted: [Entry]) {
+    self.anchor = anchor
+    self.position = position
+    self.removed = removed
+    self.inserted = inserted
+  }
+
+  /// Whether it goes with what was read of `surface`: for hosts that find its place by the anchor,
+  /// because others may have changed the container since.
+  package func isPossible(in surface: Surface) -> Bool {
+    let (end, overflows) = position.addingReportingOverflow(inserted.count)
+    return position >= 0 && !overflows && end <= surface.shown.count
+  }
+
+  /// The positions of what goes, in a container that holds `count` items; `nil` if it has no such
+  /// positions.
+  ///
+  /// For containers that hold nothing foreign. If it is `nil`, wake with ``Hint/impossible(_:)``.
+  public func positions(among count: Int) -> Range<Int>? {
+    let (end, overflows) = position.addingReportingOverflow(removed.count)
+    guard position >= 0, !overflows, end <= count else { return nil }
+    return position..<end
+  }
 
   /// What goes and does not come again, from the bottom.
   ///

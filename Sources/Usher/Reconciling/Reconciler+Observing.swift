@@ -10,7 +10,10 @@ extension Reconciler {
     if hints.isEmpty {
       guard request != nil else { return false }
       if showsWhatWasAsked {
-        if !drops.isEmpty, let subject = request?.step.subject { drops[subject] = nil }
+        if !drops.isEmpty || !patience.isEmpty, let subject = request?.step.subject {
+          drops[subject] = nil
+          patience[subject] = nil
+        }
         request = nil
         return false
       }
@@ -26,17 +29,19 @@ extension Reconciler {
     }
     for hint in hints {
       switch hint {
+      case .impossible(let reason):
+        report(pending, impossible: reason)
+        readEverything(&reading)
       case .surface(let surface): read(surface, &reading)
       case .modals: readModals(&reading)
       case .idle: readVisible(&reading)
-      case .everything:
-        readModals(&reading)
-        for surface in openSurfaces() { read(surface, &reading) }
+      case .everything: readEverything(&reading)
       }
     }
     if let subject = pending?.step.subject {
       let gotOn = reading.wasDone || reading.madeProgress
       drops[subject] = gotOn ? nil : drops[subject, default: 0] + 1
+      if gotOn, !patience.isEmpty { patience[subject] = nil }
     }
     guard !reading.removed.isEmpty || !reading.selected.isEmpty else { return false }
     report(reading.removed, reading.selected)
@@ -56,11 +61,26 @@ extension Reconciler {
     }
   }
 
+  private func readEverything(_ reading: inout Reading) {
+    readModals(&reading)
+    for surface in openSurfaces() { read(surface, &reading) }
+  }
+
+  /// Reports that the host was asked for what it cannot do, which is a mistake in here.
+  private func report(_ pending: PendingRequest?, impossible reason: String) {
+    tree?.report(
+      Misuse(
+        pending.map { "\($0.step.words)" } ?? "a host",
+        problem: "\(reason). Nothing was changed, and the host is read again.",
+        fix:
+          "Report it to the authors of Usher with what led to it, if the host keeps its contract."))
+  }
+
   private func read(_ surface: Surface, _ reading: inout Reading) {
     guard !surface.isNew, reading.surfaces.insert(surface.id).inserted else { return }
     let gone = readItems(of: surface, &reading)
     if !gone.isEmpty { reading.removed.append(Removal(surface: surface, entries: gone)) }
-    guard surface.kind == .tabs else { return }
+    guard surface.kind == .tabs, surface.isOpen else { return }
     if let chosen = readSelection(of: surface, &reading) {
       reading.selected.append((surface, chosen))
     }
@@ -95,8 +115,14 @@ struct Reading {
   }
 
   /// What was asked for and, if it is not there, was dropped instead of taken away.
-  var asked: Set<EntryID> {
-    guard !tookUp, let pending else { return [] }
+  var asked: Set<EntryID> { tookUp ? [] : arriving }
+
+  /// What was asked for.
+  ///
+  /// If it is not there, the request counts as one that was not done, also if the host claims that it
+  /// was: it is repeated a few times at most.
+  var arriving: Set<EntryID> {
+    guard let pending else { return [] }
     return Set(pending.arriving.lazy.map(\.id))
   }
 }

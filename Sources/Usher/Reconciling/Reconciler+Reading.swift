@@ -4,7 +4,8 @@ extension Reconciler {
   /// - Returns: The entries that the host took away by itself.
   /// - Complexity: O(1) if the host holds what is expected or lost items at the top only.
   func readItems(of surface: Surface, _ reading: inout Reading) -> [Entry] {
-    let count = driver.count(in: surface)
+    // A host may say anything, and there are not fewer than none.
+    let count = max(driver.count(in: surface), 0)
     let splice: Splice? =
       if case .apply(let target)? = reading.pending?.step, target === surface {
         reading.pending?.splice
@@ -37,7 +38,7 @@ extension Reconciler {
     if let splice {
       let inserted = Set(splice.inserted.map(\.id))
       reading.wasDone =
-        reading.wasDone && asked.isSubset(of: present)
+        reading.wasDone && inserted.isSubset(of: present)
         && splice.removed.allSatisfy { inserted.contains($0.id) || !present.contains($0.id) }
     }
     // What was asked for and is not there was dropped, not taken away.
@@ -70,19 +71,21 @@ extension Reconciler {
     let asked = reading.asked
     let gone = missing.filter { !asked.contains($0.id) && $0.isLive }
     for entry in gone { forgetContents(of: entry) }
-    if missing.contains(where: { asked.contains($0.id) }) { reading.wasDone = false }
+    let arriving = reading.arriving
+    if missing.contains(where: { arriving.contains($0.id) }) { reading.wasDone = false }
     return Array(gone)
   }
 
   /// Takes over that the host let go of what it showed in an entry that it shows no more.
   ///
-  /// If the entry is still in the tree, its surfaces are filled anew before it is shown again.
+  /// If the entry is still in the tree, its surfaces are filled anew before it is shown again. What is
+  /// in the tree and was filled, but not put into anything yet, is not let go of: the host keeps it.
   private func forgetContents(of entry: Entry) {
     guard entry.isLive else { return }
     var open = [entry]
     while let inner = open.popLast() {
-      open += inner.flow?.container.entries ?? []
       guard let surface = inner.surface, !surface.isNew else { continue }
+      open += surface.shown
       surface.forgetShown()
       list(surface)
     }
@@ -92,7 +95,7 @@ extension Reconciler {
   package func forgetModals() {
     for modal in shownModals { forgetContents(of: modal) }
     shownModals = []
-    modalsChanged()
+    modals.agreed = 0
   }
 
   private func holds(_ entry: Entry, at position: Int, _ surface: Surface) -> Bool {
@@ -108,17 +111,22 @@ extension Reconciler {
 
   /// Reads which tab is selected, and takes it over as shown.
   ///
-  /// - Returns: What was selected by the host itself.
+  /// - Returns: What was selected by the host itself; `nil` also if it selects what is not there.
   func readSelection(of surface: Surface, _ reading: inout Reading) -> Int? {
     let observed = driver.selection(in: surface)
     guard observed != surface.shownSelection else { return nil }
     surface.shownSelection = observed
     list(surface)
-    if case .select(let target, _)? = reading.pending?.step, target === surface, !reading.tookUp {
+    switch reading.pending?.step {
+    case .select(let target, _)? where target === surface:
       reading.wasDone = false
+      if !reading.tookUp { return nil }
+    // What a container selects when it is filled is nobody's choice.
+    case .apply(let target)? where target === surface && reading.pending?.isFirst == true:
       return nil
+    default: break
     }
-    return observed
+    return surface.shown.indices.contains(observed) ? observed : nil
   }
 
   /// Reads which modals are there, and takes them over as shown.
@@ -128,7 +136,7 @@ extension Reconciler {
   func goneModals(_ reading: inout Reading) -> [Entry] {
     let expected = shownModals
     let hidden = reading.pending?.dismissed ?? []
-    let count = driver.modalCount
+    let count = max(driver.modalCount, 0)
     if count == expected.count,
       expected.last.map({ driver.modal(at: count - 1) == .entry($0.id) }) ?? true
     {
@@ -140,13 +148,14 @@ extension Reconciler {
       if case .entry(let id) = driver.modal(at: position) { observed.insert(id) }
     }
     var known = Set<EntryID>()
-    shownModals = (expected + hidden + desiredModals).filter { modal in
+    shownModals = (expected + hidden + modals.desired).filter { modal in
       observed.contains(modal.id) && known.insert(modal.id).inserted
     }
+    modals.agreed = 0
     for modal in expected + hidden where !observed.contains(modal.id) { forgetContents(of: modal) }
     let asked = reading.asked
     switch reading.pending?.step {
-    case .present?: reading.wasDone = asked.isSubset(of: observed)
+    case .present?: reading.wasDone = reading.arriving.isSubset(of: observed)
     case .dismiss(let count)?:
       reading.wasDone = shownModals.count <= count
       reading.madeProgress = shownModals.count < count + hidden.count

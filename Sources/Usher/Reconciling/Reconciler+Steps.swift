@@ -6,15 +6,15 @@ extension Reconciler {
   /// surfaces, selections, and at last new modals. Only the last request is animated.
   func nextStep() -> Candidates {
     var steps = Candidates()
-    var common = 0
-    while common < min(shownModals.count, desiredModals.count),
-      shownModals[common] === desiredModals[common]
-    {
+    let desired = modals.desired
+    var common = modals.agreed
+    while common < min(shownModals.count, desired.count), shownModals[common] === desired[common] {
       common += 1
     }
+    modals.agreed = common
     let dismisses = shownModals.count > common
     addChanges(to: &steps, dismisses)
-    let presents = desiredModals.count > common
+    let presents = desired.count > common
     if dismisses {
       steps.obstacle = foreignModal(above: common)
       if steps.obstacle == nil { steps.add(.dismiss(above: common), 3) }
@@ -22,7 +22,7 @@ extension Reconciler {
     if presents, steps.obstacle == nil {
       steps.obstacle = foreignModal(above: shownModals.count) ?? driver.obstacle
       if steps.obstacle == nil {
-        for entry in desiredModals[common...] { steps.add(.present(entry), 6) }
+        steps.add(.present(desired[common]), 6, count: desired.count - common)
       }
     }
     return steps
@@ -36,14 +36,14 @@ extension Reconciler {
       let surface = listed[position]
       let canChange = surface.isOpen || surface === rootSurface
       let change = canChange ? surface.nextChange : nil
-      let selects = canChange && surface.shownSelection != surface.desiredSelection
+      let selects = canChange && surface.needsSelection
       guard change != nil || selects else {
         listed.remove(at: position).isListed = false
         continue
       }
       position += 1
       // A modal that is not to be shown is filled when it is.
-      if let modal = surface.modal, !desiredModalIDs.contains(modal.id) { continue }
+      if let modal = surface.modal, !modals.ids.contains(modal.id) { continue }
       if let change {
         let rank = surface.isNew ? 0 : change.shown.isEmpty && dismisses ? 2 : 4
         steps.add(.apply(surface), rank)
@@ -71,7 +71,7 @@ extension Reconciler {
     switch step {
     case .apply(let surface):
       guard let splice = surface.nextSplice else { return }
-      request = PendingRequest(step: step, splice: splice)
+      request = PendingRequest(step: step, splice: splice, isFirst: surface.isNew)
       surface.wasFilledUnseen =
         surface.isNew && surface.shownSelection != surface.desiredSelection
       surface.isNew = false
@@ -87,6 +87,7 @@ extension Reconciler {
     case .dismiss(let count):
       request = PendingRequest(step: step, dismissed: Array(shownModals[count...]))
       shownModals.removeSubrange(count...)
+      modals.agreed = min(modals.agreed, count)
       driver.dismiss(above: count, with: transition)
     case .present(let entry):
       request = PendingRequest(step: step)
@@ -96,17 +97,21 @@ extension Reconciler {
   }
 
   /// Takes out of the tree what the host does not show however often it is asked.
+  ///
+  /// What took its place may fail just so, and its parent may ask for it again: if the host is no
+  /// nearer to what the tree says then, it is left alone until it wakes.
   func giveUp(_ step: Step, _ tree: Tree) {
-    drops[step.subject] = nil
-    let reason = "the host does not do what it is asked: \(step)"
-    var lost: [Entry] = []
-    switch step {
-    case .present(let entry): lost = [entry]
-    case .apply(let surface): lost = surface.nextSplice?.inserted ?? []
-    case .select, .dismiss: break
-    }
+    let subject = step.subject
+    drops[subject] = nil
+    let reason = "the host did not \(step.words) although it was asked \(Self.attempts) times"
+    let waiting = if case .present = step { modals.desired.count - shownModals.count } else { 1 }
+    let patienceLeft = patience[subject, default: waiting]
+    patience[subject] = patienceLeft - 1
+    let lost = patienceLeft > 0 ? lost(by: step) : []
     let failed = tree.takeUnsettled(makersOf: lost)
-    if case .select(let surface, _) = step, let container = surface.leader {
+    if patienceLeft > 0, case .select(let surface, _) = step, let container = surface.leader,
+      container.entries.indices.contains(surface.shownSelection)
+    {
       let position = surface.shownSelection
       tree.submit(Request("select what is shown", origin: .host, standing: .forced)) {
         container.entries.indices.contains(position) ? [.select(container, position)] : []
@@ -119,6 +124,15 @@ extension Reconciler {
       }
     }
     for handle in failed { tree.conclude(handle, .failed(by: reason)) }
+  }
+
+  /// What is missing in the tree's host if a step is never done.
+  private func lost(by step: Step) -> [Entry] {
+    switch step {
+    case .present(let entry): [entry]
+    case .apply(let surface): surface.nextSplice?.inserted.filter(\.isLive) ?? []
+    case .select, .dismiss: []
+    }
   }
 
   /// Every surface that the tree has now.
@@ -144,8 +158,8 @@ extension Reconciler {
     var obstacle: String?
     private var rank = Int.max
 
-    mutating func add(_ step: Step, _ rank: Int) {
-      count += 1
+    mutating func add(_ step: Step, _ rank: Int, count: Int = 1) {
+      self.count += count
       guard rank < self.rank else { return }
       first = step
       self.rank = rank
@@ -154,6 +168,11 @@ extension Reconciler {
 }
 
 extension Surface {
+  /// Whether another item is to be selected than the host selects; never in a surface that is empty.
+  fileprivate var needsSelection: Bool {
+    shownSelection != desiredSelection && !desired.isEmpty
+  }
+
   /// The smallest contiguous change that leads from what is shown to what is desired.
   ///
   /// - Complexity: O(*k*) in the items above those that agree for certain.

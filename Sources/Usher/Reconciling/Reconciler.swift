@@ -19,17 +19,17 @@ package final class Reconciler {
   @exclusivity(unchecked) package private(set) var rootSurface: Surface?
   /// The modals that the host was last seen to show, from the bottom.
   @exclusivity(unchecked) package internal(set) var shownModals: [Entry] = []
+  /// The modals to be shown, and where they agree with those.
+  @exclusivity(unchecked) var modals = DesiredModals()
 
   /// Surfaces whose desired and shown items may differ.
   @exclusivity(unchecked) var listed: [Surface] = []
-  /// The modals to be shown; looked up again after a change that may concern them.
-  @exclusivity(unchecked) var desiredModals: [Entry] = []
-  @exclusivity(unchecked) private(set) var desiredModalIDs: Set<EntryID> = []
-  @exclusivity(unchecked) private var modalsAreStale = false
   /// What was asked for last and not seen to be done.
   @exclusivity(unchecked) var request: PendingRequest?
   /// How often in a row a request was dropped, by what it was about.
   @exclusivity(unchecked) var drops: [Step.Subject: Int] = [:]
+  /// How often a request may still be given up before the host is left alone, by what it was about.
+  @exclusivity(unchecked) var patience: [Step.Subject: Int] = [:]
   @exclusivity(unchecked) var isStuck = false
 
   /// Requests that were said to be blocked, as long as something foreign is in the way of their modals.
@@ -122,15 +122,6 @@ package final class Reconciler {
     listed.append(surface)
   }
 
-  func modalsChanged() {
-    modalsAreStale = true
-    // Nothing that has ended is held until the host may be asked again. Another list and not the same
-    // one changed, because what goes with an entry may run code of the app's.
-    if desiredModals.contains(where: { !$0.isLive }) {
-      desiredModals = desiredModals.filter(\.isLive)
-    }
-  }
-
   private func run() {
     guard !isRunning else {
       runsAgain = true
@@ -153,7 +144,7 @@ package final class Reconciler {
     guard driver.activity == .idle else { return false }
     if observe() { return true }
     guard !isStuck else { return false }
-    refreshModals(of: tree)
+    modals.refresh(of: tree)
     let next = nextStep()
     guard let step = next.first else {
       if let obstacle = next.obstacle {
@@ -165,7 +156,7 @@ package final class Reconciler {
       driver.settled()
       return false
     }
-    if !drops.isEmpty, drops[step.subject, default: 0] >= Self.patience {
+    if !drops.isEmpty, drops[step.subject, default: 0] >= Self.attempts {
       giveUp(step, tree)
       return true
     }
@@ -173,20 +164,14 @@ package final class Reconciler {
     return true
   }
 
-  /// How often a request is made again that the host dropped without a word.
-  private static let patience = 3
-
-  private func refreshModals(of tree: Tree) {
-    guard modalsAreStale else { return }
-    modalsAreStale = false
-    desiredModals = tree.reachableModals
-    desiredModalIDs = Set(desiredModals.map(\.id))
-  }
+  /// How often a request is made that the host drops, or claims to have done.
+  static let attempts = 3
 
   private func settle(_ tree: Tree) {
     transit(.automatic)
     forcesItsWay = false
     if !drops.isEmpty { drops = [:] }
+    if !patience.isEmpty { patience = [:] }
     switch tree.unsettled.count {
     case 0: break
     case 1: settle(tree.unsettled.removeLast(), tree)
@@ -206,7 +191,10 @@ package final class Reconciler {
   /// Settles what is shown; what made the modals that cannot be presented now, or ended those that
   /// cannot go now, is blocked.
   private func block(_ tree: Tree, by obstacle: String) {
-    let waiting = desiredModals.filter { modal in !shownModals.contains { $0 === modal } }
+    let shown = shownModals[modals.agreed...]
+    let waiting = modals.desired[modals.agreed...].filter { modal in
+      !shown.contains { $0 === modal }
+    }
     var blocked = waiting.isEmpty ? [] : tree.takeUnsettled(makersOf: waiting)
     if shownModals.contains(where: { !$0.isLive }) {
       blocked += tree.unsettled.filter(\.endsModals)
@@ -223,34 +211,4 @@ package final class Reconciler {
 private final class Bell {
   var live: Reconciler?
   weak var ended: Reconciler?
-}
-
-extension Tree {
-  /// The modals that would be seen if nothing lay on top of them: every tabs container on the way up
-  /// has its tab selected.
-  ///
-  /// - Complexity: O(*m* · *d*) in the modals and in how deep each is nested below the one before it.
-  var reachableModals: [Entry] {
-    var reachable: [Entry] = []
-    var known = Set<EntryID>()
-    for modal in modals where modal.isReachable(by: known) {
-      reachable.append(modal)
-      known.insert(modal.id)
-    }
-    return reachable
-  }
-}
-
-extension Entry {
-  /// Whether this modal is reachable, if `known` are those that are among the ones presented before it.
-  fileprivate func isReachable(by known: Set<EntryID>) -> Bool {
-    guard isLive, var entry = presenter else { return false }
-    while true {
-      if entry.presentation != nil { return known.contains(entry.id) }
-      guard let home = entry.home else { return entry.isLive }
-      if home.kind == .tabs, home.selectedEntry !== entry { return false }
-      guard let outer = home.flow?.entry else { return false }
-      entry = outer
-    }
-  }
 }

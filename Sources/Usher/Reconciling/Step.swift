@@ -11,6 +11,18 @@ package enum Step {
     case modals
   }
 
+  /// The request as what a host did not do.
+  @MainActor
+  var words: String {
+    switch self {
+    case .apply(let surface): "change the items of \(surface.kind) \(surface.id)"
+    case .select(let surface, let position):
+      "select item \(position) of \(surface.kind) \(surface.id)"
+    case .dismiss(let count): "dismiss what is above \(count) modals"
+    case .present(let entry): "present \(entry.node)"
+    }
+  }
+
   @MainActor
   var subject: Subject {
     switch self {
@@ -26,6 +38,8 @@ struct PendingRequest {
   let step: Step
   /// How the items of a surface are to change.
   var splice: Splice?
+  /// Whether the surface is filled for the first time, or anew.
+  var isFirst = false
   /// The modals that it is to hide: those that ended, and those that are only not to be seen.
   var dismissed: [Entry] = []
 

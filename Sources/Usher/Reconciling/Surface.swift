@@ -73,7 +73,10 @@ public final class Surface {
   ///
   /// - Complexity: O(*k*) in the items on top of and among those removed.
   func willRemove(_ entries: [Entry], from container: Container) {
-    guard kind == .stack else { return }
+    guard kind == .stack else {
+      desired.removeAll { item in entries.contains { $0 === item } }
+      return changed(from: 0)
+    }
     let leaving = items(of: entries[...])
     guard let first = leaving.first, let lower = desired.lastIndex(of: first) else { return }
     desired.replace(lower..<lower + leaving.count, with: [])

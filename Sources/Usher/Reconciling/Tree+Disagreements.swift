@@ -21,17 +21,22 @@ extension Tree {
         if driver.count(in: surface) > 0 { found.append("\(surface.id) is kept unseen") }
         continue
       }
-      let observed = (0..<driver.count(in: surface)).map { driver.item(at: $0, in: surface) }
+      let observed = (0..<max(driver.count(in: surface), 0)).map {
+        driver.item(at: $0, in: surface)
+      }
       let own = observed.compactMap { if case .entry(let id) = $0 { id } else { nil } }
       if own != surface.desired.map(\.id) {
         found.append(
           "\(surface.kind) \(surface.id): \(own) instead of \(surface.desired.map(\.id))")
       }
-      if surface.kind == .tabs, driver.selection(in: surface) != surface.desiredSelection {
+      // Where there is nothing, nothing can be selected.
+      if surface.kind == .tabs, !surface.desired.isEmpty,
+        driver.selection(in: surface) != surface.desiredSelection
+      {
         found.append("\(surface.id) selects \(driver.selection(in: surface))")
       }
     }
-    let shown: [EntryID] = (0..<driver.modalCount).compactMap {
+    let shown: [EntryID] = (0..<max(driver.modalCount, 0)).compactMap {
       if case .entry(let id) = driver.modal(at: $0) { id } else { nil }
     }
     if shown != reachable { found.append("modals \(shown) instead of \(reachable)") }

@@ -28,4 +28,11 @@ extension Array where Element: AnyObject {
     }
     return nil
   }
+
+  /// Takes the last occurrence of an object out, looked for from the end; a no-op if it is not there.
+  ///
+  /// The caller holds the object, so that nothing of its end happens in here.
+  mutating func removeLast(_ object: Element) {
+    if let position = lastIndex(of: object) { remove(at: position) }
+  }
 }

@@ -1,7 +1,8 @@
 extension Flow {
   /// The entry on top of what this flow shows, its modals included: where a new modal belongs.
   ///
-  /// - Complexity: O(*d*) in how deep flows and modals nest above this flow.
+  /// - Complexity: O(*d*) in how deep flows and modals nest above this flow. Presenting many in a row does
+  ///   not look for it each time.
   var topEntry: Entry? {
     (container.selectedEntry ?? entry)?.topEntry
   }

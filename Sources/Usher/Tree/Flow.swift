@@ -21,6 +21,9 @@ package final class Flow {
   @exclusivity(unchecked) package internal(set) var isLive = true
   /// The last verb that was called on this flow and not dropped as a duplicate.
   @exclusivity(unchecked) var lastRequest: IntentID?
+  /// What was on top of it when it presented something last, and the tree's shape then.
+  @exclusivity(unchecked) private weak var lastTop: Entry?
+  @exclusivity(unchecked) private var lastShape: UInt64 = 0
   /// The modals that this flow presented, in order.
   @exclusivity(unchecked) var presented: [Entry] = []
   /// Whether a caller of `run` waits for the ending.
@@ -49,6 +52,16 @@ package final class Flow {
   /// Adds somebody who is told of the ending.
   package func addSink(_ sink: ResultSink) {
     sinks.append(sink)
+  }
+
+  /// What is on top of this flow, if that is known for a shape of the tree.
+  func knownTop(at shape: UInt64) -> Entry? {
+    lastShape == shape && lastTop?.isLive == true ? lastTop : nil
+  }
+
+  /// Notes what is on top of this flow for a shape of the tree.
+  func noteTop(_ entry: Entry, at shape: UInt64) {
+    (lastTop, lastShape) = (entry, shape)
   }
 
   package var name: String { TypeName.of(type(of: coordinator)) }

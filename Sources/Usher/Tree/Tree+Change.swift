@@ -208,10 +208,13 @@ extension Tree {
     case .splice(let container, let range, let seeds, let cause):
       splice(container, range, seeds, cause)
     case .select(let container, let position, _):
-      guard container.flow?.isLive == true, container.selection != position else { return }
+      guard container.flow?.isLive == true, container.selection != position,
+        container.entries.indices.contains(position)
+      else { return }
+      shape &+= 1
       container.selection = position
       container.surface?.select(position)
-      reconciler.modalsChanged()
+      reconciler.modals.invalidate()
     case .present(let flow, let seed, let presentation):
       present(seed, by: flow, as: presentation)
     case .presentPlanned(let modal, let entry):
@@ -238,10 +241,12 @@ extension Tree {
       for seed in seeds { seed.sink?.left(.neverStarted) }
       return
     }
+    shape &+= 1
     if !range.isEmpty {
       let removed = container.entries.copy(range)
       container.surface?.willRemove(removed, from: container)
       container.entries.replace(range, with: [])
+      if container.kind == .tabs { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
     switch seeds {
@@ -269,8 +274,17 @@ extension Tree {
     container.surface?.didInsert(position..<end, of: container)
   }
 
+  /// Keeps the selected tab selected when others went, or selects one that is there.
+  private func moveSelection(of tabs: Container, without range: Range<Int>) {
+    let before = min(max(tabs.selection - range.lowerBound, 0), range.count)
+    tabs.selection = max(min(tabs.selection - before, tabs.entries.count - 1), 0)
+    tabs.surface?.select(tabs.selection)
+    reconciler.modals.invalidate()
+  }
+
   private func remove(_ entry: Entry, _ cause: EndingCause) {
     guard entry.isLive else { return }
+    shape &+= 1
     if entry.presentation != nil {
       let above = cause == .alertAction ? entry.modal : nil
       if let above {
@@ -289,11 +303,14 @@ extension Tree {
   }
 
   private func present(_ seed: Seed, by flow: Flow, as presentation: Presentation) {
-    guard let presenter = flow.topEntry else {
+    guard let presenter = flow.knownTop(at: shape) ?? flow.topEntry else {
       seed.sink?.left(.neverStarted)
       return
     }
+    let isTop = presenter.modal == nil
     present(seed, by: flow, from: presenter, as: presentation)
+    // What is presented next by the same flow goes on top of this one.
+    if isTop, let modal = presenter.modal { flow.noteTop(modal.flow?.topEntry ?? modal, at: shape) }
   }
 
   func present(_ seed: Seed, by flow: Flow, from presenter: Entry, as presentation: Presentation) {
@@ -303,12 +320,13 @@ extension Tree {
     entry.presentingFlow = flow
     entry.isQuestion = currentIntent?.isQuestion == true
     guard fill(entry, with: seed, in: flow) else { return }
+    shape &+= 1
     if case .alert = entry.content, presentation.style != .actionSheet {
       entry.presentation = Presentation(.alert)
     }
     presenter.modal = entry
     flow.presented.append(entry)
     modals.append(entry)
-    reconciler.modalsChanged()
+    reconciler.modals.add(entry)
   }
 }

@@ -49,9 +49,9 @@ extension Tree {
     emit(.ended(entry.node, cause))
     if entry.presentation != nil {
       currentIntent?.endsModals = true
-      modals.removeAll { $0 === entry }
-      entry.presentingFlow?.presented.removeAll { $0 === entry }
-      reconciler.modalsChanged()
+      modals.removeLast(entry)
+      entry.presentingFlow?.presented.removeLast(entry)
+      reconciler.modals.remove(entry)
     }
     if let flow = entry.flow {
       flow.cancelTasks()

@@ -18,7 +18,8 @@ extension Tree {
     }
     guard cause.wantsAnswer else {
       guard let outer = switcherToLeave(from: flow), !isNeeded(outer) else {
-        return report(.nowhereToGo(flow))
+        // That the host could not show it is no mistake of the flow's.
+        return cause == .hostFailed ? () : report(.nowhereToGo(flow))
       }
       entry.expectedCause = cause
       outer.expectedCause = cause

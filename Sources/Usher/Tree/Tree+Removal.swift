@@ -40,7 +40,7 @@ extension Tree {
         }
         // Nothing remains of this flow: it goes instead of its entries.
         whole += home.entries
-        order.removeAll { $0.home === home }
+        order.removeLast(of: home)
         guard let flow = home.flow, let outer = flow.entry else { break }
         if home === surface.leader {
           return [.expect(whole, cause)] + order.map { .remove($0, cause) }
@@ -51,6 +51,16 @@ extension Tree {
       }
     }
     return (whole.isEmpty ? [] : [.expect(whole, cause)]) + order.map { .remove($0, cause) }
+  }
+}
+
+extension [Entry] {
+  /// Takes the places of a container out of the end, where they are together.
+  ///
+  /// - Complexity: O(*k*) in those places: that of all together is in what leaves.
+  @MainActor
+  fileprivate mutating func removeLast(of home: Container) {
+    while last?.home === home { removeLast() }
   }
 }
 

@@ -39,6 +39,8 @@ public final class Tree {
   /// Sees everything that the observers are told, before them and without a value being made of it.
   @exclusivity(unchecked) private(set) weak var witness: (any TreeWitness)?
 
+  /// Changes whenever places or modals do.
+  @exclusivity(unchecked) var shape: UInt64 = 0
   /// Whether a change is under way: verbs queue behind it.
   @exclusivity(unchecked) package internal(set) var isChanging = false
   @exclusivity(unchecked) var queue: [Proposal] = []

@@ -59,7 +59,8 @@ final class AdversarialDriver: EngineDriver {
 
   func count(in surface: Surface) -> Int { held(by: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
-    held(by: surface)[position].item
+    let held = held(by: surface)
+    return held.indices.contains(position) ? held[position].item : .foreign("nothing")
   }
 
   func selection(in surface: Surface) -> Int {
@@ -67,7 +68,10 @@ final class AdversarialDriver: EngineDriver {
   }
 
   var modalCount: Int { engine.modals.count }
-  func modal(at position: Int) -> ObservedItem { engine.modals[position].item }
+  func modal(at position: Int) -> ObservedItem {
+    let modals = engine.modals
+    return modals.indices.contains(position) ? modals[position].item : .foreign("nothing")
+  }
 
   func cause(ofRemoving entry: Entry) -> EndingCause {
     controllers[entry.id]?.leftBy ?? causes[entry.id] ?? .removedByHost
@@ -88,6 +92,9 @@ final class AdversarialDriver: EngineDriver {
     letGo()
     let container = container(of: surface)
     let held = engine.children(of: container)
+    guard splice.isPossible(in: surface) else {
+      return refuse(.noPositions(for: splice, among: held.count))
+    }
     let leaving = Set(splice.removed.map(\.id))
     let arriving = splice.inserted.map { controller(for: $0) }
     var children = held.filter { child in
@@ -108,6 +115,9 @@ final class AdversarialDriver: EngineDriver {
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
     let tabs = container(of: surface)
+    guard engine.children(of: tabs).indices.contains(position) else {
+      return refuse(.noItem(at: position, among: engine.children(of: tabs).count))
+    }
     expect([])
     engine.select(position, in: tabs, isAnimated: transition.isAnimated && engine.isInWindow)
     tookUpSelection = tabs.selection == position
@@ -127,6 +137,9 @@ final class AdversarialDriver: EngineDriver {
   func dismiss(above count: Int, with transition: Transition) {
     expect([])
     let modals = engine.modals
+    guard (0...modals.count).contains(count) else {
+      return refuse(.noModals(above: count, among: modals.count))
+    }
     guard modals.count > count, !modals[count...].contains(where: { $0.entry == nil }) else {
       return
     }
@@ -138,6 +151,12 @@ final class AdversarialDriver: EngineDriver {
   }
 
   func cancelInteraction() { engine.cancelInteraction() }
+
+  /// Changes nothing, and says why.
+  private func refuse(_ hint: Hint) {
+    expect([])
+    wake?(hint)
+  }
 
   private func expect(_ arriving: [EngineController]) {
     needsTurn = true

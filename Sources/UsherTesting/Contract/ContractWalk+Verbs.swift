@@ -46,7 +46,7 @@ extension ContractWalk {
 
   /// What stacks can do.
   private func change(_ flow: ContractFlow) {
-    switch one(of: 12) {
+    switch one(of: 13) {
     case 0...6:
       let route = place()
       call(flow, "push \(route)") { _ in flow.push(route) }
@@ -60,6 +60,16 @@ extension ContractWalk {
     case 10:
       let routes = flow.navigation.routes.prefix(1 + one(of: flow.navigation.count)) + [place()]
       call(flow, "set routes \(routes)") { _ in flow.setRoutes(Array(routes)) }
+    case 11:
+      guard let trunk = run.cast.live.first as? ContractFlow else { return }
+      let (bottom, tabs) = (ContractRoute.screen(name("s")), ContractRoute.tabs(name("t")))
+      call(flow, "replace with \(tabs), and below everything \(bottom)") { _ in
+        // What is presented from there goes, and what is above that comes back.
+        trunk.transaction {
+          trunk.edit { _ in StackSplice(0..<1, with: [bottom]) }
+          flow.replace(with: tabs)
+        }
+      }
     default:
       let (below, route) = (one(of: flow.navigation.count), place())
       call(flow, "put \(route) at \(below)") { _ in

@@ -184,6 +184,22 @@ extension HostContract {
       run.check(!run.host.seesBackButton, "there is a back button on a tab's first screen")
     },
     Scenario(
+      "Closing tabs with another than the first selected empties them",
+      root: { ContractTabs("root", $0) }
+    ) { run, _ in
+      run.host.tapTab(1)
+      await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
+      let surface = run.host.tree.root.surface
+      let intents = run.intents.count
+      run.host.tree.close()
+      await run.host.settle()
+      run.check(!run.host.tree.isLive, "the tree is still there")
+      run.expect(run.intents.dropFirst(intents).map(\.verb), ["close"], "what was asked for")
+      let driver = run.host.tree.reconciler.driver
+      run.expect(surface.map { driver.count(in: $0) }, 0, "how many tabs are left")
+      run.expect(run.host.tree.isSettled, true, "whether the host has settled")
+    },
+    Scenario(
       "A root that is a switcher shows one thing at a time",
       root: { ContractSwitcher("root", $0) }
     ) { run, root in

@@ -7,12 +7,12 @@ extension HostContract {
       Scenario("\(impossible.words) does nothing") { run, root in
         impossible.build(run, root)
         let before = await ShownState(run)
-        let intents = run.intents
+        let intents = run.intents.count
         for touch in impossible.touches {
           touch(run.host)
           await before.compare(run)
         }
-        run.expect(run.intents, intents, "the number of intents")
+        run.expect(run.intents.count, intents, "the number of intents")
       }
     } + [
       Scenario("Going back from the first screen of a tab does nothing", root: tabsOnly) {
@@ -24,6 +24,24 @@ extension HostContract {
         root: { ContractSwitcher("root", $0) }
       ) { run, _ in
         await Impossible.back.try(run)
+      },
+      Scenario("A request for a place that is not there changes nothing, and is reported") {
+        run, root in
+        root.push(.tabs("t"))
+        let before = await ShownState(run)
+        let driver = run.host.tree.reconciler.driver
+        guard let stack = run.host.tree.root.surface, let tabs = run.tabs("t")?.surface else {
+          return run.check(false, "there are no tabs")
+        }
+        for request in Impossible.requests(of: driver, stack, tabs) {
+          request()
+          await before.compare(run)
+        }
+        run.check(run.events.contains { $0.isMisuse }, "nothing was reported")
+        run.flow("tL")?.push(.screen("x"))
+        await run.sees("root(root1 t[*tL(tL1 x) tR(tR1)])", top: "x")
+        run.host.tapBack()
+        await run.sees("root(root1 t[*tL(tL1) tR(tR1)])", top: "tL1")
       },
       Scenario("After the tree has ended every touch does nothing") { run, root in
         root.push(.tabs("t"))
@@ -77,6 +95,27 @@ private struct Impossible: Sendable {
   static let choosing: [Touch] = [{ $0.choose("No") }, { $0.choose("Yes") }]
   static let everything = goingBack + dragging + tapping + choosing
 
+  /// What no reconciler should ask for, and no driver may trap at.
+  @MainActor
+  static func requests(
+    of driver: any Driver, _ stack: Surface, _ tabs: Surface
+  ) -> [@MainActor () -> Void] {
+    var requests: [@MainActor () -> Void] = []
+    for position in [-1, 3, 99, Int.max, Int.min] {
+      let splice = Splice(anchor: nil, position: position, removed: [], inserted: [])
+      requests.append { driver.apply(splice, to: stack, with: .none) }
+      requests.append { driver.apply(splice, to: tabs, with: .none) }
+      requests.append { driver.select(position, in: tabs, with: .none) }
+      requests.append { driver.dismiss(above: position, with: .none) }
+      requests.append {
+        _ = driver.item(at: position, in: stack)
+        _ = driver.item(at: position, in: tabs)
+        _ = driver.modal(at: position)
+      }
+    }
+    return requests
+  }
+
   static let back = Impossible("Going back", goingBack) { _, _ in }
 
   static let all = [
@@ -125,9 +164,18 @@ private struct Impossible: Sendable {
   ]
 }
 
+extension ContractCoordinator {
+  /// The surface that the flow leads.
+  fileprivate var surface: Surface? { navigation.container.surface }
+}
+
+extension TreeEvent {
+  fileprivate var isMisuse: Bool { if case .misuse = self { true } else { false } }
+}
+
 extension ContractRun {
-  /// How many intents there were.
-  fileprivate var intents: Int {
-    events.count { if case .intent = $0 { true } else { false } }
+  /// Every intent so far.
+  var intents: [Intent] {
+    events.compactMap { if case .intent(let intent) = $0 { intent } else { nil } }
   }
 }

@@ -68,6 +68,45 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root(root1)", top: "root1")
     },
+    Scenario("A modal that goes and comes back in one change shows what is new in it") {
+      run, root in
+      root.present(.flow("m"))
+      root.push(.screen("x"))
+      root.present(.flow("n"))
+      await run.sees("root(root1{sheet m(m1)} x{sheet n(n1)})", top: "n1")
+      root.transaction {
+        root.edit { _ in StackSplice(0..<1, with: [.screen("y")]) }
+        run.flow("n")?.replace(with: .tabs("t"))
+      }
+      await run.sees("root(y x{sheet n(t[*tL(tL1) tR(tR1)])})", top: "tL1")
+      run.flow("tL")?.push(.screen("z"))
+      await run.sees("root(y x{sheet n(t[*tL(tL1 z) tR(tR1)])})", top: "z")
+      run.host.tapTab(1)
+      await run.sees("root(y x{sheet n(t[tL(tL1 z) *tR(tR1)])})", top: "tR1")
+      run.host.tapTab(0)
+      await run.host.settle()
+      run.host.tapBack()
+      await run.sees("root(y x{sheet n(t[*tL(tL1) tR(tR1)])})", top: "tL1")
+    },
+    Scenario("Tabs that go and come back in one change show the tab that was selected in it") {
+      run, root in
+      root.present(.flow("m"))
+      root.push(.screen("x"))
+      root.present(.tabs("t"), as: .fullScreen)
+      run.tabs("t")?.select(at: 1)
+      await run.sees(
+        "root(root1{sheet m(m1)} x{full screen t[tL(tL1) *tR(tR1)]})", top: "tR1")
+      root.transaction {
+        root.edit { _ in StackSplice(0..<1, with: [.screen("y")]) }
+        run.tabs("t")?.select(at: 0)
+        run.flow("tR")?.push(.tabs("u"))
+      }
+      await run.sees(
+        "root(y x{full screen t[*tL(tL1) tR(tR1 u[*uL(uL1) uR(uR1)])]})", top: "tL1")
+      run.host.tapTab(1)
+      await run.sees(
+        "root(y x{full screen t[tL(tL1) *tR(tR1 u[*uL(uL1) uR(uR1)])]})", top: "uL1")
+    },
     Scenario("Tabs and switchers in a modal work as anywhere") { run, root in
       root.present(.tabs("t"), as: .fullScreen)
       run.flow("tL")?.push(.switcher("s"))

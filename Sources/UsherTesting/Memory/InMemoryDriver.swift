@@ -42,25 +42,32 @@ final class InMemoryDriver: Driver {
   var obstacle: String? { nil }
   func count(in surface: Surface) -> Int { items(in: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .entry(items(in: surface)[position].id)
+    .at(position, of: items(in: surface))
   }
   func selection(in surface: Surface) -> Int { content(of: surface)?.selection ?? 0 }
   var modalCount: Int { modals.count }
-  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
 
   func cause(ofRemoving entry: Entry) -> EndingCause {
     causes.removeValue(forKey: entry.id) ?? .removedByHost
   }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
-    let range = splice.position..<splice.position + splice.removed.count
-    madeContent(of: surface).items.replaceSubrange(range, with: splice.inserted)
+    let content = madeContent(of: surface)
+    guard let positions = splice.positions(among: content.items.count) else {
+      return refuse(.noPositions(for: splice, among: content.items.count))
+    }
+    content.items.replaceSubrange(positions, with: splice.inserted)
     for entry in splice.leaving { forget(entry) }
     began(transition)
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
-    madeContent(of: surface).selection = position
+    let content = madeContent(of: surface)
+    guard content.items.indices.contains(position) else {
+      return refuse(.noItem(at: position, among: content.items.count))
+    }
+    content.selection = position
     began(transition)
   }
 
@@ -70,6 +77,9 @@ final class InMemoryDriver: Driver {
   }
 
   func dismiss(above count: Int, with transition: Transition) {
+    guard (0...modals.count).contains(count) else {
+      return refuse(.noModals(above: count, among: modals.count))
+    }
     let gone = modals[count...]
     modals.removeSubrange(count...)
     for entry in gone { forget(entry) }
@@ -96,7 +106,9 @@ final class InMemoryDriver: Driver {
 
   /// Takes items off the top without being asked by the reconciler, as a person does.
   func removeTop(_ count: Int, of surface: Surface, _ cause: EndingCause) {
-    guard let content = content(of: surface) else { return }
+    guard let content = content(of: surface), count > 0, count <= content.items.count else {
+      return
+    }
     let gone = content.items.suffix(count)
     content.items.removeLast(count)
     for entry in gone { forget(entry, cause) }
@@ -114,7 +126,10 @@ final class InMemoryDriver: Driver {
 
   /// Selects a tab without being asked by the reconciler.
   func tap(_ position: Int, of surface: Surface) {
-    madeContent(of: surface).selection = position
+    guard let content = content(of: surface), content.items.indices.contains(position) else {
+      return
+    }
+    content.selection = position
     wake?(.surface(surface))
   }
 
@@ -124,6 +139,9 @@ final class InMemoryDriver: Driver {
     onCancelInteraction = nil
     wake?(.idle)
   }
+
+  /// Changes nothing, and says why.
+  private func refuse(_ hint: Hint) { wake?(hint) }
 
   private func content(of surface: Surface) -> Content? { surface.hosted as? Content }
 

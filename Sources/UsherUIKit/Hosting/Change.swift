@@ -14,6 +14,8 @@
     }
 
     let kind: Kind
+    /// What goes besides what the splice removes: it ended while the container was off screen.
+    let ended: [UIViewController]
     private let held: [UIViewController]
 
     /// - Parameters:
@@ -33,20 +35,24 @@
       // What is at the top and has nothing foreign in it needs no look at what is below.
       if isAnchored, splice.removed.isEmpty, held.count == lower, arriving.count == 1 {
         kind = .push(arriving[0])
+        ended = []
         return
       }
       if isAnchored, splice.inserted.isEmpty, lower > 0, held.count == lower + splice.removed.count,
         zip(held[lower...], splice.removed).allSatisfy({ $0 === controller($1) })
       {
         kind = splice.removed.isEmpty ? .none : .pop(to: held[lower - 1])
+        ended = []
         return
       }
       let leaving = Set(splice.removed.compactMap { controller($0).map(ObjectIdentifier.init) })
       let coming = Set(arriving.map(ObjectIdentifier.init))
+      // What ended while the container was off screen goes when that is filled anew.
+      ended = held.filter(hasEnded)
+      let gone = leaving.union(ended.lazy.map(ObjectIdentifier.init))
       var children = held.filter { child in
         let id = ObjectIdentifier(child)
-        // What ended while the container was off screen goes when that is filled anew.
-        return !leaving.contains(id) && !coming.contains(id) && !hasEnded(child)
+        return !gone.contains(id) && !coming.contains(id)
       }
       // By the item below, not by position: others may have put things of their own between ours.
       let place = anchor.flatMap { anchor in children.firstIndex { $0 === anchor } }

@@ -72,7 +72,9 @@
 
     func item(at position: Int, in surface: Surface) -> ObservedItem {
       guard let container = store[surface.id]?.controller else { return .foreign("nothing") }
-      return item(children(of: container)[position + foundation(of: container)])
+      let own = children(of: container).dropFirst(foundation(of: container))
+      let (index, overflows) = own.startIndex.addingReportingOverflow(position)
+      return !overflows && own.indices.contains(index) ? item(own[index]) : .foreign("nothing")
     }
 
     func selection(in surface: Surface) -> Int {
@@ -83,7 +85,10 @@
     }
 
     var modalCount: Int { modals.count }
-    func modal(at position: Int) -> ObservedItem { item(modals[position]) }
+    func modal(at position: Int) -> ObservedItem {
+      let modals = modals
+      return modals.indices.contains(position) ? item(modals[position]) : .foreign("nothing")
+    }
 
     func cause(ofRemoving entry: Entry) -> EndingCause {
       if let cause = store[entry.id]?.leftBy { return cause }
@@ -150,6 +155,11 @@
         emptied = surface.id
         return leave(isAnimated: transition.isAnimated)
       }
+      // UIKit raises an exception for a controller that is given twice.
+      let isDistinct = Set(splice.inserted.lazy.map(\.id)).count == splice.inserted.count
+      guard isDistinct, splice.isPossible(in: surface) else {
+        return refuse(.noPositions(for: splice, among: count(in: surface)))
+      }
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       let arriving = splice.inserted.map { controller(for: $0) }
       self.transition = isAnimated ? transition.uiKit : nil
@@ -157,6 +167,7 @@
       let changed = Change(
         splice, arriving, of: children(of: container), foundation(of: container),
         hasEnded: { store[$0]?.entry.isLive == false }, controller: { store[$0.id]?.controller })
+      for controller in changed.ended { store[controller].map { store.mayLeave($0.entry.id) } }
       isAsking = true
       switch container {
       case let stack as UINavigationController: stack.perform(changed, isAnimated: isAnimated)
@@ -174,17 +185,31 @@
     }
 
     func select(_ position: Int, in surface: Surface, with transition: Transition) {
-      guard let tabs = store[surface.id]?.controller as? UITabBarController else { return }
+      // UIKit raises an exception for a tab that is not there.
+      let count = count(in: surface)
+      guard (0..<count).contains(position),
+        let tabs = store[surface.id]?.controller as? UITabBarController
+      else { return refuse(.noItem(at: position, among: count)) }
       tabs.selectedIndex = position
       arriving = []
       tookUp = tabs.selectedIndex == position
       afterRequest()
     }
 
+    /// Changes nothing, and says why.
+    private func refuse(_ hint: Hint) {
+      expect([])
+      happened(hint)
+    }
+
     func present(_ modal: Entry, with transition: Transition) {
       guard let base else { return }
       let controller = controller(for: modal)
       // From the container that stays, never from a screen that may be popped.
+      let modals = modals
+      guard !modals.contains(where: { $0 === controller }) else {
+        return refuse(.impossible("\(modal.id) is presented already"))
+      }
       let presenter = modals.last ?? base
       if let held = store[modal.id] { presented.append(held) }
       configure(controller, for: modal, from: presenter, transition.uiKit)
@@ -199,6 +224,9 @@
       arriving = []
       tookUp = false
       let modals = modals
+      guard (0...modals.count).contains(count) else {
+        return refuse(.noModals(above: count, among: modals.count))
+      }
       guard modals.count > count, let base else { return }
       for modal in modals[count...] {
         guard let held = store[modal] else { return }

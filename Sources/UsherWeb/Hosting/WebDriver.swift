@@ -32,25 +32,32 @@ final class WebDriver: Driver {
   var obstacle: String? { nil }
   func count(in surface: Surface) -> Int { items(in: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .entry(items(in: surface)[position].id)
+    .at(position, of: items(in: surface))
   }
   func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
   var modalCount: Int { modals.count }
-  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
 
   func cause(ofRemoving entry: Entry) -> EndingCause {
     causes.removeValue(forKey: entry.id) ?? .removedByHost
   }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
-    let range = splice.position..<splice.position + splice.removed.count
-    contents[surface.id, default: Content()].items.replaceSubrange(range, with: splice.inserted)
+    let count = count(in: surface)
+    guard let positions = splice.positions(among: count) else {
+      return refuse(.noPositions(for: splice, among: count))
+    }
+    contents[surface.id, default: Content()].items.replaceSubrange(
+      positions, with: splice.inserted)
     for entry in splice.leaving { forget(entry) }
     onChange?()
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
-    contents[surface.id, default: Content()].selection = position
+    guard items(in: surface).indices.contains(position) else {
+      return refuse(.noItem(at: position, among: count(in: surface)))
+    }
+    contents[surface.id]?.selection = position
     onChange?()
   }
 
@@ -60,6 +67,9 @@ final class WebDriver: Driver {
   }
 
   func dismiss(above count: Int, with transition: Transition) {
+    guard (0...modals.count).contains(count) else {
+      return refuse(.noModals(above: count, among: modals.count))
+    }
     let gone = modals[count...]
     modals.removeSubrange(count...)
     for entry in gone { forget(entry) }
@@ -130,6 +140,9 @@ final class WebDriver: Driver {
     onChange?()
     return true
   }
+
+  /// Changes nothing, and says why.
+  private func refuse(_ hint: Hint) { wake?(hint) }
 
   private func forget(_ entry: Entry) {
     guard let surface = entry.surface else { return }

@@ -137,6 +137,24 @@ struct GuestTests {
     #expect(endings.map(\.cause) == [.dismissed])
   }
 
+  @Test("that is presented presents sheets of its own")
+  func presentsOnTop() async {
+    let flow = WordFlow()
+    var endings: [Ending<String>] = []
+    UIKitHost(flow, presentedBy: foreign, views: phone.views) { endings.append($0) }
+    phone.settle()
+    let handle = flow.present(.next("sheet"))
+    phone.settle()
+    #expect(phone.top == "sheet")
+    #expect(handle.outcome == .settled)
+    flow.dismiss()
+    phone.settle()
+    #expect(phone.top == "first")
+    flow.finish("word")
+    await phone.settleWithTasks()
+    #expect(endings.map(\.output) == ["word"])
+  }
+
   @Test("ends when other code dismisses it")
   func dismissedByOthers() async {
     var endings: [Ending<String>] = []

@@ -46,15 +46,23 @@ final class TextDriver: Driver {
   func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
     move(transition) { driver in
       // What changes without being asked is told of at once here, so that positions always agree.
-      let range = splice.position..<splice.position + splice.removed.count
+      let count = driver.count(in: surface)
+      guard let positions = splice.positions(among: count) else {
+        return driver.refuse("There are \(count) items and not those from \(splice.position) on")
+      }
       driver.containers[surface.id, default: Container()].items
-        .replaceSubrange(range, with: splice.inserted)
+        .replaceSubrange(positions, with: splice.inserted)
       driver.letGo(of: splice.leaving)
     }
   }
 
   func select(_ position: Int, in surface: Surface, with transition: Transition) {
-    move(transition) { $0.containers[surface.id]?.selection = position }
+    move(transition) { driver in
+      guard driver.items(in: surface).indices.contains(position) else {
+        return driver.refuse("There is no tab at \(position)")
+      }
+      driver.containers[surface.id]?.selection = position
+    }
   }
 
   func present(_ modal: Entry, with transition: Transition) {
@@ -82,11 +90,11 @@ final class TextDriver: Driver {
   func items(in surface: Surface) -> [Entry] { containers[surface.id]?.items ?? [] }
   func count(in surface: Surface) -> Int { items(in: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .entry(items(in: surface)[position].id)
+    observed(position, of: items(in: surface))
   }
   func selection(in surface: Surface) -> Int { containers[surface.id]?.selection ?? 0 }
   var modalCount: Int { modals.count }
-  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func modal(at position: Int) -> ObservedItem { observed(position, of: modals) }
   func cause(ofRemoving entry: Entry) -> EndingCause { lastCause }
 
   // What a person moves, without its being asked for.
@@ -95,7 +103,7 @@ final class TextDriver: Driver {
     move(.automatic, then: .surface(surface)) { driver in
       driver.lastCause = cause
       driver.letGo(of: Array(driver.items(in: surface).suffix(count)))
-      driver.containers[surface.id]?.items.removeLast(count)
+      driver.containers[surface.id]?.items.removeLast(min(count, driver.count(in: surface)))
     }
   }
 
@@ -142,7 +150,17 @@ final class TextDriver: Driver {
     wake(ended.hint)
   }
 
+  private func observed(_ position: Int, of entries: [Entry]) -> ObservedItem {
+    entries.indices.contains(position) ? .entry(entries[position].id) : .foreign("nothing")
+  }
+
+  /// Changes nothing, and says why.
+  private func refuse(_ reason: String) { wake(.impossible(reason)) }
+
   private func removeModals(above count: Int) {
+    guard (0...modals.count).contains(count) else {
+      return refuse("There are \(modals.count) modals and not \(count)")
+    }
     letGo(of: Array(modals[count...]))
     modals.removeSubrange(count...)
   }
