@@ -69,6 +69,19 @@
       wake?(hint)
     }
 
+    /// Takes everything off screen for a while: what is presented is presented again later.
+    ///
+    /// What is presented stays behind when its window's root is swapped, so it goes first.
+    func putAway(_ body: () -> Void) {
+      isPuttingAway = true
+      if let base, base.presentedViewController != nil { base.dismiss(animated: false) }
+      body()
+      presented = []
+      tree?.reconciler.forgetModals()
+      isPuttingAway = false
+      happened(.idle)
+    }
+
     /// Looks once more when UIKit has come back from what it is doing.
     ///
     /// That is the next turn of the main queue; nothing depends on how long it takes.

@@ -241,19 +241,6 @@
       afterRequest()
     }
 
-    /// Takes everything off screen for a while: what is presented is presented again later.
-    ///
-    /// What is presented stays behind when its window's root is swapped, so it goes first.
-    func putAway(_ body: () -> Void) {
-      isPuttingAway = true
-      if let base, base.presentedViewController != nil { base.dismiss(animated: false) }
-      body()
-      presented = []
-      tree?.reconciler.forgetModals()
-      isPuttingAway = false
-      happened(.idle)
-    }
-
     func cancelInteraction() {
       for layer in [base] + modals {
         guard let layer else { continue }

@@ -78,7 +78,8 @@ final class PageStore {
       // What is listened to stays however old it is, and is not looked at each time.
       nextExpiry = max(next, now + max(limits.idleTime / 16, .milliseconds(100)))
     }
-    return stored.isEmpty ? nil : nextExpiry - now
+    // A clock cannot add any time to now: in a day there is time to look again.
+    return stored.isEmpty ? nil : min(nextExpiry - now, .seconds(86_400))
   }
 
   private func use(_ id: Secret) {

@@ -151,7 +151,7 @@ public final class WebApp {
     let clock = options.clock
     expiry = Task { [weak self] in
       var pause: Duration? = first
-      while let time = pause, (try? await clock.sleep(for: min(time, .seconds(86_400)))) != nil {
+      while let time = pause, (try? await clock.sleep(for: time)) != nil {
         pause = self?.store.expire()
       }
       if !Task.isCancelled { self?.expiry = nil }

@@ -7,8 +7,8 @@ import UsherWeb
 @Suite("Every limit is accepted", .drained, .timeLimit(.minutes(1)))
 @MainActor
 struct EveryLimitTests {
-  private static let numbers = [Int.min, -1, 0, 1, Int.max]
-  private static let durations = [
+  private nonisolated static let numbers = [Int.min, -1, 0, 1, Int.max]
+  private nonisolated static let durations = [
     Duration.seconds(Int64.min), .seconds(-1), .zero, .nanoseconds(1), .seconds(Int64.max),
   ]
 
