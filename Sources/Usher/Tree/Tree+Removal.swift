@@ -18,8 +18,9 @@ extension Tree {
       let lower = surface.desired.lastIndex(of: lowest)
     {
       let meanwhile = Set(unsettled.lazy.filter(\.isDuringGesture).map(\.id))
+      let gone = Set(live.lazy.map(\.id))
       leaving = surface.desired[lower...].filter { item in
-        live.contains { $0 === item } || item.maker.map(meanwhile.contains) == true
+        gone.contains(item.id) || item.maker.map(meanwhile.contains) == true
       }
     }
     return edits(leaving: leaving, surface, cause)
