@@ -7,7 +7,7 @@ import UsherTesting
 struct AlertVerbTests {
   private enum Answer: CaseIterable { case save, discard, keep }
 
-  private let root = TrialStack("home", ["child": { _ in .flow(TrialStack("first")) }])
+  private let root = TrialStack("home", ["child": { _ in .flow(TrialStack("first")) { _ in } }])
   private let host: InMemoryHost
 
   init() {

@@ -169,7 +169,7 @@ struct EnteringPlanTests {
 
   @Test("Tapping the selected tab judges nothing, because nothing is entered")
   func reselected() {
-    let tabs = TrialTabs(Tabs("t"), ["t": { _ in .flow(GuardedStack("a", self.guide)) }])
+    let tabs = TrialTabs(Tabs("t"), ["t": { _ in .flow(GuardedStack("a", self.guide)) { _ in } }])
     let host = InMemoryHost(tabs)
     tabs.child(GuardedStack.self)?.push("b")
     let judged = guide.judged.count

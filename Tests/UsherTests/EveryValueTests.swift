@@ -35,8 +35,8 @@ private final class World {
     (self.tabs, self.switcher) = (tabs, switcher)
     root = StackFlow { _, route in
       switch route {
-      case "tabs": .flow(tabs)
-      case "switcher": .flow(switcher)
+      case "tabs": .flow(tabs) { _ in }
+      case "switcher": .flow(switcher) { _ in }
       case "alert": .alert(Alert("?", .cancel("No")))
       default: nil
       }

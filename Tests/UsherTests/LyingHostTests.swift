@@ -157,7 +157,7 @@ struct LyingHostTests {
   @Test("The only place of a tab that the host does not show is asked for a few times")
   func inTab() {
     for manner in Manner.allCases {
-      let flow = TabsFlow { _, route in route == "y" ? .flow(StackFlow("inner")) : nil }
+      let flow = TabsFlow { _, route in route == "y" ? .flow(StackFlow("inner")) { _ in } : nil }
       let (tree, driver) = start(flow, manner, from: true) { $0.contains("+[inner]") }
       defer { tree.close() }
       settle(driver)

@@ -9,7 +9,7 @@ private typealias StackFlow = Scripted.StackFlow
 @Suite("Very many", .timeLimit(.minutes(1)))
 struct ManyTests {
   private func flow(_ first: String = "a") -> StackFlow {
-    StackFlow(first) { _, route in route == "child" ? .flow(self.flow("c")) : nil }
+    StackFlow(first) { _, route in route == "child" ? .flow(self.flow("c")) { _ in } : nil }
   }
 
   @Test("Going back over thousands of flows side by side ends each once, last first")
@@ -77,8 +77,8 @@ struct ManyTests {
     let second = StackFlow("second")
     let tabs = Scripted.TabsFlow { _, route in
       switch route {
-      case "x": .flow(first)
-      case "y": .flow(second)
+      case "x": .flow(first) { _ in }
+      case "y": .flow(second) { _ in }
       default: nil
       }
     }

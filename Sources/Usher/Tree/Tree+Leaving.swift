@@ -152,7 +152,8 @@ extension Tree {
       let upper = modal.topEntry
       (upper.modal, later.presenter) = (later, upper)
     }
-    reconciler.modalsChanged()
+    shape &+= 1
+    reconciler.modals.invalidate()
   }
 }
 
