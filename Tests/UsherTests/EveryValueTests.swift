@@ -199,7 +199,7 @@ struct EveryValueTests {
   @Test("Routes that do not equal themselves are pushed, popped and looked for")
   func unequal() {
     let flow = NumberFlow()
-    let host = InMemoryHost(flow)
+    let host = InMemoryHost(flow, recordsMisuse: false)
     flow.push(.nan)
     flow.push(unique: .nan)
     flow.pop(to: .nan)
@@ -212,6 +212,7 @@ struct EveryValueTests {
     flow.popToRoot()
     #expect(flow.navigation.count == 1)
     #expect(host.disagreements == [])
+    #expect(host.misuses.map(\.value) == ["NumberFlow.pop(to: nan)"])
   }
 
   @Test("Heights that are none are left out", arguments: [0, -1, Double.nan, -Double.infinity])

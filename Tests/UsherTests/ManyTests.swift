@@ -82,7 +82,7 @@ struct ManyTests {
       default: nil
       }
     }
-    let host = InMemoryHost(tabs)
+    let host = InMemoryHost(tabs, recordsMisuse: false)
     first.present("m")
     second.present("n")
     tabs.present("o")

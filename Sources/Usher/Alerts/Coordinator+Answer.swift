@@ -2,7 +2,8 @@ extension Coordinator {
   /// Shows an alert that needs no route, and awaits the answer.
   ///
   /// - Parameter verb: The name of the request.
-  /// - Returns: The answer of the action that the user chose; `nil` if the alert went without a choice.
+  /// - Returns: The answer of the action that the user chose; `nil` if the alert went without a choice,
+  ///   or repeats one that the host has not shown yet.
   /// - Throws: `CancellationError` if this flow ended or if the task was cancelled.
   func answer<Value>(
     _ verb: String, _ title: String, message: String?, _ actions: [AlertAction<Value>],
@@ -10,15 +11,11 @@ extension Coordinator {
   ) async throws(CancellationError) -> Value? {
     var answer: Value?
     let words = flow?.tree?.configuration.alertWords ?? .english
-    guard !actions.isEmpty else {
-      flow?.tree?.report(.noActions(verb, title))
-      return nil
-    }
     let contents = actions.map { $0.content(words: words) { answer = $0 } }
     let alert = Alert(title, message: message, actions: contents, textField: textField)
     let awaited = AwaitedEnding<Value>()
     _ = try await awaited.value(for: self) {
-      self.submit(verb, target: title, sink: awaited) { flow in
+      self.submit(verb, target: AlertTarget(alert), sink: awaited, repeats: .dropped) { flow in
         guard !awaited.isCancelled else { return nil }
         let seed = Seed(route: nil, destination: .alert(alert), sink: awaited)
         return [.present(flow, seed, presentation)]
@@ -28,10 +25,20 @@ extension Coordinator {
   }
 }
 
-extension Misuse {
-  fileprivate static func noActions(_ verb: String, _ title: String) -> Misuse {
-    Misuse(
-      "\(verb) “\(title)”", problem: "There is no action to choose; nothing was shown.",
-      fix: "Pass at least one action.")
+/// What a request to show an alert is about: alerts that look the same are the same request.
+private struct AlertTarget: Equatable, CustomStringConvertible {
+  let title: String
+  let message: String?
+  let actions: [String]
+  let textField: Alert.TextField?
+
+  @MainActor
+  init(_ alert: Alert) {
+    title = alert.title
+    message = alert.message
+    actions = alert.actions.map(\.title)
+    textField = alert.textField
   }
+
+  var description: String { title }
 }

@@ -222,6 +222,8 @@ extension Tree {
     let projection = Projection(of: self)
     let outer = currentIntent
     var judgement = BundleJudgement()
+    isProjecting = true
+    defer { isProjecting = false }
     for proposal in bundle.proposals where judgement.trouble == nil {
       currentIntent = proposal.handle
       judge(proposal, projection, &judgement)

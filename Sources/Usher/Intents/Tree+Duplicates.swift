@@ -9,12 +9,14 @@ extension Tree {
   /// of a change or a transaction.
   ///
   /// Two requests are the same if they have the same verb and equal targets; targets that cannot be
-  /// compared are never equal.
+  /// compared are never equal. A forced request does not repeat one that asks, because that may wait for an
+  /// answer.
   ///
   /// - Complexity: O(*k*) in the requests that the host has not shown; O(1) if there are none.
   func unshownTwin(of request: Request, in flow: Flow) -> IntentHandle? {
     guard !isChanging, transactionDepth == 0, resumedCallers == 0, let last = flow.lastRequest,
       let previous = unshownRequest(last), previous.request.verb == request.verb,
+      request.standing != .forced || previous.request.standing == .forced,
       request.target == nil
         ? previous.request.target == nil
         : areEqual(previous.request.target, request.target)

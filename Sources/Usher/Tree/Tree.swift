@@ -62,6 +62,8 @@ public final class Tree {
   /// Modals that this change is still to put on entries.
   @exclusivity(unchecked) var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] =
     []
+  /// Whether the verbs of a transaction are only judged at the moment: nothing they come to is there.
+  @exclusivity(unchecked) package internal(set) var isProjecting = false
   /// Flows that ended where something must follow them, and nothing has yet.
   @exclusivity(unchecked) var unanswered: [(Flow, EndingCause)] = []
   /// Flows that remember a place until what decides about it ends.
