@@ -32,8 +32,10 @@
   }
 
   extension UIAlertController {
-    /// Says where an action sheet points where there is room for a popover: UIKit raises an exception if
-    /// nobody does. Without an anchor it is in the middle of what presents it.
+    /// Sets what an action sheet points at where it is shown as a popover.
+    ///
+    /// UIKit raises an exception without a source. Without an anchor the sheet is in the middle of the
+    /// presenting controller.
     func point(at anchor: AnyObject?, above presenter: UIViewController) {
       guard preferredStyle == .actionSheet, let popover = popoverPresentationController else {
         return
