@@ -26,9 +26,8 @@
     /// When the present wait for the browser began, and how much it has sent since.
     private var start = NIODeadline.uptimeNanoseconds(0)
     private var received = 0
-    /// What the browser has not taken yet: parts and bytes of answers, and when it last took one.
-    private var unsent = 0
-    private var unsentBytes = 0
+    /// The bytes of the parts of answers that the browser has not taken yet, and when it last took one.
+    private var unsent = CircularBuffer<Int>()
     private var lastSent = NIODeadline.uptimeNanoseconds(0)
     private var timer: (deadline: NIODeadline, task: Scheduled<Void>)?
     private var isRemoved = false
@@ -107,21 +106,19 @@
         // With more requests to answer, the one that is being received is a later one.
         if isReceiving, requests == 0 { (isReceiving, isLeaving) = (false, true) }
       }
-      if unsent == 0 { lastSent = context.eventLoop.now }
-      unsent += 1
-      unsentBytes += bytes
+      if unsent.isEmpty { lastSent = context.eventLoop.now }
+      unsent.append(bytes)
       let sent = promise ?? context.eventLoop.makePromise()
       // `assumeIsolated` because a handler runs on the event loop of its channel.
       sent.futureResult.assumeIsolated().whenComplete { _ in
-        self.browserTook(context, bytes, isEnd: isEnd)
+        self.browserTook(context, isEnd: isEnd)
       }
       context.write(data, promise: sent)
       update(context)
     }
 
-    private func browserTook(_ context: ChannelHandlerContext, _ bytes: Int, isEnd: Bool) {
-      unsent -= 1
-      unsentBytes -= bytes
+    private func browserTook(_ context: ChannelHandlerContext, isEnd: Bool) {
+      _ = unsent.popFirst()
       lastSent = context.eventLoop.now
       if isEnd, requests == 0 {
         start = context.eventLoop.now
@@ -143,7 +140,8 @@
     /// When the connection is closed if nothing happens before; `nil` while the app takes its time.
     private var deadline: NIODeadline? {
       let stall = TimeAmount(limits.stallTime)
-      let sending = unsent > 0 ? lastSent + stall + time(for: unsentBytes) : nil
+      // Parts are taken in their order: those that wait behind the first one give it no more time.
+      let sending = unsent.first.map { lastSent + stall + time(for: $0) }
       if isReceiving {
         let receiving = start + stall + time(for: received)
         return min(sending ?? receiving, receiving)

@@ -101,9 +101,10 @@ struct ConnectionGuardTests {
     try post()
     try end()
     // An embedded channel takes what is flushed; this is not.
-    channel.write(HTTPResponsePart.head(HTTPResponse(status: .ok)), promise: nil)
     channel.write(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: 10_000)), promise: nil)
-    pass(29)
+    pass(5)
+    channel.write(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: 100_000)), promise: nil)
+    pass(24)
     #expect(isOpen)
     pass(1)
     #expect(!isOpen)
