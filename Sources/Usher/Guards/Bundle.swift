@@ -154,8 +154,7 @@ extension Tree {
     }
   }
 
-  /// What is forced waits for nobody: where the other verbs do not pass at once, it takes effect before
-  /// them.
+  /// A forced verb never waits: where the other verbs do not pass at once, it takes effect before them.
   ///
   /// - Returns: Whether that was so, and everything was run.
   private func splitForced(_ bundle: Bundle, _ verdict: BundleVerdict) -> Bool {
@@ -222,8 +221,6 @@ extension Tree {
     let projection = Projection(of: self)
     let outer = currentIntent
     var judgement = BundleJudgement()
-    isProjecting = true
-    defer { isProjecting = false }
     for proposal in bundle.proposals where judgement.trouble == nil {
       currentIntent = proposal.handle
       judge(proposal, projection, &judgement)

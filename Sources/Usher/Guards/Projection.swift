@@ -8,14 +8,19 @@ final class Projection {
   private let tree: Tree
   private var undoing: [@MainActor () -> Void] = []
   private var emptied: [(Container, EndingCause, Proposal)] = []
-  /// Whether somebody waits for the ending of something that it takes out.
+  /// Whether it takes out a flow for whose ending code of the app waits.
   private(set) var endsWhatIsWaitedFor = false
 
+  /// Whether it was made while another one was in force.
+  private let isInAnother: Bool
+
   init(of tree: Tree) {
-    self.tree = tree
+    (self.tree, isInAnother) = (tree, tree.isProjecting)
+    tree.isProjecting = true
   }
 
   func undo() {
+    tree.isProjecting = isInAnother
     for body in undoing.reversed() { body() }
     undoing = []
     emptied = []
