@@ -155,6 +155,8 @@ extension Journal {
     var at: TreePath?
     /// What it comes to; `nil` if it no longer applied.
     var edits: [StoredEdit]?
+    /// Whether that no longer applied when its turn came after a wait.
+    var hasLapsed: Bool?
     /// What it comes to if the flows refuse the former.
     var fallback: [StoredEdit]?
     /// What a flow that finishes gives back.

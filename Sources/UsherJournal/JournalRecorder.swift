@@ -195,7 +195,11 @@ final class JournalRecorder: TreeRecorder {
     (isLookingUp, self.output, self.forgets) = (false, nil, false)
     change(handle) { doing in
       if forgets { doing.forgets = true }
-      guard let edits else { return }
+      guard let edits else {
+        if doing.edits != nil { doing.hasLapsed = true }
+        return
+      }
+      doing.hasLapsed = nil
       do throws(Unstorable) {
         var stored: [StoredEdit] = []
         for edit in edits { stored.append(try StoredEdit(edit)) }

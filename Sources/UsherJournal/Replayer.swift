@@ -224,7 +224,7 @@ final class Replayer {
       // Each verb is looked up after what the ones before it do.
       let (cursor, waitingSinks) = (cursor, adopted)
       tree.submit(request) { [weak self, weak tree] in
-        guard let self, let tree else { return nil }
+        guard let self, let tree, doing.hasLapsed != true || tree.isProjecting else { return nil }
         adopted = waitingSinks
         defer { adopted = [] }
         do throws(Unresolvable) {

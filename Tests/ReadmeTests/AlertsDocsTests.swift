@@ -6,6 +6,8 @@ import UsherTesting
 @Suite("docs/alerts.md", .timeLimit(.minutes(1)))
 @MainActor
 struct AlertsDocsTests {
+  private final class Button {}
+
   private let flow = AlbumFlow()
   private let host: InMemoryHost
 
@@ -65,14 +67,14 @@ struct AlertsDocsTests {
 
   @Test("A route to an alert is shown as an action sheet")
   func options() {
-    flow.optionsTapped(host)
+    flow.optionsTapped(Button())
     #expect(host.alert?.title == "Album")
     #expect(host.tree.modals.first?.presentation?.style == .actionSheet)
   }
 
   @Test("What is chosen in the action sheet is the order")
   func sorting() async throws {
-    let sorting = Task { try await flow.sort(from: host) }
+    let sorting = Task { try await flow.sort(from: Button()) }
     await asks()
     host.person.choose("date")
     try await sorting.value

@@ -76,17 +76,17 @@ extension Browser {
     let limit = limit ?? patience
     let deadline = ContinuousClock.now + limit
     repeat {
-      guard runsScripts else {
-        let value = try await execute(WaitScript.asking(expression), arguments)
-        if value != .null { return value }
-        continue
-      }
       do {
+        guard runsScripts else {
+          let value = try await execute(WaitScript.asking(expression), arguments)
+          if value != .null { return value }
+          continue
+        }
         return try await executeAsync(
           WaitScript.waiting(until: expression), arguments,
           within: ContinuousClock.now.duration(to: deadline))
-      } catch let error where error.code == .scriptTimeout {
-        // Time is up, or else this is how the driver says that the page went away.
+      } catch let error where [.scriptTimeout, .abortedByNavigation].contains(error.code) {
+        // Time is up, or these are the driver's two ways to say that the page went away.
       }
     } while ContinuousClock.now < deadline
     let milliseconds = Duration.milliseconds((limit / .milliseconds(1)).rounded())

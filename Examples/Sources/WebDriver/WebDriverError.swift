@@ -36,6 +36,8 @@ extension WebDriverError.Code {
   package static let javaScript = Self(rawValue: "javascript error")
   /// A script did not call back in time, or its page went away meanwhile.
   package static let scriptTimeout = Self(rawValue: "script timeout")
+  /// The page went away while a script was on its way to it.
+  package static let abortedByNavigation = Self(rawValue: "aborted by navigation")
   /// What was waited for did not come.
   package static let timeout = Self(rawValue: "timeout")
 

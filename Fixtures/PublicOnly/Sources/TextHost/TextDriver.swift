@@ -103,7 +103,8 @@ final class TextDriver: Driver {
     move(.automatic, then: .surface(surface)) { driver in
       driver.lastCause = cause
       driver.letGo(of: Array(driver.items(in: surface).suffix(count)))
-      driver.containers[surface.id]?.items.removeLast(min(count, driver.count(in: surface)))
+      let left = driver.items(in: surface).dropLast(count)
+      driver.containers[surface.id]?.items = Array(left)
     }
   }
 
