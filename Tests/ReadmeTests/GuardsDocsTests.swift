@@ -104,7 +104,7 @@ struct GuardsDocsTests {
     #expect(host.misuses == [])
   }
 
-  @Test("After saving nobody is asked")
+  @Test("After saving there is no question")
   func saved() throws {
     let (flow, store) = (LetterFlow(), DraftStore())
     let host = InMemoryHost(flow)

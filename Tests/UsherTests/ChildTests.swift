@@ -2,18 +2,14 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 @MainActor
 @Suite("Children")
 struct ChildTests {
-  private func root() -> StackFlow {
-    StackFlow { _, route in
+  private func root() -> TrialStack {
+    TrialStack { _, route in
       switch route {
-      case "stack", "stack 2": .flow(StackFlow(route + " first")) { _ in }
-      case "switcher": .flow(SwitcherFlow("s") { _, _ in .flow(TabsFlow()) { _ in } }) { _ in }
+      case "stack", "stack 2": .flow(TrialStack(route + " first")) { _ in }
+      case "switcher": .flow(TrialSwitcher("s") { _, _ in .flow(TrialTabs()) { _ in } }) { _ in }
       default: nil
       }
     }
@@ -23,16 +19,16 @@ struct ChildTests {
   func byType() {
     let root = root()
     let host = InMemoryHost(root)
-    #expect(root.child(StackFlow.self) == nil)
+    #expect(root.child(TrialStack.self) == nil)
     root.push("stack")
-    let first: StackFlow? = root.child()
+    let first: TrialStack? = root.child()
     #expect(first?.navigation.routes == ["stack first"])
     root.push("stack 2")
-    #expect(root.child(StackFlow.self)?.navigation.routes == ["stack 2 first"])
+    #expect(root.child(TrialStack.self)?.navigation.routes == ["stack 2 first"])
     root.pop()
-    #expect(root.child(StackFlow.self) === first)
+    #expect(root.child(TrialStack.self) === first)
     root.pop()
-    #expect(root.child(StackFlow.self) == nil)
+    #expect(root.child(TrialStack.self) == nil)
     _ = host
   }
 
@@ -43,8 +39,8 @@ struct ChildTests {
     root.push("stack")
     root.push("switcher")
     root.push("screen")
-    #expect(root.child(at: "stack") is StackFlow)
-    #expect(root.child(at: "switcher") is SwitcherFlow)
+    #expect(root.child(at: "stack") is TrialStack)
+    #expect(root.child(at: "switcher") is TrialSwitcher)
     #expect(root.child(at: "screen") == nil)
     #expect(root.child(at: "nowhere") == nil)
     let lower = root.child(at: "stack")
@@ -59,13 +55,13 @@ struct ChildTests {
     let host = InMemoryHost(root)
     root.push("stack")
     root.present("switcher")
-    #expect(root.child(SwitcherFlow.self) != nil)
-    #expect(root.child(at: "switcher") is SwitcherFlow)
+    #expect(root.child(TrialSwitcher.self) != nil)
+    #expect(root.child(at: "switcher") is TrialSwitcher)
     root.dismiss()
-    #expect(root.child(SwitcherFlow.self) == nil)
-    let task = Task { try? await root.run(TabsFlow(), as: .sheet) }
+    #expect(root.child(TrialSwitcher.self) == nil)
+    let task = Task { try? await root.run(TrialTabs(), as: .sheet) }
     await host.until { root.isPresenting }
-    #expect(root.child(TabsFlow.self) != nil)
+    #expect(root.child(TrialTabs.self) != nil)
     root.dismiss()
     _ = await task.value
   }
@@ -75,21 +71,21 @@ struct ChildTests {
     let root = root()
     let host = InMemoryHost(root)
     root.push("switcher")
-    #expect(root.child(TabsFlow.self) == nil)
-    #expect(root.child(SwitcherFlow.self)?.child(TabsFlow.self) != nil)
+    #expect(root.child(TrialTabs.self) == nil)
+    #expect(root.child(TrialSwitcher.self)?.child(TrialTabs.self) != nil)
     root.push("stack")
-    #expect(root.child(StackFlow.self)?.child(SwitcherFlow.self) == nil)
+    #expect(root.child(TrialStack.self)?.child(TrialSwitcher.self) == nil)
     _ = host
   }
 
   @Test("Before its start and after its end a coordinator has no children")
   func outside() {
     let root = root()
-    #expect(root.child(StackFlow.self) == nil)
+    #expect(root.child(TrialStack.self) == nil)
     let host = InMemoryHost(root)
     root.push("stack")
     host.tree.close()
-    #expect(root.child(StackFlow.self) == nil)
+    #expect(root.child(TrialStack.self) == nil)
     #expect(root.child(at: "stack") == nil)
   }
 }

@@ -11,7 +11,7 @@ private final class Form: LeaveGuard {
 @MainActor
 @Suite("dismiss()", .timeLimit(.minutes(1)))
 struct DismissTests {
-  private let log = Scripted.Log()
+  private let log = TrialLog()
 
   /// A stack whose route `sheet` leads to a stack with a route `child`.
   private func makeRoot() -> TrialStack {

@@ -2,16 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias RecordingDriver = Scripted.RecordingDriver
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
 /// A flow whose routes cannot be compared.
 private final class LooseFlow: Coordinator {
   enum Route { case list, item(Int) }
   let navigation = Stack<Route>(.list)
 
-  func destination(for route: Route) -> Destination { .screen(Scripted.Page("\(route)")) }
+  func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)")) }
 }
 
 /// A flow that asks before it lets anybody enter its route `vault`.
@@ -19,7 +15,7 @@ private final class AskingFlow: Coordinator, EntryGuard {
   let navigation = Stack("home")
   let oracle = Oracle()
 
-  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 
   func entering(_ route: String) -> Entering<String> {
     route == "vault" ? .ask { await self.oracle.ask() } : .allow
@@ -30,13 +26,13 @@ private final class AskingFlow: Coordinator, EntryGuard {
 @Suite(
   "A verb that repeats the previous one before the host has shown that", .timeLimit(.minutes(1)))
 struct DuplicateTests {
-  private func stepped(_ flow: StackFlow) -> InMemoryHost {
+  private func stepped(_ flow: TrialStack) -> InMemoryHost {
     InMemoryHost(flow, transitions: .stepped)
   }
 
   @Test("Two quick pushes of an equal route push once")
   func push() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = stepped(flow)
     let first = flow.push("b")
     let second = flow.push("b")
@@ -50,7 +46,7 @@ struct DuplicateTests {
 
   @Test("Two quick presentations of an equal route present once")
   func present() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = stepped(flow)
     flow.present("sheet")
     #expect(flow.present("sheet").outcome == .duplicate)
@@ -62,7 +58,7 @@ struct DuplicateTests {
 
   @Test("Two quick calls of show show once")
   func show() {
-    let flow = SwitcherFlow()
+    let flow = TrialSwitcher()
     let host = InMemoryHost(flow, transitions: .stepped)
     let first = flow.show("b")
     #expect(flow.show("b").outcome == .duplicate)
@@ -75,8 +71,8 @@ struct DuplicateTests {
     "A repeated run returns nil at once, and the first one gets the result",
     arguments: [true, false])
   func run(isPushed: Bool) async throws {
-    let flow = StackFlow { _, route in
-      route == "child" ? .flow(StackFlow("c")) { _ in } : nil
+    let flow = TrialStack { _, route in
+      route == "child" ? .flow(TrialStack("c")) { _ in } : nil
     }
     let host = stepped(flow)
     let calls = (0..<2).map { _ in
@@ -89,7 +85,7 @@ struct DuplicateTests {
     #expect(try await calls[1].value == nil)
     host.finishTransitions()
     #expect(host.page == "c")
-    flow.child(StackFlow.self)?.finish(7)
+    flow.child(TrialStack.self)?.finish(7)
     host.finishTransitions()
     #expect(try await calls[0].value == 7)
     #expect(host.events.filter { $0.description.contains("duplicate") }.count == 2)
@@ -113,7 +109,7 @@ struct DuplicateTests {
     "A repeated presentation is dropped while the first one is blocked, and allowed once that was shown"
   )
   func blocked() {
-    let (flow, driver) = (StackFlow(), RecordingDriver())
+    let (flow, driver) = (TrialStack(), RecordingDriver())
     let tree = Tree(root: flow, driver: driver)
     defer { tree.close() }
     driver.obstacle = "a foreign alert"
@@ -128,7 +124,7 @@ struct DuplicateTests {
 
   @Test("A blocked presentation that was dismissed is not repeated by the next one")
   func blockedAndDismissed() {
-    let (flow, driver) = (StackFlow(), RecordingDriver())
+    let (flow, driver) = (TrialStack(), RecordingDriver())
     let tree = Tree(root: flow, driver: driver)
     defer { tree.close() }
     driver.obstacle = "a foreign alert"
@@ -140,7 +136,7 @@ struct DuplicateTests {
 
   @Test("An instant host never drops a repeated verb")
   func instant() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     let handles = [flow.push("b"), flow.push("b"), flow.present("s"), flow.present("s")]
     #expect(handles.map(\.outcome) == Array(repeating: .settled, count: 4))
@@ -150,7 +146,7 @@ struct DuplicateTests {
 
   @Test("allowsRepeat: true repeats")
   func allowed() async throws {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = stepped(flow)
     flow.push("b")
     flow.push("b", allowsRepeat: true)
@@ -159,7 +155,7 @@ struct DuplicateTests {
     host.finishTransitions()
     #expect(flow.navigation.routes == ["a", "b", "b"])
     #expect(host.tree.modals.count == 2)
-    let switcher = SwitcherFlow()
+    let switcher = TrialSwitcher()
     let other = InMemoryHost(switcher, transitions: .stepped)
     switcher.show("b")
     let again = switcher.show("b", allowsRepeat: true)
@@ -169,12 +165,12 @@ struct DuplicateTests {
 
   @Test("What differs is no repeat: the route, the verb, the flow, a verb in between")
   func differs() {
-    let flow = StackFlow { _, route in
-      route == "child" ? .flow(StackFlow("c")) { _ in } : nil
+    let flow = TrialStack { _, route in
+      route == "child" ? .flow(TrialStack("c")) { _ in } : nil
     }
     let host = stepped(flow)
     flow.push("child")
-    let child = flow.child(StackFlow.self)
+    let child = flow.child(TrialStack.self)
     flow.push("b")
     child?.push("b")
     flow.push("c")
@@ -198,9 +194,9 @@ struct DuplicateTests {
 
   @Test("Nothing is dropped inside a transaction, a result closure or an observer")
   func inside() {
-    let flow = StackFlow { flow, route in
+    let flow = TrialStack { flow, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c")) { _ in
+      return .flow(TrialStack("c")) { _ in
         flow.push("result")
         flow.push("result")
       }
@@ -211,7 +207,7 @@ struct DuplicateTests {
       flow.push("b")
     }
     flow.push("child")
-    flow.child(StackFlow.self)?.finish(1)
+    flow.child(TrialStack.self)?.finish(1)
     let observation = host.tree.observe { event in
       guard case .started(let node) = event, node.route == "d" else { return }
       flow.push("e")
@@ -225,8 +221,8 @@ struct DuplicateTests {
 
   @Test("What the caller of run does with a result belongs to the change, and is not dropped")
   func afterRun() async throws {
-    let flow = StackFlow()
-    let child = StackFlow("c")
+    let flow = TrialStack()
+    let child = TrialStack("c")
     let host = stepped(flow)
     let task = Task {
       _ = try await flow.run(child)
@@ -244,7 +240,7 @@ struct DuplicateTests {
 
   @Test("What was undone before it was shown may be asked for again")
   func undone() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = stepped(flow)
     flow.push("b")
     host.tree.submit(Request("remove", origin: .user)) {
@@ -257,7 +253,7 @@ struct DuplicateTests {
 
   @Test("What was shown may be asked for again")
   func shown() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = stepped(flow)
     flow.push("b")
     host.finishTransitions()
@@ -268,13 +264,13 @@ struct DuplicateTests {
 
   @Test("A dropped verb says what it repeats")
   func explained() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = stepped(flow)
     let first = flow.push("b")
     let second = flow.push("b")
     #expect(
       second.explanation.description == """
-        \(second.id) push b in StackFlow by code: duplicate
+        \(second.id) push b in TrialStack by code: duplicate
           duplicate of \(first.id): the host has not shown that yet
         """)
     #expect(host.tree.explanations.last == second.explanation)

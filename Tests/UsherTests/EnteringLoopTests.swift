@@ -103,7 +103,7 @@ struct EnteringLoopTests {
 
   @Test("Several requirements are looked at in order, and those behind an unmet one not at all")
   func chain() async {
-    let log = Scripted.Log()
+    let log = TrialLog()
     func rule(_ name: String, _ isMet: Bool) -> EntryRule {
       EntryRule(asking: name) {
         log(name)

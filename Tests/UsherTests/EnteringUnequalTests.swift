@@ -33,7 +33,7 @@ private final class SpotFlow: Coordinator, EntryGuard {
   }
 }
 
-/// Counts how often somebody is asked.
+/// Counts how often it is asked.
 @MainActor
 private final class Count {
   var value = 0

@@ -61,7 +61,7 @@ struct EnteringWaitingTests {
 
   @Test("The end of the flow that asks supersedes who waits, and cancels the task")
   func flowEnds() async {
-    let log = Scripted.Log()
+    let log = TrialLog()
     guide.says["x"] = {
       .ask {
         while !Task.isCancelled { await Task.yield() }

@@ -2,26 +2,22 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
 @MainActor
 @Suite("Events", .timeLimit(.minutes(1)))
 struct EventTests {
-  private func root() -> StackFlow {
-    StackFlow { root, route in
+  private func root() -> TrialStack {
+    TrialStack { root, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c")) { root.push("result \($0)") }
+      return .flow(TrialStack("c")) { root.push("result \($0)") }
     }
   }
 
   @Test("They tell the start, one line for each thing that happens")
   func start() {
-    let host = InMemoryHost(StackFlow())
+    let host = InMemoryHost(TrialStack())
     #expect(
       host.lines() == [
-        "intent !1 start StackFlow by host", "started StackFlow", "started a: Page", "settled !1",
+        "intent !1 start TrialStack by host", "started TrialStack", "started a: Page", "settled !1",
       ])
   }
 
@@ -31,13 +27,13 @@ struct EventTests {
     let host = InMemoryHost(root)
     root.push("child")
     let count = host.events.count
-    root.child(StackFlow.self)?.finish(7)
+    root.child(TrialStack.self)?.finish(7)
     #expect(
       host.lines(from: count) == [
-        "intent !3 finish in StackFlow by code",
+        "intent !3 finish in TrialStack by code",
         "ended c: Page (ancestor ended)",
-        "ended child: StackFlow (finished)",
-        "intent !4 push result 7 in StackFlow by code because of !3",
+        "ended child: TrialStack (finished)",
+        "intent !4 push result 7 in TrialStack by code because of !3",
         "started result 7: Page",
         "settled !3",
         "settled !4",
@@ -62,12 +58,12 @@ struct EventTests {
 
   @Test("A chain of causes leads from the last consequence to what came from outside")
   func causes() {
-    let root = SwitcherFlow("login") { root, route in
+    let root = TrialSwitcher("login") { root, route in
       switch route {
-      case "login": .flow(StackFlow("l")) { _ in root.show("main") }
+      case "login": .flow(TrialStack("l")) { _ in root.show("main") }
       case "main":
         .flow(
-          StackFlow("m") { main, route in
+          TrialStack("m") { main, route in
             if route == "m" { main.push("news") }
             return nil
           }
@@ -76,7 +72,7 @@ struct EventTests {
       }
     }
     let host = InMemoryHost(root)
-    root.child(StackFlow.self)?.finish(0)
+    root.child(TrialStack.self)?.finish(0)
     let intents = host.events.compactMap { event -> Intent? in
       if case .intent(let intent) = event { intent } else { nil }
     }
@@ -87,9 +83,9 @@ struct EventTests {
 
   @Test("What a person does has consequences with a cause too")
   func causeOfPerson() {
-    let root = StackFlow { root, route in
+    let root = TrialStack { root, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c"), onEnd: { root.push("after \($0.cause)") })
+      return .flow(TrialStack("c"), onEnd: { root.push("after \($0.cause)") })
     }
     let host = InMemoryHost(root)
     root.push("child")
@@ -113,7 +109,7 @@ struct EventTests {
     }
     #expect(
       nodes.map(\.description) == [
-        "StackFlow", "a: Page", "child: StackFlow", "c: Page", "sheet: Page",
+        "TrialStack", "a: Page", "child: TrialStack", "c: Page", "sheet: Page",
       ])
     #expect(nodes.map(\.parent) == [nil, nodes[0].id, nodes[0].id, nodes[2].id, nodes[3].id])
     #expect(nodes.map(\.isModal) == [false, false, false, false, true])
@@ -122,8 +118,8 @@ struct EventTests {
 
   @Test("The stream gives everything from when it was asked for, and ends with the tree object")
   func stream() async {
-    let root = StackFlow()
-    var tree: Tree? = Tree(root: root, driver: Scripted.RecordingDriver())
+    let root = TrialStack()
+    var tree: Tree? = Tree(root: root, driver: RecordingDriver())
     root.push("b")
     let events = tree?.events
     root.push("c")
@@ -134,24 +130,24 @@ struct EventTests {
     if let events { for await event in events { lines.append("\(event)") } }
     #expect(
       lines == [
-        "intent !3 push c in StackFlow by code", "started c: Page", "settled !3",
-        "intent !4 pop in StackFlow by code", "ended c: Page (popped)", "settled !4",
+        "intent !3 push c in TrialStack by code", "started c: Page", "settled !3",
+        "intent !4 pop in TrialStack by code", "ended c: Page (popped)", "settled !4",
         "intent !5 close by host", "ended b: Page (host closed)", "ended a: Page (host closed)",
-        "ended StackFlow (host closed)", "settled !5",
+        "ended TrialStack (host closed)", "settled !5",
       ])
   }
 
   @Test("Two streams get the same; one that is let go of costs the other nothing")
   func streams() async {
-    let root = StackFlow()
-    var tree: Tree? = Tree(root: root, driver: Scripted.RecordingDriver())
+    let root = TrialStack()
+    var tree: Tree? = Tree(root: root, driver: RecordingDriver())
     let first = tree?.events
     do {
       let second = tree?.events
       root.push("b")
       var iterator = second?.makeAsyncIterator()
       let event = await iterator?.next()
-      #expect(event?.description == "intent !2 push b in StackFlow by code")
+      #expect(event?.description == "intent !2 push b in TrialStack by code")
     }
     root.push("c")
     tree?.close()
@@ -163,7 +159,7 @@ struct EventTests {
 
   @Test("Events are values that compare, and go where values go")
   func values() {
-    let (one, two) = (StackFlow(), StackFlow())
+    let (one, two) = (TrialStack(), TrialStack())
     let (first, second) = (InMemoryHost(one), InMemoryHost(two))
     for flow in [one, two] {
       flow.push("b")
@@ -178,13 +174,13 @@ struct EventTests {
     let root = root()
     let host = InMemoryHost(root)
     root.push("child")
-    root.child(StackFlow.self)?.push("d")
+    root.child(TrialStack.self)?.push("d")
     root.present("sheet")
     host.tree.close()
     let ends = host.events.compactMap { event -> String? in
       if case .ended(let node, _) = event { node.description } else { nil }
     }
     #expect(
-      ends == ["sheet: Page", "d: Page", "c: Page", "child: StackFlow", "a: Page", "StackFlow"])
+      ends == ["sheet: Page", "d: Page", "c: Page", "child: TrialStack", "a: Page", "TrialStack"])
   }
 }

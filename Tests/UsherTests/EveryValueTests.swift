@@ -3,11 +3,7 @@ import Usher
 import UsherJournal
 import UsherTesting
 
-private typealias StackFlow = Scripted.StackFlow
-private typealias TabsFlow = Scripted.TabsFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
-/// One call of a public entry point with values that nobody should pass.
+/// One call of a public entry point with values that no app should pass.
 private struct Call: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let perform: @MainActor @Sendable (World) -> Void
@@ -26,14 +22,14 @@ private let numbers = [Int.min, Int.min + 1, -2, -1, 0, 3, 99, Int.max - 1, Int.
 private final class World {
   let host: InMemoryHost
   let other: InMemoryHost
-  let root: StackFlow
-  let tabs: TabsFlow
-  let switcher: SwitcherFlow
+  let root: TrialStack
+  let tabs: TrialTabs
+  let switcher: TrialSwitcher
 
   init() {
-    let (tabs, switcher) = (TabsFlow(), SwitcherFlow())
+    let (tabs, switcher) = (TrialTabs(), TrialSwitcher())
     (self.tabs, self.switcher) = (tabs, switcher)
-    root = StackFlow { _, route in
+    root = TrialStack { _, route in
       switch route {
       case "tabs": .flow(tabs) { _ in }
       case "switcher": .flow(switcher) { _ in }
@@ -44,7 +40,7 @@ private final class World {
     host = InMemoryHost(root, recordsMisuse: false)
     for route in ["tabs", "switcher", "top"] { root.push(route) }
     root.present("alert")
-    let otherRoot = StackFlow { _, route in
+    let otherRoot = TrialStack { _, route in
       route == "alert" ? .alert(Alert("?", .cancel("No"))) : nil
     }
     other = InMemoryHost(otherRoot, recordsMisuse: false)
@@ -184,7 +180,7 @@ struct EveryValueTests {
 
   @Test("Ranges that reach beyond a stack are clamped")
   func ranges() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     flow.edit { _ in StackSplice(99..<Int.max, with: ["b"]) }
     flow.edit { _ in StackSplice(Int.min..<(-7), with: ["bottom"]) }
@@ -222,7 +218,7 @@ struct EveryValueTests {
   }
 
   private func shown(_ detents: [SheetDetent]) -> [SheetDetent] {
-    let flow = StackFlow { _, route in route == "sheet" ? .screen(Sheet(detents)) : nil }
+    let flow = TrialStack { _, route in route == "sheet" ? .screen(Sheet(detents)) : nil }
     let host = InMemoryHost(flow)
     flow.present("sheet")
     return host.tree.modals.first?.sheetDetents ?? []
@@ -230,7 +226,7 @@ struct EveryValueTests {
 
   @Test("A journal of any length is kept", arguments: numbers)
   func journals(limit: Int) throws {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, journalLimit: limit)
     for _ in 0..<4 { flow.push("b") }
     let journal = try #require(host.tree.journal)
@@ -239,7 +235,7 @@ struct EveryValueTests {
 
   @Test("A person cannot do what is not there", arguments: numbers)
   func person(number: Int) {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     flow.push("b")
     withKnownIssue {
@@ -252,7 +248,7 @@ struct EveryValueTests {
 
   @Test("The adversarial host takes every number", arguments: numbers.filter { $0 < 99 })
   func adversarial(number: Int) async {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = AdversarialHost(flow, habits: [])
     await host.settle()
     flow.push("b")
@@ -267,7 +263,7 @@ struct EveryValueTests {
 
   @Test("The fuzzer takes every number", arguments: numbers.filter { $0 < 99 })
   func fuzzer(number: Int) async {
-    var fuzzer = Fuzzer { StackFlow() }
+    var fuzzer = Fuzzer { TrialStack() }
     fuzzer.walkLength = number
     #expect(await fuzzer.run(steps: min(number, 2)).failure == nil)
     #expect(await fuzzer.run(steps: 2).failure == nil)
@@ -283,8 +279,8 @@ struct EveryValueTests {
   @Test("A host may say any number")
   func observed() {
     for number in numbers where number <= 99 {
-      let flow = StackFlow()
-      let driver = Scripted.RecordingDriver()
+      let flow = TrialStack()
+      let driver = RecordingDriver()
       let tree = Tree(root: flow, driver: driver)
       driver.readsCount = { _ in number }
       driver.readsModalCount = { _ in number }
@@ -306,7 +302,7 @@ struct EveryValueTests {
 /// A stack of numbers, some of which do not equal themselves.
 private final class NumberFlow: Coordinator {
   let navigation = Stack<Double>(.nan)
-  func destination(for route: Double) -> Destination { .screen(Scripted.Page("\(route)")) }
+  func destination(for route: Double) -> Destination { .screen(TrialPage("\(route)")) }
 }
 
 private final class Sheet: SheetSizingScreen {

@@ -2,16 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Page = Scripted.Page
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
 @MainActor
 @Suite("Identity")
 struct IdentityTests {
   @Test("Equal routes may be open twice and never share a screen")
   func equalRoutes() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     flow.push("b")
     let first = host.topScreen
@@ -27,7 +23,7 @@ struct IdentityTests {
 
   @Test("An identity is never used again in its tree")
   func neverAgain() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
+    let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     for _ in 1...5 {
       flow.push("child")
@@ -46,7 +42,7 @@ struct IdentityTests {
 
   @Test("push(unique:) goes back to a place that is there, and pushes one that is not")
   func unique() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     flow.push(unique: "b")
     let page = host.topScreen
@@ -66,7 +62,7 @@ struct IdentityTests {
 
   @Test("setRoutes keeps the longest common beginning, and makes the rest anew")
   func setRoutes() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     flow.setRoutes(["a", "b", "c", "d"])
     let before = ids(flow)
@@ -84,7 +80,7 @@ struct IdentityTests {
 
   @Test("An edit keeps everything outside of its range, and clamps what is out of bounds")
   func edit() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     flow.setRoutes(["a", "b", "c", "d"])
     let before = ids(flow)
@@ -100,12 +96,12 @@ struct IdentityTests {
 
   @Test("A place keeps its screen while it is covered, in another tab, or below a modal")
   func keeps() {
-    let tabs = Scripted.TabsFlow { _, route in
-      route == "x" ? .flow(StackFlow("a")) { _ in } : nil
+    let tabs = TrialTabs { _, route in
+      route == "x" ? .flow(TrialStack("a")) { _ in } : nil
     }
     let host = InMemoryHost(tabs)
     let page = host.topScreen
-    let flow = tabs.child(StackFlow.self)
+    let flow = tabs.child(TrialStack.self)
     flow?.push("b")
     host.person.tapBack()
     #expect(host.topScreen === page)
@@ -119,26 +115,26 @@ struct IdentityTests {
 
   @Test("show of what is shown keeps it; of the same route of an ended flow makes it anew")
   func show() {
-    let root = SwitcherFlow("a") { _, route in
-      route == "flow" ? .flow(StackFlow("f")) { _ in } : nil
+    let root = TrialSwitcher("a") { _, route in
+      route == "flow" ? .flow(TrialStack("f")) { _ in } : nil
     }
     let host = InMemoryHost(root)
     let page = host.topScreen
     root.show("a")
     #expect(host.topScreen === page)
     root.show("flow")
-    let child = root.child(StackFlow.self)
+    let child = root.child(TrialStack.self)
     root.show("flow")
-    #expect(root.child(StackFlow.self) === child)
+    #expect(root.child(TrialStack.self) === child)
     root.transaction {
       child?.finish(1)
       root.show("flow")
     }
-    #expect(root.child(StackFlow.self) !== child)
+    #expect(root.child(TrialStack.self) !== child)
     #expect(host.disagreements == [])
   }
 
-  private func ids(_ flow: StackFlow) -> [EntryID] { flow.navigation.container.entries.map(\.id) }
+  private func ids(_ flow: TrialStack) -> [EntryID] { flow.navigation.container.entries.map(\.id) }
 
   private func nodes(_ host: InMemoryHost, _ route: String) -> [TreeEvent.Node] {
     host.events.compactMap { event in

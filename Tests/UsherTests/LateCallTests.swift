@@ -2,15 +2,13 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias StackFlow = Scripted.StackFlow
-
 /// A flow that starts a task where it is in no tree yet.
 private final class EagerFlow: Coordinator {
   let navigation = Stack("a")
 
   init() { task {} }
 
-  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 }
 
 /// Something that a task waits for although it is cancelled.
@@ -29,14 +27,14 @@ private final class Gate {
 @MainActor
 @Suite("Verbs before the start and after the end of their flow", .timeLimit(.minutes(1)))
 struct LateCallTests {
-  private func root(_ child: StackFlow) -> StackFlow {
-    StackFlow { [weak child] _, route in
+  private func root(_ child: TrialStack) -> TrialStack {
+    TrialStack { [weak child] _, route in
       route == "child" ? child.map { .flow($0) { _ in } } : nil
     }
   }
 
   nonisolated private static let verbs:
-    [(name: String, call: @MainActor @Sendable (StackFlow) -> IntentHandle)] =
+    [(name: String, call: @MainActor @Sendable (TrialStack) -> IntentHandle)] =
       [
         ("push", { $0.push("late") }), ("pop", { $0.pop() }), ("present", { $0.present("late") }),
         ("dismiss", { $0.dismiss() }), ("finish", { $0.finish(1) }), ("cancel", { $0.cancel() }),
@@ -46,14 +44,14 @@ struct LateCallTests {
   @Test("A verb after the end changes nothing and is reported", arguments: verbs.indices)
   func late(index: Int) {
     let (name, call) = Self.verbs[index]
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let root = root(child)
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("child")
     root.pop()
     let tree = host.tree.description
     #expect(call(child).outcome == .superseded)
-    #expect(host.misuses.map(\.value) == ["StackFlow.\(name)"])
+    #expect(host.misuses.map(\.value) == ["TrialStack.\(name)"])
     #expect(host.misuses.first?.problem == "Its flow had ended (popped); nothing was done.")
     #expect(host.tree.description == tree)
     #expect(call(child).outcome == .superseded)
@@ -62,7 +60,7 @@ struct LateCallTests {
 
   @Test("A second tap on what ended the flow is no mistake", arguments: [true, false])
   func doubleTap(finishes: Bool) {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let root = root(child)
     let host = InMemoryHost(root)
     root.push("child")
@@ -74,7 +72,7 @@ struct LateCallTests {
 
   @Test("A tap on a screen that is still moving out is no mistake; one after that is")
   func whileLeaving() {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let root = root(child)
     let host = InMemoryHost(root, transitions: .stepped, recordsMisuse: false)
     root.push("child")
@@ -84,15 +82,15 @@ struct LateCallTests {
     #expect(host.misuses == [])
     host.finishTransitions()
     child.push("late")
-    #expect(host.misuses.map(\.value) == ["StackFlow.push"])
+    #expect(host.misuses.map(\.value) == ["TrialStack.push"])
   }
 
   @Test("A verb in the result closure of a child whose parent ended with it is no mistake")
   func resultOfEndedParent() {
-    let parent = StackFlow("p") { parent, route in
-      route == "child" ? .flow(StackFlow("c"), onEnd: { _ in parent.push("next") }) : nil
+    let parent = TrialStack("p") { parent, route in
+      route == "child" ? .flow(TrialStack("c"), onEnd: { _ in parent.push("next") }) : nil
     }
-    let root = StackFlow { [weak parent] _, route in
+    let root = TrialStack { [weak parent] _, route in
       route == "parent" ? parent.map { .flow($0) { _ in } } : nil
     }
     let host = InMemoryHost(root)
@@ -100,12 +98,12 @@ struct LateCallTests {
     parent.push("child")
     root.pop()
     #expect(host.misuses == [])
-    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: Page")
   }
 
   @Test("A verb of a task that was cancelled is no mistake")
   func cancelledTask() async {
-    let (child, gate) = (StackFlow("c"), Gate())
+    let (child, gate) = (TrialStack("c"), Gate())
     let root = root(child)
     let host = InMemoryHost(root)
     root.push("child")
@@ -122,19 +120,19 @@ struct LateCallTests {
 
   @Test("run after the end throws, which says enough")
   func run() async {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let root = root(child)
     let host = InMemoryHost(root)
     root.push("child")
     root.pop()
-    await #expect(throws: CancellationError.self) { try await child.run(StackFlow("d")) }
+    await #expect(throws: CancellationError.self) { try await child.run(TrialStack("d")) }
     #expect(await child.confirm("Sure?", yes: "Yes", no: "No") == false)
     #expect(host.misuses == [])
   }
 
   @Test("A verb after the tree was closed is no mistake, and holds no tree")
   func closed() async {
-    let flow = StackFlow()
+    let flow = TrialStack()
     weak var tree: Tree?
     do {
       let host = InMemoryHost(flow)
@@ -156,13 +154,13 @@ struct LateCallTests {
 
   @Test("pop(to:) with a route that is not in the stack changes nothing and is reported")
   func absentRoute() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, recordsMisuse: false)
     flow.push("b")
     flow.pop(to: "b")
     #expect(host.misuses == [])
     #expect(flow.pop(to: "nowhere").outcome == .settled)
-    #expect(host.misuses.map(\.value) == ["StackFlow.pop(to: nowhere)"])
+    #expect(host.misuses.map(\.value) == ["TrialStack.pop(to: nowhere)"])
     #expect(flow.navigation.routes == ["a", "b"])
   }
 }

@@ -43,7 +43,7 @@ private final class NoteFlow: Coordinator, LeaveGuard {
 
   func destination(for route: Route) -> Destination {
     switch route {
-    case .list: .screen(Scripted.Page("list"))
+    case .list: .screen(TrialPage("list"))
     case .edit, .sheet:
       .screen(NoteModel(isForgetful: isForgetful) { self.afterSaving(self) })
     case .child: .flow(NoteFlow(isForgetful: isForgetful))

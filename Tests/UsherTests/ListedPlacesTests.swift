@@ -8,7 +8,7 @@ private final class ListedTabs: Coordinator {
 
   init(_ routes: [Route]) { navigation = Tabs(routes) }
 
-  func destination(for route: Route) -> Destination { .screen(Scripted.Page("\(route)")) }
+  func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)")) }
 }
 
 private final class ListedStack: Coordinator {
@@ -17,7 +17,7 @@ private final class ListedStack: Coordinator {
 
   init(_ routes: [String]) { navigation = Stack(routes) }
 
-  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 }
 
 @MainActor

@@ -2,12 +2,6 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Driver = Scripted.RecordingDriver
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 /// Hosts that ignore requests, claim to have done them, or show something else: every request is
 /// repeated a few times at most, and none names a place that is not there.
 @MainActor
@@ -21,15 +15,17 @@ struct LyingHostTests {
   private func start<Output>(
     _ flow: any Coordinator<Output>, _ manner: Manner, from isRotten: Bool = false,
     drops: @escaping (String) -> Bool
-  ) -> (tree: Tree, driver: Driver) {
-    let driver = Driver()
+  ) -> (tree: Tree, driver: RecordingDriver) {
+    let driver = RecordingDriver()
     if isRotten { corrupt(driver, manner, drops) }
     let tree = Tree(root: flow, driver: driver)
     if !isRotten { corrupt(driver, manner, drops) }
     return (tree, driver)
   }
 
-  private func corrupt(_ driver: Driver, _ manner: Manner, _ drops: @escaping (String) -> Bool) {
+  private func corrupt(
+    _ driver: RecordingDriver, _ manner: Manner, _ drops: @escaping (String) -> Bool
+  ) {
     driver.drops = drops
     driver.wakesAfterDrop = manner == .waking
     driver.takesTime = manner == .slow
@@ -37,7 +33,7 @@ struct LyingHostTests {
   }
 
   /// Lets a slow driver go on; more often than any patience lasts.
-  private func settle(_ driver: Driver) {
+  private func settle(_ driver: RecordingDriver) {
     for _ in 0..<50 { driver.finish() }
   }
 
@@ -55,7 +51,7 @@ struct LyingHostTests {
   @Test("Closing tabs asks nothing of the emptied surface", arguments: Emptied.allCases)
   func closing(emptied: Emptied) {
     for manner in Manner.allCases {
-      let flow = TabsFlow()
+      let flow = TrialTabs()
       let (tree, driver) = start(flow, manner) { $0.hasPrefix("select") }
       driver.drops = { _ in false }
       flow.select("z")
@@ -87,7 +83,7 @@ struct LyingHostTests {
 
   @Test("A root that the host does not empty is asked a few times", arguments: Manner.allCases)
   func closingIgnored(manner: Manner) {
-    let flow = TabsFlow()
+    let flow = TrialTabs()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("apply") }
     settle(driver)
     flow.select("z")
@@ -104,7 +100,7 @@ struct LyingHostTests {
 
   @Test("A host that shows nothing at all is asked a few times", arguments: Manner.allCases)
   func nothing(manner: Manner) {
-    for root in [StackFlow(), TabsFlow(), SwitcherFlow()] as [any Coordinator<Int>] {
+    for root in [TrialStack(), TrialTabs(), TrialSwitcher()] as [any Coordinator<Int>] {
       let (tree, driver) = start(root, manner, from: true) { _ in true }
       defer { tree.close() }
       settle(driver)
@@ -122,9 +118,9 @@ struct LyingHostTests {
 
   @Test("Tabs that the host does not fill are taken out", arguments: Manner.allCases)
   func tabs(manner: Manner) {
-    let log = Log()
-    let flow = StackFlow { _, route in
-      route == "tabs" ? .flow(TabsFlow(), onEnd: { log("\($0)") }) : nil
+    let log = TrialLog()
+    let flow = TrialStack { _, route in
+      route == "tabs" ? .flow(TrialTabs(), onEnd: { log("\($0)") }) : nil
     }
     let (tree, driver) = start(flow, manner) { $0.contains("+[x y z]") }
     defer { tree.close() }
@@ -141,7 +137,7 @@ struct LyingHostTests {
 
   @Test("What a switcher shows and the host does not ends", arguments: Manner.allCases)
   func switcher(manner: Manner) {
-    let flow = SwitcherFlow()
+    let flow = TrialSwitcher()
     let (tree, driver) = start(flow, manner) { $0.contains("+[b]") }
     defer { tree.close() }
     settle(driver)
@@ -157,7 +153,7 @@ struct LyingHostTests {
   @Test("The only place of a tab that the host does not show is asked for a few times")
   func inTab() {
     for manner in Manner.allCases {
-      let flow = TabsFlow { _, route in route == "y" ? .flow(StackFlow("inner")) { _ in } : nil }
+      let flow = TrialTabs { _, route in route == "y" ? .flow(TrialStack("inner")) { _ in } : nil }
       let (tree, driver) = start(flow, manner, from: true) { $0.contains("+[inner]") }
       defer { tree.close() }
       settle(driver)
@@ -167,7 +163,7 @@ struct LyingHostTests {
 
   @Test("A modal that is never shown and wants to be asked has failed", arguments: Manner.allCases)
   func guardedModal(manner: Manner) {
-    let flow = StackFlow { _, route in
+    let flow = TrialStack { _, route in
       route == "guarded" ? .screen(Asking()) : nil
     }
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("present") }
@@ -182,7 +178,7 @@ struct LyingHostTests {
 
   @Test("A screen that is never shown and wants to be asked has failed", arguments: Manner.allCases)
   func guardedScreen(manner: Manner) {
-    let flow = StackFlow { _, route in
+    let flow = TrialStack { _, route in
       route == "guarded" ? .screen(Asking()) : nil
     }
     let (tree, driver) = start(flow, manner) { $0.contains("+[guarded]") }
@@ -198,8 +194,8 @@ struct LyingHostTests {
   @Test("A modal that its parent presents again whenever it failed is asked for a few times")
   func stubborn() {
     for manner in Manner.allCases {
-      let flow = StackFlow { flow, route in
-        route == "child" ? .flow(StackFlow("c"), onEnd: { _ in flow.present("child") }) : nil
+      let flow = TrialStack { flow, route in
+        route == "child" ? .flow(TrialStack("c"), onEnd: { _ in flow.present("child") }) : nil
       }
       let (tree, driver) = start(flow, manner) { $0.hasPrefix("present") }
       defer { tree.close() }
@@ -212,7 +208,7 @@ struct LyingHostTests {
 
   @Test("Several modals that are never shown have all failed", arguments: Manner.allCases)
   func severalModals(manner: Manner) {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("present") }
     defer { tree.close() }
     settle(driver)
@@ -227,7 +223,7 @@ struct LyingHostTests {
 
   @Test("A modal that never goes is asked to a few times", arguments: Manner.allCases)
   func dismissal(manner: Manner) {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("dismiss") }
     defer { tree.close() }
     settle(driver)
@@ -245,7 +241,7 @@ struct LyingHostTests {
 
   @Test("The tree says what is selected where the host selects nothing", arguments: Manner.allCases)
   func selection(manner: Manner) {
-    let flow = TabsFlow()
+    let flow = TrialTabs()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("select") }
     defer { tree.close() }
     settle(driver)
@@ -260,7 +256,7 @@ struct LyingHostTests {
   @Test("A selection that is not there is not taken over", arguments: [-1, 3, Int.max, Int.min])
   func wrongSelection(position: Int) {
     for manner in Manner.allCases {
-      let flow = TabsFlow()
+      let flow = TrialTabs()
       let (tree, driver) = start(flow, manner) { _ in false }
       settle(driver)
       driver.readsSelection = { _, _ in position }

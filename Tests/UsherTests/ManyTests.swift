@@ -2,14 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias StackFlow = Scripted.StackFlow
-
 /// Very many places and modals: each costs the same, which `Benchmarks` counts.
 @MainActor
 @Suite("Very many", .timeLimit(.minutes(1)))
 struct ManyTests {
-  private func flow(_ first: String = "a") -> StackFlow {
-    StackFlow(first) { _, route in route == "child" ? .flow(self.flow("c")) { _ in } : nil }
+  private func flow(_ first: String = "a") -> TrialStack {
+    TrialStack(first) { _, route in route == "child" ? .flow(self.flow("c")) { _ in } : nil }
   }
 
   @Test("Going back over thousands of flows side by side ends each once, last first")
@@ -49,8 +47,8 @@ struct ManyTests {
     "A modal is presented, and dismissed, with the same few looks at the host however many there are"
   )
   func modals() {
-    let root = StackFlow()
-    let driver = Scripted.RecordingDriver()
+    let root = TrialStack()
+    let driver = RecordingDriver()
     driver.endurance = .max
     let tree = Tree(root: root, driver: driver)
     var reads: [Int] = []
@@ -73,9 +71,9 @@ struct ManyTests {
 
   @Test("Modals in tabs come and go with their tab, whatever was presented in between")
   func modalsOfTabs() {
-    let first = StackFlow("first")
-    let second = StackFlow("second")
-    let tabs = Scripted.TabsFlow { _, route in
+    let first = TrialStack("first")
+    let second = TrialStack("second")
+    let tabs = TrialTabs { _, route in
       switch route {
       case "x": .flow(first) { _ in }
       case "y": .flow(second) { _ in }
@@ -110,7 +108,7 @@ struct ManyTests {
     let root = flow()
     let host = InMemoryHost(root)
     root.present("child")
-    let sheet = root.child(StackFlow.self)
+    let sheet = root.child(TrialStack.self)
     for number in 0..<20 {
       root.present("over \(number)")
       sheet?.push("below \(number)")

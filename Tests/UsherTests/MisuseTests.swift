@@ -2,15 +2,11 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 /// A mistake, how to make it, and what must be said of it.
 private struct Mistake: CustomTestStringConvertible, Sendable {
   let name: String
   let value: String
-  let make: @MainActor @Sendable (StackFlow) -> Void
+  let make: @MainActor @Sendable (TrialStack) -> Void
   var testDescription: String { name }
 }
 
@@ -18,47 +14,49 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
 @Suite("Misuse")
 struct MisuseTests {
   nonisolated private static let mistakes: [Mistake] = [
-    Mistake(name: "a coordinator as a screen", value: "StackFlow") { $0.push("coordinator") },
+    Mistake(name: "a coordinator as a screen", value: "TrialStack") { $0.push("coordinator") },
     Mistake(name: "a computed navigation", value: "ComputedFlow") { $0.push("computed") },
-    Mistake(name: "a coordinator attached twice", value: "TabsFlow") {
+    Mistake(name: "a coordinator attached twice", value: "TrialTabs") {
       $0.push("kept")
       $0.push("kept")
     },
-    Mistake(name: "an alert as a place", value: "StackFlow: alert") { $0.push("alert") },
-    Mistake(name: "a plan of another type", value: "StackFlow: 1") { $0.push("plan") },
-    Mistake(name: "a tab that is not there", value: "TabsFlow.select(q)") {
+    Mistake(name: "an alert as a place", value: "TrialStack: alert") { $0.push("alert") },
+    Mistake(name: "a plan of another type", value: "TrialStack: 1") { $0.push("plan") },
+    Mistake(name: "a tab that is not there", value: "TrialTabs.select(q)") {
       $0.push("tabs")
-      $0.child(TabsFlow.self)?.select("q")
+      $0.child(TrialTabs.self)?.select("q")
     },
-    Mistake(name: "a position without a tab", value: "TabsFlow.select(at: 9)") {
+    Mistake(name: "a position without a tab", value: "TrialTabs.select(at: 9)") {
       $0.push("tabs")
-      $0.child(TabsFlow.self)?.select(at: 9)
+      $0.child(TrialTabs.self)?.select(at: 9)
     },
-    Mistake(name: "a switcher's flow that finishes unanswered", value: "StackFlow (finished)") {
+    Mistake(name: "a switcher's flow that finishes unanswered", value: "TrialStack (finished)") {
       $0.push("switcher")
-      $0.child(SwitcherFlow.self)?.child(StackFlow.self)?.finish(1)
+      $0.child(TrialSwitcher.self)?.child(TrialStack.self)?.finish(1)
     },
-    Mistake(name: "a tab's flow that gives up unanswered", value: "StackFlow (cancelled)") {
+    Mistake(name: "a tab's flow that gives up unanswered", value: "TrialStack (cancelled)") {
       $0.push("tabs")
-      $0.child(TabsFlow.self)?.child(StackFlow.self)?.cancel()
+      $0.child(TrialTabs.self)?.child(TrialStack.self)?.cancel()
     },
-    Mistake(name: "a tab's flow that goes back at its first screen", value: "StackFlow.pop") {
+    Mistake(name: "a tab's flow that goes back at its first screen", value: "TrialStack.pop") {
       $0.push("tabs")
-      $0.child(TabsFlow.self)?.child(StackFlow.self)?.pop()
+      $0.child(TrialTabs.self)?.child(TrialStack.self)?.pop()
     },
   ]
 
-  private func root(_ kept: Kept) -> StackFlow {
-    StackFlow { _, route in
+  private func root(_ kept: Kept) -> TrialStack {
+    TrialStack { _, route in
       switch route {
-      case "coordinator": .screen(StackFlow("c"))
+      case "coordinator": .screen(TrialStack("c"))
       case "computed": .flow(ComputedFlow())
       case "kept": kept.flow.map { .flow($0) { _ in } }
       case "alert": .alert(Alert("A", .cancel("No")))
-      case "plan": .flow(StackFlow("c")) { _ in }.starting(at: 1)
+      case "plan": .flow(TrialStack("c")) { _ in }.starting(at: 1)
       case "tabs":
-        .flow(TabsFlow { _, route in route == "x" ? .flow(StackFlow("t")) { _ in } : nil }) { _ in }
-      case "switcher": .flow(SwitcherFlow("s") { _, _ in .flow(StackFlow("t")) { _ in } }) { _ in }
+        .flow(TrialTabs { _, route in route == "x" ? .flow(TrialStack("t")) { _ in } : nil }) { _ in
+        }
+      case "switcher":
+        .flow(TrialSwitcher("s") { _, _ in .flow(TrialStack("t")) { _ in } }) { _ in }
       default: nil
       }
     }
@@ -113,17 +111,17 @@ struct MisuseTests {
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("coordinator")
     #expect(host.page == "c")
-    #expect(root.child(StackFlow.self) != nil)
+    #expect(root.child(TrialStack.self) != nil)
   }
 
   @Test("A flow kept after an unanswered end still works, and its later end is answered")
   func keptAfterUnanswered() {
-    let root = SwitcherFlow("login") { root, route in
+    let root = TrialSwitcher("login") { root, route in
       guard route == "login" else { return nil }
-      return .flow(StackFlow("l"), onEnd: { if $0.output == 2 { root.show("main") } })
+      return .flow(TrialStack("l"), onEnd: { if $0.output == 2 { root.show("main") } })
     }
     let host = InMemoryHost(root, recordsMisuse: false)
-    let login = root.child(StackFlow.self)
+    let login = root.child(TrialStack.self)
     login?.finish(1)
     #expect(host.misuses.count == 1)
     #expect(login?.navigation.isAttached == true)
@@ -134,11 +132,11 @@ struct MisuseTests {
 
   @Test("A verb called before the flow is in a tree is told when it is, and does nothing")
   func tooEarly() {
-    let root = StackFlow()
+    let root = TrialStack()
     #expect(root.push("b").outcome == .superseded)
     root.push("c")
     let host = InMemoryHost(root, recordsMisuse: false)
-    #expect(host.misuses.map(\.value) == ["StackFlow.push"])
+    #expect(host.misuses.map(\.value) == ["TrialStack.push"])
     #expect(host.page == "a")
   }
 
@@ -146,10 +144,10 @@ struct MisuseTests {
   func badRoot() {
     let computed = InMemoryHost(ComputedFlow(), recordsMisuse: false)
     #expect(computed.misuses.map(\.value) == ["ComputedFlow"])
-    let root = StackFlow()
+    let root = TrialStack()
     let first = InMemoryHost(root)
     let second = InMemoryHost(root, recordsMisuse: false)
-    #expect(second.misuses.map(\.value) == ["StackFlow"])
+    #expect(second.misuses.map(\.value) == ["TrialStack"])
     root.push("b")
     #expect(first.page == "b")
     second.tree.close()
@@ -159,11 +157,11 @@ struct MisuseTests {
 
 @MainActor
 private final class Kept {
-  var flow: TabsFlow? = TabsFlow()
+  var flow: TrialTabs? = TrialTabs()
 }
 
 @MainActor
 private final class ComputedFlow: Coordinator {
   var navigation: Stack<String> { Stack("a") }
-  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 }

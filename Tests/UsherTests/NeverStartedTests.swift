@@ -7,15 +7,15 @@ private final class ComputedStack: Coordinator {
   typealias Output = Int
   var navigation: Stack<String> { Stack("a") }
 
-  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 }
 
-/// A flow that lets nobody enter its first place.
+/// A flow that refuses its first place.
 private final class ClosedStack: Coordinator, EntryGuard {
   typealias Output = Int
   let navigation = Stack("a")
 
-  func destination(for route: String) -> Destination { .screen(Scripted.Page(route)) }
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
   func entering(_ route: String) -> Entering<String> { .refuse("closed") }
 }
 
@@ -47,7 +47,7 @@ private enum Verb: String, CaseIterable, CustomTestStringConvertible {
 @MainActor
 @Suite("A flow that never starts", .timeLimit(.minutes(1)))
 struct NeverStartedTests {
-  private let log = Scripted.Log()
+  private let log = TrialLog()
   private let kept = TrialStack("kept")
 
   private func root(_ obstacle: Obstacle) -> TrialStack {

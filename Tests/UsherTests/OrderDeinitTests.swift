@@ -2,20 +2,15 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias Page = Scripted.Page
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
 /// Objects that call verbs as they are let go of, wherever that happens.
 @MainActor
 @Suite("Verbs called from a deinit")
 struct OrderDeinitTests {
-  private func noisy(_ log: Log) -> StackFlow {
-    StackFlow { flow, route in
+  private func noisy(_ log: TrialLog) -> TrialStack {
+    TrialStack { flow, route in
       guard route.hasPrefix("noisy") else { return nil }
       return .screen(
-        Page(route) { [weak flow] in
+        TrialPage(route) { [weak flow] in
           log("\(route) went")
           flow?.push("after \(route)")
         })
@@ -24,7 +19,7 @@ struct OrderDeinitTests {
 
   @Test("A screen that pushes as it goes is popped by code")
   func poppedByCode() {
-    let log = Log()
+    let log = TrialLog()
     let flow = noisy(log)
     let host = InMemoryHost(flow)
     flow.push("noisy")
@@ -37,7 +32,7 @@ struct OrderDeinitTests {
 
   @Test("A screen that pushes as it goes is left by the person")
   func leftByPerson() {
-    let log = Log()
+    let log = TrialLog()
     let flow = noisy(log)
     let host = InMemoryHost(flow)
     flow.push("noisy")
@@ -49,7 +44,7 @@ struct OrderDeinitTests {
 
   @Test("Several that push as they go leave at once")
   func several() {
-    let log = Log()
+    let log = TrialLog()
     let flow = noisy(log)
     let host = InMemoryHost(flow)
     flow.push("noisy 1")
@@ -66,7 +61,7 @@ struct OrderDeinitTests {
 
   @Test("A screen that calls verbs as it goes leaves with its whole tree")
   func wholeTree() {
-    let log = Log()
+    let log = TrialLog()
     let flow = noisy(log)
     let host = InMemoryHost(flow)
     flow.push("noisy")
@@ -77,10 +72,10 @@ struct OrderDeinitTests {
 
   @Test("What only a queued verb held may call verbs as it goes")
   func heldByQueue() {
-    let log = Log()
-    let flow = StackFlow { flow, route in
+    let log = TrialLog()
+    let flow = TrialStack { flow, route in
       guard route == "b" else { return nil }
-      let page = Page("held") { [weak flow] in
+      let page = TrialPage("held") { [weak flow] in
         log("held went")
         flow?.push("after")
       }
@@ -100,10 +95,10 @@ struct OrderDeinitTests {
 
   @Test("What only an observer held may call verbs as it goes")
   func heldByObserver() {
-    let log = Log()
-    let flow = StackFlow()
+    let log = TrialLog()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
-    var page: Page? = Page("held") { [weak flow] in
+    var page: TrialPage? = TrialPage("held") { [weak flow] in
       log("held went")
       flow?.push("after")
     }

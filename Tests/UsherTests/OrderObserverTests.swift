@@ -2,10 +2,6 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias Page = Scripted.Page
-private typealias StackFlow = Scripted.StackFlow
-
 @MainActor
 @Suite("Misbehaving observers")
 struct OrderObserverTests {
@@ -16,8 +12,8 @@ struct OrderObserverTests {
 
   @Test("An observer may cancel itself while it is told of something")
   func cancelsItself() {
-    let (log, tokens) = (Log(), Tokens())
-    let flow = StackFlow()
+    let (log, tokens) = (TrialLog(), Tokens())
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     tokens.tokens = [
       host.tree.observe { event in
@@ -30,14 +26,14 @@ struct OrderObserverTests {
     ]
     flow.push("b")
     flow.push("c")
-    #expect(log.lines == ["intent !2 push b in StackFlow by code"])
+    #expect(log.lines == ["intent !2 push b in TrialStack by code"])
     #expect(host.page == "c")
   }
 
   @Test("An observer that another one cancels is told nothing more, not even this")
   func cancelsAnother() {
-    let (log, tokens) = (Log(), Tokens())
-    let flow = StackFlow()
+    let (log, tokens) = (TrialLog(), Tokens())
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     tokens.tokens.append(
       host.tree.observe { _ in
@@ -53,8 +49,8 @@ struct OrderObserverTests {
 
   @Test("An observer that was let go of is told nothing more")
   func letGo() {
-    let log = Log()
-    let flow = StackFlow()
+    let log = TrialLog()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     _ = host.tree.observe { log("\($0)") }
     flow.push("b")
@@ -64,8 +60,8 @@ struct OrderObserverTests {
 
   @Test("An observer may observe again, each new one from the next event on")
   func observesAgain() {
-    let (log, tokens) = (Log(), Tokens())
-    let flow = StackFlow()
+    let (log, tokens) = (TrialLog(), Tokens())
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     tokens.tokens.append(
       host.tree.observe { event in
@@ -74,7 +70,7 @@ struct OrderObserverTests {
         tokens.tokens.append(host.tree.observe { log("second: \($0)") })
       })
     flow.push("b")
-    #expect(log.lines.first == "first: intent !2 push b in StackFlow by code")
+    #expect(log.lines.first == "first: intent !2 push b in TrialStack by code")
     #expect(log.lines.dropFirst().first?.hasPrefix("second: started b") == true)
     tokens.tokens = []
   }
@@ -82,7 +78,7 @@ struct OrderObserverTests {
   @Test("An observer that answers every end with a verb breaks nothing")
   func answersEnds() {
     let tokens = Tokens()
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
+    let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     tokens.tokens.append(
       host.tree.observe { event in
@@ -103,7 +99,7 @@ struct OrderObserverTests {
   @Test("A verb called while a settlement is told is an intent of its own, and settles too")
   func verbOnSettled() {
     let tokens = Tokens()
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     tokens.tokens.append(
       host.tree.observe { event in
@@ -120,9 +116,9 @@ struct OrderObserverTests {
 
   @Test("An observer that closes the tree at any event breaks nothing", arguments: 0..<12)
   func closesAtEvent(number: Int) {
-    let (log, tokens) = (Log(), Tokens())
-    let flow = StackFlow { flow, route in
-      route == "child" ? .flow(StackFlow("c"), onEnd: { log("child \($0.cause)") }) : nil
+    let (log, tokens) = (TrialLog(), Tokens())
+    let flow = TrialStack { flow, route in
+      route == "child" ? .flow(TrialStack("c"), onEnd: { log("child \($0.cause)") }) : nil
     }
     let host = InMemoryHost(flow, onEnd: { log("root \($0.cause)") })
     tokens.tokens.append(
@@ -133,7 +129,7 @@ struct OrderObserverTests {
     flow.push("b")
     flow.push("child")
     flow.present("sheet")
-    flow.child(StackFlow.self)?.finish(1)
+    flow.child(TrialStack.self)?.finish(1)
     host.tree.close()
     #expect(log.lines.count { $0 == "root host closed" } == 1)
     #expect(log.lines.count { $0.hasPrefix("child") } <= 1)

@@ -2,20 +2,15 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias Page = Scripted.Page
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
 @MainActor
 @Suite("Re-entrancy")
 struct OrderReentrancyTests {
   @Test("The tree can be closed from inside a result closure")
   func closeInResult() {
-    let log = Log()
-    let flow = StackFlow { flow, route in
+    let log = TrialLog()
+    let flow = TrialStack { flow, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c")) { value in
+      return .flow(TrialStack("c")) { value in
         log("got \(value)")
         log.actions[0]()
         let late = flow.push("late")
@@ -25,7 +20,7 @@ struct OrderReentrancyTests {
     let host = InMemoryHost(flow, onEnd: { log("root \($0)") })
     log.actions = [{ [weak tree = host.tree] in tree?.close() }]
     flow.push("child")
-    flow.child(StackFlow.self)?.finish(3)
+    flow.child(TrialStack.self)?.finish(3)
     #expect(log.lines == ["got 3", "late open", "root left(host closed)"])
     #expect(!host.tree.isLive)
     #expect(host.tree.description == "")
@@ -34,8 +29,8 @@ struct OrderReentrancyTests {
 
   @Test("The tree can be closed from destination(for:) and from an observer")
   func closeElsewhere() {
-    let log = Log()
-    let flow = StackFlow { _, route in
+    let log = TrialLog()
+    let flow = TrialStack { _, route in
       if route == "close" { log.actions[0]() }
       return nil
     }
@@ -45,7 +40,7 @@ struct OrderReentrancyTests {
     #expect(!host.tree.isLive)
     #expect(handle.outcome != nil)
 
-    let other = StackFlow()
+    let other = TrialStack()
     let second = InMemoryHost(other)
     let observation = second.tree.observe { [weak tree = second.tree] event in
       if case .started = event { tree?.close() }
@@ -57,11 +52,11 @@ struct OrderReentrancyTests {
 
   @Test("A flow may finish inside its own destination(for:)")
   func finishInDestination() {
-    let log = Log()
-    let flow = StackFlow { _, route in
+    let log = TrialLog()
+    let flow = TrialStack { _, route in
       guard route == "child" else { return nil }
       return .flow(
-        StackFlow("c") { child, _ in
+        TrialStack("c") { child, _ in
           child.finish(5)
           return nil
         }
@@ -70,15 +65,15 @@ struct OrderReentrancyTests {
     let host = InMemoryHost(flow)
     let handle = flow.push("child")
     #expect(log.lines == ["got 5"])
-    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
     #expect(handle.outcome == .superseded)
     host.expectNothingLeaked()
   }
 
   @Test("The root flow may finish inside its own destination(for:)")
   func rootFinishesInDestination() {
-    let log = Log()
-    let flow = StackFlow { flow, _ in
+    let log = TrialLog()
+    let flow = TrialStack { flow, _ in
       flow.finish(6)
       return nil
     }
@@ -89,41 +84,41 @@ struct OrderReentrancyTests {
 
   @Test("A parent may finish inside the child's result closure, and again outside")
   func parentFinishes() {
-    let log = Log()
-    let middle = StackFlow("m") { middle, route in
+    let log = TrialLog()
+    let middle = TrialStack("m") { middle, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c")) { value in
+      return .flow(TrialStack("c")) { value in
         middle.finish(value + 1)
         middle.finish(value + 2)
         middle.cancel()
       }
     }
-    let root = StackFlow { _, route in
+    let root = TrialStack { _, route in
       route == "middle" ? .flow(middle, onEnd: { log("\($0)") }) : nil
     }
     let host = InMemoryHost(root)
     root.push("middle")
     middle.push("child")
-    middle.child(StackFlow.self)?.finish(1)
+    middle.child(TrialStack.self)?.finish(1)
     #expect(log.lines == ["finished(2)"])
     #expect(middle.finish(9).outcome == .superseded)
     #expect(log.lines == ["finished(2)"])
-    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
   }
 
   @Test("A result is delivered although the parent was ended in the same transaction")
   func resultThenParentGone() {
-    let log = Log()
-    let parent = StackFlow("p") { _, route in
-      route == "child" ? .flow(StackFlow("c"), onEnd: { log("child \($0)") }) : nil
+    let log = TrialLog()
+    let parent = TrialStack("p") { _, route in
+      route == "child" ? .flow(TrialStack("c"), onEnd: { log("child \($0)") }) : nil
     }
-    let root = StackFlow { _, route in
+    let root = TrialStack { _, route in
       route == "parent" ? .flow(parent, onEnd: { log("parent \($0)") }) : nil
     }
     let host = InMemoryHost(root)
     root.push("parent")
     parent.push("child")
-    let child = parent.child(StackFlow.self)
+    let child = parent.child(TrialStack.self)
     root.transaction {
       child?.finish(1)
       root.popToRoot()
@@ -134,15 +129,15 @@ struct OrderReentrancyTests {
 
   @Test("A result asked for behind the end of an ancestor comes as that ending, once")
   func resultAfterAncestor() {
-    let log = Log()
-    let parent = StackFlow("p") { _, route in
-      route == "child" ? .flow(StackFlow("c"), onEnd: { log("child \($0)") }) : nil
+    let log = TrialLog()
+    let parent = TrialStack("p") { _, route in
+      route == "child" ? .flow(TrialStack("c"), onEnd: { log("child \($0)") }) : nil
     }
-    let root = StackFlow { _, route in route == "parent" ? .flow(parent) { _ in } : nil }
+    let root = TrialStack { _, route in route == "parent" ? .flow(parent) { _ in } : nil }
     let host = InMemoryHost(root)
     root.push("parent")
     parent.push("child")
-    let child = parent.child(StackFlow.self)
+    let child = parent.child(TrialStack.self)
     root.transaction {
       root.popToRoot()
       #expect(child?.finish(1).outcome == .superseded)
@@ -153,15 +148,15 @@ struct OrderReentrancyTests {
 
   @Test("A result given while a sibling's result is delivered is not lost")
   func resultsOfSiblings() {
-    let log = Log()
-    let root = StackFlow { root, route in
+    let log = TrialLog()
+    let root = TrialStack { root, route in
       switch route {
       case "one":
-        .flow(StackFlow("1")) { value in
+        .flow(TrialStack("1")) { value in
           log("one \(value)")
-          (root.child(at: "two") as? StackFlow)?.finish(value + 1)
+          (root.child(at: "two") as? TrialStack)?.finish(value + 1)
         }
-      case "two": .flow(StackFlow("2")) { log("two \($0)") }
+      case "two": .flow(TrialStack("2")) { log("two \($0)") }
       default: nil
       }
     }
@@ -169,7 +164,7 @@ struct OrderReentrancyTests {
     root.push("one")
     root.push("two")
     let before = host.transitionCount
-    (root.child(at: "one") as? StackFlow)?.finish(1)
+    (root.child(at: "one") as? TrialStack)?.finish(1)
     #expect(log.lines == ["one 1", "two 2"])
     #expect(root.navigation.routes == ["a"])
     #expect(host.transitionCount == before + 1)
@@ -178,17 +173,17 @@ struct OrderReentrancyTests {
 
   @Test("An ending closure that replaces the whole tree's content leaves nothing alive")
   func replaceAllInResult() {
-    let root = SwitcherFlow("login") { root, route in
+    let root = TrialSwitcher("login") { root, route in
       switch route {
-      case "login": .flow(StackFlow("l")) { _ in root.show("main") }
-      case "main": .flow(StackFlow("m")) { _ in root.show("login") }
+      case "login": .flow(TrialStack("l")) { _ in root.show("main") }
+      case "main": .flow(TrialStack("m")) { _ in root.show("login") }
       default: nil
       }
     }
     let host = InMemoryHost(root)
     for expected in ["main", "login", "main"] {
       let before = host.transitionCount
-      root.child(StackFlow.self)?.finish(0)
+      root.child(TrialStack.self)?.finish(0)
       #expect(root.navigation.current == expected)
       #expect(host.transitionCount == before + 1)
     }

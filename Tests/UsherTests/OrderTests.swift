@@ -2,16 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias Page = Scripted.Page
-private typealias StackFlow = Scripted.StackFlow
-
 @MainActor
 @Suite("Order of intents")
 struct OrderTests {
   @Test("A verb has acted when it returns")
   func synchronous() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     flow.push("b")
     #expect(flow.navigation.routes == ["a", "b"])
@@ -23,10 +19,10 @@ struct OrderTests {
 
   @Test("Verbs called from a result closure queue in order and belong to the change")
   func resultClosure() {
-    let log = Log()
-    let flow = StackFlow { flow, route in
+    let log = TrialLog()
+    let flow = TrialStack { flow, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c")) { value in
+      return .flow(TrialStack("c")) { value in
         flow.push("b\(value)")
         log("\(flow.navigation.routes)")
         flow.push("c\(value)")
@@ -36,7 +32,7 @@ struct OrderTests {
     let host = InMemoryHost(flow)
     flow.push("child")
     let before = host.transitionCount
-    flow.child(StackFlow.self)?.finish(1)
+    flow.child(TrialStack.self)?.finish(1)
     #expect(log.lines == [#"["a"]"#, #"["a"]"#])
     #expect(flow.navigation.routes == ["a", "b1", "c1"])
     #expect(host.transitionCount == before + 1)
@@ -45,8 +41,8 @@ struct OrderTests {
 
   @Test("Verbs called from destination(for:) queue behind the change that makes the place")
   func destination() {
-    let log = Log()
-    let flow = StackFlow { flow, route in
+    let log = TrialLog()
+    let flow = TrialStack { flow, route in
       log("make \(route): \(flow.navigation.routes)")
       if route == "b" {
         flow.push("c")
@@ -67,7 +63,7 @@ struct OrderTests {
 
   @Test("Verbs called while the root starts are taken up when it has started")
   func destinationOfRoot() {
-    let flow = StackFlow { flow, route in
+    let flow = TrialStack { flow, route in
       if route == "a" { flow.push("b") }
       return nil
     }
@@ -79,7 +75,7 @@ struct OrderTests {
 
   @Test("Verbs called from an observer belong to the change that it is told of")
   func observer() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     let observation = host.tree.observe { event in
       if case .started(let node) = event, node.route == "b" {
@@ -96,7 +92,7 @@ struct OrderTests {
 
   @Test("Intents nested three deep run in the order in which they were asked for")
   func threeDeep() {
-    let flow = StackFlow { flow, route in
+    let flow = TrialStack { flow, route in
       switch route {
       case "1":
         flow.push("1.1")
@@ -121,9 +117,9 @@ struct OrderTests {
 
   @Test("A result closure three flows deep unwinds in one change")
   func resultsThreeDeep() {
-    let log = Log()
-    func flow(_ depth: Int) -> StackFlow {
-      StackFlow("first \(depth)") { this, route in
+    let log = TrialLog()
+    func flow(_ depth: Int) -> TrialStack {
+      TrialStack("first \(depth)") { this, route in
         guard route == "next" else { return nil }
         return .flow(flow(depth + 1)) { value in
           log("\(depth) got \(value)")
@@ -132,12 +128,12 @@ struct OrderTests {
         }
       }
     }
-    let root = StackFlow { _, route in
+    let root = TrialStack { _, route in
       route == "next" ? .flow(flow(1)) { log("root got \($0)") } : nil
     }
     let host = InMemoryHost(root)
     root.push("next")
-    var inner: StackFlow? = root.child()
+    var inner: TrialStack? = root.child()
     for _ in 1...2 {
       inner?.push("next")
       inner = inner?.child()
@@ -149,7 +145,7 @@ struct OrderTests {
       log.lines == [
         "2 got 1", "2 asked to finish", "1 got 10", "1 asked to finish", "root got 100",
       ])
-    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
     #expect(host.transitionCount == before + 1)
     host.expectNothingLeaked()
   }

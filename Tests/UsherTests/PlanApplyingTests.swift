@@ -2,22 +2,18 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 @MainActor
 @Suite("Plans: what a whole tree is captured as, and made to be again")
 struct PlanApplyingTests {
   /// A switcher with tabs, of which each has a stack, of which each can hold flows and modals.
-  private func root() -> SwitcherFlow {
-    SwitcherFlow("main") { _, route in
+  private func root() -> TrialSwitcher {
+    TrialSwitcher("main") { _, route in
       route == "main"
         ? .flow(
-          TabsFlow { _, route in
+          TrialTabs { _, route in
             .flow(
-              StackFlow("\(route)1") { _, route in
-                route == "flow" ? .flow(StackFlow("f1")) { _ in } : nil
+              TrialStack("\(route)1") { _, route in
+                route == "flow" ? .flow(TrialStack("f1")) { _ in } : nil
               }
             ) { _ in }
           }
@@ -25,25 +21,26 @@ struct PlanApplyingTests {
     }
   }
 
-  private func made(_ change: (SwitcherFlow) -> Void) -> (host: InMemoryHost, root: SwitcherFlow) {
+  private func made(_ change: (TrialSwitcher) -> Void) -> (host: InMemoryHost, root: TrialSwitcher)
+  {
     let root = root()
     let host = InMemoryHost(root)
     change(root)
     return (host, root)
   }
 
-  private func stack(_ root: SwitcherFlow) throws -> StackFlow {
-    let tabs = try #require(root.child(TabsFlow.self))
-    return try #require(tabs.child(at: tabs.navigation.selected ?? "") as? StackFlow)
+  private func stack(_ root: TrialSwitcher) throws -> TrialStack {
+    let tabs = try #require(root.child(TrialTabs.self))
+    return try #require(tabs.child(at: tabs.navigation.selected ?? "") as? TrialStack)
   }
 
-  private func build(_ root: SwitcherFlow) throws {
-    let tabs = try #require(root.child(TabsFlow.self))
+  private func build(_ root: TrialSwitcher) throws {
+    let tabs = try #require(root.child(TrialTabs.self))
     tabs.select(at: 1)
     let stack = try stack(root)
     stack.push("x")
     stack.push("flow")
-    let inner = try #require(stack.child(StackFlow.self))
+    let inner = try #require(stack.child(TrialStack.self))
     inner.push("f2")
     inner.present("flow-less sheet")
     stack.present("over it", as: .fullScreen)
@@ -75,7 +72,7 @@ struct PlanApplyingTests {
     let text = host.tree.description
     let kept = try stack(first)
 
-    let tabs = try #require(first.child(TabsFlow.self))
+    let tabs = try #require(first.child(TrialTabs.self))
     tabs.dismiss()
     kept.popToRoot()
     kept.present("another")
@@ -109,7 +106,7 @@ struct PlanApplyingTests {
     let first = root()
     let host = InMemoryHost(first)
     try build(first)
-    let tabs = try #require(first.child(TabsFlow.self))
+    let tabs = try #require(first.child(TrialTabs.self))
     let other = try stack(first)
     let routes = tabs.navigation.routes
     let plan = Plan(places: [
@@ -131,12 +128,12 @@ struct PlanApplyingTests {
     let host = InMemoryHost(first)
     let stack = try stack(first)
     stack.push("x")
-    let task = stack.task { _ = try await stack.run(StackFlow("transient")) }
+    let task = stack.task { _ = try await stack.run(TrialStack("transient")) }
     while stack.navigation.count < 3 { await Task.yield() }
     stack.push("above")
     var gaps: [String] = []
     let plan = Plan(capturing: try #require(first.flow), gap: { gaps.append($0.node.name) })
-    #expect(gaps == ["StackFlow"])
+    #expect(gaps == ["TrialStack"])
     let other = InMemoryHost(root(), plan: plan)
     #expect(other.page == "x")
     task.cancel()

@@ -2,24 +2,19 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 @MainActor
 @Suite("Plans: where a flow starts")
 struct PlanTests {
-  private func root(_ destination: @escaping @MainActor () -> Destination) -> StackFlow {
-    StackFlow { _, route in route == "child" ? destination() : nil }
+  private func root(_ destination: @escaping @MainActor () -> Destination) -> TrialStack {
+    TrialStack { _, route in route == "child" ? destination() : nil }
   }
 
   @Test("A stack starts with the places given, and its own first screen is never made")
   func stack() {
-    let log = Log()
+    let log = TrialLog()
     let root = root {
       .flow(
-        StackFlow("first") { _, route in
+        TrialStack("first") { _, route in
           log(route)
           return nil
         }
@@ -38,10 +33,10 @@ struct PlanTests {
 
   @Test("A switcher starts with the last of the places given")
   func switcher() {
-    let log = Log()
+    let log = TrialLog()
     let root = root {
       .flow(
-        SwitcherFlow("first") { _, route in
+        TrialSwitcher("first") { _, route in
           log(route)
           return nil
         }
@@ -55,8 +50,8 @@ struct PlanTests {
 
   @Test("Tabs start with the tabs given, in order")
   func tabs() {
-    let tabs = TabsFlow()
-    let root = SwitcherFlow("tabs") { [weak tabs] _, route in
+    let tabs = TrialTabs()
+    let root = TrialSwitcher("tabs") { [weak tabs] _, route in
       guard route == "tabs", let tabs else { return nil }
       return .flow(tabs) { _ in }.starting(at: "z", "w")
     }
@@ -69,18 +64,18 @@ struct PlanTests {
 
   @Test("Routes of another type are misuse, reported, and the flow starts as usual")
   func otherType() {
-    let root = root { .flow(StackFlow("first")) { _ in }.starting(at: 1, 2) }
+    let root = root { .flow(TrialStack("first")) { _ in }.starting(at: 1, 2) }
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("child")
     #expect(host.page == "first")
-    #expect(host.misuses.map(\.value) == ["StackFlow: 1"])
+    #expect(host.misuses.map(\.value) == ["TrialStack: 1"])
   }
 
   @Test("A start of a screen or of an alert has no effect, which is reported")
   func noEffect() {
-    let root = StackFlow { _, route in
+    let root = TrialStack { _, route in
       switch route {
-      case "screen": Destination.screen(Scripted.Page("s")).starting(at: "x")
+      case "screen": Destination.screen(TrialPage("s")).starting(at: "x")
       case "alert": Destination.alert(Alert("A", .cancel("No"))).starting(at: "x")
       default: nil
       }
@@ -90,32 +85,32 @@ struct PlanTests {
     #expect(host.page == "s")
     root.present("alert")
     #expect(host.alert?.title == "A")
-    #expect(host.misuses.map(\.value) == ["StackFlow: screen", "StackFlow: alert"])
+    #expect(host.misuses.map(\.value) == ["TrialStack: screen", "TrialStack: alert"])
   }
 
   @Test("A result arrives as usual from a flow that was started elsewhere")
   func result() {
-    let log = Log()
-    let root = root { .flow(StackFlow("first")) { log("\($0)") }.starting(at: "x") }
+    let log = TrialLog()
+    let root = root { .flow(TrialStack("first")) { log("\($0)") }.starting(at: "x") }
     let host = InMemoryHost(root)
     root.push("child")
-    root.child(StackFlow.self)?.finish(4)
+    root.child(TrialStack.self)?.finish(4)
     #expect(log.lines == ["4"])
     #expect(host.page == "a")
   }
 
   @Test("Plans nest: each place may say where the flow at it starts, and which tab is selected")
   func nested() {
-    let log = Log()
-    let root = SwitcherFlow("login") { _, route in
+    let log = TrialLog()
+    let root = TrialSwitcher("login") { _, route in
       log(route)
       guard route == "main" else { return nil }
       return .flow(
-        TabsFlow { _, route in
+        TrialTabs { _, route in
           log(route)
           guard route == "y" else { return nil }
           return .flow(
-            StackFlow("first") { _, route in
+            TrialStack("first") { _, route in
               log(route)
               return nil
             }
@@ -126,17 +121,17 @@ struct PlanTests {
     let inner = Plan(routes: ["list", "detail"])
     let tabs = Plan(
       places: [Plan.Place(route: "x"), Plan.Place(route: "y", plan: inner)], selection: 1)
-    let driver = Scripted.RecordingDriver()
+    let driver = RecordingDriver()
     let tree = Tree(
       root: root, plan: Plan(places: [Plan.Place(route: "main", plan: tabs)]), driver: driver)
     defer { tree.close() }
     #expect(log.lines == ["main", "x", "y", "list", "detail"])
     #expect(
       tree.description == """
-        SwitcherFlow (switcher)
-          main: TabsFlow (tabs)
+        TrialSwitcher (switcher)
+          main: TrialTabs (tabs)
             x: Page
-            *y: StackFlow (stack)
+            *y: TrialStack (stack)
               list: Page
               detail: Page
         """)
@@ -145,9 +140,9 @@ struct PlanTests {
 
   @Test("A selection that no tab has is brought into range")
   func selection() {
-    let tabs = TabsFlow()
+    let tabs = TrialTabs()
     let plan = Plan(places: [Plan.Place(route: "x"), Plan.Place(route: "y")], selection: 7)
-    let tree = Tree(root: tabs, plan: plan, driver: Scripted.RecordingDriver())
+    let tree = Tree(root: tabs, plan: plan, driver: RecordingDriver())
     defer { tree.close() }
     #expect(tabs.navigation.selected == "y")
     #expect(tree.disagreements == [])

@@ -2,40 +2,35 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Driver = Scripted.RecordingDriver
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 /// What a host is asked, in which order, and that one request per change is animated.
 @MainActor
 @Suite("Requests to a host")
 struct ReconcilerTests {
   private func start(
     _ root: any Coordinator<Int>, takesTime: Bool = false
-  ) -> (tree: Tree, driver: Driver) {
-    let driver = Driver()
+  ) -> (tree: Tree, driver: RecordingDriver) {
+    let driver = RecordingDriver()
     driver.takesTime = takesTime
     return (Tree(root: root, driver: driver), driver)
   }
 
   @Test("A stack starts with one request, without animation")
   func startStack() {
-    let (tree, driver) = start(StackFlow())
+    let (tree, driver) = start(TrialStack())
     defer { tree.close() }
-    #expect(driver.requests == ["apply StackFlow -[] +[a]"])
+    #expect(driver.requests == ["apply TrialStack -[] +[a]"])
     #expect(tree.disagreements == [])
   }
 
   @Test("A deep start fills what is not on screen from the inside out, and shows it at once")
   func deepStart() {
-    let root = SwitcherFlow("main") { root, route in
+    let root = TrialSwitcher("main") { root, route in
       guard route == "main" else { return nil }
       return .flow(
-        TabsFlow { tabs, route in
+        TrialTabs { tabs, route in
           if route == "x" { tabs.select("y") }
           if route == "z" { root.present("sheet") }
-          return .flow(StackFlow(route + "1")) { _ in }.starting(at: route + "1", route + "2")
+          return .flow(TrialStack(route + "1")) { _ in }.starting(at: route + "1", route + "2")
         }
       ) { _ in }
     }
@@ -43,9 +38,9 @@ struct ReconcilerTests {
     defer { tree.close() }
     #expect(
       driver.requests == [
-        "apply StackFlow -[] +[z1 z2]", "apply StackFlow -[] +[y1 y2]",
-        "apply StackFlow -[] +[x1 x2]", "apply TabsFlow -[] +[x y z]", "select 1 in TabsFlow",
-        "apply SwitcherFlow -[] +[main]", "present sheet",
+        "apply TrialStack -[] +[z1 z2]", "apply TrialStack -[] +[y1 y2]",
+        "apply TrialStack -[] +[x1 x2]", "apply TrialTabs -[] +[x y z]", "select 1 in TrialTabs",
+        "apply TrialSwitcher -[] +[main]", "present sheet",
       ])
     #expect(tree.disagreements == [])
     tree.close()
@@ -53,7 +48,7 @@ struct ReconcilerTests {
 
   @Test("A push is one animated request, and so is a pop")
   func pushPop() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     driver.clear()
@@ -61,41 +56,41 @@ struct ReconcilerTests {
     flow.pop()
     #expect(
       driver.requests == [
-        "apply StackFlow -[] +[b] animated", "apply StackFlow -[b] +[] animated",
+        "apply TrialStack -[] +[b] animated", "apply TrialStack -[b] +[] animated",
       ])
     #expect(tree.disagreements == [])
   }
 
   @Test("setRoutes over five screens is one request, over what differs only")
   func setRoutes() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     flow.setRoutes(["a", "b", "c", "d", "e"])
     driver.clear()
     flow.setRoutes(["a", "b", "x", "y", "z"])
-    #expect(driver.requests == ["apply StackFlow -[c d e] +[x y z] animated"])
+    #expect(driver.requests == ["apply TrialStack -[c d e] +[x y z] animated"])
     driver.clear()
     flow.setRoutes(["a"])
-    #expect(driver.requests == ["apply StackFlow -[b x y z] +[] animated"])
+    #expect(driver.requests == ["apply TrialStack -[b x y z] +[] animated"])
     #expect(tree.disagreements == [])
   }
 
   @Test("A change in the middle names only the middle")
   func middle() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     flow.setRoutes(["a", "b", "c", "d"])
     driver.clear()
     flow.edit { _ in StackSplice(1..<2, with: []) }
-    #expect(driver.requests == ["apply StackFlow -[b] +[] animated"])
+    #expect(driver.requests == ["apply TrialStack -[b] +[] animated"])
     #expect(tree.disagreements == [])
   }
 
   @Test("A dismissal and a push in one change: what only adds comes first, below; one is animated")
   func dismissAndPush() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     flow.present("sheet")
@@ -104,26 +99,26 @@ struct ReconcilerTests {
       flow.dismiss()
       flow.push("b")
     }
-    #expect(driver.requests == ["apply StackFlow -[] +[b]", "dismiss above 0 animated"])
+    #expect(driver.requests == ["apply TrialStack -[] +[b]", "dismiss above 0 animated"])
     #expect(tree.disagreements == [])
   }
 
   @Test("A dismissal and a pop in one change: the modal goes first; one is animated")
   func dismissAndPop() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     flow.push("b")
     flow.present("sheet")
     driver.clear()
     flow.pop()
-    #expect(driver.requests == ["dismiss above 0", "apply StackFlow -[b] +[] animated"])
+    #expect(driver.requests == ["dismiss above 0", "apply TrialStack -[b] +[] animated"])
     #expect(tree.disagreements == [])
   }
 
   @Test("H16 Several modals go in one request; what replaces them comes one by one")
   func modals() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     for name in ["1", "2", "3"] { flow.present(name) }
@@ -141,8 +136,8 @@ struct ReconcilerTests {
 
   @Test("H17 A swap of everything under modals: filled first, modals away, one animated swap")
   func swapUnderModals() {
-    let root = SwitcherFlow("login") { _, route in
-      route == "main" ? .flow(StackFlow("m")) { _ in } : nil
+    let root = TrialSwitcher("login") { _, route in
+      route == "main" ? .flow(TrialStack("m")) { _ in } : nil
     }
     let (tree, driver) = start(root)
     defer { tree.close() }
@@ -152,63 +147,63 @@ struct ReconcilerTests {
     root.show("main")
     #expect(
       driver.requests == [
-        "apply StackFlow -[] +[m]", "dismiss above 0",
-        "apply SwitcherFlow -[login] +[main] animated",
+        "apply TrialStack -[] +[m]", "dismiss above 0",
+        "apply TrialSwitcher -[login] +[main] animated",
       ])
     #expect(tree.disagreements == [])
   }
 
   @Test("A modal with a flow is filled before it is presented; only that is animated")
   func presentFlow() {
-    let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
+    let root = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let (tree, driver) = start(root)
     defer { tree.close() }
     driver.clear()
     root.transaction {
       root.present("child")
-      root.child(StackFlow.self)?.push("d")
+      root.child(TrialStack.self)?.push("d")
     }
-    #expect(driver.requests == ["apply StackFlow -[] +[c d]", "present child animated"])
+    #expect(driver.requests == ["apply TrialStack -[] +[c d]", "present child animated"])
     #expect(tree.disagreements == [])
   }
 
   @Test("A tab selected and filled in one change: the stack and the tab, one of them animated")
   func tabAndPush() {
-    let tabs = TabsFlow { _, route in .flow(StackFlow(route + "1")) { _ in } }
+    let tabs = TrialTabs { _, route in .flow(TrialStack(route + "1")) { _ in } }
     let (tree, driver) = start(tabs)
     defer { tree.close() }
     driver.clear()
     tabs.transaction {
       tabs.select("y")
-      (tabs.child(at: "y") as? StackFlow)?.push("y2")
+      (tabs.child(at: "y") as? TrialStack)?.push("y2")
     }
-    #expect(driver.requests == ["apply StackFlow -[] +[y2]", "select 1 in TabsFlow animated"])
+    #expect(driver.requests == ["apply TrialStack -[] +[y2]", "select 1 in TrialTabs animated"])
     #expect(tree.disagreements == [])
   }
 
   @Test("A flow in a stack continues it: its places are the stack's own")
   func continued() {
-    let root = StackFlow { _, route in
-      route == "child" ? .flow(StackFlow("c")) { _ in }.starting(at: "c", "d") : nil
+    let root = TrialStack { _, route in
+      route == "child" ? .flow(TrialStack("c")) { _ in }.starting(at: "c", "d") : nil
     }
     let (tree, driver) = start(root)
     defer { tree.close() }
     driver.clear()
     root.push("child")
     root.push("above")
-    root.child(StackFlow.self)?.push("e")
-    root.child(StackFlow.self)?.finish(1)
+    root.child(TrialStack.self)?.push("e")
+    root.child(TrialStack.self)?.finish(1)
     #expect(
       driver.requests == [
-        "apply StackFlow -[] +[c d] animated", "apply StackFlow -[] +[above] animated",
-        "apply StackFlow -[] +[e] animated", "apply StackFlow -[c d e] +[] animated",
+        "apply TrialStack -[] +[c d] animated", "apply TrialStack -[] +[above] animated",
+        "apply TrialStack -[] +[e] animated", "apply TrialStack -[c d e] +[] animated",
       ])
     #expect(tree.disagreements == [])
   }
 
   @Test("H01 Nothing is asked while a transition runs; the newest tree is asked for afterwards")
   func busy() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, takesTime: true)
     defer { tree.close() }
     driver.finish()
@@ -218,11 +213,11 @@ struct ReconcilerTests {
     flow.present("sheet")
     flow.pop()
     flow.push("d")
-    #expect(driver.requests == ["apply StackFlow -[] +[b] animated"])
+    #expect(driver.requests == ["apply TrialStack -[] +[b] animated"])
     driver.finish()
     #expect(
       driver.requests == [
-        "apply StackFlow -[] +[b] animated", "apply StackFlow -[] +[d] animated",
+        "apply TrialStack -[] +[b] animated", "apply TrialStack -[] +[d] animated",
       ])
     driver.finish()
     #expect(tree.disagreements == [])
@@ -231,7 +226,7 @@ struct ReconcilerTests {
 
   @Test("A transition of the app's own goes with the last request of its change, and no further")
   func transitions() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     driver.clear()
@@ -241,7 +236,7 @@ struct ReconcilerTests {
     flow.dismiss()
     #expect(
       driver.requests == [
-        "apply StackFlow -[] +[b]", "apply StackFlow -[] +[c] animated", "present sheet",
+        "apply TrialStack -[] +[b]", "apply TrialStack -[] +[c] animated", "present sheet",
         "dismiss above 0 animated",
       ])
     #expect(tree.disagreements == [])
@@ -249,7 +244,7 @@ struct ReconcilerTests {
 
   @Test("A blocked change leaves nothing of its transition to a later one")
   func transitionOfBlocked() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     driver.obstacle = "something foreign"
@@ -258,13 +253,13 @@ struct ReconcilerTests {
     flow.dismiss()
     driver.obstacle = nil
     flow.push("b")
-    #expect(driver.requests == ["apply StackFlow -[] +[b] animated"])
+    #expect(driver.requests == ["apply TrialStack -[] +[b] animated"])
     #expect(tree.disagreements == [])
   }
 
   @Test("Closing the tree empties the root, without animation")
   func close() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
     flow.push("b")

@@ -2,16 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 @MainActor
 @Suite("run: cancelled, refused, misused", .timeLimit(.minutes(1)))
 struct RunCancellationTests {
   @Test("A task cancelled before it runs starts nothing, and throws")
   func cancelledBefore() async {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task { try await parent.run(child, as: .sheet) }
     task.cancel()
@@ -24,7 +20,7 @@ struct RunCancellationTests {
     "A task cancelled while the child is shown ends the child, and throws",
     arguments: [true, false])
   func cancelledWhile(isSheet: Bool) async {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task {
       isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(child)
@@ -42,7 +38,7 @@ struct RunCancellationTests {
 
   @Test("A task cancelled after the child finished still gets the result")
   func cancelledAfter() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
@@ -54,7 +50,7 @@ struct RunCancellationTests {
 
   @Test("A task cancelled after the person left still gets nil, not an error")
   func cancelledAfterLeft() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
@@ -65,11 +61,11 @@ struct RunCancellationTests {
 
   @Test("The flow's own task, cancelled by its end, throws out of run")
   func ownTask() async {
-    let (log, child) = (Log(), StackFlow("c"))
-    let root = StackFlow { _, route in route == "parent" ? .flow(StackFlow("p")) { _ in } : nil }
+    let (log, child) = (TrialLog(), TrialStack("c"))
+    let root = TrialStack { _, route in route == "parent" ? .flow(TrialStack("p")) { _ in } : nil }
     let host = InMemoryHost(root)
     root.push("parent")
-    let parent = root.child(StackFlow.self)
+    let parent = root.child(TrialStack.self)
     let task = parent?.task { [weak parent] in
       do {
         _ = try await parent?.run(child, as: .sheet)
@@ -87,13 +83,13 @@ struct RunCancellationTests {
     "A child that is attached already is misuse: reported, and the result is nil",
     arguments: [true, false])
   func attachedTwice(isSheet: Bool) async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent, recordsMisuse: false)
     let first = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
     let second = isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(child)
     #expect(second == nil)
-    #expect(host.misuses.map(\.value) == ["StackFlow"])
+    #expect(host.misuses.map(\.value) == ["TrialStack"])
     child.finish(3)
     #expect(try await first.value == 3)
     await host.until { host.page == "p" }
@@ -102,7 +98,7 @@ struct RunCancellationTests {
 
   @Test("A child that has ended cannot run again")
   func runAgain() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent, recordsMisuse: false)
     let first = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
@@ -116,7 +112,7 @@ struct RunCancellationTests {
     "A route that leads to a screen gives nil at once, and the screen stays",
     arguments: [true, false])
   func routeToScreen(isSheet: Bool) async throws {
-    let parent = StackFlow("p")
+    let parent = TrialStack("p")
     let host = InMemoryHost(parent, recordsMisuse: false)
     let value =
       isSheet
@@ -129,7 +125,7 @@ struct RunCancellationTests {
 
   @Test("A route that leads to an alert gives nil at once", arguments: [true, false])
   func routeToAlert(isSheet: Bool) async throws {
-    let parent = StackFlow("p") { _, route in
+    let parent = TrialStack("p") { _, route in
       route == "alert" ? .alert(Alert("Sure?", .cancel("No"))) : nil
     }
     let host = InMemoryHost(parent, recordsMisuse: false)
@@ -145,8 +141,8 @@ struct RunCancellationTests {
 
   @Test("A route that leads to a flow with another output gives nil at once, and the flow stays")
   func otherOutput() async throws {
-    let parent = StackFlow("p") { _, route in
-      route == "child" ? .flow(StackFlow("c")) { _ in } : nil
+    let parent = TrialStack("p") { _, route in
+      route == "child" ? .flow(TrialStack("c")) { _ in } : nil
     }
     let host = InMemoryHost(parent, recordsMisuse: false)
     #expect(try await parent.run("child", returning: String.self) == nil)
@@ -156,7 +152,7 @@ struct RunCancellationTests {
 
   @Test("A run that a gate refuses gives nil, and nothing changes")
   func refused() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let gate = NoGate()
     host.tree.gate = gate
@@ -173,19 +169,19 @@ struct RunCancellationTests {
 
   @Test("A run that a closure of its own child asks for keeps its order")
   func runInResult() async throws {
-    let log = Log()
-    let parent = StackFlow("p") { parent, route in
+    let log = TrialLog()
+    let parent = TrialStack("p") { parent, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c")) { value in
+      return .flow(TrialStack("c")) { value in
         log("child \(value)")
-        parent.task { log("run \(String(describing: try? await parent.run(StackFlow("d"))))") }
+        parent.task { log("run \(String(describing: try? await parent.run(TrialStack("d"))))") }
       }
     }
     let host = InMemoryHost(parent)
     parent.push("child")
-    parent.child(StackFlow.self)?.finish(1)
+    parent.child(TrialStack.self)?.finish(1)
     await host.until { host.page == "d" }
-    parent.child(StackFlow.self)?.finish(2)
+    parent.child(TrialStack.self)?.finish(2)
     await host.until { host.page == "p" && log.lines.count == 2 }
     #expect(log.lines == ["child 1", "run Optional(2)"])
   }

@@ -2,10 +2,6 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
 @MainActor
 @Suite("What follows a run is one change on screen", .timeLimit(.minutes(1)))
 struct RunChangeTests {
@@ -13,7 +9,7 @@ struct RunChangeTests {
     "What the caller does with the result shares the transition that takes the child away",
     arguments: [true, false])
   func oneTransition(isSheet: Bool) async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task {
       let value = isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(child)
@@ -35,7 +31,7 @@ struct RunChangeTests {
 
   @Test("Nothing is shown between the result and what the caller does with it")
   func nothingBetween() async throws {
-    let (root, child) = (SwitcherFlow("login"), StackFlow("c"))
+    let (root, child) = (TrialSwitcher("login"), TrialStack("c"))
     let host = InMemoryHost(root)
     let task = Task {
       _ = try await root.run(child, as: .fullScreen)
@@ -53,7 +49,7 @@ struct RunChangeTests {
 
   @Test("A caller that does nothing with the result does not hold the host up")
   func nothingDone() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
@@ -65,7 +61,7 @@ struct RunChangeTests {
 
   @Test("What the caller does after it suspended again is a change of its own")
   func afterSuspension() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task {
       _ = try await parent.run(child, as: .sheet)
@@ -82,7 +78,7 @@ struct RunChangeTests {
 
   @Test("A run that follows a run replaces its sheet in one change")
   func runAfterRun() async throws {
-    let (parent, one, two) = (StackFlow("p"), StackFlow("1"), StackFlow("2"))
+    let (parent, one, two) = (TrialStack("p"), TrialStack("1"), TrialStack("2"))
     let host = InMemoryHost(parent)
     let task = Task {
       let first = try await parent.run(one, as: .sheet)
@@ -96,12 +92,12 @@ struct RunChangeTests {
     #expect(host.transitionCount == before + 1)
     two.finish(2)
     #expect(try await task.value == [1, 2])
-    #expect(host.tree.description == "StackFlow (stack)\n  p: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  p: Page")
   }
 
   @Test("Two callers resumed by one change share its transition")
   func twoCallers() async throws {
-    let (parent, one, two) = (StackFlow("p"), StackFlow("1"), StackFlow("2"))
+    let (parent, one, two) = (TrialStack("p"), TrialStack("1"), TrialStack("2"))
     let host = InMemoryHost(parent)
     let first = Task {
       _ = try await parent.run(one)
@@ -127,7 +123,7 @@ struct RunChangeTests {
 
   @Test("A person's step between the result and the caller's answer is not lost")
   func personBetween() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     parent.push("q")
     let task = Task {

@@ -2,17 +2,13 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias Page = Scripted.Page
-private typealias StackFlow = Scripted.StackFlow
-
 /// The four forms of `run`: presented or pushed, a coordinator or a route.
 enum RunForm: String, CaseIterable, Sendable {
   case presented, presentedRoute, pushed, pushedRoute
 
   @MainActor
   fileprivate func run(
-    _ child: StackFlow, in parent: StackFlow
+    _ child: TrialStack, in parent: TrialStack
   ) async throws(CancellationError) -> Int? {
     switch self {
     case .presented: try await parent.run(child, as: .sheet)
@@ -28,12 +24,12 @@ enum RunForm: String, CaseIterable, Sendable {
 struct RunTests {
   /// A tree with a parent `p` on top of the root, whose route `child` leads to `child`.
   private func start(
-    _ child: StackFlow
-  ) -> (host: InMemoryHost, root: StackFlow, parent: StackFlow) {
-    let parent = StackFlow("p") { [weak child] _, route in
+    _ child: TrialStack
+  ) -> (host: InMemoryHost, root: TrialStack, parent: TrialStack) {
+    let parent = TrialStack("p") { [weak child] _, route in
       route == "child" ? child.map { .flow($0) { _ in } } : nil
     }
-    let root = StackFlow { [weak parent] _, route in
+    let root = TrialStack { [weak parent] _, route in
       route == "parent" ? parent.map { .flow($0) { _ in } } : nil
     }
     let host = InMemoryHost(root)
@@ -43,7 +39,7 @@ struct RunTests {
 
   @Test("It gives what the child finished with", arguments: RunForm.allCases)
   func value(form: RunForm) async throws {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let (host, root, parent) = start(child)
     let task = Task { try await form.run(child, in: parent) }
     await host.until { child.navigation.isAttached }
@@ -57,7 +53,7 @@ struct RunTests {
 
   @Test("It gives nil when the person leaves", arguments: RunForm.allCases)
   func left(form: RunForm) async throws {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let (host, root, parent) = start(child)
     let task = Task { try await form.run(child, in: parent) }
     await host.until { child.navigation.isAttached }
@@ -73,7 +69,7 @@ struct RunTests {
 
   @Test("It gives nil when the person goes back over the flow by the menu")
   func backMenu() async throws {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let (host, root, parent) = start(child)
     let task = Task { try await parent.run(child) }
     await host.until { child.navigation.isAttached }
@@ -86,7 +82,7 @@ struct RunTests {
 
   @Test("It gives nil when code takes the child away", arguments: RunForm.allCases)
   func takenAway(form: RunForm) async throws {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let (host, root, parent) = start(child)
     let task = Task { try await form.run(child, in: parent) }
     await host.until { child.navigation.isAttached }
@@ -104,7 +100,7 @@ struct RunTests {
     "It throws when the caller's flow ended, and the code after it does not run",
     arguments: RunForm.allCases)
   func callerEnded(form: RunForm) async {
-    let (log, child) = (Log(), StackFlow("c"))
+    let (log, child) = (TrialLog(), TrialStack("c"))
     let (host, root, parent) = start(child)
     let task = Task {
       do {
@@ -124,7 +120,7 @@ struct RunTests {
     "It throws when the caller ended in the change in which the child finished",
     arguments: RunForm.allCases)
   func callerEndedToo(form: RunForm) async {
-    let (log, child) = (Log(), StackFlow("c"))
+    let (log, child) = (TrialLog(), TrialStack("c"))
     let (host, root, parent) = start(child)
     let task = Task {
       do { log("\(String(describing: try await form.run(child, in: parent)))") } catch {
@@ -145,7 +141,7 @@ struct RunTests {
 
   @Test("It throws when the whole tree is closed", arguments: RunForm.allCases)
   func closed(form: RunForm) async {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let (host, root, parent) = start(child)
     let task = Task { try await form.run(child, in: parent) }
     await host.until { child.navigation.isAttached }
@@ -156,7 +152,7 @@ struct RunTests {
 
   @Test("Asked for after the end of the caller's flow it throws, and starts nothing")
   func afterEnd() async {
-    let child = StackFlow("c")
+    let child = TrialStack("c")
     let (host, root, parent) = start(child)
     root.popToRoot()
     let task = Task { try await parent.run(child, as: .sheet) }
@@ -167,14 +163,14 @@ struct RunTests {
 
   @Test("Asked for before the flow is in a tree it gives nil at once")
   func beforeStart() async throws {
-    let (parent, child) = (StackFlow("p"), StackFlow("c"))
+    let (parent, child) = (TrialStack("p"), TrialStack("c"))
     #expect(try await parent.run(child, as: .sheet) == nil)
     #expect(!child.navigation.isAttached)
   }
 
   @Test("Inside the modal that the caller presented, everything ends with the caller")
   func modalOfEndedCaller() async {
-    let (child, inner) = (StackFlow("c"), StackFlow("i"))
+    let (child, inner) = (TrialStack("c"), TrialStack("i"))
     let (host, root, parent) = start(child)
     let outer = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
@@ -183,12 +179,12 @@ struct RunTests {
     root.popToRoot()
     await #expect(throws: CancellationError.self) { try await outer.value }
     await #expect(throws: CancellationError.self) { try await nested.value }
-    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
   }
 
   @Test("Two at once on a stack each get their own result, the lower one first")
   func twoPushed() async throws {
-    let (one, two) = (StackFlow("1"), StackFlow("2"))
+    let (one, two) = (TrialStack("1"), TrialStack("2"))
     let (host, root, parent) = start(one)
     let first = Task { try await parent.run(one) }
     await host.until { one.navigation.isAttached }
@@ -206,7 +202,7 @@ struct RunTests {
 
   @Test("Of two presented at once the upper one goes with the lower one, and gives nil")
   func twoPresented() async throws {
-    let (one, two) = (StackFlow("1"), StackFlow("2"))
+    let (one, two) = (TrialStack("1"), TrialStack("2"))
     let (host, root, parent) = start(one)
     let first = Task { try await parent.run(one, as: .sheet) }
     await host.until { one.navigation.isAttached }
@@ -221,38 +217,38 @@ struct RunTests {
 
   @Test("In a loop, each child is a new one and nothing is left behind")
   func loop() async throws {
-    let log = Log()
-    let parent = StackFlow("p")
+    let log = TrialLog()
+    let parent = TrialStack("p")
     let host = InMemoryHost(parent)
     let task = Task {
-      while let value = try await parent.run(StackFlow("c"), as: .sheet) { log("\(value)") }
+      while let value = try await parent.run(TrialStack("c"), as: .sheet) { log("\(value)") }
     }
     for value in 1...3 {
-      await host.until { host.page == "c" && parent.child(StackFlow.self) != nil }
-      let child = parent.child(StackFlow.self)
+      await host.until { host.page == "c" && parent.child(TrialStack.self) != nil }
+      let child = parent.child(TrialStack.self)
       child?.finish(value)
-      await host.until { child !== parent.child(StackFlow.self) && host.tree.isSettled }
+      await host.until { child !== parent.child(TrialStack.self) && host.tree.isSettled }
     }
     host.person.dragSheetDown()
     try await task.value
     #expect(log.lines == ["1", "2", "3"])
     await host.until { host.tree.isSettled }
-    #expect(host.tree.description == "StackFlow (stack)\n  p: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  p: TrialPage")
   }
 
   @Test("It can be called from lifetime()")
   func lifetime() async {
-    let log = Log()
-    let flow = StackFlow("p") { _, _ in
+    let log = TrialLog()
+    let flow = TrialStack("p") { _, _ in
       nil
     } life: { flow in
-      let value = try? await flow.run(StackFlow("c"), as: .sheet)
+      let value = try? await flow.run(TrialStack("c"), as: .sheet)
       log("\(value.flatMap { $0 } ?? -1)")
       flow.push("after")
     }
     let host = InMemoryHost(flow)
     await host.until { flow.isPresenting }
-    flow.child(StackFlow.self)?.finish(4)
+    flow.child(TrialStack.self)?.finish(4)
     await host.until { host.page == "after" }
     #expect(log.lines == ["4"])
     await host.expectNothingLeaked()
@@ -261,7 +257,7 @@ struct RunTests {
   @Test("Its value need not be Sendable")
   func notSendable() async throws {
     let child = BoxFlow()
-    let parent = StackFlow("p")
+    let parent = TrialStack("p")
     let host = InMemoryHost(parent)
     let task = Task { try await parent.run(child, as: .sheet)?.number }
     await host.until { child.navigation.isAttached }
@@ -279,5 +275,5 @@ private final class Box {
 private final class BoxFlow: Coordinator {
   typealias Output = Box
   let navigation = Stack<String>("box")
-  func destination(for route: String) -> Destination { .screen(Page(route)) }
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 }

@@ -2,11 +2,6 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Driver = Scripted.RecordingDriver
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 /// Hosts that do not do what they are asked: what becomes of the intents.
 @MainActor
 @Suite("Hosts that drop or refuse", .timeLimit(.minutes(1)))
@@ -17,9 +12,9 @@ struct SettlementHostTests {
   }
 
   private func start(
-    _ flow: StackFlow, _ manner: Manner, drops: @escaping (String) -> Bool
-  ) -> (tree: Tree, driver: Driver) {
-    let driver = Driver()
+    _ flow: TrialStack, _ manner: Manner, drops: @escaping (String) -> Bool
+  ) -> (tree: Tree, driver: RecordingDriver) {
+    let driver = RecordingDriver()
     let tree = Tree(root: flow, driver: driver)
     driver.drops = drops
     driver.wakesAfterDrop = manner == .waking
@@ -28,7 +23,7 @@ struct SettlementHostTests {
   }
 
   /// Lets a slow driver go on; more often than any patience lasts.
-  private func settle(_ driver: Driver) {
+  private func settle(_ driver: RecordingDriver) {
     for _ in 0..<50 { driver.finish() }
   }
 
@@ -36,9 +31,9 @@ struct SettlementHostTests {
     "A modal that the host drops each time has failed, and is taken out", arguments: Manner.allCases
   )
   func presentDropped(manner: Manner) {
-    let log = Log()
-    let flow = StackFlow { _, route in
-      route == "child" ? .flow(StackFlow("c"), onEnd: { log("\($0)") }) : nil
+    let log = TrialLog()
+    let flow = TrialStack { _, route in
+      route == "child" ? .flow(TrialStack("c"), onEnd: { log("\($0)") }) : nil
     }
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("present") }
     defer { tree.close() }
@@ -58,7 +53,7 @@ struct SettlementHostTests {
   @Test(
     "A push that the host drops each time has failed, and is taken out", arguments: Manner.allCases)
   func pushDropped(manner: Manner) {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, manner) { $0.contains("+[b]") }
     defer { tree.close() }
     settle(driver)
@@ -71,7 +66,7 @@ struct SettlementHostTests {
 
   @Test("A removal that the host drops has failed; it is asked for again when the host wakes")
   func popDropped() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
     flow.push("b")
@@ -88,8 +83,8 @@ struct SettlementHostTests {
     "A request that was dropped once is made again, and the intent settles",
     arguments: Manner.allCases)
   func droppedOnce(manner: Manner) {
-    let log = Log()
-    let flow = StackFlow()
+    let log = TrialLog()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, manner) { request in
       guard request.hasPrefix("present") else { return false }
       log(request)
@@ -106,7 +101,7 @@ struct SettlementHostTests {
 
   @Test("Behind something foreign a modal is blocked, and shown when that has left")
   func blocked() async {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
     driver.obstacle = "a foreign alert"
@@ -123,7 +118,7 @@ struct SettlementHostTests {
 
   @Test("What the host shows has settled, although a modal is blocked")
   func settledBesideBlocked() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
     driver.obstacle = "a foreign alert"
@@ -137,7 +132,7 @@ struct SettlementHostTests {
 
   @Test("What the host shows has settled, although something else failed")
   func settledBesideFailed() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { $0.hasPrefix("present") }
     defer { tree.close() }
     var handles: [IntentHandle] = []
@@ -149,7 +144,7 @@ struct SettlementHostTests {
 
   @Test("A blocked modal that is dismissed before it was shown is gone for good")
   func blockedDismissed() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
     driver.obstacle = "a foreign alert"

@@ -2,16 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias TabsFlow = Scripted.TabsFlow
-
 @MainActor
 @Suite("What becomes of an intent", .timeLimit(.minutes(1)))
 struct SettlementTests {
   @Test("It is settled when the host shows it, however early it is awaited")
   func settled() async {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     let handle = flow.push("b")
     #expect(handle.outcome == nil)
@@ -25,14 +21,14 @@ struct SettlementTests {
 
   @Test("An intent with nothing to do settles at once")
   func nothingToDo() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, recordsMisuse: false)
     #expect(flow.popToRoot().outcome == .settled)
     #expect(flow.dismiss().outcome == .settled)
     #expect(flow.setRoutes(["a"]).outcome == .settled)
     #expect(flow.pop(to: "nowhere").outcome == .settled)
-    #expect(host.misuses.map(\.value) == ["StackFlow.dismiss", "StackFlow.pop(to: nowhere)"])
-    let tabs = TabsFlow()
+    #expect(host.misuses.map(\.value) == ["TrialStack.dismiss", "TrialStack.pop(to: nowhere)"])
+    let tabs = TrialTabs()
     let other = InMemoryHost(tabs)
     #expect(tabs.select("x").outcome == .settled)
     #expect(host.transitionCount + other.transitionCount == 0)
@@ -40,7 +36,7 @@ struct SettlementTests {
 
   @Test("An intent with nothing to do settles while a transition runs, when that has ended")
   func nothingToDoMeanwhile() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push("b")
     let handle = flow.setRoutes(["a", "b"])
@@ -51,7 +47,7 @@ struct SettlementTests {
 
   @Test("What was taken away before it was shown is superseded")
   func lostBeforeShown() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
+    let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow, transitions: .stepped)
     let first = flow.push("b")
     let second = flow.push("child")
@@ -68,11 +64,11 @@ struct SettlementTests {
 
   @Test("What lost a part of what it made is settled")
   func lostInPart() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
+    let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push("b")
     let second = flow.push("child")
-    flow.child(StackFlow.self)?.replace(with: "d")
+    flow.child(TrialStack.self)?.replace(with: "d")
     host.finishTransitions()
     #expect(second.outcome == .settled)
     #expect(host.page == "d")
@@ -80,8 +76,8 @@ struct SettlementTests {
 
   @Test("After the flow's end a verb is superseded, and nothing but misuse tells of it")
   func afterEnd() async {
-    let child = StackFlow("c")
-    let root = StackFlow { [weak child] _, route in
+    let child = TrialStack("c")
+    let root = TrialStack { [weak child] _, route in
       route == "child" ? child.map { .flow($0) { _ in } } : nil
     }
     let host = InMemoryHost(root, recordsMisuse: false)
@@ -93,13 +89,13 @@ struct SettlementTests {
     #expect(await handles[0].settlement == .superseded)
     #expect(
       host.lines(from: count).map { $0.prefix(while: { $0 != ":" }) } == [
-        "misuse StackFlow.push", "misuse StackFlow.pop", "misuse StackFlow.present",
+        "misuse TrialStack.push", "misuse TrialStack.pop", "misuse TrialStack.present",
       ])
   }
 
   @Test("H01 What is asked while a transition runs waits; the newest tree wins, in one transition")
   func coalescing() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push("b")
     #expect(host.transitionCount == 1)
@@ -121,7 +117,7 @@ struct SettlementTests {
 
   @Test("H02 What is undone while a transition runs is never asked of the host")
   func undone() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push("b")
     let handles = [flow.push("c"), flow.present("s"), flow.dismiss(), flow.pop()]
@@ -132,9 +128,9 @@ struct SettlementTests {
 
   @Test("Each of several transitions in a row settles its own intents, in order")
   func inRow() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
-    let log = Log()
+    let log = TrialLog()
     let observation = host.tree.observe { event in
       if case .settled(let id, let settlement) = event { log("\(id) \(settlement)") }
     }
@@ -150,7 +146,7 @@ struct SettlementTests {
 
   @Test("What a gate refuses changes nothing and is told as refused")
   func refused() async {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
+    let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     let gate = VerbGate(["push", "present"])
     host.tree.gate = gate
@@ -166,7 +162,7 @@ struct SettlementTests {
 
   @Test("A gate is not asked about what is forced")
   func forced() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     let gate = VerbGate(["close"])
     host.tree.gate = gate
@@ -176,7 +172,7 @@ struct SettlementTests {
 
   @Test("Closing the tree leaves no intent open")
   func close() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     let handles = [flow.push("b"), flow.push("c")]
     host.tree.close()

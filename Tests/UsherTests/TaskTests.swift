@@ -2,9 +2,6 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-
 /// Something that tasks wait for, whether they are cancelled or not.
 @MainActor
 private final class Latch {
@@ -48,8 +45,8 @@ private final class Seen {
 @MainActor
 @Suite("Tasks of a flow", .timeLimit(.minutes(1)))
 struct TaskTests {
-  private func parent(_ child: StackFlow, _ log: Log) -> StackFlow {
-    StackFlow { [weak child] _, route in
+  private func parent(_ child: TrialStack, _ log: TrialLog) -> TrialStack {
+    TrialStack { [weak child] _, route in
       guard route == "child", let child else { return nil }
       return .flow(child, onEnd: { _ in for action in log.actions { action() } })
     }
@@ -57,7 +54,7 @@ struct TaskTests {
 
   @Test("A task is cancelled exactly when its flow ends, before the result is told")
   func cancelledAtEnd() async {
-    let (log, latch, child) = (Log(), Latch(), StackFlow("c"))
+    let (log, latch, child) = (TrialLog(), Latch(), TrialStack("c"))
     let root = parent(child, log)
     let host = InMemoryHost(root)
     root.push("child")
@@ -80,11 +77,11 @@ struct TaskTests {
   @Test("A task goes on while its flow is covered, in an unselected tab, or being dragged")
   func notBefore() {
     let latch = Latch()
-    let tabs = Scripted.TabsFlow { _, route in
-      route == "x" ? .flow(StackFlow("a")) { _ in } : nil
+    let tabs = TrialTabs { _, route in
+      route == "x" ? .flow(TrialStack("a")) { _ in } : nil
     }
     let host = InMemoryHost(tabs)
-    let flow = tabs.child(StackFlow.self)
+    let flow = tabs.child(TrialStack.self)
     let task = flow?.task { await latch.wait() }
     host.person.tapTab(1)
     #expect(task?.isCancelled == false)
@@ -101,7 +98,7 @@ struct TaskTests {
 
   @Test("H30 A task started after the end, or in answer to it, is born cancelled")
   func bornCancelled() async {
-    let (log, child) = (Log(), StackFlow("c"))
+    let (log, child) = (TrialLog(), TrialStack("c"))
     let root = parent(child, log)
     let host = InMemoryHost(root)
     root.push("child")
@@ -123,7 +120,7 @@ struct TaskTests {
 
   @Test("A task started before the flow is in a tree is born cancelled")
   func tooEarly() async {
-    let flow = StackFlow("p")
+    let flow = TrialStack("p")
     let task = flow.task {}
     #expect(task.isCancelled)
     await task.value
@@ -131,8 +128,8 @@ struct TaskTests {
 
   @Test("lifetime() starts when the flow attaches, and is cancelled at its end")
   func lifetime() async {
-    let (log, latch, began, done) = (Log(), Latch(), Latch(), Latch())
-    let child = StackFlow("c") { _, _ in
+    let (log, latch, began, done) = (TrialLog(), Latch(), Latch(), Latch())
+    let child = TrialStack("c") { _, _ in
       nil
     } life: { _ in
       log("began")
@@ -156,8 +153,8 @@ struct TaskTests {
 
   @Test("lifetime() runs once, and not again when the flow is covered and seen again")
   func lifetimeOnce() async {
-    let log = Log()
-    let flow = StackFlow("p") { _, _ in
+    let log = TrialLog()
+    let flow = TrialStack("p") { _, _ in
       nil
     } life: { flow in
       log("began")
@@ -175,7 +172,7 @@ struct TaskTests {
     "A flow that is refused in the middle of its start is kept by nothing, not by a task either")
   func refused() async {
     let (endless, seen) = (AsyncStream<Never>.makeStream(), Seen())
-    let root = StackFlow { _, route in
+    let root = TrialStack { _, route in
       guard route == "child" else { return nil }
       return .flow(
         RefusingFlow { flow in
@@ -194,11 +191,11 @@ struct TaskTests {
 
   @Test("A flow that ends as it starts has a lifetime that is cancelled, or none")
   func endsAtOnce() async {
-    let log = Log()
-    let root = StackFlow { _, route in
+    let log = TrialLog()
+    let root = TrialStack { _, route in
       guard route == "child" else { return nil }
       return .flow(
-        StackFlow("c") { child, _ in
+        TrialStack("c") { child, _ in
           child.finish(1)
           return nil
         } life: { _ in
@@ -216,13 +213,13 @@ struct TaskTests {
 
   @Test("A task that ignores its cancellation keeps neither the tree nor its flow")
   func ignoresCancellation() async {
-    let (log, latch) = (Log(), Latch())
+    let (log, latch) = (TrialLog(), Latch())
     weak var tree: Tree?
-    weak var coordinator: StackFlow?
+    weak var coordinator: TrialStack?
     var task: Task<Void, Never>?
     do {
-      let root = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
-      let open = Tree(root: root, driver: Scripted.RecordingDriver())
+      let root = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
+      let open = Tree(root: root, driver: RecordingDriver())
       root.push("child")
       coordinator = root.child()
       tree = open
@@ -244,7 +241,7 @@ struct TaskTests {
 
   @Test("Verbs that a task calls after its flow's end are superseded")
   func lateVerbs() async {
-    let (log, latch, child) = (Log(), Latch(), StackFlow("c"))
+    let (log, latch, child) = (TrialLog(), Latch(), TrialStack("c"))
     let root = parent(child, log)
     let host = InMemoryHost(root)
     root.push("child")
@@ -257,13 +254,13 @@ struct TaskTests {
     latch.open()
     await task.value
     #expect(log.lines == ["superseded", "superseded"])
-    #expect(host.tree.description == "StackFlow (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: Page")
   }
 
   @Test("An error that a task throws is reported; that it was cancelled is not")
   func throwing() async {
     struct Broken: Error {}
-    let flow = StackFlow("p")
+    let flow = TrialStack("p")
     let host = InMemoryHost(flow, recordsMisuse: false)
     await flow.task { throw CancellationError() }.value
     #expect(host.misuses == [])

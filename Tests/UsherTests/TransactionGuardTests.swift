@@ -231,7 +231,7 @@ struct TransactionGuardTests {
 
   @Test("Verbs of one transaction end, answer and present as they do without a guard")
   func answers() throws {
-    let log = Scripted.Log()
+    let log = TrialLog()
     func run(guarded: Bool) -> String {
       let root = TrialStack(
         "r",
@@ -308,7 +308,7 @@ struct TransactionGuardTests {
 
   // MARK: - What is forced
 
-  @Test("What is forced asks nobody, and waits for no other verb")
+  @Test("A forced verb asks no guard, and waits for no other verb")
   func forced() async throws {
     flow.push("ask")
     flow.forced {

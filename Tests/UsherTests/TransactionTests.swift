@@ -2,16 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-private typealias Log = Scripted.Log
-private typealias StackFlow = Scripted.StackFlow
-private typealias SwitcherFlow = Scripted.SwitcherFlow
-
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {
   @Test("Its verbs are one change on screen, and settle together")
   func oneChange() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     let before = host.transitionCount
     var handles: [IntentHandle] = []
@@ -27,12 +23,12 @@ struct TransactionTests {
 
   @Test("Each verb sees what the ones before did")
   func seesItsEffects() {
-    let flow = StackFlow { _, route in route == "child" ? .flow(StackFlow("c")) { _ in } : nil }
+    let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     flow.transaction {
       flow.push("child")
       #expect(flow.navigation.routes == ["a", "child"])
-      let child = flow.child(StackFlow.self)
+      let child = flow.child(TrialStack.self)
       #expect(child != nil)
       child?.push("d")
       #expect(child?.navigation.routes == ["c", "d"])
@@ -45,7 +41,7 @@ struct TransactionTests {
 
   @Test("Nested ones belong to the outermost")
   func nested() {
-    let (flow, log) = (StackFlow(), Log())
+    let (flow, log) = (TrialStack(), TrialLog())
     let host = InMemoryHost(flow)
     let before = host.transitionCount
     flow.transaction {
@@ -65,7 +61,7 @@ struct TransactionTests {
 
   @Test("An empty one, and one that comes to nothing, change nothing on screen")
   func nothing() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     let before = host.transitionCount
     flow.transaction {}
@@ -78,8 +74,8 @@ struct TransactionTests {
 
   @Test("A stack that is empty in between is not left")
   func emptyBetween() {
-    let (log, child) = (Log(), StackFlow("c"))
-    let root = StackFlow { [weak child] _, route in
+    let (log, child) = (TrialLog(), TrialStack("c"))
+    let root = TrialStack { [weak child] _, route in
       guard route == "child", let child else { return nil }
       return .flow(child, onEnd: { log("\($0)") })
     }
@@ -98,8 +94,8 @@ struct TransactionTests {
 
   @Test("A stack that is empty at the end is left, as gone back from")
   func emptyAtEnd() {
-    let (log, child) = (Log(), StackFlow("c"))
-    let root = StackFlow { [weak child] _, route in
+    let (log, child) = (TrialLog(), TrialStack("c"))
+    let root = TrialStack { [weak child] _, route in
       guard route == "child", let child else { return nil }
       return .flow(child, onEnd: { log("\($0)") })
     }
@@ -118,10 +114,10 @@ struct TransactionTests {
   @Test(
     "Inside a change it belongs to that, and a stack that is empty in between is not left either")
   func insideChange() {
-    let log = Log()
-    let middle = StackFlow("m") { middle, route in
+    let log = TrialLog()
+    let middle = TrialStack("m") { middle, route in
       guard route == "child" else { return nil }
-      return .flow(StackFlow("c")) { _ in
+      return .flow(TrialStack("c")) { _ in
         middle.transaction {
           middle.pop()
           middle.push("n")
@@ -129,7 +125,7 @@ struct TransactionTests {
         log("\(middle.navigation.routes)")
       }
     }
-    let root = StackFlow { [weak middle] _, route in
+    let root = TrialStack { [weak middle] _, route in
       guard route == "middle", let middle else { return nil }
       return .flow(middle, onEnd: { log("\($0)") })
     }
@@ -137,7 +133,7 @@ struct TransactionTests {
     root.push("middle")
     middle.push("child")
     let before = host.transitionCount
-    middle.child(StackFlow.self)?.finish(1)
+    middle.child(TrialStack.self)?.finish(1)
     #expect(log.lines == [#"["m"]"#])
     #expect(middle.navigation.routes == ["n"])
     #expect(host.transitionCount == before + 1)
@@ -146,10 +142,10 @@ struct TransactionTests {
 
   @Test("It can span several flows and end some of them")
   func severalFlows() {
-    let log = Log()
-    let root = SwitcherFlow("login") { root, route in
+    let log = TrialLog()
+    let root = TrialSwitcher("login") { root, route in
       guard route == "login" else { return nil }
-      return .flow(StackFlow("l")) {
+      return .flow(TrialStack("l")) {
         log("login \($0)")
         root.show("main")
       }
@@ -157,19 +153,19 @@ struct TransactionTests {
     let host = InMemoryHost(root)
     let before = host.transitionCount
     root.transaction {
-      root.child(StackFlow.self)?.finish(1)
+      root.child(TrialStack.self)?.finish(1)
       #expect(root.navigation.current == "main")
       root.present("welcome")
     }
     #expect(log.lines == ["login 1"])
     #expect(
-      host.tree.description == "SwitcherFlow (switcher)\n  main: Page\n    sheet welcome: Page")
+      host.tree.description == "TrialSwitcher (switcher)\n  main: Page\n    sheet welcome: Page")
     #expect(host.transitionCount == before + 1)
   }
 
   @Test("The tree may be closed in the middle of one; what follows is superseded")
   func closed() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     var late: IntentHandle?
     flow.transaction {
@@ -184,9 +180,9 @@ struct TransactionTests {
 
   @Test("Before the flow's start and after its end, the body runs and its verbs do nothing")
   func outside() {
-    let (log, child) = (Log(), StackFlow("c"))
+    let (log, child) = (TrialLog(), TrialStack("c"))
     child.transaction { log("before") }
-    let root = StackFlow { [weak child] _, route in
+    let root = TrialStack { [weak child] _, route in
       route == "child" ? child.map { .flow($0) { _ in } } : nil
     }
     let host = InMemoryHost(root, recordsMisuse: false)
@@ -198,12 +194,12 @@ struct TransactionTests {
     }
     #expect(log.lines == ["before", "after"])
     #expect(host.page == "a")
-    #expect(host.misuses.map(\.value) == ["StackFlow.push"])
+    #expect(host.misuses.map(\.value) == ["TrialStack.push"])
   }
 
   @Test("A transaction opened by an observer's verb inside a transaction changes nothing of this")
   func observer() {
-    let flow = StackFlow()
+    let flow = TrialStack()
     let host = InMemoryHost(flow)
     let observation = host.tree.observe { event in
       if case .started(let node) = event, node.route == "b" {

@@ -57,7 +57,7 @@ struct ScheduleDatabase: Sendable {
       }
     }
     migrator.registerMigration("visitors") { db in
-      // Nobody knows any more whose the earlier ones were.
+      // The earlier ones do not say whose they are.
       try db.execute(
         sql: """
           DELETE FROM schedule;

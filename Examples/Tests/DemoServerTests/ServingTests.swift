@@ -74,7 +74,7 @@ struct ServingTests {
   }
 
   @Test(
-    "a port that nobody may listen on is an error that is not about being taken",
+    "a port that may not be listened on is an error that is not about being taken",
     .enabled(if: getuid() != 0, "The superuser may listen everywhere."))
   func forbidden() async throws {
     let host = try await makeDemoHost(keepingDataIn: nil)

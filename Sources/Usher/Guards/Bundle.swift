@@ -90,8 +90,8 @@ extension Tree {
   /// or in its turn.
   var openBundle: Bundle? { bundle.flatMap { $0.isInChange == isChanging ? $0 : nil } }
 
-  /// Whether an entry was made by the transaction under way, so that it was never shown and leaving it asks
-  /// nobody.
+  /// Whether an entry was made by the transaction under way, so that it was never shown and no guard is
+  /// asked before it is left.
   func isUnseen(_ entry: Entry) -> Bool {
     guard let firstOfTransaction, let maker = entry.maker else { return false }
     return maker >= firstOfTransaction

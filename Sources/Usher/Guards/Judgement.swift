@@ -193,7 +193,7 @@ extension Flow {
       Explanation.Step(.refused, by: name, route: text, reason: "it asks again and again"))
   }
 
-  /// No intent enters as many places about which somebody has to be asked.
+  /// The limit of guards' answers about one intent; real intents stay far below it.
   private static var mostAnswers: Int { 1_000 }
 
   /// Whether a route can be told from others when it is seen again.

@@ -70,7 +70,7 @@ package final class Proposal {
   /// What it waits to take out of containers, to put something else there.
   var waitedFor: [Entry] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
 
-  /// Whether somebody waits for what it starts.
+  /// Whether `sink` receives the result of what it starts.
   func isAwaited(by sink: ResultSink) -> Bool {
     unit.contains { proposal in
       let waiting = proposal.handle.request.sink

@@ -73,7 +73,7 @@ final class LifetimeLog {
       let running = await returned(cancelled)
       guard running.isEmpty else { return running }
     }
-    // Code that nobody can wait for, such as a caller of `run` in a task of the app's own, gets turns.
+    // Code whose end cannot be awaited, such as a caller of `run` in a task of the app's own, gets turns.
     for _ in 0..<Self.turns where !leaks(in: tree).isEmpty {
       await withCheckedContinuation { continuation in
         Task { @MainActor in continuation.resume() }

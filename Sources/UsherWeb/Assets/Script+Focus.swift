@@ -17,6 +17,8 @@ extension Script {
       const target = place && all('button, input, select', e).find(c => c.value === place || c.name === place)
         || find('[data-preferred]', e) || find('h1', e) || find('.u-body', e);
       target?.focus({preventScroll: true});
+      // What is typed into a prompt goes on from the text that is there, as on a phone.
+      if (target?.matches('.u-prompt')) target.setSelectionRange(target.value.length, target.value.length);
       find('#u-say').textContent = spoken;
     }
     D.addEventListener('keydown', e => {

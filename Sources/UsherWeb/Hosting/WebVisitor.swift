@@ -11,7 +11,7 @@
 public struct WebVisitor: Hashable, Sendable {
   /// The same for all of the browser's tabs, after a restart of the server, and in every app of the host.
   ///
-  /// It is a digest (SHA-256) in hexadecimal digits: from it nobody gets the cookie.
+  /// It is a digest (SHA-256) in hexadecimal digits: the cookie cannot be computed from it.
   public let id: String
 
   init(_ secret: Secret) {

@@ -1,61 +1,92 @@
 import Usher
+import UsherTesting
 
-/// A screen that holds its coordinator strongly, as the closures of an app's screens do.
+/// A screen with a name; it may say when it is released.
 final class TrialPage {
   let name: String
-  private let owner: AnyObject
+  private let owner: AnyObject?
+  private let onDeinit: (@MainActor @Sendable () -> Void)?
 
-  init(_ name: String, of owner: AnyObject) {
-    self.name = name
-    self.owner = owner
+  /// - Parameter owner: What it holds strongly, as the closures of an app's screens hold their coordinator.
+  init(
+    _ name: String, of owner: AnyObject? = nil,
+    onDeinit: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    (self.name, self.owner, self.onDeinit) = (name, owner, onDeinit)
+  }
+
+  deinit {
+    if let onDeinit { MainActor.assumeIsolated { onDeinit() } }
   }
 }
 
-/// A stack whose routes are words: those in the guide lead where that says, all others to a page.
+/// What happened, in order, for closures that may not capture variables.
+@MainActor
+final class TrialLog {
+  var lines: [String] = []
+  var actions: [@MainActor () -> Void] = []
+
+  func callAsFunction(_ line: String) { lines.append(line) }
+}
+
+/// A stack whose routes are words. Each leads where the test says, or to a page.
 final class TrialStack: Coordinator {
   typealias Output = Int
   typealias Guide = [String: @MainActor (TrialStack) -> Destination]
+  typealias Make = @MainActor (TrialStack, String) -> Destination?
 
   let navigation: Stack<String>
-  private let guide: Guide
+  private let make: Make
+  private let life: @MainActor (TrialStack) async -> Void
 
+  /// A route that is not in the guide leads to a page that holds this flow.
   init(_ start: Stack<String>, _ guide: Guide = [:]) {
     navigation = start
-    self.guide = guide
+    make = { flow, route in guide[route]?(flow) ?? .screen(TrialPage(route, of: flow)) }
+    life = { _ in }
   }
 
   convenience init(_ first: String, _ guide: Guide = [:]) {
     self.init(Stack(first), guide)
   }
 
-  func destination(for route: String) -> Destination {
-    if let make = guide[route] {
-      make(self)
-    } else {
-      .screen(TrialPage(route, of: self))
-    }
+  init(
+    _ first: String = "a", make: @escaping Make = { _, _ in nil },
+    life: @escaping @MainActor (TrialStack) async -> Void = { _ in }
+  ) {
+    navigation = Stack(first)
+    (self.make, self.life) = (make, life)
   }
+
+  func destination(for route: String) -> Destination {
+    make(self, route) ?? .screen(TrialPage(route))
+  }
+
+  func lifetime() async { await life(self) }
 }
 
-/// Tabs whose routes are words.
+/// Tabs whose routes are words, `x`, `y` and `z` unless told.
 final class TrialTabs: Coordinator {
   typealias Output = Int
   typealias Guide = [String: @MainActor (TrialTabs) -> Destination]
+  typealias Make = @MainActor (TrialTabs, String) -> Destination?
 
   let navigation: Tabs<String>
-  private let guide: Guide
+  private let make: Make
 
+  /// A route that is not in the guide leads to a page that holds this flow.
   init(_ start: Tabs<String>, _ guide: Guide = [:]) {
     navigation = start
-    self.guide = guide
+    make = { flow, route in guide[route]?(flow) ?? .screen(TrialPage(route, of: flow)) }
+  }
+
+  init(make: @escaping Make = { _, _ in nil }) {
+    navigation = Tabs("x", "y", "z")
+    self.make = make
   }
 
   func destination(for route: String) -> Destination {
-    if let make = guide[route] {
-      make(self)
-    } else {
-      .screen(TrialPage(route, of: self))
-    }
+    make(self, route) ?? .screen(TrialPage(route))
   }
 }
 
@@ -63,20 +94,38 @@ final class TrialTabs: Coordinator {
 final class TrialSwitcher: Coordinator {
   typealias Output = Int
   typealias Guide = [String: @MainActor (TrialSwitcher) -> Destination]
+  typealias Make = @MainActor (TrialSwitcher, String) -> Destination?
 
   let navigation: Switcher<String>
-  private let guide: Guide
+  private let make: Make
 
-  init(_ first: String, _ guide: Guide = [:]) {
+  /// A route that is not in the guide leads to a page that holds this flow.
+  init(_ first: String, _ guide: Guide) {
     navigation = Switcher(first)
-    self.guide = guide
+    make = { flow, route in guide[route]?(flow) ?? .screen(TrialPage(route, of: flow)) }
+  }
+
+  init(_ first: String = "a", make: @escaping Make = { _, _ in nil }) {
+    navigation = Switcher(first)
+    self.make = make
   }
 
   func destination(for route: String) -> Destination {
-    if let make = guide[route] {
-      make(self)
-    } else {
-      .screen(TrialPage(route, of: self))
+    make(self, route) ?? .screen(TrialPage(route))
+  }
+}
+
+extension InMemoryHost {
+  /// The name of the page that a person sees on top.
+  var page: String? { screen(TrialPage.self)?.name }
+
+  /// The verbs of the intents so far, without the start.
+  var verbs: [String] {
+    events.compactMap { event in
+      if case .intent(let intent) = event, intent.verb != "start" { intent.verb } else { nil }
     }
   }
+
+  /// The events from a point on, as text.
+  func lines(from start: Int = 0) -> [String] { events.dropFirst(start).map(\.description) }
 }

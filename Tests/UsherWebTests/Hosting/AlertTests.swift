@@ -40,7 +40,7 @@ struct AlertTests {
     #expect(visitor.page.text.contains("한글 & <i>"))
   }
 
-  @Test("Text that the script leaves out, because nobody changed it, is the text at first")
+  @Test("Text that the script leaves out, because it was not changed, is the text at first")
   func unchanged() async {
     let visitor = await visitor(pressing: "Rename")
     await visitor.press("OK")

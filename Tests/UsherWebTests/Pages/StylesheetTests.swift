@@ -86,7 +86,7 @@ struct StylesheetTests {
     #expect(!visitor.events.contains("misuse"))
   }
 
-  @Test("A tab's image that nobody has drawn is reported once, with the names that are known")
+  @Test("A tab's image that is not there is reported once, with the names that are known")
   func unknownIcon() async {
     let views = WebViews()
     views.add(EmptyTab.self) { _ in Text("Nothing") }

@@ -1,4 +1,4 @@
-/// Whether somebody can be reached.
+/// Whether the user can be reached.
 package enum Status: String, CaseIterable, Codable, Sendable {
   case available, busy, away
 

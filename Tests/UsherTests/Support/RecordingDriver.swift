@@ -1,0 +1,126 @@
+import Usher
+
+/// A driver that writes down what it is asked, and can be told to misbehave.
+@MainActor
+final class RecordingDriver: Driver {
+  /// What was asked, such as `apply TrialStack -[b] +[c] animated`.
+  private(set) var requests: [String] = []
+  var obstacle: String?
+  /// Decides whether a request, in the words of ``requests``, is dropped without a word.
+  var drops: (String) -> Bool = { _ in false }
+  /// Whether each request takes until ``finish()``.
+  var takesTime = false
+  /// Whether the driver wakes the reconciler as soon as it has dropped something.
+  var wakesAfterDrop = false
+  /// What ``tookUpRequest`` says of a request that was dropped.
+  var claimsWhatWasDropped = false
+  /// Replaces the selection that is read, given what is selected and how many items there are.
+  var readsSelection: (_ selection: Int, _ count: Int) -> Int = { selection, _ in selection }
+  /// Replace the numbers of items and of modals that are read.
+  var readsCount: (Int) -> Int = { $0 }
+  var readsModalCount: (Int) -> Int = { $0 }
+  /// How often it was read what is at a position.
+  private(set) var reads = 0
+  /// Requests for a place that is not there, in the words of ``requests``; an indexing driver traps.
+  private(set) var mistakes: [String] = []
+  /// How many requests are taken; after that the driver stays busy, so that a test ends.
+  var endurance = 1_000
+  private(set) var isBusy = false
+  private(set) var modals: [Entry] = []
+  private(set) var root: Surface?
+  private var items: [EntryID: [Entry]] = [:]
+  private var selections: [EntryID: Int] = [:]
+  private(set) var wake: (@MainActor (Hint) -> Void)?
+
+  var animated: [String] { requests.filter { $0.hasSuffix(" animated") } }
+  func clear() { requests = [] }
+  /// Whether the reconciler asked so often that it would have gone on forever.
+  var isExhausted: Bool { requests.count >= endurance }
+  var tookUpRequest: Bool { claimsWhatWasDropped }
+
+  func finish() {
+    guard isBusy else { return }
+    isBusy = false
+    wake?(.idle)
+  }
+
+  func items(in surface: Surface) -> [Entry] { items[surface.id] ?? [] }
+
+  // MARK: - Driver
+
+  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+    self.root = root
+    self.wake = wake
+  }
+
+  var activity: Activity { isBusy || isExhausted ? .transitioning : .idle }
+  func count(in surface: Surface) -> Int { readsCount(items(in: surface).count) }
+  func item(at position: Int, in surface: Surface) -> ObservedItem {
+    let items = items(in: surface)
+    reads += 1
+    return items.indices.contains(position) ? .entry(items[position].id) : .foreign("nothing")
+  }
+  func selection(in surface: Surface) -> Int {
+    readsSelection(selections[surface.id] ?? 0, items(in: surface).count)
+  }
+  var modalCount: Int { readsModalCount(modals.count) }
+  func modal(at position: Int) -> ObservedItem {
+    reads += 1
+    return modals.indices.contains(position) ? .entry(modals[position].id) : .foreign("nothing")
+  }
+  func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
+
+  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+    let text = "apply \(surface.title) -\(names(splice.removed)) +\(names(splice.inserted))"
+    let range = splice.position..<splice.position + splice.removed.count
+    let isThere = range.lowerBound >= 0 && range.upperBound <= items(in: surface).count
+    guard accepts(text, transition, isThere) else { return }
+    items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
+  }
+
+  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+    let isThere = items(in: surface).indices.contains(position)
+    guard accepts("select \(position) in \(surface.title)", transition, isThere) else { return }
+    selections[surface.id] = position
+  }
+
+  func present(_ modal: Entry, with transition: Transition) {
+    guard accepts("present \(modal.title)", transition) else { return }
+    modals.append(modal)
+  }
+
+  func dismiss(above count: Int, with transition: Transition) {
+    let isThere = (0...modals.count).contains(count)
+    guard accepts("dismiss above \(count)", transition, isThere) else { return }
+    modals.removeSubrange(count...)
+  }
+
+  func cancelInteraction() { requests.append("cancel interaction") }
+
+  private func accepts(
+    _ request: String, _ transition: Transition, _ isThere: Bool = true
+  ) -> Bool {
+    requests.append(request + (transition.isAnimated ? " animated" : ""))
+    isBusy = takesTime
+    if !isThere { mistakes.append(request) }
+    guard !isThere || drops(request) else { return true }
+    if wakesAfterDrop { wake?(.idle) }
+    return false
+  }
+
+  private func names(_ entries: [Entry]) -> String {
+    "[\(entries.map(\.title).joined(separator: " "))]"
+  }
+}
+
+extension Entry {
+  fileprivate var title: String { route.map { "\($0)" } ?? flow.map { "\($0.name)" } ?? "?" }
+}
+
+extension Surface {
+  fileprivate var title: String { entry?.flow.map { "\($0.name)" } ?? "closed" }
+}
+
+extension Flow {
+  fileprivate var name: String { "\(type(of: coordinator))" }
+}
