@@ -17,7 +17,7 @@ struct EventTests {
     let host = InMemoryHost(TrialStack())
     #expect(
       host.lines() == [
-        "intent !1 start TrialStack by host", "started TrialStack", "started a: Page", "settled !1",
+        "intent !1 start TrialStack by host", "started TrialStack", "started a: TrialPage", "settled !1",
       ])
   }
 
@@ -31,10 +31,10 @@ struct EventTests {
     #expect(
       host.lines(from: count) == [
         "intent !3 finish in TrialStack by code",
-        "ended c: Page (ancestor ended)",
+        "ended c: TrialPage (ancestor ended)",
         "ended child: TrialStack (finished)",
         "intent !4 push result 7 in TrialStack by code because of !3",
-        "started result 7: Page",
+        "started result 7: TrialPage",
         "settled !3",
         "settled !4",
       ])
@@ -109,7 +109,7 @@ struct EventTests {
     }
     #expect(
       nodes.map(\.description) == [
-        "TrialStack", "a: Page", "child: TrialStack", "c: Page", "sheet: Page",
+        "TrialStack", "a: TrialPage", "child: TrialStack", "c: TrialPage", "sheet: TrialPage",
       ])
     #expect(nodes.map(\.parent) == [nil, nodes[0].id, nodes[0].id, nodes[2].id, nodes[3].id])
     #expect(nodes.map(\.isModal) == [false, false, false, false, true])
@@ -130,9 +130,9 @@ struct EventTests {
     if let events { for await event in events { lines.append("\(event)") } }
     #expect(
       lines == [
-        "intent !3 push c in TrialStack by code", "started c: Page", "settled !3",
-        "intent !4 pop in TrialStack by code", "ended c: Page (popped)", "settled !4",
-        "intent !5 close by host", "ended b: Page (host closed)", "ended a: Page (host closed)",
+        "intent !3 push c in TrialStack by code", "started c: TrialPage", "settled !3",
+        "intent !4 pop in TrialStack by code", "ended c: TrialPage (popped)", "settled !4",
+        "intent !5 close by host", "ended b: TrialPage (host closed)", "ended a: TrialPage (host closed)",
         "ended TrialStack (host closed)", "settled !5",
       ])
   }
@@ -181,6 +181,6 @@ struct EventTests {
       if case .ended(let node, _) = event { node.description } else { nil }
     }
     #expect(
-      ends == ["sheet: Page", "d: Page", "c: Page", "child: TrialStack", "a: Page", "TrialStack"])
+      ends == ["sheet: TrialPage", "d: TrialPage", "c: TrialPage", "child: TrialStack", "a: TrialPage", "TrialStack"])
   }
 }

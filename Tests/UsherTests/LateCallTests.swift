@@ -98,7 +98,7 @@ struct LateCallTests {
     parent.push("child")
     root.pop()
     #expect(host.misuses == [])
-    #expect(host.tree.description == "TrialStack (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
   }
 
   @Test("A verb of a task that was cancelled is no mistake")

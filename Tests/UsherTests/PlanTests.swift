@@ -130,10 +130,10 @@ struct PlanTests {
       tree.description == """
         TrialSwitcher (switcher)
           main: TrialTabs (tabs)
-            x: Page
+            x: TrialPage
             *y: TrialStack (stack)
-              list: Page
-              detail: Page
+              list: TrialPage
+              detail: TrialPage
         """)
     #expect(tree.disagreements == [])
   }

@@ -92,7 +92,7 @@ struct RunChangeTests {
     #expect(host.transitionCount == before + 1)
     two.finish(2)
     #expect(try await task.value == [1, 2])
-    #expect(host.tree.description == "TrialStack (stack)\n  p: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  p: TrialPage")
   }
 
   @Test("Two callers resumed by one change share its transition")

@@ -254,7 +254,7 @@ struct TaskTests {
     latch.open()
     await task.value
     #expect(log.lines == ["superseded", "superseded"])
-    #expect(host.tree.description == "TrialStack (stack)\n  a: Page")
+    #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
   }
 
   @Test("An error that a task throws is reported; that it was cancelled is not")
