@@ -17,7 +17,8 @@ struct EventTests {
     let host = InMemoryHost(TrialStack())
     #expect(
       host.lines() == [
-        "intent !1 start TrialStack by host", "started TrialStack", "started a: TrialPage", "settled !1",
+        "intent !1 start TrialStack by host", "started TrialStack", "started a: TrialPage",
+        "settled !1",
       ])
   }
 
@@ -132,7 +133,8 @@ struct EventTests {
       lines == [
         "intent !3 push c in TrialStack by code", "started c: TrialPage", "settled !3",
         "intent !4 pop in TrialStack by code", "ended c: TrialPage (popped)", "settled !4",
-        "intent !5 close by host", "ended b: TrialPage (host closed)", "ended a: TrialPage (host closed)",
+        "intent !5 close by host", "ended b: TrialPage (host closed)",
+        "ended a: TrialPage (host closed)",
         "ended TrialStack (host closed)", "settled !5",
       ])
   }
@@ -181,6 +183,9 @@ struct EventTests {
       if case .ended(let node, _) = event { node.description } else { nil }
     }
     #expect(
-      ends == ["sheet: TrialPage", "d: TrialPage", "c: TrialPage", "child: TrialStack", "a: TrialPage", "TrialStack"])
+      ends == [
+        "sheet: TrialPage", "d: TrialPage", "c: TrialPage", "child: TrialStack", "a: TrialPage",
+        "TrialStack",
+      ])
   }
 }

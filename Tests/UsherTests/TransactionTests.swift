@@ -159,7 +159,8 @@ struct TransactionTests {
     }
     #expect(log.lines == ["login 1"])
     #expect(
-      host.tree.description == "TrialSwitcher (switcher)\n  main: TrialPage\n    sheet welcome: TrialPage")
+      host.tree.description
+        == "TrialSwitcher (switcher)\n  main: TrialPage\n    sheet welcome: TrialPage")
     #expect(host.transitionCount == before + 1)
   }
 

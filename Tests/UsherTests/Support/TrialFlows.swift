@@ -29,7 +29,7 @@ final class TrialLog {
   func callAsFunction(_ line: String) { lines.append(line) }
 }
 
-/// A stack whose routes are words. Each leads where the test says, or to a page.
+/// A stack whose routes are words: each leads where the test says, or to a page.
 final class TrialStack: Coordinator {
   typealias Output = Int
   typealias Guide = [String: @MainActor (TrialStack) -> Destination]
