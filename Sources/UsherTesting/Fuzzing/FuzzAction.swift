@@ -3,7 +3,8 @@
 public struct FuzzAction {
   /// What it is called in a failing walk; each action of one screen has a name of its own.
   public let name: String
-  package let perform: @MainActor () -> Void
+  /// Does it: for walks of your own.
+  public let perform: @MainActor () -> Void
 
   /// An action, and what it does.
   ///
