@@ -17,6 +17,7 @@ let usher = Target.Dependency.product(name: "Usher", package: "Usher")
 let usherUIKit = Target.Dependency.product(name: "UsherUIKit", package: "Usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
 let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "Usher")
+let usherJournal = Target.Dependency.product(name: "UsherJournal", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
 
 let package = Package(
@@ -162,6 +163,16 @@ let package = Package(
       name: "FuzzRunnerTests",
       dependencies: ["Campus", "EarlyBuddy", "FuzzRunner", "Lens", "Practice", usherTesting],
       swiftSettings: settings),
+
+    // What the apps come to, committed, so that no change of it goes unseen.
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyWeb", "FuzzRunner", "Lens", "LensWeb",
+        "Practice", "PracticeWeb", "Session", "SessionWeb", usher, usherJournal, usherTesting,
+        usherWeb,
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
 
     // A client for real browsers.
     .target(name: "WebDriver", dependencies: ["LoopbackHTTP"], swiftSettings: settings),

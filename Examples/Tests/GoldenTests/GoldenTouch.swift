@@ -1,0 +1,50 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Something that a user can do at one moment of a walk.
+@MainActor
+struct GoldenTouch {
+  let name: String
+  let perform: @MainActor () -> Void
+
+  private init(_ name: String, _ perform: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.perform = perform
+  }
+
+  /// What is possible now, sorted by name.
+  static func possible(in host: InMemoryHost) -> [GoldenTouch] {
+    guard host.tree.isLive else { return [] }
+    let touches = host.alert == nil ? screenTouches(host) : alertTouches(host)
+    return touches.sorted { $0.name < $1.name }
+  }
+
+  private static func alertTouches(_ host: InMemoryHost) -> [GoldenTouch] {
+    var touches = (host.alert?.actions ?? []).map { action in
+      GoldenTouch("choose \(action.title)") { host.person.choose(action.title) }
+    }
+    if host.promptText == "" || host.promptText?.count ?? .max < 10 {
+      touches.append(GoldenTouch("type") { host.person.typeText("Ada Lovelace") })
+    }
+    return touches
+  }
+
+  private static func screenTouches(_ host: InMemoryHost) -> [GoldenTouch] {
+    let person = host.person
+    let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
+    var touches = actions.map { action in GoldenTouch("act: \(action.name)", action.perform) }
+    if person.seesBackButton {
+      touches.append(GoldenTouch("back") { person.tapBack() })
+      touches.append(GoldenTouch("swipe back") { person.swipeBack() })
+    }
+    if person.backMenuCount > 1 {
+      touches.append(GoldenTouch("back over 2") { person.chooseFromBackMenu(over: 2) })
+    }
+    if person.seesSheet { touches.append(GoldenTouch("drag down") { person.dragSheetDown() }) }
+    for tab in 0..<person.tabCount {
+      touches.append(GoldenTouch("tab \(tab)") { person.tapTab(tab) })
+    }
+    return touches
+  }
+}

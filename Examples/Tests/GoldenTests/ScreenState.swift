@@ -1,0 +1,45 @@
+import Usher
+
+/// What a screen's object holds, as lines: a touch is over when this has changed too.
+///
+/// Flags, numbers and texts are there with their values, lists with their lengths. Coordinators and what
+/// they inject are left out, except for other observable models.
+@MainActor
+enum ScreenState {
+  static func lines(of screen: AnyObject) -> [String] {
+    lines(of: screen, depth: 0).sorted()
+  }
+
+  private static func lines(of object: Any, depth: Int) -> [String] {
+    var lines: [String] = []
+    for child in Mirror(reflecting: object).children {
+      guard let label = child.label, label.hasPrefix("_") || depth == 0 else { continue }
+      let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+      guard !name.hasPrefix("$"), name != "observationRegistrar" else { continue }
+      lines += Self.lines(for: name, child.value, depth)
+    }
+    return lines
+  }
+
+  private static func lines(for name: String, _ value: Any, _ depth: Int) -> [String] {
+    if value is any Coordinator { return [] }
+    switch value {
+    case let flag as Bool: return ["\(name): \(flag)"]
+    case let number as Int: return ["\(name): \(number)"]
+    case let text as String: return ["\(name): “\(text)”"]
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection: return ["\(name): \(mirror.children.count) values"]
+    case .optional:
+      guard let content = mirror.children.first?.value else { return ["\(name): nil"] }
+      let inner = Self.lines(for: name, content, depth)
+      return inner.isEmpty ? ["\(name): some"] : inner
+    case .enum: return ["\(name): \(mirror.children.first?.label ?? "\(value)")"]
+    case .class where depth < 2:
+      return Self.lines(of: value, depth: depth + 1).map { "\(name).\($0)" }
+    default: return []
+    }
+  }
+}
