@@ -157,12 +157,12 @@ struct EnteringDeclinedTests {
       let flow = GuardedStack("a", guide)
       let host = InMemoryHost(flow)
       guide.says["x"] = { .redirect(to: "terms", as: Presentation(.alert), remembering: true) }
-      guide.children["terms"] = { [weak flow] in
+      guide.children["terms"] = { [weak flow, weak guide] in
         .alert(
           Alert(
             "Terms",
             Alert.Action("Accept") {
-              guide.says["x"] = nil
+              guide?.says["x"] = nil
               if resumes { flow?.resume() }
             }, .cancel("Decline")))
       }

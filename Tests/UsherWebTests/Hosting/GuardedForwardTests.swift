@@ -76,10 +76,10 @@ struct GuardedForwardTests {
   @Test("Who asks first is waited for where one is, without a complaint; then a yes leads there")
   func asked() async throws {
     let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-    house.says = {
+    house.says = { [weak house] in
       .ask {
         for await isOpen in answers { return isOpen ? .allow : .refuse("closed") }
-        house.wasRefused = true
+        house?.wasRefused = true
         return .refuse("nobody answers")
       }
     }
