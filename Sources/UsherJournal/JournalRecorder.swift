@@ -13,6 +13,8 @@ final class JournalRecorder: TreeRecorder {
 
   private let limit: Int
   private weak var tree: Tree?
+  /// Where the root flow starts, until that is written down.
+  private var start: RootStart?
   private var isLookingUp = false
   private var output: Any?
   private var forgets = false
@@ -25,8 +27,11 @@ final class JournalRecorder: TreeRecorder {
     journal = Journal(root: "")
   }
 
-  func start(_ tree: Tree, root: any Coordinator.Type, firstEntry: UInt64) {
+  func start(
+    _ tree: Tree, root: any Coordinator.Type, at start: RootStart?, firstEntry: UInt64
+  ) {
     self.tree = tree
+    self.start = start
     journal.firstEntry = firstEntry > 1 ? firstEntry : nil
     journal.root = String(describing: root)
   }
@@ -175,16 +180,22 @@ final class JournalRecorder: TreeRecorder {
     let subject = handle.request.subject.flatMap { tree?.entry(with: $0) }
     var doing = Journal.Doing(
       handle.request.standing, at: subject.flatMap { TreePath(to: $0) })
-    doing.snapshot = handle.snapshot
     if handle.request.isDuplicate { doing.isDuplicate = true }
-    if let plan = handle.plan {
+    if let start = start.take() { note(start, &doing) }
+    write(.intent(handle.intent, doing), isOutside: true)
+  }
+
+  /// Writes down where the root flow starts.
+  private func note(_ start: RootStart, _ doing: inout Journal.Doing) {
+    if let snapshot = start.origin as? Snapshot {
+      doing.snapshot = snapshot
+    } else if let plan = start.plan {
       do {
         doing.plan = try StoredPlan(plan)
       } catch {
         doing.obstacle = error.reason
       }
     }
-    write(.intent(handle.intent, doing), isOutside: true)
   }
 
   /// Looks up what an intent from outside comes to, and writes that down.

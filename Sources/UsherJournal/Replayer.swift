@@ -52,9 +52,9 @@ final class Replayer {
     configuration.onMisuse = { _ in }
     isFeeding = true
     let tree = Tree(
-      root: root, plan: start?.plan?.plan, restoring: start?.snapshot,
-      firstEntry: min(source.firstEntry ?? 1, 1 << 53), driver: driver,
-      configuration: configuration, recorder: recorder,
+      root: root, driver: driver, configuration: configuration,
+      launch: .at(start?.plan?.plan).restoring(start?.snapshot),
+      firstEntry: min(source.firstEntry ?? 1, 1 << 53), recorder: recorder,
       onEnd: { (_: Ending<Output>) in })
     isFeeding = false
     tree.rootMayLeave = source.rootMayLeave

@@ -96,7 +96,7 @@ extension StoredSeed {
     guard let route else { throw .undecodable("a place without a route") }
     return Seed(
       route: try flow.route(of: route), plan: plan?.plan, sink: sink, modal: modal?.modal,
-      state: state)
+      state: state.map { StoredState(value: $0) })
   }
 }
 

@@ -128,7 +128,7 @@ extension StoredEdit {
 extension StoredSeed {
   @MainActor
   init(_ seed: Seed) throws(Unstorable) {
-    state = seed.state
+    state = (seed.state as? StoredState)?.value
     if let value = seed.route {
       route = try Unstorable.stored(value, "the route")
     } else if case .alert(let content)? = seed.destination?.content {

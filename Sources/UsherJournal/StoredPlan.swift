@@ -68,7 +68,7 @@ extension StoredPlan {
 
 extension StoredPlan.Place {
   init(_ place: Plan.Place) throws(Unstorable) {
-    state = place.state
+    state = (place.state as? StoredState)?.value
     if let kept = place.route as? StoredRoute {
       route = kept.value
       origin = StoredPlan.Origin(version: kept.version, kind: kept.kind.rawValue)
@@ -86,7 +86,9 @@ extension StoredPlan.Place {
         value: route, version: origin.version,
         kind: Container.Kind(rawValue: origin.kind) ?? .stack)
     }
-    return Plan.Place(route: value, plan: plan?.plan, modal: modals?.first?.modal, state: state)
+    return Plan.Place(
+      route: value, plan: plan?.plan, modal: modals?.first?.modal,
+      state: state.map { StoredState(value: $0) })
   }
 }
 

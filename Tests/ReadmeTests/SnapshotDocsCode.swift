@@ -61,7 +61,7 @@ final class NotesFlow: Coordinator {
 
 @MainActor func start(from data: Data?) -> InMemoryHost {
   let snapshot = data.flatMap { try? JSONDecoder().decode(Snapshot.self, from: $0) }
-  return InMemoryHost(NotesFlow(), restoring: snapshot)
+  return InMemoryHost(NotesFlow(), launch: .restoring(snapshot))
 }
 
 final class EditorModel: StateSaving {

@@ -140,7 +140,7 @@ struct ReplayTests {
     opened.tree.apply(plan, .link)
     #expect(opened.topScreen is EditorPage)
     try await expectSame(opened)
-    let started = InMemoryHost(NotesFlow(), plan: plan, journalLimit: 1_000)
+    let started = InMemoryHost(NotesFlow(), launch: .at(plan), journalLimit: 1_000)
     #expect(started.tree.description == opened.tree.description)
     try await expectSame(started)
   }

@@ -58,7 +58,7 @@ struct AdversarialContractTests {
     let each = Habit.allCases.map { Set([$0]) }
     for habits in [Set()] + each + [Set(Habit.allCases)] {
       let failures = await scenario.failures {
-        AdversarialHost($0, habits: habits, seed: 1, opening: $1)
+        AdversarialHost($0, habits: habits, seed: 1, launch: .opening($1))
       }
       let rows = habits.map(\.row).sorted().joined(separator: " ")
       #expect(failures == [], "\(rows): \(scenario.scenario.name)")

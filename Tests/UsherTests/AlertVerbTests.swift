@@ -227,7 +227,7 @@ struct AlertVerbTests {
     let task = await asking { try await $0.prompt("Name") }
     let snapshot = host.tree.snapshot()
     #expect(snapshot.gaps.map(\.reason) == [.transient])
-    let restored = InMemoryHost(TrialStack("other"), restoring: snapshot)
+    let restored = InMemoryHost(TrialStack("other"), launch: .restoring(snapshot))
     await restored.expectTree("TrialStack (stack)\n  home: TrialPage")
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }

@@ -146,7 +146,7 @@ struct EnteringPlanTests {
     var place = Plan.Place(route: "a")
     place.modal = Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0)
     let host = InMemoryHost(
-      GuardedStack("first", guide), plan: Plan(places: [place, Plan.Place(route: "x")]))
+      GuardedStack("first", guide), launch: .at(Plan(places: [place, Plan.Place(route: "x")])))
     #expect(host.started == ["a"])
     #expect(guide.judged == ["a", "x", "x"])
     #expect(host.disagreements == [])
@@ -157,7 +157,7 @@ struct EnteringPlanTests {
     guide.says["b"] = { .refuse("no") }
     let plan = Plan(places: [Plan.Place(route: "b")], isPartial: true)
     let started = GuardedTabs("a", "b", "c", guide)
-    var host = InMemoryHost(started, plan: plan)
+    var host = InMemoryHost(started, launch: .at(plan))
     #expect(started.navigation.selected == "a")
     let live = GuardedTabs("a", "b", "c", guide)
     host = InMemoryHost(live)

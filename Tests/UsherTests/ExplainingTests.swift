@@ -110,7 +110,7 @@ struct ExplainingTests {
     halls?.push(.safe)
     let snapshot = host.tree.snapshot()
     keys.isShut = true
-    let again = InMemoryHost(Museum(keys), restoring: snapshot)
+    let again = InMemoryHost(Museum(keys), launch: .restoring(snapshot))
     #expect(
       again.tree.explanations.map(\.description) == [
         """

@@ -56,7 +56,7 @@ struct PlanApplyingTests {
     let text = host.tree.description
 
     let second = root()
-    let other = InMemoryHost(second, plan: plan)
+    let other = InMemoryHost(second, launch: .at(plan))
     #expect(other.tree.description == text)
     #expect(other.tree.modals.map(\.node.route) == host.tree.modals.map(\.node.route))
     host.expectNothingLeaked()
@@ -134,7 +134,7 @@ struct PlanApplyingTests {
     var gaps: [String] = []
     let plan = Plan(capturing: try #require(first.flow), gap: { gaps.append($0.node.name) })
     #expect(gaps == ["TrialStack"])
-    let other = InMemoryHost(root(), plan: plan)
+    let other = InMemoryHost(root(), launch: .at(plan))
     #expect(other.page == "x")
     task.cancel()
     await host.expectNothingLeaked()

@@ -123,7 +123,8 @@ struct PlanTests {
       places: [Plan.Place(route: "x"), Plan.Place(route: "y", plan: inner)], selection: 1)
     let driver = RecordingDriver()
     let tree = Tree(
-      root: root, plan: Plan(places: [Plan.Place(route: "main", plan: tabs)]), driver: driver)
+      root: root, driver: driver,
+      launch: .at(Plan(places: [Plan.Place(route: "main", plan: tabs)])))
     defer { tree.close() }
     #expect(log.lines == ["main", "x", "y", "list", "detail"])
     #expect(
@@ -142,7 +143,7 @@ struct PlanTests {
   func selection() {
     let tabs = TrialTabs()
     let plan = Plan(places: [Plan.Place(route: "x"), Plan.Place(route: "y")], selection: 7)
-    let tree = Tree(root: tabs, plan: plan, driver: RecordingDriver())
+    let tree = Tree(root: tabs, driver: RecordingDriver(), launch: .at(plan))
     defer { tree.close() }
     #expect(tabs.navigation.selected == "y")
     #expect(tree.disagreements == [])

@@ -54,7 +54,7 @@ struct LinkTests {
     let services = LensServices(in: folder.url, cost: cheap)
     let restored = InMemoryHost(
       makeLens(accounts: services.accounts, library: services.library),
-      restoring: host.tree.snapshot())
+      launch: .restoring(host.tree.snapshot()))
     #expect(restored.tree.description == host.tree.description)
     await restored.until { restored.screen(ImageResultModel.self)?.file != nil }
     restored.person.tapTab(1)

@@ -115,7 +115,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
     let root = AppCoordinator(
       AppServices(api: phone.api, preferences: phone.preferences, clock: phone.clock))
-    let host = InMemoryHost(root, restoring: phone.host.tree.snapshot())
+    let host = InMemoryHost(root, launch: .restoring(phone.host.tree.snapshot()))
     host.screen(LoginModel.self)?.logIn()
     #expect(await phone.sees { host.screen(WriteModel.self)?.draft.text == "내일" })
   }

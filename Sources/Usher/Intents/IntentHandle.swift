@@ -93,8 +93,6 @@ extension IntentHandle {
     var trail: [RouteStep] = []
     var redirection: String?
     var undoer: IntentID?
-    var plan: Plan?
-    var snapshot: Snapshot?
   }
 
   private func told() -> Story {
@@ -126,17 +124,5 @@ extension IntentHandle {
   var undoer: IntentID? {
     get { story?.undoer }
     set { if story != nil || newValue != nil { told().undoer = newValue } }
-  }
-
-  /// Where the root flow starts by it, where that is recorded.
-  package internal(set) var plan: Plan? {
-    get { story?.plan }
-    set { if story != nil || newValue != nil { told().plan = newValue } }
-  }
-
-  /// What the root flow was restored from, where that is recorded.
-  package internal(set) var snapshot: Snapshot? {
-    get { story?.snapshot }
-    set { if story != nil || newValue != nil { told().snapshot = newValue } }
   }
 }

@@ -122,7 +122,7 @@ package struct Seed {
   /// What is presented from there.
   package var modal: Plan.Modal? { rest?.modal }
   /// What an object that had this place before saved of itself.
-  package var state: StoredValue? { rest?.state }
+  package var state: (any SavedState)? { rest?.state }
   /// Who else waits for the flow's ending.
   package var sink: ResultSink? { rest?.sink }
 
@@ -131,11 +131,11 @@ package struct Seed {
     let plan: Plan?
     let sink: ResultSink?
     let modal: Plan.Modal?
-    let state: StoredValue?
+    let state: (any SavedState)?
 
     init(
       _ destination: Destination?, _ plan: Plan?, _ sink: ResultSink?, _ modal: Plan.Modal?,
-      _ state: StoredValue?
+      _ state: (any SavedState)?
     ) {
       self.destination = destination
       self.plan = plan
@@ -152,7 +152,7 @@ package struct Seed {
 
   package init(
     route: Any?, destination: Destination? = nil, plan: Plan? = nil, sink: ResultSink? = nil,
-    modal: Plan.Modal? = nil, state: StoredValue? = nil
+    modal: Plan.Modal? = nil, state: (any SavedState)? = nil
   ) {
     self.route = route
     let isMore =

@@ -49,16 +49,6 @@ final class LearnedCase {
   var name: String?
 }
 
-/// Whether two values are equal or, if they cannot be compared or do not even equal themselves, as what
-/// carries a `nan`, read the same.
-func areSame(_ left: Any, _ right: Any) -> Bool {
-  if left is any Equatable {
-    if areEqual(left, right) { return true }
-    if areEqual(left, left) { return false }
-  }
-  return type(of: left) == type(of: right) && String(describing: left) == String(describing: right)
-}
-
 /// ``areSame(_:_:)`` for values of one type, which is looked at only once.
 func sameness<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
   func equality<Known: Equatable>(of known: Known.Type) -> Any {

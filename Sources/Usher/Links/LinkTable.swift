@@ -75,16 +75,8 @@ package final class LinkTable {
 
   init<Flow: Linkable>(_ type: Flow.Type, links: Links<Flow.Route>.Storage) {
     name = String(describing: type)
-    kind =
-      if Flow.Navigation.self == Tabs<Flow.Route>.self {
-        .tabs
-      } else if Flow.Navigation.self == Switcher<Flow.Route>.self {
-        .switcher
-      } else {
-        .stack
-      }
-    details = Plan.Details(
-      version: (type as? any RouteMigrating.Type)?.routeVersion ?? 0, kind: kind)
+    kind = Flow.kind
+    details = Plan.Details(flowType: type)
     rows = links.links.enumerated().map { Row($1, number: $0) }
     allRoutes = (Flow.Route.self as? any CaseIterable.Type).map { Self.all($0) } ?? []
     hasRoute = { $0 is Flow.Route }
@@ -174,7 +166,7 @@ package final class LinkTable {
   func row(
     for place: Plan.Place, style: Presentation.Style?, startsFlow: Bool
   ) -> (Row, [[String]])? {
-    if let known = place.entry?.writing, known.startsFlow == startsFlow, holds(known.row) {
+    if let known = place.entry?.linkWriting, known.startsFlow == startsFlow, holds(known.row) {
       guard let reading = known.reading else { return (known.row, []) }
       if let texts = known.row.write(reading) { return (known.row, texts) }
     }
@@ -186,7 +178,7 @@ package final class LinkTable {
     for number in plain {
       guard number < firstToAsk else { break }
       guard fits(rows[number]) else { continue }
-      place.entry?.writing = LinkWriting(row: rows[number], reading: nil, startsFlow: startsFlow)
+      place.entry?.linkCache = LinkWriting(row: rows[number], reading: nil, startsFlow: startsFlow)
       return (rows[number], [])
     }
     let reading = RouteReading(place.route)
@@ -195,7 +187,7 @@ package final class LinkTable {
       guard let texts = rows[number].write(reading) else { continue }
       // What is written by hand may be written otherwise the next time.
       if number < rowsByHand.first ?? .max {
-        place.entry?.writing = LinkWriting(
+        place.entry?.linkCache = LinkWriting(
           row: rows[number], reading: reading, startsFlow: startsFlow)
       }
       return (rows[number], texts)
@@ -231,4 +223,9 @@ final class LinkWriting {
     self.reading = reading
     self.startsFlow = startsFlow
   }
+}
+
+extension Entry {
+  /// Which link writes its route, once one did.
+  var linkWriting: LinkWriting? { linkCache as? LinkWriting }
 }

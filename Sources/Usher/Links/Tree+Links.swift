@@ -18,16 +18,6 @@ extension Tree {
     return apply(plan, .link, target: link, origin: .link, transition: transition)
   }
 
-  /// Opens the link to start at in a tree that stands elsewhere already.
-  func openFirstLink() {
-    guard let opening = configuration.opening else { return }
-    do {
-      try open(opening, transition: .none)
-    } catch {
-      configuration.onWrongLink(error)
-    }
-  }
-
   /// The address of the whole tree as a path: what is in each tab that was used, each stack, each
   /// modal, so that opening it elsewhere gives the same tree.
   ///
@@ -167,20 +157,6 @@ extension Entry {
       && zip(entries, start).allSatisfy { entry, route in
         entry.route.map { areSame($0, route) } == true && entry.isAtStart
       }
-  }
-}
-
-extension TreeConfiguration {
-  /// The plan of the link to start at; `nil` if there is none, or it is wrong.
-  @MainActor
-  func planOpening(_ root: any Coordinator) -> Plan? {
-    guard let opening else { return nil }
-    do {
-      return try Plan(opening: opening, in: root)
-    } catch {
-      onWrongLink(error)
-      return nil
-    }
   }
 }
 

@@ -9,6 +9,9 @@ public class NavigationModel<Route> {
   package let container: Container
   package let start: [Route]
 
+  /// The kind of container, known without a model.
+  package class var kind: Container.Kind { .stack }
+
   package init(_ kind: Container.Kind, start: [Route]) {
     container = Container(kind)
     self.start = start
@@ -25,4 +28,9 @@ public class NavigationModel<Route> {
 
   /// Whether the flow is in a tree and has not ended.
   public var isAttached: Bool { container.read { $0.flow?.isLive ?? false } }
+}
+
+extension Coordinator {
+  /// What kind of flow it is.
+  package static var kind: Container.Kind { Navigation.kind }
 }

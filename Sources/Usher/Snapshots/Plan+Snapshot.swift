@@ -13,11 +13,6 @@ package struct StoredRoute {
   }
 }
 
-extension Plan {
-  /// Whether its routes are as they were stored.
-  var isStored: Bool { places.first?.route is StoredRoute }
-}
-
 /// Reads a snapshot as a plan, whatever it holds; what cannot be understood is cut and reported.
 struct SnapshotReader {
   private typealias Name = Snapshot.Name
@@ -27,14 +22,16 @@ struct SnapshotReader {
   private var modalsLeft = Snapshot.Limit.modals
 
   /// What belongs to an entry beside its route.
-  typealias Inside = (plan: Plan?, modal: Plan.Modal?, state: StoredValue?)
+  typealias Inside = (plan: Plan?, modal: Plan.Modal?, state: StoredState?)
 
   mutating func inside(_ content: [String: StoredValue]) -> Inside {
     inside(content, depth: 0)
   }
 
   private mutating func inside(_ content: [String: StoredValue], depth: Int) -> Inside {
-    var inside: Inside = (nil, nil, content[Name.state])
+    var inside: Inside = (
+      nil, nil, content[Name.state].map { StoredState(value: $0) }
+    )
     if let flow = content[Name.flow] { inside.plan = plan(flow, depth: depth + 1) }
     if let modal = content[Name.modal] { inside.modal = self.modal(modal, depth: depth + 1) }
     return inside
@@ -67,7 +64,7 @@ struct SnapshotReader {
     return Plan(
       places: places, selection: number(content[Name.selection]),
       isPartial: content[Name.partial] == .bool(true),
-      details: kept.map { Plan.Details(version: version, kind: kind, remembered: $0) })
+      details: kept.map { Plan.Details(flowType: nil, remembered: $0) })
   }
 
   /// What a flow remembered.

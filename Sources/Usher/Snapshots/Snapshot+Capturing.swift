@@ -139,7 +139,10 @@ struct SnapshotCapture {
 
 extension Coordinator {
   /// The version of the flow's routes; 0 if it does not say.
-  var routeVersion: Int { (self as? any RouteMigrating).map { type(of: $0).routeVersion } ?? 0 }
+  var routeVersion: Int { Self.storedVersion }
+
+  /// The version of the routes of flows of this type; 0 if it does not say.
+  static var storedVersion: Int { (self as? any RouteMigrating.Type)?.routeVersion ?? 0 }
 }
 
 extension Entry {

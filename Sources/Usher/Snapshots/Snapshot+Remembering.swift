@@ -3,7 +3,7 @@ extension SnapshotCapture {
   /// of it can be saved.
   mutating func remembered(by flow: Flow, depth: Int) -> StoredValue? {
     guard let entry = flow.entry, let kept = flow.remembered?.plan(in: flow) else { return nil }
-    let details = Plan.Details(version: flow.coordinator.routeVersion, kind: flow.container.kind)
+    let details = Plan.Details(flowType: type(of: flow.coordinator))
     let scope = Scope(entry: entry, versions: entry.versionsAround)
     return stored(kept, details, scope, depth: depth)
   }
@@ -38,8 +38,8 @@ extension SnapshotCapture {
     _ plan: Plan, _ scope: Scope, depth: Int
   ) -> [String: StoredValue]? {
     let stored = plan.places.first?.route as? StoredRoute
-    let version = stored?.version ?? plan.details?.version ?? 0
-    let kind = stored?.kind ?? plan.details?.kind ?? .stack
+    let version = plan.version
+    let kind = stored?.kind ?? plan.details?.flowType?.kind ?? .stack
     var scope = scope
     scope.versions.insert(version, at: 0)
     var routes: [StoredValue] = []
@@ -83,7 +83,7 @@ extension SnapshotCapture {
       if let plan = place.plan { scope.versions.insert(plan.version, at: 0) }
       content[Name.modal] = stored(modal, scope, depth: depth + 1)
     }
-    content[Name.state] = place.state
+    content[Name.state] = (place.state as? StoredState)?.value
   }
 
   private mutating func stored(
@@ -125,8 +125,10 @@ extension SnapshotCapture {
 
 extension Plan {
   /// The version of its routes; 0 if that is not known.
+  @MainActor
   fileprivate var version: Int {
-    (places.first?.route as? StoredRoute)?.version ?? details?.version ?? 0
+    if let stored = places.first?.route as? StoredRoute { return stored.version }
+    return details?.flowType?.storedVersion ?? 0
   }
 }
 

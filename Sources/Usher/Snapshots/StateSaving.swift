@@ -14,7 +14,7 @@
 /// For what a person would miss and no route says: a text half written, a filter, what a scroll view
 /// shows. What belongs to the app's data is better kept where that is.
 @MainActor
-public protocol StateSaving<SavedState>: AnyObject {
+public protocol StateSaving<SavedState>: StateKeeping {
   /// What is saved: a value that encodes itself.
   associatedtype SavedState: Codable
 
@@ -27,35 +27,45 @@ public protocol StateSaving<SavedState>: AnyObject {
   var savedState: SavedState { get set }
 }
 
-extension Entry {
-  /// The screen or the coordinator here, if it saves something of itself.
-  var stateSaving: (any StateSaving)? { (screen ?? flow?.coordinator) as? any StateSaving }
-}
-
-extension Tree {
-  /// What the object at an entry saves, for a flow that remembers it; `nil` if that is nothing.
-  ///
-  /// State that cannot be encoded is reported as misuse: the place is entered without it.
-  func stateToRemember(of entry: Entry) -> StoredValue? {
-    guard let saving = entry.stateSaving else { return nil }
-    do {
-      return try saving.storedState()
-    } catch {
-      report(
-        Misuse(
-          "\(type(of: saving)).savedState", problem: "It cannot be encoded: \(error.description).",
-          fix: "Save values that encode themselves as keyed, unkeyed or single values."))
-      return nil
+extension StateSaving {
+  /// Keeps the saved state as it encodes itself.
+  public static var stateKeeper: StateKeeper {
+    StateKeeper { object in
+      guard let saving = object as? Self else { return StoredState(value: .null) }
+      return StoredState(value: try saving.storedState())
     }
   }
-}
 
-extension StateSaving {
   /// What there is to save, as a value.
   func storedState() throws(StoredValueError) -> StoredValue { try StoredValue(savedState) }
 
   /// Takes what was saved.
-  func take(_ stored: StoredValue) throws(StoredValueError) {
+  fileprivate func take(_ stored: StoredValue) throws(StoredValueError) {
     savedState = try stored.decode(SavedState.self)
   }
+}
+
+/// What an object saved of itself, as it encodes itself.
+package struct StoredState: SavedState {
+  package let value: StoredValue
+
+  package init(value: StoredValue) {
+    self.value = value
+  }
+
+  package func restore(to object: AnyObject, in tree: Tree) {
+    guard let saving = object as? any StateSaving else {
+      return tree.note(.state, "\(type(of: object))", "it saves nothing")
+    }
+    do {
+      try saving.take(value)
+    } catch {
+      tree.note(.state, "\(type(of: object))", error.description)
+    }
+  }
+}
+
+extension Entry {
+  /// The screen or the coordinator here, if it saves something of itself.
+  var stateSaving: (any StateSaving)? { (screen ?? flow?.coordinator) as? any StateSaving }
 }

@@ -1,95 +1,42 @@
-extension Tree {
-  /// What the root is made of; from a snapshot, its state and its plan are in there.
-  func rootSeed(_ root: Destination, _ plan: Plan?, _ snapshot: Snapshot?) -> Seed {
-    guard let snapshot else { return Seed(route: nil, destination: root, plan: plan) }
-    var reader = SnapshotReader()
-    let inside = reader.inside(snapshot.root)
-    restoration = reader.report
-    return Seed(
-      route: nil, destination: root, plan: inside.plan, modal: inside.modal, state: inside.state)
+extension StoredRoute: UnresolvedRoute {
+  package func resolved(for coordinator: any Coordinator, in tree: Tree) -> RouteResolution {
+    tree.read(self, for: coordinator)
   }
 
-  /// Gives a new screen what was saved of it.
-  func restore(_ seed: Seed, in screen: AnyObject) {
-    hand(seed.state, to: screen)
-    if let plan = seed.plan, plan.isStored {
-      note(.flow, "\(type(of: screen))", "it was a flow and is a screen now")
-    }
-  }
-
-  /// What `plan` says of a flow that is about to start, with routes of the flow's own type.
-  ///
-  /// - Parameter start: Where the flow starts if nothing of the plan can be used.
-  func readable(_ plan: Plan?, for coordinator: any Coordinator, else start: Plan?) -> Plan? {
-    guard let plan, let first = plan.places.first?.route as? StoredRoute else { return plan }
-    let (name, kind) = (coordinator.name, coordinator.kind)
-    guard first.kind == kind else {
-      note(.flow, name, "it was of the kind \(first.kind) and is \(kind) now")
+  package func resolve(
+    _ plan: Plan, for coordinator: any Coordinator, in tree: Tree, default start: Plan?
+  ) -> Plan? {
+    let now = type(of: coordinator).kind
+    guard kind == now else {
+      tree.note(.flow, coordinator.name, "it was of the kind \(kind) and is \(now) now")
       return start
     }
     switch kind {
-    case .stack: return stack(plan, for: coordinator) ?? start
-    case .switcher:
-      return plan.places.last.flatMap { stack(Plan(places: [$0]), for: coordinator) } ?? start
-    case .tabs: return tabs(plan, for: coordinator, start)
+    case .stack: return stack(plan.places, for: coordinator, in: tree) ?? start
+    case .switcher: return stack(plan.places.suffix(1), for: coordinator, in: tree) ?? start
+    case .tabs: return tree.tabs(plan, for: coordinator, start)
     }
   }
 
-  /// The modal with a route of the coordinator's own type; `nil` if there is none.
-  func readable(_ modal: Plan.Modal, for coordinator: any Coordinator) -> Plan.Modal? {
-    guard let stored = modal.place.route as? StoredRoute else { return modal }
-    guard case .route(let route) = read(stored, for: coordinator) else { return nil }
-    return Plan.Modal(
-      modal.place.leading(to: route), style: modal.style, level: modal.level, order: modal.order)
+  package func dropped(for screen: AnyObject, in tree: Tree) {
+    tree.note(.flow, "\(type(of: screen))", "it was a flow and is a screen now")
   }
 
-  /// What a flow remembered, with routes of its own type; `nil` if there is none.
-  func readable(
-    _ kept: Plan.Remembered, for coordinator: any Coordinator
-  ) -> RememberedPlace? {
-    let places = readable(kept.places, for: coordinator)
-    guard !places.isEmpty else { return nil }
-    return RememberedPlace(
-      places.map { Seed($0) }, kept.style.map { .modal(Presentation($0)) } ?? .place,
-      decider: decider(kept.decider, for: coordinator))
-  }
-
-  /// What decides about a place, with a route of the coordinator's own type; `nil` if there is none.
-  private func decider(
-    _ kept: (route: Any, isModal: Bool)?, for coordinator: any Coordinator
-  ) -> RememberedPlace.Decider? {
-    guard let kept else { return nil }
-    var route = kept.route
-    if let stored = route as? StoredRoute {
-      guard case .route(let known) = read(stored, for: coordinator) else { return nil }
-      route = known
-    }
-    return kept.isModal ? .modal(route) : .place(route)
-  }
-
-  private func stack(_ plan: Plan, for coordinator: any Coordinator) -> Plan? {
-    let places = readable(plan.places, for: coordinator)
+  @MainActor
+  private func stack(
+    _ places: [Plan.Place], for coordinator: any Coordinator, in tree: Tree
+  ) -> Plan? {
+    let places = places.resolved(for: coordinator, in: tree)
     return places.isEmpty ? nil : Plan(places: places)
   }
+}
 
-  /// The places up to the first that cannot be read, without those that the flow leaves out.
-  private func readable(
-    _ stored: [Plan.Place], for coordinator: any Coordinator
-  ) -> [Plan.Place] {
-    var places: [Plan.Place] = []
-    for place in stored {
-      guard let stored = place.route as? StoredRoute else { return places }
-      switch read(stored, for: coordinator) {
-      case .route(let route): places.append(place.leading(to: route))
-      case .leftOut: continue
-      case .unreadable: return places
-      }
-    }
-    return places
-  }
+extension Tree {
+  /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
+  public var restoration: RestorationReport? { extensions[RestorationReport.self] }
 
   /// The tabs are what the app has today, each with what was in it.
-  private func tabs(_ plan: Plan, for coordinator: any Coordinator, _ start: Plan?) -> Plan {
+  fileprivate func tabs(_ plan: Plan, for coordinator: any Coordinator, _ start: Plan?) -> Plan {
     let usual = start.map { $0.isPartial ? [] : $0.places } ?? []
     var places = usual.isEmpty ? coordinator.startPlaces : usual
     let known = places.map { (route: $0.route, stored: ($0.route as? any Encodable).stored) }
@@ -121,13 +68,7 @@ extension Tree {
     return Plan(places: places, selection: selection)
   }
 
-  enum Reading {
-    case route(Any)
-    case leftOut
-    case unreadable
-  }
-
-  func read(_ stored: StoredRoute, for coordinator: any Coordinator) -> Reading {
+  func read(_ stored: StoredRoute, for coordinator: any Coordinator) -> RouteResolution {
     var value = stored.value
     if let migrating = coordinator as? any RouteMigrating,
       type(of: migrating).routeVersion != stored.version
@@ -146,38 +87,17 @@ extension Tree {
     }
   }
 
-  /// Hands saved state to the object that takes the place of the one that saved it.
-  func hand(_ state: StoredValue?, to object: AnyObject) {
-    guard let state else { return }
-    guard let saving = object as? any StateSaving else {
-      return note(.state, "\(type(of: object))", "it saves nothing")
-    }
-    do {
-      try saving.take(state)
-    } catch {
-      note(.state, "\(type(of: object))", error.description)
-    }
-  }
-
   func note(
     _ reason: RestorationReport.Cut.Reason, _ place: String, _ message: @autoclosure () -> String
   ) {
-    if restoration == nil { restoration = RestorationReport() }
-    restoration?.note(reason, place, message())
-  }
-}
-
-extension Plan.Place {
-  /// The same with another route.
-  fileprivate func leading(to route: Any) -> Plan.Place {
-    Plan.Place(route: route, plan: plan, modal: modal, state: state)
+    var report = restoration ?? RestorationReport()
+    report.note(reason, place, message())
+    extensions[RestorationReport.self] = report
   }
 }
 
 extension Coordinator {
   fileprivate var name: String { String(describing: type(of: self)) }
-
-  fileprivate var kind: Container.Kind { navigation.container.kind }
 
   fileprivate var startPlaces: [Plan.Place] { navigation.start.map { Plan.Place(route: $0) } }
 

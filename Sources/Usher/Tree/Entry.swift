@@ -46,8 +46,8 @@ public final class Entry {
   @exclusivity(unchecked) var expectedCause: EndingCause?
   /// The intent that made it.
   @exclusivity(unchecked) var maker: IntentID?
-  /// Which link writes its route, once one did.
-  @exclusivity(unchecked) var writing: LinkWriting?
+  /// What `UsherLinks` knows of how its route is written, once it was.
+  @exclusivity(unchecked) package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
   @exclusivity(unchecked) package internal(set) var mayAsk = false
   /// Whether it was presented to ask whether something may be left.

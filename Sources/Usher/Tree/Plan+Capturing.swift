@@ -15,7 +15,7 @@ extension Plan {
   /// - Complexity: O(*n*) in the entries below the flow.
   @MainActor
   package init(
-    capturing flow: Flow, state: (Entry) -> StoredValue? = { _ in nil },
+    capturing flow: Flow, state: (Entry) -> (any SavedState)? = { _ in nil },
     gap: (Gap) -> Void = { _ in }
   ) {
     self.init(flow, order: flow.tree?.modals.map(\.id) ?? [], state: state, gap: gap)
@@ -23,7 +23,7 @@ extension Plan {
 
   @MainActor
   private init(
-    _ flow: Flow, order: [EntryID], state: (Entry) -> StoredValue?, gap: (Gap) -> Void
+    _ flow: Flow, order: [EntryID], state: (Entry) -> (any SavedState)?, gap: (Gap) -> Void
   ) {
     let container = flow.container
     var places: [Place] = []
@@ -34,7 +34,7 @@ extension Plan {
     }
     self.init(
       places: places, selection: container.selection, isPartial: false,
-      details: Details(version: flow.coordinator.routeVersion, kind: container.kind))
+      details: Details(flowType: type(of: flow.coordinator)))
   }
 }
 
@@ -42,7 +42,7 @@ extension Plan.Place {
   /// `nil` for what has no route.
   @MainActor
   fileprivate init?(
-    _ entry: Entry, order: [EntryID], state: (Entry) -> StoredValue?,
+    _ entry: Entry, order: [EntryID], state: (Entry) -> (any SavedState)?,
     gap: (Plan.Gap) -> Void
   ) {
     guard let route = entry.route else {
@@ -60,7 +60,7 @@ extension Plan.Place {
 extension Plan.Modal {
   @MainActor
   fileprivate init?(
-    _ entry: Entry, order: [EntryID], state: (Entry) -> StoredValue?,
+    _ entry: Entry, order: [EntryID], state: (Entry) -> (any SavedState)?,
     gap: (Plan.Gap) -> Void
   ) {
     guard let style = entry.presentation?.style, let level = entry.presentingLevel,

@@ -11,12 +11,12 @@ package struct Plan {
     /// What is presented from here.
     package var modal: Modal?
     /// What the screen or the coordinator saved of itself.
-    package var state: StoredValue?
+    package var state: (any SavedState)?
     /// The entry that this is the place of, for an address.
-    var entry: Entry?
+    package var entry: Entry?
 
     package init(
-      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: StoredValue? = nil
+      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: (any SavedState)? = nil
     ) {
       self.route = route
       self.plan = plan
@@ -57,13 +57,13 @@ package struct Plan {
   /// The selected one is then the last of `places`.
   package var isPartial: Bool
   /// What else is known of the flow.
-  var details: Details?
+  package var details: Details?
 
   package init(places: [Place], selection: Int = 0, isPartial: Bool = false) {
     self.init(places: places, selection: selection, isPartial: isPartial, details: nil)
   }
 
-  init(places: [Place], selection: Int, isPartial: Bool, details: Details?) {
+  package init(places: [Place], selection: Int, isPartial: Bool, details: Details?) {
     self.places = places
     self.selection = selection
     self.isPartial = isPartial
@@ -75,27 +75,33 @@ package struct Plan {
   }
 
   /// What is known of a flow beside its places, and seldom needed: a class, so that plans stay small.
-  final class Details {
-    /// The version of the flow's routes.
-    let version: Int
-    let kind: Container.Kind
+  package final class Details {
+    /// The type of the flow's coordinator, if the plan was not stored.
+    package let flowType: (any Coordinator.Type)?
     /// Where somebody wanted to go who was sent elsewhere.
-    let remembered: Remembered?
+    package let remembered: Remembered?
 
-    init(version: Int, kind: Container.Kind, remembered: Remembered? = nil) {
-      self.version = version
-      self.kind = kind
+    package init(flowType: (any Coordinator.Type)?, remembered: Remembered? = nil) {
+      self.flowType = flowType
       self.remembered = remembered
     }
   }
 
   /// A place that a flow remembers, with what was asked for on top of it.
-  struct Remembered {
-    let places: [Place]
+  package struct Remembered {
+    package let places: [Place]
     /// How it is presented; `nil` if it is a place of the flow's own container.
-    let style: Presentation.Style?
+    package let style: Presentation.Style?
     /// The route of what decides whether it is gone on to, and whether that is a modal; `nil` if that is
     /// not known.
-    let decider: (route: Any, isModal: Bool)?
+    package let decider: (route: Any, isModal: Bool)?
+
+    package init(
+      places: [Place], style: Presentation.Style?, decider: (route: Any, isModal: Bool)?
+    ) {
+      self.places = places
+      self.style = style
+      self.decider = decider
+    }
   }
 }

@@ -32,8 +32,7 @@ extension Tree {
   private func collect(_ plan: Plan, in flow: Flow, _ cause: EndingCause, _ edits: inout [Edit]) {
     let (container, coordinator) = (flow.container, flow.coordinator)
     let plan =
-      readable(plan, for: coordinator, else: nil)?.decoded(for: coordinator)
-      ?? coordinator.startPlan
+      plan.resolved(for: coordinator, in: self, default: nil) ?? coordinator.startPlan
     switch container.kind {
     case .stack, .switcher:
       let places = container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
@@ -64,7 +63,7 @@ extension Tree {
   ) {
     let wanted = place.modal.flatMap { modal in
       guard let coordinator = entry.flow(presenting: modal)?.coordinator else { return modal }
-      return readable(modal, for: coordinator)?.decoded(for: coordinator)
+      return modal.resolved(for: coordinator, in: self)
     }
     let isKept = entry.modal.map { modal in
       wanted.map {
@@ -93,7 +92,7 @@ extension Tree {
       let (planned, entry, isJudged) = plannedModals.remove(at: next)
       guard entry.isLive, let flow = entry.flow(presenting: planned),
         let presenter = entry.flow.map(\.topEntry) ?? entry, presenter.modal == nil,
-        let modal = readable(planned, for: flow.coordinator)?.decoded(for: flow.coordinator)
+        let modal = planned.resolved(for: flow.coordinator, in: self)
       else { continue }
       let presentation = Presentation(modal.style)
       guard isJudged || admit(modal, by: flow) else { continue }
@@ -116,21 +115,14 @@ extension Container {
 extension Coordinator {
   /// Whether `route` is one of this flow's.
   func hasRoute(_ route: Any) -> Bool {
-    route is Route || route is StoredRoute || route is StoredValue
+    route is Route || route is any UnresolvedRoute
   }
 
   /// Where the flow starts if nobody says otherwise.
   ///
   /// For tabs it says nothing of what is in them.
-  var startPlan: Plan {
+  package var startPlan: Plan {
     navigation.container.kind == .tabs
       ? Plan(places: [], isPartial: true) : Plan(routes: navigation.start)
   }
-}
-
-/// Whether two values are of one comparable type and equal.
-func areEqual(_ left: Any?, _ right: Any?) -> Bool {
-  func isEqual<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
-  guard let left = left as? any Equatable else { return false }
-  return isEqual(left)
 }

@@ -39,7 +39,10 @@ extension Tree {
       if !(object is any LeaveGuard) { lastPlainScreen = type(of: object) }
     }
     entry.content = .screen(object)
-    if seed.state != nil || seed.plan != nil { restore(seed, in: object) }
+    seed.state?.restore(to: object, in: self)
+    if let plan = seed.plan, let route = plan.places.first?.route as? any UnresolvedRoute {
+      route.dropped(for: object, in: self)
+    }
     didStart(entry)
     disappoint(seed)
     return true
@@ -139,12 +142,11 @@ extension Tree {
   /// What the flow starts with; `nil` if it may not start at all.
   private func firstPlaces(of flow: Flow, _ seed: Seed, _ start: Plan?) -> FirstPlaces? {
     let coordinator = flow.coordinator
-    hand(seed.state, to: coordinator)
+    seed.state?.restore(to: coordinator, in: self)
     if let kept = seed.plan?.details?.remembered {
-      flow.remember(readable(kept, for: coordinator))
+      flow.remember(kept.resolved(for: coordinator, in: self))
     }
-    let plan =
-      readable(seed.plan, for: coordinator, else: start)?.decoded(for: coordinator) ?? start
+    let plan = seed.plan?.resolved(for: coordinator, in: self, default: start) ?? start
     let isGuarded = flow.entryGuard != nil
     var first = isGuarded ? judgedFirstPlaces(of: flow, plan) : FirstPlaces()
     if !isGuarded { first.seeds = coordinator.startSeeds(plan) }

@@ -24,8 +24,8 @@ public final class Tree {
   /// `false` unless a host says otherwise.
   @exclusivity(unchecked) public var rootIsPresented = false
 
-  /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
-  public internal(set) var restoration: RestorationReport?
+  /// What modules above the core keep with this tree.
+  package var extensions = TreeExtensions()
 
   /// Sees each entry when what it leads to was made: how tests follow the objects themselves.
   package var onStart: (@MainActor (Entry) -> Void)?
@@ -104,9 +104,9 @@ public final class Tree {
   ///   - firstEntry: The number before that of the first entry below the root.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
-    root coordinator: any Coordinator<Output>, plan: Plan? = nil,
-    restoring snapshot: Snapshot? = nil, firstEntry: UInt64 = 1, driver: any Driver,
-    configuration: TreeConfiguration = TreeConfiguration(),
+    root coordinator: any Coordinator<Output>, driver: any Driver,
+    configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
+    firstEntry: UInt64 = 1,
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
     witness: (any TreeWitness)? = nil, recorder: (any TreeRecorder)? = nil,
     onStart: (@MainActor (Entry) -> Void)? = nil,
@@ -123,11 +123,13 @@ public final class Tree {
     treeLink.tree = self
     let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
     let handle = IntentHandle(id: nextIntentID(), request: request, cause: nil)
-    let first = snapshot == nil ? plan ?? configuration.planOpening(coordinator) : plan
-    let seed = rootSeed(.flow(coordinator, onEnd: onEnd), first, snapshot)
-    self.recorder?.start(self, root: type(of: coordinator), firstEntry: counters.entry)
+    let start = launch.start(self, root: coordinator)
+    let seed = Seed(
+      route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: start?.plan,
+      modal: start?.modal, state: start?.state)
+    self.recorder?.start(
+      self, root: type(of: coordinator), at: start, firstEntry: counters.entry)
     handle.isOutside = true
-    if self.recorder != nil { (handle.plan, handle.snapshot) = (first, snapshot) }
     change {
       take(handle)
       unsettled.append(handle)
@@ -144,7 +146,7 @@ public final class Tree {
         rootEnded()
       }
     }
-    if snapshot != nil { openFirstLink() }
+    launch.finish(in: self)
   }
 
   /// Attaches `coordinator` as the root, and lets `driver` follow.
@@ -157,16 +159,16 @@ public final class Tree {
   ///   - coordinator: The root flow. It must not have been attached before.
   ///   - driver: What shows the tree; held by it.
   ///   - configuration: What the tree does where there is a choice.
-  ///   - snapshot: Where everything stood before; what cannot be restored is in ``restoration``.
+  ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   public convenience init<Output>(
     root coordinator: any Coordinator<Output>, driver: any Driver,
-    configuration: TreeConfiguration = TreeConfiguration(), restoring snapshot: Snapshot? = nil,
+    configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
-      root: coordinator, plan: nil, restoring: snapshot, driver: driver,
-      configuration: configuration, onEnd: onEnd)
+      root: coordinator, driver: driver, configuration: configuration, launch: launch,
+      firstEntry: 1, onEnd: onEnd)
   }
 
   /// Whether the root flow is still there.

@@ -7,8 +7,9 @@ package protocol TreeRecorder: AnyObject {
   /// Whether what happens was recorded before, so that the answers are known and nobody is asked.
   var isReplaying: Bool { get }
 
-  /// The tree begins.
-  func start(_ tree: Tree, root: any Coordinator.Type, firstEntry: UInt64)
+  /// The tree begins, at `start` if that is not the usual.
+  func start(
+    _ tree: Tree, root: any Coordinator.Type, at start: RootStart?, firstEntry: UInt64)
   /// Something happened that observers are told of too.
   func note(_ event: TreeEvent)
   /// A transaction that came from outside began, or is over.

@@ -37,34 +37,33 @@ public final class AdversarialHost {
   ///   - coordinator: The root flow. It must not have been attached before.
   ///   - habits: What the host does wrong.
   ///   - seed: What decides everything that is left to chance.
-  ///   - link: The link that the app is started by; a wrong one is not looked at.
+  ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, habits: Set<Habit> = Set(Habit.allCases),
-    seed: UInt64 = 0, opening link: String? = nil,
+    seed: UInt64 = 0, launch: Launch = .standard,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
-      coordinator, habits: habits, seed: seed, opening: link,
+      coordinator, habits: habits, seed: seed, launch: launch,
       driver: { AdversarialDriver(engine: $0) }, onEnd: onEnd)
   }
 
   /// Starts with a driver of the caller's own.
   package init<Output>(
     _ coordinator: any Coordinator<Output>, habits: Set<Habit>, seed: UInt64,
-    opening link: String? = nil, driver makeDriver: @MainActor (Engine) -> any EngineDriver,
+    launch: Launch = .standard, driver makeDriver: @MainActor (Engine) -> any EngineDriver,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let engine = Engine(habits: habits, seed: seed)
     let (driver, lifetimes) = (makeDriver(engine), LifetimeLog())
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }
-    configuration.opening = link
     self.engine = engine
     self.driver = driver
     self.lifetimes = lifetimes
     tree = Tree(
-      root: coordinator, driver: driver, configuration: configuration,
+      root: coordinator, driver: driver, configuration: configuration, launch: launch,
       onStart: { lifetimes.started($0) }, onEnd: onEnd)
     driver.tree = tree
     engine.onAppearance = { [weak self] controller, _ in

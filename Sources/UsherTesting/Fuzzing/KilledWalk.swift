@@ -19,7 +19,7 @@ final class KilledWalk<Root: Coordinator> {
 
   private static func host(_ root: Root, _ snapshot: Snapshot?) -> InMemoryHost {
     InMemoryHost(
-      root as any Coordinator<Root.Output>, recordsMisuse: false, restoring: snapshot)
+      root as any Coordinator<Root.Output>, recordsMisuse: false, launch: .restoring(snapshot))
   }
 
   /// Lets go of everything, when the walk is over.

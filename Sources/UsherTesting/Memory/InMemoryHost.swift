@@ -45,39 +45,13 @@ public final class InMemoryHost {
   ///   - coordinator: The root flow. It must not have been attached before.
   ///   - transitions: When transitions end.
   ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
-  ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
+  ///   - launch: Where the tree starts.
   ///   - journalLimit: How many records `tree.journal` of `UsherJournal` keeps; `nil` for no journal.
   ///   - alertWords: The words on the buttons that the verbs for alerts add by themselves.
   ///   - onEnd: Called once when the root flow ends.
-  public convenience init<Output>(
+  public init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,
-    recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
-    journalLimit: Int? = nil, alertWords: AlertWords = .english,
-    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
-  ) {
-    self.init(
-      coordinator, plan: nil, transitions: transitions, recordsMisuse: recordsMisuse,
-      restoring: snapshot, journalLimit: journalLimit, alertWords: alertWords, onEnd: onEnd)
-  }
-
-  /// Starts `coordinator` at the place that a link names, as an app does that is started by one.
-  ///
-  /// - Parameter link: A path, or a full link that begins with one of the root's origins.
-  /// - Throws: A `LinkError` that says which part of the link is wrong; nothing was started then.
-  public convenience init<Output>(
-    _ coordinator: any Coordinator<Output>, opening link: String,
-    transitions: Transitions = .instant, recordsMisuse: Bool = true,
-    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
-  ) throws(LinkError) {
-    self.init(
-      coordinator, plan: try Plan(opening: link, in: coordinator), transitions: transitions,
-      recordsMisuse: recordsMisuse, onEnd: onEnd)
-  }
-
-  /// Starts `coordinator` where `plan` says.
-  package init<Output>(
-    _ coordinator: any Coordinator<Output>, plan: Plan?, transitions: Transitions = .instant,
-    recordsMisuse: Bool = true, restoring snapshot: Snapshot? = nil,
+    recordsMisuse: Bool = true, launch: Launch = .standard,
     journalLimit: Int? = nil, alertWords: AlertWords = .english,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
@@ -94,10 +68,23 @@ public final class InMemoryHost {
     self.log = log
     self.lifetimes = lifetimes
     tree = Tree(
-      root: coordinator, plan: plan, restoring: snapshot, driver: driver,
-      configuration: configuration,
+      root: coordinator, driver: driver, configuration: configuration, launch: launch,
       observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
     tree.onTaskCancelled = { lifetimes.cancelled($0, of: $1) }
+  }
+
+  /// Starts `coordinator` at the place that a link names, as an app does that is started by one.
+  ///
+  /// - Parameter link: A path, or a full link that begins with one of the root's origins.
+  /// - Throws: A `LinkError` that says which part of the link is wrong; nothing was started then.
+  public convenience init<Output>(
+    _ coordinator: any Coordinator<Output>, opening link: String,
+    transitions: Transitions = .instant, recordsMisuse: Bool = true,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+  ) throws(LinkError) {
+    self.init(
+      coordinator, transitions: transitions, recordsMisuse: recordsMisuse,
+      launch: try .link(link, for: coordinator), onEnd: onEnd)
   }
 
   /// Starts `coordinator` with everything that happens handed on and nothing kept, for long walks.

@@ -41,15 +41,15 @@
     ///   - coordinator: The root flow. It must not have been attached before.
     ///   - views: How its screens look.
     ///   - configuration: What the tree does where there is a choice.
-    ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
+    ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, views: UIKitViews = UIKitViews(),
       configuration: TreeConfiguration = TreeConfiguration(),
-      restoring snapshot: Snapshot? = nil,
+      launch: Launch = .standard,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
-      self.init(coordinator, .alone, views, configuration, snapshot, onEnd)
+      self.init(coordinator, .alone, views, configuration, launch, onEnd)
     }
 
     /// Starts `coordinator` as the root of a tree of its own, in a window.
@@ -61,15 +61,15 @@
     ///   - window: Where to show it; held by the host.
     ///   - views: How its screens look.
     ///   - configuration: What the tree does where there is a choice.
-    ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
+    ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, in window: UIWindow,
       views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
-      restoring snapshot: Snapshot? = nil,
+      launch: Launch = .standard,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
-      self.init(coordinator, .alone, views, configuration, snapshot, onEnd)
+      self.init(coordinator, .alone, views, configuration, launch, onEnd)
       attach(to: window)
     }
 
@@ -80,17 +80,17 @@
     ///   - scene: Where to show it; its window is ``window``.
     ///   - views: How its screens look.
     ///   - configuration: What the tree does where there is a choice.
-    ///   - snapshot: Where everything stood before; what cannot be restored is in `tree.restoration`.
+    ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, in scene: UIWindowScene,
       views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
-      restoring snapshot: Snapshot? = nil,
+      launch: Launch = .standard,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
       self.init(
         coordinator, in: UIWindow(windowScene: scene), views: views, configuration: configuration,
-        restoring: snapshot, onEnd: onEnd)
+        launch: launch, onEnd: onEnd)
     }
 
     /// Starts `coordinator` above what other people's navigation controller shows.
@@ -104,17 +104,18 @@
     ///   - views: How its screens look.
     ///   - isAnimated: Whether it comes in with an animation.
     ///   - configuration: What the tree does where there is a choice.
+    ///   - launch: Where the tree starts.
     ///   - onEnd: Called once with how the flow ended.
     @discardableResult
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, continuing stack: UINavigationController,
       views: UIKitViews = UIKitViews(), isAnimated: Bool = true,
-      configuration: TreeConfiguration = TreeConfiguration(),
+      configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void
     ) {
       self.init(
         coordinator, .continuing(stack, above: stack.viewControllers.last), views, configuration,
-        nil, onEnd)
+        launch, onEnd)
       stay(isAnimated: isAnimated)
     }
 
@@ -132,28 +133,29 @@
     ///   - views: How its screens look.
     ///   - isAnimated: Whether it comes in with an animation.
     ///   - configuration: What the tree does where there is a choice.
+    ///   - launch: Where the tree starts.
     ///   - onEnd: Called once with how the flow ended.
     @discardableResult
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, presentedBy presenter: UIViewController,
       as presentation: Presentation = .sheet, views: UIKitViews = UIKitViews(),
       isAnimated: Bool = true, configuration: TreeConfiguration = TreeConfiguration(),
-      onEnd: @escaping @MainActor (Ending<Output>) -> Void
+      launch: Launch = .standard, onEnd: @escaping @MainActor (Ending<Output>) -> Void
     ) {
       self.init(
-        coordinator, .presented(by: presenter, presentation), views, configuration, nil, onEnd)
+        coordinator, .presented(by: presenter, presentation), views, configuration, launch, onEnd)
       stay(isAnimated: isAnimated)
     }
 
     private init<Output>(
       _ coordinator: any Coordinator<Output>, _ placement: Placement, _ views: UIKitViews,
-      _ configuration: TreeConfiguration, _ snapshot: Snapshot?,
+      _ configuration: TreeConfiguration, _ launch: Launch,
       _ onEnd: @escaping @MainActor (Ending<Output>) -> Void
     ) {
       let driver = UIKitDriver(views: views, placement: placement)
       self.driver = driver
       tree = Tree(
-        root: coordinator, driver: driver, configuration: configuration, restoring: snapshot,
+        root: coordinator, driver: driver, configuration: configuration, launch: launch,
         onEnd: onEnd)
       driver.tree = tree
       switch placement {

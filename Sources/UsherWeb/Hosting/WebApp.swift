@@ -85,13 +85,12 @@ public final class WebApp {
       // What a page of an earlier time names must not be taken for something else now.
       let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
       var configuration = TreeConfiguration()
-      configuration.opening = link
       configuration.isPicture = isPicture
       configuration.alertWords = options.words.alerts
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
-        root: root(visitor), restoring: snapshot, firstEntry: first, driver: driver,
-        configuration: configuration, observer: observer,
+        root: root(visitor), driver: driver, configuration: configuration,
+        launch: .restoring(snapshot).opening(link), firstEntry: first, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }
   }

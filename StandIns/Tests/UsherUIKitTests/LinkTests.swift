@@ -113,10 +113,9 @@ private final class LinkDelegate: NSObject, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    var configuration = TreeConfiguration()
-    configuration.opening = options.link
-    configuration.onWrongLink = { [weak self] in self?.errors.append($0) }
-    host = UIKitHost(flow, in: scene, views: views, configuration: configuration)
+    host = UIKitHost(
+      flow, in: scene, views: views,
+      launch: .opening(options.link) { [weak self] in self?.errors.append($0) })
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {

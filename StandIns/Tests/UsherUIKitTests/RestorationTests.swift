@@ -22,7 +22,7 @@ struct RestorationTests {
     let next = StandIn.connectScene(delegate: nil, session: session)
     let again = UIKitHost(
       WordFlow(), in: next, views: phone.views,
-      restoring: Snapshot(next.session.stateRestorationActivity))
+      launch: .restoring(Snapshot(next.session.stateRestorationActivity)))
     await phone.settleWithTasks()
     #expect(again.tree.description == host.tree.description)
     #expect(again.tree.restoration?.isWhole == true)

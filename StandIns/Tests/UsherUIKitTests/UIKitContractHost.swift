@@ -28,14 +28,14 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     let views = UIKitViews()
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }
-    configuration.opening = link
     let hear = Ear()
     views.add(ContractScreen.self) { screen in
       let controller = ContractController(screen)
       controller.onAppearance = { hear.heard?($0) }
       return controller
     }
-    host = UIKitHost(root, in: window, views: views, configuration: configuration)
+    host = UIKitHost(
+      root, in: window, views: views, configuration: configuration, launch: .opening(link))
     hear.heard = { [weak self] in self?.onAppearance?($0) }
   }
 

@@ -105,12 +105,10 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    var configuration = TreeConfiguration()
-    configuration.opening = options.link
-    configuration.onWrongLink = { [weak self] in self?.report($0) }
+    let snapshot = Snapshot(session.stateRestorationActivity)
     host = UIKitHost(
-      AppFlow(), in: scene, views: views, configuration: configuration,
-      restoring: Snapshot(session.stateRestorationActivity))
+      AppFlow(), in: scene, views: views,
+      launch: .restoring(snapshot).opening(options.link) { [weak self] in self?.report($0) })
   }
 
   func scene(_ scene: UIScene, continue activity: NSUserActivity) {

@@ -26,10 +26,9 @@ struct LinkOpeningTests {
     final class Noted: Sendable { @MainActor var errors: [LinkError] = [] }
     let noted = Noted()
     for (link, name) in [("/home/3", "item(3)"), ("/nowhere", "login")] {
-      var configuration = TreeConfiguration()
-      configuration.opening = link
-      configuration.onWrongLink = { noted.errors.append($0) }
-      let tree = Tree(root: LinkApp(), driver: IdleDriver(), configuration: configuration)
+      let tree = Tree(
+        root: LinkApp(), driver: IdleDriver(),
+        launch: .opening(link) { noted.errors.append($0) })
       #expect(tree.description.contains(name))
       tree.close()
     }

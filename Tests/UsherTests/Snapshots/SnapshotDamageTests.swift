@@ -40,7 +40,7 @@ struct SnapshotDamageTests {
   /// Starts from whatever it is, and looks whether the tree is one.
   @discardableResult
   private func restore(_ snapshot: Snapshot) -> RestorationReport? {
-    let host = InMemoryHost(KeptRoot(), recordsMisuse: false, restoring: snapshot)
+    let host = InMemoryHost(KeptRoot(), recordsMisuse: false, launch: .restoring(snapshot))
     #expect(host.tree.isLive)
     #expect(host.disagreements.isEmpty)
     #expect(host.topScreen != nil || host.alert != nil)
@@ -109,7 +109,7 @@ struct SnapshotDamageTests {
       guard let snapshot = try? Snapshot(damaged) else { continue }
       session.isSignedIn = false
       let app = KeptAccess(session)
-      let host = InMemoryHost(app, recordsMisuse: false, restoring: snapshot)
+      let host = InMemoryHost(app, recordsMisuse: false, launch: .restoring(snapshot))
       app.logIn()
       #expect(host.tree.isLive && host.disagreements.isEmpty && host.topScreen != nil)
       // What was remembered and not gone on to can be saved again.
@@ -218,18 +218,20 @@ struct SnapshotDamageTests {
     let routes = StoredValue.array(
       Array(repeating: .dictionary(["start": .dictionary([:])]), count: 20_000))
     let home = Snapshot(root: ["flow": .dictionary(["routes": routes])], gaps: [])
-    let host = InMemoryHost(KeptHome(), recordsMisuse: false, restoring: home)
+    let host = InMemoryHost(KeptHome(), recordsMisuse: false, launch: .restoring(home))
     #expect(host.tree.root.flow?.container.entries.count == 10_000)
     #expect(host.tree.restoration?.cuts.map(\.reason) == [.tooLarge])
 
     let deep = InMemoryHost(
       NestingFlow(), recordsMisuse: false,
-      restoring: Snapshot(root: ["flow": nested(300)], gaps: []))
+      launch: .restoring(Snapshot(root: ["flow": nested(300)], gaps: [])))
     #expect(deep.tree.description.split(separator: "\n").count < 210)
     #expect(deep.tree.restoration?.cuts.map(\.reason) == [.tooLarge])
     // Of what is restored a snapshot can be taken again, through text.
     let again = try deep.tree.snapshot().around()
-    #expect(InMemoryHost(NestingFlow(), restoring: again).tree.description == deep.tree.description)
+    #expect(
+      InMemoryHost(NestingFlow(), launch: .restoring(again)).tree.description
+        == deep.tree.description)
   }
 
   @Test("A tree that is deeper than a snapshot holds says so")
@@ -242,7 +244,7 @@ struct SnapshotDamageTests {
     }
     let snapshot = host.tree.snapshot()
     #expect(snapshot.gaps.map(\.reason) == [.tooLarge])
-    let again = InMemoryHost(NestingFlow(), restoring: try snapshot.around())
+    let again = InMemoryHost(NestingFlow(), launch: .restoring(try snapshot.around()))
     #expect(again.tree.restoration?.isWhole == true)
   }
 }

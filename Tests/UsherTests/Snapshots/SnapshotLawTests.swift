@@ -135,7 +135,7 @@ struct SnapshotLawTests {
     let snapshot = host.tree.snapshot()
     let after = InMemoryHost(
       makeRoot() as any Coordinator<Root.Output>, recordsMisuse: false,
-      restoring: try snapshot.around())
+      launch: .restoring(try snapshot.around()))
     let isSame =
       !snapshot.isWhole || after.tree.restoration?.isWhole == false
       || after.tree.description == host.tree.description && after.tree.snapshot() == snapshot

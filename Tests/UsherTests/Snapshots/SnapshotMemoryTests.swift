@@ -16,7 +16,7 @@ struct SnapshotMemoryTests {
     #expect(snapshot.gaps == [])
     host.tree.close()
     let app = KeptAccess(session)
-    let again = InMemoryHost(app, restoring: try snapshot.around())
+    let again = InMemoryHost(app, launch: .restoring(try snapshot.around()))
     #expect(again.tree.restoration?.isWhole == true)
     #expect(again.tree.snapshot().hasSameContent(as: snapshot))
     return (app, again)
@@ -53,7 +53,7 @@ struct SnapshotMemoryTests {
     session.isSignedIn = false
     let snapshot = first.tree.snapshot()
     first.tree.close()
-    let loggedOut = InMemoryHost(KeptAccess(session), restoring: try snapshot.around())
+    let loggedOut = InMemoryHost(KeptAccess(session), launch: .restoring(try snapshot.around()))
     #expect(loggedOut.screen(KeptNote.self)?.name == "log in")
     let (app, host) = try killed(loggedOut)
     app.logIn()
@@ -128,7 +128,8 @@ struct SnapshotMemoryTests {
     let app = KeptAccess(session)
     let host = InMemoryHost(
       app,
-      restoring: try older(route("list"), route("advertisement"), route("bill", 5)).around())
+      launch: .restoring(
+        try older(route("list"), route("advertisement"), route("bill", 5)).around()))
     // It can be saved once more before that, as it was.
     #expect(host.tree.snapshot().description.contains("bill"))
     app.logIn()
@@ -141,7 +142,7 @@ struct SnapshotMemoryTests {
     session.isVerified = true
     let app = KeptAccess(session)
     let host = InMemoryHost(
-      app, restoring: try older(route("list"), route("gone"), route("order", 5)).around())
+      app, launch: .restoring(try older(route("list"), route("gone"), route("order", 5)).around()))
     app.logIn()
     #expect(host.lines.last == "      list: KeptNote")
     #expect(host.tree.restoration?.cuts.map(\.reason) == [.route])
@@ -156,7 +157,7 @@ struct SnapshotMemoryTests {
     let other = KeptAccess(session)
     session.isSignedIn = false
     let otherHost = InMemoryHost(
-      other, restoring: Snapshot(root: ["flow": root], gaps: []))
+      other, launch: .restoring(Snapshot(root: ["flow": root], gaps: [])))
     #expect(other.remembered == nil)
     #expect(otherHost.tree.restoration?.cuts.map(\.reason) == [.route])
     other.logIn()
@@ -174,7 +175,7 @@ struct SnapshotMemoryTests {
     for snapshot in [newest, older] {
       session.isSignedIn = false
       let app = KeptAccess(session)
-      let host = InMemoryHost(app, restoring: snapshot, journalLimit: 100)
+      let host = InMemoryHost(app, launch: .restoring(snapshot), journalLimit: 100)
       app.logIn()
       #expect(host.lines.contains { $0.contains("order(") })
       let recorded = try #require(host.tree.journal)
@@ -226,7 +227,7 @@ struct SnapshotMemoryTests {
   func withoutDecider() throws {
     session.isVerified = true
     let app = KeptAccess(session)
-    _ = InMemoryHost(app, restoring: try older(route("list"), route("order", 5)))
+    _ = InMemoryHost(app, launch: .restoring(try older(route("list"), route("order", 5))))
     #expect(app.remembered == .main)
     app.logIn()
     #expect(app.remembered == nil)

@@ -90,7 +90,7 @@ struct SnapshotMigrationTests {
   private func restored(
     _ snapshot: Snapshot, _ main: @escaping @MainActor () -> Destination
   ) throws -> (InMemoryHost, RestorationReport) {
-    let host = InMemoryHost(Later.Root(main), restoring: try snapshot.around())
+    let host = InMemoryHost(Later.Root(main), launch: .restoring(try snapshot.around()))
     #expect(host.disagreements.isEmpty)
     return (host, try #require(host.tree.restoration))
   }
@@ -227,7 +227,7 @@ struct SnapshotMigrationTests {
       func destination(for route: Route) -> Destination { .screen(Later.Counter()) }
     }
     let snapshot = InMemoryHost(One()).tree.snapshot()
-    let host = InMemoryHost(Other(), restoring: snapshot)
+    let host = InMemoryHost(Other(), launch: .restoring(snapshot))
     #expect(host.screen(Later.Counter.self)?.savedState == 5)
     #expect(host.tree.restoration?.cuts.map(\.reason) == [.state])
   }

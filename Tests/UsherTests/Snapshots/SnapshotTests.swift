@@ -15,7 +15,7 @@ extension Snapshot {
 @Suite("Snapshots")
 struct SnapshotTests {
   private func host(_ snapshot: Snapshot? = nil) -> InMemoryHost {
-    InMemoryHost(KeptRoot(), restoring: snapshot)
+    InMemoryHost(KeptRoot(), launch: .restoring(snapshot))
   }
 
   private func home(in host: InMemoryHost, tab: Int = 0) -> KeptHome? {
@@ -150,7 +150,7 @@ struct SnapshotTests {
     let snapshot = InMemoryHost(Plain()).tree.snapshot()
     #expect(snapshot.gaps.map(\.reason) == [.route])
     #expect(snapshot.gaps.first?.message == "Route is not Codable.")
-    let after = InMemoryHost(Plain(), restoring: snapshot)
+    let after = InMemoryHost(Plain(), launch: .restoring(snapshot))
     #expect(after.screen(KeptNote.self)?.name == "a")
     #expect(after.tree.restoration?.isWhole == true)
   }

@@ -51,7 +51,7 @@ extension Group {
       let snapshot = try? JSONDecoder().decode(Snapshot.self, from: PageFlow.stored())
       return repeated {
         let root = PageFlow()
-        let tree = Tree(root: root, driver: InstantDriver(), restoring: snapshot)
+        let tree = Tree(root: root, driver: InstantDriver(), launch: .restoring(snapshot))
         defer { tree.close() }
         return root.navigation.routes.count == 1_000 ? 1_000 : nil
       }

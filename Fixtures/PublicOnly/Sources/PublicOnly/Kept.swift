@@ -31,7 +31,7 @@ func everySnapshot() -> Snapshot {
   for gap in snapshot.gaps where gap.reason == .transient || gap.reason == .awaited {
     print(gap.place, gap.message, gap)
   }
-  let again = InMemoryHost(EveryKept(), restoring: snapshot)
+  let again = InMemoryHost(EveryKept(), launch: .restoring(snapshot))
   for cut in again.tree.restoration?.cuts ?? [] where cut.reason == .route {
     print(cut.place, cut.message, cut)
   }

@@ -74,7 +74,9 @@ func everyLink() throws {
   print(try host.tree.address, try host.tree.link)
   print(EveryLinked.linkProblems(with: [EveryLinked.Route.home]))
   EveryLinked.expectLinks(with: EveryLinked.Route.home)
-  var configuration = TreeConfiguration()
-  configuration.opening = "/inner"
-  configuration.onWrongLink = { print($0) }
+  let launch = Launch.standard.opening("/inner") { print($0) }
+  _ = InMemoryHost(EveryLinked(), launch: launch.restoring(nil))
+  _ = InMemoryHost(EveryLinked(), launch: .restoring(host.tree.snapshot()).opening("/inner"))
+  let root = EveryLinked()
+  _ = InMemoryHost(root, launch: try .link("/inner", for: root))
 }

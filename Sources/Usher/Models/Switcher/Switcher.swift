@@ -1,5 +1,7 @@
 /// One place at a time: log in or main, onboarding or home.
 public final class Switcher<Route>: NavigationModel<Route> {
+  package override class var kind: Container.Kind { .switcher }
+
   /// A switcher that starts with `first`.
   public init(_ first: Route) {
     super.init(.switcher, start: [first])

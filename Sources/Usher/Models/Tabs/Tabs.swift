@@ -2,6 +2,8 @@
 ///
 /// All tabs are made when the flow attaches, and each keeps what is in it while another is selected.
 public final class Tabs<Route>: NavigationModel<Route> {
+  package override class var kind: Container.Kind { .tabs }
+
   /// Tabs in the order given, the first of them selected.
   public init(_ first: Route, _ more: Route...) {
     super.init(.tabs, start: [first] + more)

@@ -1,0 +1,48 @@
+/// A screen or a coordinator that keeps something of itself while its flow remembers it.
+///
+/// Conform to `StateSaving` of `UsherSnapshots`, which does what is required here.
+@MainActor
+public protocol StateKeeping: AnyObject {
+  /// How objects of this type keep something.
+  static var stateKeeper: StateKeeper { get }
+}
+
+/// How objects of one type keep something of themselves.
+///
+/// `UsherSnapshots` makes it for each type that is `StateSaving`.
+@MainActor
+public struct StateKeeper {
+  /// What there is to keep of an object now.
+  let keep: @MainActor (AnyObject) throws -> any SavedState
+
+  package init(_ keep: @escaping @MainActor (AnyObject) throws -> any SavedState) {
+    self.keep = keep
+  }
+}
+
+/// What was saved of a screen or a coordinator.
+package protocol SavedState {
+  /// Hands it to the object that takes the place of the one that saved it.
+  @MainActor
+  func restore(to object: AnyObject, in tree: Tree)
+}
+
+extension Tree {
+  /// What the object at an entry keeps, for a flow that remembers it; `nil` if that is nothing.
+  ///
+  /// State that cannot be encoded is reported as misuse: the place is entered without it.
+  func stateToRemember(of entry: Entry) -> (any SavedState)? {
+    guard let object = entry.screen ?? entry.flow?.coordinator,
+      let keeping = object as? any StateKeeping
+    else { return nil }
+    do {
+      return try type(of: keeping).stateKeeper.keep(keeping)
+    } catch {
+      report(
+        Misuse(
+          "\(type(of: keeping)).savedState", problem: "It cannot be encoded: \(error).",
+          fix: "Save values that encode themselves as keyed, unkeyed or single values."))
+      return nil
+    }
+  }
+}

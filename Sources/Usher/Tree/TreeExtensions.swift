@@ -1,0 +1,9 @@
+/// What modules above the core keep with a tree, one value of each type.
+package struct TreeExtensions {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package subscript<Value>(_ type: Value.Type) -> Value? {
+    get { values[ObjectIdentifier(type)] as? Value }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}

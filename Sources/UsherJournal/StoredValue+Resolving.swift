@@ -1,0 +1,40 @@
+package import Usher
+
+/// Routes in the plans of a journal are decoded when it is known of which flow they are.
+///
+/// What cannot be decoded stays as it is, and is reported when something is to be made of it.
+extension StoredValue: UnresolvedRoute {
+  package func resolved(for coordinator: any Coordinator, in tree: Tree) -> RouteResolution {
+    .route((try? coordinator.route(of: self)) ?? self)
+  }
+
+  package func resolve(
+    _ plan: Plan, for coordinator: any Coordinator, in tree: Tree, default start: Plan?
+  ) -> Plan? {
+    var plan = plan
+    plan.places = plan.places.map { $0.decoded(for: coordinator) }
+    return plan
+  }
+
+  package func dropped(for screen: AnyObject, in tree: Tree) {}
+}
+
+extension Plan.Place {
+  /// The place with a route of the flow's own type.
+  @MainActor
+  func decoded(for coordinator: any Coordinator) -> Plan.Place {
+    guard let stored = route as? StoredValue, let route = try? coordinator.route(of: stored) else {
+      return self
+    }
+    return leading(to: route)
+  }
+}
+
+extension Plan.Modal {
+  /// The modal with a route of the flow's own type.
+  @MainActor
+  func decoded(for coordinator: any Coordinator) -> Plan.Modal {
+    guard place.route is StoredValue else { return self }
+    return Plan.Modal(place.decoded(for: coordinator), style: style, level: level, order: order)
+  }
+}
