@@ -21,6 +21,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "Usher", targets: ["Usher"]),
+    .library(name: "UsherLinks", targets: ["UsherLinks"]),
+    .library(name: "UsherSnapshots", targets: ["UsherSnapshots"]),
     .library(name: "UsherJournal", targets: ["UsherJournal"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
@@ -44,13 +46,20 @@ let package = Package(
   ],
   targets: [
     .target(name: "Usher", swiftSettings: settings),
-    // Not in the core: a tool for developers, for which an app pays that imports it.
-    .target(name: "UsherJournal", dependencies: ["Usher"], swiftSettings: settings),
+    // Not in the core: an app pays only for what it imports.
+    .target(name: "UsherLinks", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherSnapshots", dependencies: ["Usher"], swiftSettings: settings),
     .target(
-      name: "UsherTesting", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
+      name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      swiftSettings: settings),
     // Empty where there is no UIKit; the nested package in StandIns builds and tests it elsewhere.
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
-    .target(name: "UsherWeb", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
+    .target(
+      name: "UsherWeb", dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      swiftSettings: settings),
     // Empty without the trait.
     .target(
       name: "UsherHummingbird",
@@ -69,18 +78,28 @@ let package = Package(
           name: "UnixSignals", package: "swift-service-lifecycle", condition: withHummingbird),
       ], swiftSettings: settings),
     .testTarget(
-      name: "UsherTests", dependencies: ["Usher", "UsherJournal", "UsherTesting"],
+      name: "UsherTests",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "UsherJournalTests", dependencies: ["Usher", "UsherJournal", "UsherTesting"],
+      name: "UsherJournalTests",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "UsherTestingTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
-    .testTarget(
-      name: "ReadmeTests", dependencies: ["Usher", "UsherJournal", "UsherTesting", "UsherWeb"],
+      name: "UsherTestingTests",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "UsherWebTests", dependencies: ["Usher", "UsherJournal", "UsherTesting", "UsherWeb"],
+      name: "ReadmeTests",
+      dependencies: [
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting", "UsherWeb",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UsherWebTests",
+      dependencies: [
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting", "UsherWeb",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

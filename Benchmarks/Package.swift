@@ -17,10 +17,17 @@ let package = Package(
     // The library's own sources, by symbolic links: one build serves what is measured beside the
     // stand-in UIKit too, and that must never be in one graph with the root package.
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherJournal", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherLinks", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    .target(name: "UsherSnapshots", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(
-      name: "UsherTesting", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
-    .target(name: "UsherWeb", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
+      name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      swiftSettings: settings),
+    .target(
+      name: "UsherWeb", dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      swiftSettings: settings),
     .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(name: "UIKitInit"),
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
@@ -34,16 +41,16 @@ let package = Package(
     .target(name: "HandWritten", swiftSettings: settings),
     .target(name: "HandWrittenUIKit", dependencies: ["UIKit"], swiftSettings: settings),
     // The example apps that a browser shows and the fuzzer walks through.
-    .target(name: "Practice", dependencies: ["Usher"]),
+    .target(name: "Practice", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"]),
     .target(name: "PracticeWeb", dependencies: ["Practice", "UsherWeb"]),
-    .target(name: "Campus", dependencies: ["Usher"]),
+    .target(name: "Campus", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"]),
     .target(
       name: "CampusFuzzing", dependencies: ["Campus", "UsherTesting"], swiftSettings: settings),
     .target(
       name: "Workloads",
       dependencies: [
         "Campus", "CampusFuzzing", "HandWritten", "Measuring", "Practice", "PracticeWeb", "Usher",
-        "UsherTesting", "UsherWeb",
+        "UsherLinks", "UsherSnapshots", "UsherTesting", "UsherWeb",
       ],
       swiftSettings: settings),
     .target(

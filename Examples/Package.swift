@@ -14,11 +14,16 @@ let settings: [SwiftSetting] =
   ]
 
 let usher = Target.Dependency.product(name: "Usher", package: "Usher")
+let usherLinks = Target.Dependency.product(name: "UsherLinks", package: "Usher")
+let usherSnapshots = Target.Dependency.product(name: "UsherSnapshots", package: "Usher")
 let usherUIKit = Target.Dependency.product(name: "UsherUIKit", package: "Usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
 let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "Usher")
 let usherJournal = Target.Dependency.product(name: "UsherJournal", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
+
+// What an app uses that has addresses and is restored.
+let usherApp = [usher, usherLinks, usherSnapshots]
 
 let package = Package(
   name: "UsherExamples",
@@ -34,18 +39,18 @@ let package = Package(
   ],
   targets: [
     // The apps: coordinators and view models, for any host.
-    .target(name: "Practice", dependencies: [usher], swiftSettings: appSettings),
-    .target(name: "Campus", dependencies: [usher], swiftSettings: appSettings),
-    .target(name: "EarlyBuddy", dependencies: [usher], swiftSettings: appSettings),
+    .target(name: "Practice", dependencies: usherApp, swiftSettings: appSettings),
+    .target(name: "Campus", dependencies: usherApp, swiftSettings: appSettings),
+    .target(name: "EarlyBuddy", dependencies: usherApp, swiftSettings: appSettings),
     .target(name: "TwentyFiveLines", dependencies: [usher], swiftSettings: appSettings),
     .testTarget(
-      name: "PracticeTests", dependencies: ["Practice", "Walking", usher, usherTesting],
+      name: "PracticeTests", dependencies: ["Practice", "Walking", usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
-      name: "CampusTests", dependencies: ["Campus", "Walking", usher, usherTesting],
+      name: "CampusTests", dependencies: ["Campus", "Walking", usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
-      name: "EarlyBuddyTests", dependencies: ["EarlyBuddy", usher, usherTesting],
+      name: "EarlyBuddyTests", dependencies: ["EarlyBuddy", usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
       name: "TwentyFiveLinesTests", dependencies: ["TwentyFiveLines", usher, usherTesting],
@@ -72,7 +77,7 @@ let package = Package(
     .target(
       name: "CImageReading", dependencies: ["CPNG", "CJPEG"],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
-    .target(name: "Lens", dependencies: [usher], swiftSettings: appSettings),
+    .target(name: "Lens", dependencies: usherApp, swiftSettings: appSettings),
     .target(
       name: "LensServices",
       dependencies: [
@@ -80,11 +85,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "LensTests", dependencies: ["Lens", "LensServices", "Walking", usher, usherTesting],
+      name: "LensTests",
+      dependencies: ["Lens", "LensServices", "Walking", usherTesting] + usherApp,
       swiftSettings: settings),
 
     // Session: a server of its own, and what it keeps on this device.
-    .target(name: "Session", dependencies: [usher], swiftSettings: appSettings),
+    .target(name: "Session", dependencies: usherApp, swiftSettings: appSettings),
     .target(
       name: "SessionServices",
       dependencies: [
@@ -93,7 +99,7 @@ let package = Package(
     .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["Session", "SessionMemory", "SessionServices", usher, usherTesting],
+      dependencies: ["Session", "SessionMemory", "SessionServices", usherTesting] + usherApp,
       swiftSettings: settings),
 
     // A person's steps through the apps, the same for all that shows them.
@@ -149,7 +155,7 @@ let package = Package(
       ], swiftSettings: settings + [.define("Hummingbird")]),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usher, usherWeb],
+      dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usherWeb] + usherApp,
       swiftSettings: settings),
 
     // What a person can do on the apps' screens, for the fuzzer.
@@ -169,9 +175,8 @@ let package = Package(
       name: "GoldenTests",
       dependencies: [
         "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyWeb", "FuzzRunner", "Lens", "LensWeb",
-        "Practice", "PracticeWeb", "Session", "SessionWeb", usher, usherJournal, usherTesting,
-        usherWeb,
-      ],
+        "Practice", "PracticeWeb", "Session", "SessionWeb", usherJournal, usherTesting, usherWeb,
+      ] + usherApp,
       exclude: ["Golden"], swiftSettings: settings),
 
     // A client for real browsers.

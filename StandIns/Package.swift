@@ -26,19 +26,33 @@ let package = Package(
   targets: [
     // The library's own sources, by symbolic links: this package must not depend on the root.
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherJournal", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherLinks", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    .target(name: "UsherSnapshots", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(
-      name: "UsherTesting", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
+      name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      swiftSettings: settings),
     .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .testTarget(
       name: "UsherUIKitTests",
-      dependencies: ["Usher", "UsherTesting", "UsherUIKit", "UIKit", "UIKitPerson"],
+      dependencies: [
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherTesting", "UsherUIKit", "UIKit",
+        "UIKitPerson",
+      ],
       swiftSettings: testSettings),
 
     // The example apps as they are in Xcode, by symbolic links too.
-    .target(name: "Practice", dependencies: ["Usher"], swiftSettings: appSettings),
-    .target(name: "Campus", dependencies: ["Usher"], swiftSettings: appSettings),
-    .target(name: "Session", dependencies: ["Usher"], swiftSettings: appSettings),
+    .target(
+      name: "Practice", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
+      swiftSettings: appSettings),
+    .target(
+      name: "Campus", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
+      swiftSettings: appSettings),
+    .target(
+      name: "Session", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
+      swiftSettings: appSettings),
     .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
     .target(name: "PlainUIKit", dependencies: ["UIKit"], swiftSettings: appSettings),
     .target(

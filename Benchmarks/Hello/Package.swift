@@ -1,15 +1,23 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Two programs that say hello, one of them through the core: how much larger it is.
+/// A program that says hello through some products: how much larger it is than without.
+func hello(_ name: String, with products: String..., isStored: Bool = false) -> Target {
+  .executableTarget(
+    name: name, dependencies: products.map { .product(name: $0, package: "Usher") },
+    swiftSettings: isStored ? [.define("STORED")] : [])
+}
+
 let package = Package(
   name: "Hello",
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "Usher", path: "../..")],
   targets: [
-    .executableTarget(name: "plain"),
-    .executableTarget(
-      name: "with-usher", dependencies: [.product(name: "Usher", package: "Usher")]),
+    hello("plain"),
+    hello("with-usher", with: "Usher"),
+    hello("with-links", with: "Usher", "UsherLinks"),
+    hello("with-snapshots", with: "Usher", "UsherSnapshots", isStored: true),
+    hello("with-journal", with: "Usher", "UsherJournal", isStored: true),
   ],
   swiftLanguageModes: [.v6]
 )

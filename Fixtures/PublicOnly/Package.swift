@@ -14,6 +14,8 @@ let package = Package(
       dependencies: [
         .product(name: "Usher", package: "Usher"),
         .product(name: "UsherJournal", package: "Usher"),
+        .product(name: "UsherLinks", package: "Usher"),
+        .product(name: "UsherSnapshots", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
       ],

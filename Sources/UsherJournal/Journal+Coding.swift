@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 extension Journal.Record: Codable {
   private enum Key: String, CodingKey {

@@ -1,4 +1,5 @@
 public import Usher
+import UsherSnapshots
 
 extension Journal {
   /// What a flow said of one of its routes that was asked for.

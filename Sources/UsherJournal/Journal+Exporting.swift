@@ -1,4 +1,5 @@
-public import Usher
+import Usher
+public import UsherSnapshots
 
 extension Journal {
   /// A test in Swift that replays this journal: source to be pasted into a file of tests.

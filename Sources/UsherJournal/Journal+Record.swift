@@ -1,4 +1,5 @@
 public import Usher
+public import UsherSnapshots
 
 extension Journal {
   /// One thing that happened.

@@ -1,4 +1,5 @@
 public import Usher
+import UsherSnapshots
 
 /// Writes down what happens in a tree.
 @MainActor

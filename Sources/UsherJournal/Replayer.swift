@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// Does again what came from outside, and compares what follows.
 @MainActor

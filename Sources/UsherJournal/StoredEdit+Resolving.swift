@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// Why a stored edit cannot be made.
 enum Unresolvable: Error {

@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// An edit as it is stored: what it concerns by its place in the tree.
 enum StoredEdit: Hashable, Sendable, Codable {

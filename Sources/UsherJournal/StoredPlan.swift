@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// A plan with its routes as they are stored.
 struct StoredPlan: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
 package import Usher
+import UsherSnapshots
 
 /// Routes in the plans of a journal are decoded when it is known of which flow they are.
 ///

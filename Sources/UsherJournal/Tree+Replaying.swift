@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 extension Intent {
   /// Whether it is the one by which a tree began.

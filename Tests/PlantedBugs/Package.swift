@@ -13,9 +13,14 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   targets: [
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherJournal", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherLinks", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherSnapshots", dependencies: ["Usher"], swiftSettings: settings),
     .target(
-      name: "UsherTesting", dependencies: ["Usher", "UsherJournal"], swiftSettings: settings),
+      name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      swiftSettings: settings),
     .executableTarget(
       name: "planted", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
   ],

@@ -2,6 +2,7 @@
 // there; what the page leaves to the reader's imagination comes first.
 import Testing
 import Usher
+import UsherLinks
 import UsherTesting
 
 final class ShopScreen {

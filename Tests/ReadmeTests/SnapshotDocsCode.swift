@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherSnapshots
 import UsherTesting
 import UsherWeb
 

@@ -1,6 +1,7 @@
 // The code that pages show in running text and in tables, as far as no page's own code has it. It only has to
 // compile; `Scripts/check-page-code` looks for it here.
 import Usher
+import UsherLinks
 import UsherTesting
 
 struct ColorRoute: Hashable {

@@ -1,6 +1,7 @@
 import Testing
 import Usher
 import UsherJournal
+import UsherSnapshots
 import UsherTesting
 
 @Suite("A journal of alerts", .timeLimit(.minutes(1)))

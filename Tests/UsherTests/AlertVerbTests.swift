@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherSnapshots
 import UsherTesting
 
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 import Usher
 import UsherJournal
+import UsherLinks
 import UsherTesting
 
 /// One call of a public entry point with values that no app should pass.

@@ -1,5 +1,7 @@
 import Testing
 import Usher
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 /// What may be entered now.

@@ -31,7 +31,13 @@ let package = Package(
       name: "AppModule",
       dependencies: ["Campus", "CampusUIKit", .product(name: "UsherUIKit", package: "Usher")],
       path: "App"),
-    .target(name: "Campus", dependencies: [.product(name: "Usher", package: "Usher")]),
+    .target(
+      name: "Campus",
+      dependencies: [
+        .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherLinks", package: "Usher"),
+        .product(name: "UsherSnapshots", package: "Usher"),
+      ]),
     .target(name: "PlainUIKit"),
     .target(
       name: "CampusUIKit",

@@ -31,7 +31,13 @@ let package = Package(
       name: "AppModule",
       dependencies: ["Practice", "PracticeUIKit", .product(name: "UsherUIKit", package: "Usher")],
       path: "App"),
-    .target(name: "Practice", dependencies: [.product(name: "Usher", package: "Usher")]),
+    .target(
+      name: "Practice",
+      dependencies: [
+        .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherLinks", package: "Usher"),
+        .product(name: "UsherSnapshots", package: "Usher"),
+      ]),
     .target(name: "PlainUIKit"),
     .target(
       name: "PracticeUIKit",

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Two screens of one flow: Back from the second does not end it, Back from the first does.
 final class FirstCoordinator: Coordinator, Linkable {

@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// Two buttons, two sub-flows, one navigation stack.
 final class MainCoordinator: Coordinator, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// One screen, and nothing to do but to go back.
 final class SecondCoordinator: Coordinator, Linkable {

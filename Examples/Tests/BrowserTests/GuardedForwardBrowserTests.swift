@@ -1,6 +1,7 @@
 import DemoServer
 import Testing
 import Usher
+import UsherLinks
 import UsherWeb
 import WebDriver
 

@@ -1,5 +1,7 @@
 import Usher
 import UsherJournal
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 /// New apps that start from what another one left behind.
@@ -12,7 +14,8 @@ enum GoldenRevival {
     _ snapshot: JSONValue, in app: GoldenApp
   ) throws -> (tree: [String], lost: [String]) {
     let host = InMemoryHost(
-      try app.makeRoot(), recordsMisuse: false, restoring: try snapshot.decoded(as: Snapshot.self))
+      try app.makeRoot(), recordsMisuse: false,
+      launch: .restoring(try snapshot.decoded(as: Snapshot.self)))
     defer { host.tree.close() }
     return (host.tree.description.lines, host.tree.restoration?.description.lines ?? [])
   }

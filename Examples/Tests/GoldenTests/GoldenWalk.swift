@@ -1,5 +1,7 @@
 import Usher
 import UsherJournal
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 /// A walk through an app in memory, which leads to the same moments each time.

@@ -1,5 +1,7 @@
 import Testing
 import Usher
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 @testable import Lens

@@ -1,6 +1,7 @@
 import SessionMemory
 import Testing
 import Usher
+import UsherSnapshots
 import UsherTesting
 
 @testable import Session

@@ -1,6 +1,7 @@
 import SessionMemory
 import Testing
 import Usher
+import UsherLinks
 import UsherTesting
 
 @testable import Session

@@ -2,14 +2,14 @@
 @MainActor
 package struct RememberedPlace {
   /// How it is gone on to.
-  enum Way {
+  package enum Way {
     /// As a place of the flow's own container.
     case place
     case modal(Presentation)
   }
 
   /// What the flow shows instead, which decides whether the place is gone on to.
-  enum Decider {
+  package enum Decider {
     /// A place of the flow's own container with this route.
     case place(Any)
     /// A modal that the flow presents, with this route.
@@ -21,10 +21,10 @@ package struct RememberedPlace {
   }
 
   /// The place, and for a stack what was asked for on top of it.
-  let seeds: [Seed]
-  let way: Way
+  package let seeds: [Seed]
+  package let way: Way
   /// `nil` if that is not known: the place is then remembered until the flow ends.
-  var decider: Decider?
+  package internal(set) var decider: Decider?
 
   init(_ seeds: [Seed], _ way: Way, decider: Decider?) {
     (self.seeds, self.way, self.decider) = (seeds, way, decider)
@@ -180,7 +180,7 @@ extension Tree {
 
 extension Seed {
   /// The same as a part of a plan; `nil` if it has no route.
-  var place: Plan.Place? {
+  package var place: Plan.Place? {
     route.map { Plan.Place(route: $0, plan: plan, modal: modal, state: state) }
   }
 }

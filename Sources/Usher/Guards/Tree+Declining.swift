@@ -34,7 +34,7 @@ extension Flow {
   }
 
   /// What decides about a place, if it is there.
-  func entry(of decider: RememberedPlace.Decider) -> Entry? {
+  package func entry(of decider: RememberedPlace.Decider) -> Entry? {
     switch decider {
     case .entry(let entry): entry.isLive ? entry : nil
     case .shown: container.entries.last

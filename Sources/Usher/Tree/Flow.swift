@@ -12,7 +12,7 @@ package final class Flow {
   /// The coordinator, if it says who may enter its routes.
   package let entryGuard: (any EntryGuard)?
   /// Where somebody wanted to go, to go on to it later.
-  @exclusivity(unchecked) var remembered: RememberedPlace?
+  @exclusivity(unchecked) package internal(set) var remembered: RememberedPlace?
   /// Whether code ended what decided about such a place, and has not suspended since.
   @exclusivity(unchecked) var didJustDecline = false
   // Both until the flow has ended and that was delivered.
@@ -27,7 +27,7 @@ package final class Flow {
   /// The modals that this flow presented, in order.
   @exclusivity(unchecked) var presented: [Entry] = []
   /// Whether a caller of `run` waits for the ending.
-  @exclusivity(unchecked) var isAwaited = false
+  @exclusivity(unchecked) package internal(set) var isAwaited = false
   /// Where the ending goes.
   @exclusivity(unchecked) var sinks: Few<ResultSink> = .none
   /// Those that get the ending, while it is delivered.

@@ -84,7 +84,7 @@ extension Entry {
   }
 
   /// Which of the flows around its presenter presented this modal.
-  var presentingLevel: Int? {
+  package var presentingLevel: Int? {
     guard let presentingFlow, let presenter else { return nil }
     var level = -1
     let found = presenter.firstFlowAround { flow in

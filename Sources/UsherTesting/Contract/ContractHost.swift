@@ -1,4 +1,5 @@
 public import Usher
+import UsherLinks
 
 /// A host as the contract suite drives it: its tree, and what a person can do with it.
 ///

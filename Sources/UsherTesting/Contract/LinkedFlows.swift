@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// What the flows of a scenario about links have in common: their places have addresses.
 ///

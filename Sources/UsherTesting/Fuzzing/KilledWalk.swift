@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherSnapshots
 
 /// An app that is killed and restored at each opportunity, beside a walk.
 @MainActor

@@ -1,5 +1,6 @@
 public import Testing
 public import Usher
+public import UsherLinks
 
 extension Linkable {
   /// Records an issue that names everything that is wrong with the links of this flow and of all flows

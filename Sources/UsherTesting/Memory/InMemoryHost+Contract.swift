@@ -1,5 +1,6 @@
 import Testing
 public import Usher
+public import UsherLinks
 
 /// The in-memory host as the contract suite drives it.
 @MainActor

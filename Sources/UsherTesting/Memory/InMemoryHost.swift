@@ -1,6 +1,7 @@
 import Testing
 public import Usher
 import UsherJournal
+public import UsherLinks
 
 /// Shows a tree in memory, for tests: everything that a person can do, without a simulator.
 ///

@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 // What Back took away belongs to what is kept of a tree: where the flow is that it belonged to, or at which
 // depth that flow was when it went too.

@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// What the browser's Back took away, by the depth at which it was, so that Forward can open it
 /// again.

@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// The browser's Back and Forward.
 extension LivePage {

@@ -1,6 +1,8 @@
 import Foundation
 import Observation
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// A tree with the page that shows it: it belongs to one visitor and one tab of the browser.
 @MainActor

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 // Trees whose root declares links are at an address of their own: what they show, below the app's path,
 // and which tree it is.

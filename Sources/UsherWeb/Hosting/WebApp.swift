@@ -1,5 +1,7 @@
 public import Usher
 import UsherJournal
+import UsherLinks
+import UsherSnapshots
 
 /// An app of coordinators as web pages: a function from request to response.
 ///

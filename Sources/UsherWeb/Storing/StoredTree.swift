@@ -1,4 +1,5 @@
-public import Usher
+import Usher
+public import UsherSnapshots
 
 /// A tree as it is kept: a snapshot, and what the browser's page still believes.
 public struct StoredTree: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// An app's dealings with the store of its trees: for one tree it is asked for one thing at a time.
 @MainActor

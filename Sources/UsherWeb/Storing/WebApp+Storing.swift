@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 extension WebApp {
   /// The tree that a visitor asks for, restored if it is kept and not in memory.

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
+import UsherLinks
 import UsherUIKit
 
 @Suite("Links that the system hands over", .serialized)
@@ -128,7 +129,7 @@ private final class LinkDelegate: NSObject, UIWindowSceneDelegate {
 
   private func open(_ url: URL) {
     do {
-      try host?.open(url)
+      try host?.tree.open(url)
     } catch {
       errors.append(error)
     }

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
+import UsherSnapshots
 import UsherUIKit
 
 @Suite("A host whose scene is restored", .serialized)
@@ -18,7 +19,8 @@ struct RestorationTests {
     flow.push(.next("second"))
     flow.present(.next("sheet"))
     phone.settle()
-    let session = StandIn.makeSession(restoring: host.restorationActivity(ofType: "test.place"))
+    let session = StandIn.makeSession(
+      restoring: host.tree.snapshot().activity(ofType: "test.place"))
     let next = StandIn.connectScene(delegate: nil, session: session)
     let again = UIKitHost(
       WordFlow(), in: next, views: phone.views,

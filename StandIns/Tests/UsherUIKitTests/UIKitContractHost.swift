@@ -1,6 +1,7 @@
 import UIKit
 import UIKitPerson
 import Usher
+import UsherLinks
 import UsherTesting
 import UsherUIKit
 
@@ -100,7 +101,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
 
   func open(_ link: String) throws {
     guard let url = URL(string: "https://contract.example\(link)") else { throw NoURL() }
-    try host.open(url)
+    try host.tree.open(url)
   }
 
   private struct NoURL: Error {}

@@ -4,6 +4,8 @@ import Foundation
 import Observation
 import UIKit
 import Usher
+import UsherLinks
+import UsherSnapshots
 import UsherUIKit
 
 struct PageSpot: Hashable, Codable, Sendable {
@@ -121,14 +123,14 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
 
   private func open(_ url: URL) {
     do {
-      try host?.open(url)
+      try host?.tree.open(url)
     } catch {
       report(error)  // nothing has changed
     }
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    host?.restorationActivity(ofType: "com.example.maps.tree")
+    host?.tree.snapshot().activity(ofType: "com.example.maps.tree")
   }
 
   private func report(_ error: LinkError) { wrongLinks.append(error) }

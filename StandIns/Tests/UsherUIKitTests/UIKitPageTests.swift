@@ -3,6 +3,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
+import UsherLinks
 import UsherUIKit
 
 @Suite("docs/uikit.md", .serialized)

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 // An app whose every place has an address: a switcher, tabs, stacks that nest without end, modals by
 // each kind of flow.

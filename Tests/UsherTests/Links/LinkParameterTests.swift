@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherLinks
 import UsherTesting
 
 /// Reads every built-in parameter type from hostile and from random texts: each reading returns a value

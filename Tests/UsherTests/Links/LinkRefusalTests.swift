@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherLinks
 import UsherTesting
 
 /// What somebody loses by a link to a place that they may not enter: nothing, if its flow is there and can

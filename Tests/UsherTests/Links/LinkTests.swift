@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherLinks
 import UsherTesting
 
 @MainActor

@@ -3,6 +3,8 @@ import Testing
 import UsherTesting
 
 @testable import Usher
+@testable import UsherLinks
+@testable import UsherSnapshots
 
 @MainActor
 @Suite("Damaged and hostile snapshots")

@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// A screen that saves a text.
 @MainActor

@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 /// What an app with a log in keeps elsewhere.

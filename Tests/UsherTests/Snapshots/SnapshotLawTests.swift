@@ -2,6 +2,7 @@ import Testing
 import UsherTesting
 
 @testable import Usher
+@testable import UsherSnapshots
 
 /// What one can do in the kept flows, by number.
 @MainActor

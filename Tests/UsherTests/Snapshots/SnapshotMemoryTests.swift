@@ -4,6 +4,8 @@ import UsherJournal
 import UsherTesting
 
 @testable import Usher
+@testable import UsherLinks
+@testable import UsherSnapshots
 
 @MainActor
 @Suite("Snapshots: what flows remember")

@@ -3,6 +3,7 @@ import Testing
 import UsherTesting
 
 @testable import Usher
+@testable import UsherSnapshots
 
 extension Snapshot {
   /// The same after it was written and read.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Usher
+@testable import UsherSnapshots
 
 @Suite("Stored values")
 struct StoredValueTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Usher
+import UsherLinks
 
 @testable import UsherWeb
 

@@ -1,5 +1,6 @@
 import Measuring
 import Usher
+import UsherLinks
 
 extension Group {
   /// Links are read and written, among few patterns and among many.

@@ -1,6 +1,7 @@
 import Foundation
 import Measuring
 import Usher
+import UsherSnapshots
 
 extension Group {
   /// A tree of a thousand places becomes JSON and comes back; the bare routes do the same.

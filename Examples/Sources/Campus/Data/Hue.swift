@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// A colour by name.
 package enum Hue: String, CaseIterable, Codable, Hashable, LinkParameter, Sendable {

@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// The person's account; finishes when they log out.
 final class AccountCoordinator: Coordinator, Linkable, TabScreen {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Log in or main: one at a time, and nothing of the former stays.
 final class AppCoordinator: Coordinator, Linkable {

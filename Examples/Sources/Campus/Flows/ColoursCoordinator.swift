@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// As many colours on top of each other as one likes; equal ones do not share a model.
 final class ColoursCoordinator: Coordinator, Linkable, TabScreen {

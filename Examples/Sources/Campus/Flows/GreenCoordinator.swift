@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// One screen, shown as a sheet.
 final class GreenCoordinator: Coordinator, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Logging in, with a detour through yellow; finishes when the person is to see the main tabs.
 final class LoginCoordinator: Coordinator, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// The tab bar; finishes when the person logs out.
 final class MainCoordinator: Coordinator, Linkable {

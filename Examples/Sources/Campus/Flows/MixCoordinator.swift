@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// A whole navigation stack, presented and dismissed as one; gives back the colour that was mixed.
 final class MixCoordinator: Coordinator, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// A flow without a single button: only the system's Back leads out of it.
 final class RedCoordinator: Coordinator, Linkable {

@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// Every way out of a flow, and a diary of how each was left.
 final class WaysBackCoordinator: Coordinator, Linkable, TabScreen {

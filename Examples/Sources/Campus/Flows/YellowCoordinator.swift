@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// A flow that can do everything: finish, pop itself, and go on to a flow of its own.
 final class YellowCoordinator: Coordinator, Linkable {

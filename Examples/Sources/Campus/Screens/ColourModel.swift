@@ -1,5 +1,6 @@
 import Observation
 import Usher
+import UsherSnapshots
 
 /// One colour, which a person may like more than once.
 @Observable

@@ -1,5 +1,6 @@
 import Observation
 import Usher
+import UsherSnapshots
 
 /// Chooses one of the two colours to mix.
 @Observable

@@ -1,5 +1,6 @@
 import Observation
 import Usher
+import UsherSnapshots
 
 /// Edits the name; asks before it is left with an edit that is not saved, whichever way.
 @Observable

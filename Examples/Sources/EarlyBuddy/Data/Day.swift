@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// A day of the calendar that most of the world uses, without a time or a time zone.
 package struct Day: Hashable, Comparable, Sendable {

@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// Adds a schedule; gives back what was kept.
 final class AddScheduleCoordinator: Coordinator, Linkable {

@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// The schedules by day, and new ones for the day that is chosen.
 final class CalendarCoordinator: Coordinator, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// What is on today; the way to everything else.
 final class MainCoordinator: Coordinator, Linkable {

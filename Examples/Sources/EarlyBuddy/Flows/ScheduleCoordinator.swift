@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// One schedule, which can be removed.
 final class ScheduleCoordinator: Coordinator, Linkable {

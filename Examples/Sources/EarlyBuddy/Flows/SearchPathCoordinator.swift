@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Searches for a place and looks at it on a map; gives back the one that was confirmed.
 final class SearchPathCoordinator: Coordinator, Linkable {

@@ -1,5 +1,6 @@
 import Observation
 import Usher
+import UsherSnapshots
 
 /// Looks for places while their name is typed.
 @Observable

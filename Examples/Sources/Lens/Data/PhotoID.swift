@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// What tells one photo from all others.
 package struct PhotoID: RawRepresentable, Hashable, Sendable, Codable, LinkParameter,

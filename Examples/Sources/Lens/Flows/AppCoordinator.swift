@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// Log in or the tabs: one at a time, and nothing of the former stays.
 final class AppCoordinator: Coordinator, EntryGuard, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Logging in, or signing up; gives back the account.
 final class AuthCoordinator: Coordinator, Linkable {

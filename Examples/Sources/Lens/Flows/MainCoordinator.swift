@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// The photos, and the ways to a new one and to one of them.
 final class MainCoordinator: Coordinator, Linkable, TabScreen {

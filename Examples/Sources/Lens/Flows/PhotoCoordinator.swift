@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// One photo; finishes when it has been seen, or removed.
 final class PhotoCoordinator: Coordinator, Linkable {

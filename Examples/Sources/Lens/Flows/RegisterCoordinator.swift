@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Choosing an image, and what came of it; finishes when that has been seen.
 final class RegisterCoordinator: Coordinator, Linkable {

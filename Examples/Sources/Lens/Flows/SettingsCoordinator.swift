@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Who is logged in; finishes when they log out.
 final class SettingsCoordinator: Coordinator, Linkable, TabScreen {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// The tab bar of whoever is logged in; finishes when they log out.
 final class TabsCoordinator: Coordinator, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// Why there is no session.
 package enum SessionEnd: String, Codable, LinkParameter, Hashable, Sendable, CustomStringConvertible

@@ -1,4 +1,6 @@
 import Usher
+import UsherLinks
+import UsherSnapshots
 
 /// The introduction once, then log in or the tabs: one at a time, and nothing of the former stays.
 final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// The letters, one of them, and answers to it.
 final class LettersCoordinator: Coordinator, Linkable, TabScreen {

@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// The tabs of whoever is logged in; finishes when the session ends, wherever they are.
 final class MainCoordinator: Coordinator, Linkable {

@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// Writing a letter; finishes when it was sent.
 final class WriteCoordinator: Coordinator {

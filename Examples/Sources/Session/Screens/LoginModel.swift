@@ -1,5 +1,6 @@
 import Observation
 import Usher
+import UsherSnapshots
 
 /// What the log in screen says to its coordinator.
 @MainActor

@@ -1,5 +1,6 @@
 // Everything public about saving, restoring and keeping trees.
 import Usher
+import UsherSnapshots
 import UsherTesting
 import UsherWeb
 

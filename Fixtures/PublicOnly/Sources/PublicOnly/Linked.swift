@@ -1,6 +1,8 @@
 // Everything public about links.
 import Testing
 import Usher
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 /// A value of one's own in a link, as one text.

@@ -2,6 +2,8 @@
 import Testing
 import Usher
 import UsherJournal
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 let everyCause: [EndingCause] = [

@@ -1,0 +1,65 @@
+import Usher
+
+extension LinkReader {
+  /// What was read of a flow as a plan; `nil` if nothing is in it.
+  static func plan(_ flow: Flow) -> Plan? {
+    guard !flow.places.isEmpty else { return nil }
+    return Plan(
+      places: flow.places.map(plan), selection: 0, isPartial: flow.table.kind == .tabs,
+      details: flow.table.details)
+  }
+
+  private static func plan(_ place: Place) -> Plan.Place {
+    Plan.Place(
+      route: place.route, plan: place.flow.flatMap { plan($0) },
+      modal: place.modal.map {
+        Plan.Modal(plan($0.place), style: $0.style, level: $0.level, order: $0.order)
+      })
+  }
+
+  /// What a link names otherwise than `written` says; `nil` if nothing.
+  ///
+  /// A flow of which one of them says nothing is the same as its start in the other.
+  ///
+  /// - Throws: A ``LinkError`` if it is no link.
+  static func difference(
+    of link: String, root: LinkTable, from written: Plan?
+  ) throws(LinkError) -> String? {
+    difference(written, try flow(link, root: root))
+  }
+
+  private static func difference(_ written: Plan?, _ read: Flow?) -> String? {
+    guard let written, !written.places.isEmpty else { return nil }
+    let found = read?.places ?? []
+    let places = written.placesToWrite(of: read?.table.kind == .tabs ? .tabs : .stack)
+    guard places.count == found.count else {
+      return "\(found.count) places instead of \(places.count)."
+    }
+    for (left, right) in zip(places, found) {
+      if let difference = difference(left, right) { return difference }
+    }
+    return nil
+  }
+
+  /// Whether both are of one link without parameters, and so of one route: that is all it writes and reads.
+  private static func isOfOne(_ written: Plan.Place, _ read: Place) -> Bool {
+    read.row.route != nil && written.entry?.linkWriting?.row === read.row
+  }
+
+  private static func difference(_ written: Plan.Place, _ read: Place) -> String? {
+    guard isOfOne(written, read) || read.table.areSameRoutes(written.route, read.route) else {
+      return "“\(read.route)” instead of “\(written.route)”."
+    }
+    switch (written.modal, read.modal) {
+    case (nil, nil): break
+    case (let left?, let right?):
+      guard left.style == right.style, left.level == right.level else {
+        return "“\(right.place.route)” is presented by another flow."
+      }
+      if let difference = difference(left.place, right.place) { return difference }
+    case (let left?, nil): return "“\(left.place.route)” is presented elsewhere."
+    case (nil, let right?): return "“\(right.place.route)” is presented elsewhere."
+    }
+    return difference(written.plan, read.flow)
+  }
+}

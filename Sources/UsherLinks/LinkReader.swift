@@ -1,0 +1,280 @@
+import Usher
+
+/// Reads a link into the plan of a tree.
+@MainActor
+struct LinkReader {
+  final class Place {
+    let route: Any
+    /// The link that it was read by, and all those of its flow.
+    let row: LinkTable.Row
+    let table: LinkTable
+    var flow: Flow?
+    var modal: (place: Place, style: Presentation.Style, level: Int, order: Int)?
+
+    init(_ route: Any, by row: LinkTable.Row, of table: LinkTable) {
+      self.route = route
+      self.row = row
+      self.table = table
+    }
+  }
+
+  final class Flow {
+    let table: LinkTable
+    var places: [Place] = []
+    /// Whether nothing was read of it yet.
+    var isFresh = true
+
+    init(_ table: LinkTable) {
+      self.table = table
+      places.reserveCapacity(2)
+    }
+  }
+
+  private struct Frame {
+    let flow: Flow
+    /// What was read last in this flow: what a modal is presented on.
+    var tip: Place?
+    /// How many flows that the link does not name lie between this flow and that place.
+    var depth = 0
+  }
+
+  var text: LinkText
+  private var frames: [Frame]
+  private(set) var position = 0
+  var claims: [String: Int] = [:]
+  private var modals = 0
+  /// How often a part of the link was read as another one.
+  var forwards = 0
+
+  private init(_ text: LinkText, _ root: LinkTable) {
+    self.text = text
+    frames = [Frame(flow: Flow(root))]
+  }
+
+  /// The plan of the tree that `link` names; `nil` if it says only that there is one.
+  static func plan(_ link: String, root: LinkTable) throws(LinkError) -> Plan? {
+    Self.plan(try flow(link, root: root))
+  }
+
+  /// The root flow of the tree that `link` names; nothing is in it if it says only that there is one.
+  static func flow(_ link: String, root: LinkTable) throws(LinkError) -> Flow {
+    var reader = LinkReader(try LinkText(link, origins: root.origins), root)
+    return try reader.read()
+  }
+
+  private mutating func read() throws(LinkError) -> Flow {
+    while position < text.segments.count {
+      switch text.segments[position].mark {
+      case .close(let count):
+        try close(count)
+        position += 1
+      case .bare:
+        while frame.flow.isFresh, let start = frame.flow.table.start, start.child != nil {
+          try descend(start)
+        }
+        guard frame.flow.isFresh, frame.flow.table.start != nil else { throw misplaced() }
+        frames[frames.count - 1].flow.isFresh = false
+        position += 1
+      case .unnamed:
+        try enterUnnamedTab()
+        position += 1
+      case .level(let level):
+        guard level < frames.count else { throw misplaced() }
+        position += 1
+        try step(level: level)
+      case .literal, nil:
+        try step(level: 0)
+      }
+    }
+    while frames.count > 1 { try close(1) }
+    try startIfFresh(frame.flow)
+    return frame.flow
+  }
+
+  private var frame: Frame { frames[frames.count - 1] }
+
+  private mutating func step(level: Int) throws(LinkError) {
+    let frame = frames[frames.count - 1 - level]
+    let table = frame.flow.table
+    let match = table.match(text.segments, from: position)
+    guard let number = match.row else {
+      if level == 0, frame.flow.isFresh, let start = table.start, start.child != nil {
+        return try descend(start)
+      }
+      throw unknown(match, in: table)
+    }
+    let row = table.rows[number]
+    if let target = row.target {
+      try forward(row, to: target, until: match.end)
+      // What the link is forwarded to may begin with marks, which the caller reads.
+      guard level > 0 else { return }
+      return try step(level: level)
+    }
+    let values = text.segments[position..<match.end]
+    let route = try route(of: row, path: values, at: match.end)
+    if let style = row.style {
+      try startIfFresh(self.frame.flow)
+      try present(Place(route, by: row, of: table), row, style, level: level, at: position)
+    } else {
+      guard level == 0 else { throw misplaced() }
+      try append(route, row, at: position)
+    }
+    position = match.end
+  }
+
+  /// Goes into the flow of the place that a flow starts with.
+  private mutating func descend(_ start: LinkTable.Row) throws(LinkError) {
+    let flow = frame.flow
+    flow.isFresh = false
+    let place = try makeStart(start, of: flow.table)
+    flow.places.append(place)
+    frames[frames.count - 1].tip = place
+    try enter(start, place)
+  }
+
+  /// Goes into the tab whose pattern is empty.
+  private mutating func enterUnnamedTab() throws(LinkError) {
+    while frame.flow.isFresh, frame.flow.table.kind != .tabs, let start = frame.flow.table.start,
+      start.child != nil
+    {
+      try descend(start)
+    }
+    let table = frame.flow.table
+    guard table.kind == .tabs, let start = table.start else { throw misplaced() }
+    try append(makeStart(start, of: table).route, start, at: position)
+  }
+
+  private mutating func append(_ route: Any, _ row: LinkTable.Row, at position: Int)
+    throws(LinkError)
+  {
+    let flow = frame.flow
+    let place = Place(route, by: row, of: flow.table)
+    switch flow.table.kind {
+    case .stack:
+      if flow.isFresh, !flow.table.isStart(route) { try startIfFresh(flow) }
+    case .switcher:
+      guard flow.places.isEmpty else {
+        throw LinkError(
+          .unknown, text.link, at: range(position), "\(flow.table.name) shows one place at a time.")
+      }
+    case .tabs:
+      guard !flow.places.contains(where: { flow.table.areSameRoutes($0.route, route) }) else {
+        throw LinkError(
+          .unknown, text.link, at: range(position), "\(flow.table.name) has this tab already.")
+      }
+    }
+    flow.isFresh = false
+    flow.places.append(place)
+    frames[frames.count - 1].tip = place
+    frames[frames.count - 1].depth = 0
+    try enter(row, place)
+  }
+
+  private mutating func present(
+    _ place: Place, _ row: LinkTable.Row, _ style: Presentation.Style, level: Int, at position: Int
+  ) throws(LinkError) {
+    guard var presenter = frame.tip ?? frame.flow.places.last else {
+      throw LinkError(
+        .unknown, text.link, at: range(position),
+        "There is no place in \(frame.flow.table.name) that it could be presented on.")
+    }
+    let named = level
+    var level = named + frame.depth
+    while true {
+      if let modal = presenter.modal {
+        presenter = modal.place
+      } else if let flow = presenter.flow {
+        level += 1
+        guard let last = flow.places.last else { break }
+        presenter = last
+      } else {
+        break
+      }
+    }
+    presenter.modal = (place, style, level, modals)
+    modals += 1
+    frames[frames.count - 1].tip = place
+    frames[frames.count - 1].depth = level - named
+    try enter(row, place)
+  }
+
+  private mutating func enter(_ row: LinkTable.Row, _ place: Place) throws(LinkError) {
+    guard let child = row.child else { return }
+    guard frames.count < LinkLimits.depth else { throw tooDeep() }
+    let flow = Flow(child.linkTable)
+    place.flow = flow
+    frames.append(Frame(flow: flow))
+  }
+
+  private mutating func close(_ count: Int) throws(LinkError) {
+    guard count < frames.count else { throw misplaced() }
+    for _ in 0..<count {
+      try startIfFresh(frame.flow)
+      frames.removeLast()
+    }
+  }
+
+  /// Puts the place into a flow that it starts with, and into the flow that this leads to, and so on.
+  private func startIfFresh(_ flow: Flow) throws(LinkError) {
+    var next: Flow? = flow
+    var depth = frames.count
+    while let flow = next, flow.isFresh {
+      guard depth <= LinkLimits.depth else { throw tooDeep() }
+      depth += 1
+      flow.isFresh = false
+      next = nil
+      guard let start = flow.table.start else { return }
+      let place = try makeStart(start, of: flow.table)
+      flow.places.append(place)
+      if let child = start.child {
+        place.flow = Flow(child.linkTable)
+        next = place.flow
+      }
+    }
+  }
+
+  private func makeStart(
+    _ row: LinkTable.Row, of table: LinkTable
+  ) throws(LinkError) -> Place {
+    do {
+      return Place(try row.read([]), by: row, of: table)
+    } catch {
+      throw LinkError(.unreadable, text.link, "The start of a flow takes no values.")
+    }
+  }
+
+  /// Reads the values of a link that fits.
+  private mutating func route(
+    of row: LinkTable.Row, path: ArraySlice<LinkText.Part>, at end: Int
+  ) throws(LinkError) -> Any {
+    var texts: [[String]] = []
+    for (segment, part) in zip(row.pattern.segments, path) {
+      if case .parameter = segment { texts.append([part.value]) }
+    }
+    if !row.pattern.items.isEmpty { try readItems(of: row, into: &texts) }
+    do {
+      return try row.read(texts)
+    } catch {
+      throw unreadable(row, path, error.position)
+    }
+  }
+
+  private mutating func readItems(
+    of row: LinkTable.Row, into texts: inout [[String]]
+  ) throws(LinkError) {
+    for (item, type) in zip(row.pattern.items, row.arguments.dropFirst(texts.count)) {
+      claims[item, default: 0] += 1
+      let name = LinkItem.name(item, claim: claims[item] ?? 1)
+      let found = text.items.filter { $0.name.text == name }
+      guard !found.isEmpty || type.count != .one else {
+        throw LinkError(
+          .missing, text.link, at: nil, "The query item \(name), a \(type.name), is missing.")
+      }
+      if found.count > 1, type.count != .many {
+        throw LinkError(
+          .unreadable, text.link, at: found[1].name.range, "The query item is given twice.")
+      }
+      texts.append(found.map(\.value.text))
+    }
+  }
+}

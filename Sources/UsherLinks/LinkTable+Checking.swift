@@ -1,0 +1,144 @@
+import Usher
+
+extension LinkTable {
+  /// What is wrong with the links of this flow and of all that they lead to; empty if nothing is.
+  ///
+  /// Each link is written and read with values of its types: all values of a `CaseIterable` type, and
+  /// for others what they accept of a list of texts. Of the routes, all are looked at if they are
+  /// `CaseIterable`.
+  ///
+  /// - Parameter routes: More routes to look at, of any of the flows.
+  /// - Complexity: O(*n*) in the links and the values tried.
+  package func findings(routes: [Any] = []) -> [String] {
+    var findings: [String] = []
+    for table in reachable {
+      findings += table.problems.map { "\(table.name): \($0)" }
+      for row in table.rows where row.problem == nil {
+        let found =
+          row.target.map { table.findings(row, forwardedTo: $0) } ?? table.findings(row, routes)
+        findings += found.map { "\(table.name): “\(row.pattern.text)” \($0)" }
+      }
+      findings += table.nestingFindings.map { "\(table.name): \($0)" }
+      for route in table.allRoutes + routes.filter(table.hasRoute) {
+        if let finding = table.finding(route) { findings.append("\(table.name): \(finding)") }
+      }
+    }
+    var seen: Set<String> = []
+    return findings.filter { seen.insert($0).inserted }
+  }
+
+  /// Mistakes in the declarations of this flow's links and of all that they lead to.
+  ///
+  /// - Complexity: O(*n*) in the links, once.
+  var allProblems: [String] {
+    if let knownProblems { return knownProblems }
+    let problems = reachable.flatMap { table in table.problems.map { "\(table.name): \($0)" } }
+    knownProblems = problems
+    return problems
+  }
+
+  /// This table and those of all flows that its links lead to.
+  var reachable: [LinkTable] {
+    var found = [self]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var next = 0
+    while next < found.count {
+      for child in found[next].rows.compactMap(\.child) {
+        let table = child.linkTable
+        if seen.insert(ObjectIdentifier(table)).inserted { found.append(table) }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// What is wrong with one link.
+  private func findings(_ row: Row, _ routes: [Any]) -> [String] {
+    guard !routes.contains(where: { row.write(RouteReading($0)) != nil }) else { return [] }
+    let samples = row.arguments.map { $0.samples() }
+    if let position = samples.firstIndex(where: \.isEmpty) {
+      return [
+        "could not be tried: give a route, none of the tried texts is a \(row.arguments[position].name)."
+      ]
+    }
+    let first = samples.map { $0[0] }
+    var tries = [first]
+    for (position, texts) in samples.enumerated() {
+      for texts in texts.dropFirst() {
+        tries.append(first)
+        tries[tries.count - 1][position] = texts
+      }
+    }
+    var findings: [String] = []
+    for texts in tries {
+      guard let route = try? row.read(texts) else { continue }
+      guard let written = row.write(RouteReading(route)) else {
+        return ["reads “\(route)” and cannot write it: use a case of the route, or say from:."]
+      }
+      guard let again = try? row.read(written), areSame(again, route) else {
+        return ["reads “\(route)”, writes it, and reads another route then."]
+      }
+      if let finding = finding(route, row) { findings.append(finding) }
+    }
+    return Array(findings.prefix(3))
+  }
+
+  /// What is wrong with a route that a link reads.
+  private func finding(_ route: Any, _ row: Row) -> String? {
+    guard let plan = plan(for: route, style: row.style) else { return nil }
+    do {
+      _ = try LinkWriter.path(plan, root: self)
+    } catch {
+      return "as “\(route)”: \(error.message)"
+    }
+    return nil
+  }
+
+  /// What is wrong with a route, by whatever link.
+  private func finding(_ route: Any) -> String? {
+    let styles = [nil] + Set(rows.compactMap(\.style)).sorted { "\($0)" < "\($1)" }
+    let way = styles.first {
+      row(for: Plan.Place(route: route), style: $0, startsFlow: true) != nil
+    }
+    guard let way else { return "no link is for “\(route)”." }
+    guard let plan = plan(for: route, style: way) else { return nil }
+    do {
+      _ = try LinkWriter.path(plan, root: self)
+    } catch {
+      return "“\(route)”: \(error.message)"
+    }
+    return nil
+  }
+
+  /// A flow that stands at a route as links would have it: on top of its start.
+  ///
+  /// - Parameter inside: What is in the flow that the route leads to.
+  func plan(
+    for route: Any, style: Presentation.Style?, inside: Plan? = nil
+  ) -> Plan? {
+    let place = Plan.Place(route: route, plan: inside)
+    let first = start.flatMap { try? $0.read([]) }
+    guard let style else {
+      let isStart = first.map { areSame($0, route) } ?? true
+      let below = kind == .stack && !isStart ? [first].compactMap { $0 } : []
+      return Plan(
+        places: below.map { Plan.Place(route: $0) } + [place], isPartial: kind == .tabs)
+    }
+    guard let below = first ?? somePlace else { return nil }
+    let modal = Plan.Modal(place, style: style, level: 0, order: 0)
+    var presenter = Plan.Place(route: below, modal: modal)
+    let row = row(for: presenter, style: nil, startsFlow: true)?.0
+    if row?.child != nil { presenter.modal = nil }
+    guard presenter.modal != nil else { return nil }
+    return Plan(places: [presenter], isPartial: kind == .tabs)
+  }
+
+  /// Any place without parameters, to present something on.
+  private var somePlace: Any? {
+    rows.first { row in
+      row.style == nil && row.arguments.isEmpty && row.child == nil && row.target == nil
+        && row.problem == nil
+    }
+    .flatMap { try? $0.read([]) }
+  }
+}

@@ -1,0 +1,139 @@
+import Usher
+
+/// A route that one link reads, to look at links beside each other.
+@MainActor
+private struct Sample {
+  let row: LinkTable.Row
+  let route: Any
+  /// The link that prints it: another one if this is not the first for the route.
+  let printedBy: LinkTable.Row?
+
+  var isPrinted: Bool { printedBy === row }
+}
+
+extension LinkTable {
+  /// What is wrong with the links of this flow beside each other, and with those that they lead to below
+  /// them.
+  ///
+  /// - Complexity: O(*n*²) in the links of a flow, and O(*n* · *m*) in those below them.
+  var nestingFindings: [String] {
+    let samples = samples
+    return aliasFindings(samples) + repetitions(samples) + hiddenLinks(samples) + mixedTabs(samples)
+  }
+
+  /// A route of each link that can be tried.
+  private var samples: [Sample] {
+    rows.compactMap { row in
+      guard row.problem == nil, row.target == nil else { return nil }
+      let texts = row.arguments.compactMap { $0.samples().first }
+      guard texts.count == row.arguments.count, let route = try? row.read(texts) else { return nil }
+      let printing = self.row(
+        for: Plan.Place(route: route), style: row.style, startsFlow: true)
+      return Sample(row: row, route: route, printedBy: printing?.0)
+    }
+  }
+
+  /// Links for one route that do not lead on to the same flow.
+  private func aliasFindings(_ samples: [Sample]) -> [String] {
+    samples.compactMap { sample in
+      guard let other = sample.printedBy, other !== sample.row,
+        other.child.map(ObjectIdentifier.init) != sample.row.child.map(ObjectIdentifier.init)
+      else { return nil }
+      return """
+        \(sample.row.quoted) is for the route of \(other.quoted), and does not lead to the same \
+        coordinator: say the same to: in both.
+        """
+    }
+  }
+
+  /// Links that begin with the pattern of the place below them, which stands in the address then already.
+  private func repetitions(_ samples: [Sample]) -> [String] {
+    let printed = samples.filter(\.isPrinted)
+    return printed.flatMap { above in
+      printed.compactMap { below -> String? in
+        guard below.row.style == nil, kind == .stack || above.row.style != nil,
+          above.row.begins(with: below.row)
+        else { return nil }
+        let example = address(of: above, on: below).map { ", as in \($0)" } ?? ""
+        return """
+          \(above.row.quoted) begins with \(below.row.quoted): on top of that place the address repeats \
+          it\(example). Let it begin with a segment of its own.
+          """
+      }
+    }
+  }
+
+  private func address(of above: Sample, on below: Sample) -> String? {
+    var places = [Plan.Place(route: below.route)]
+    if let style = above.row.style {
+      places[0].modal = Plan.Modal(
+        Plan.Place(route: above.route), style: style, level: 0, order: 0)
+    } else {
+      places.append(Plan.Place(route: above.route))
+    }
+    if kind == .stack, let start, let first = try? start.read([]) {
+      places.insert(Plan.Place(route: first), at: 0)
+    }
+    return try? LinkWriter.path(Plan(places: places, isPartial: kind == .tabs), root: self)
+  }
+
+  /// Links of a flow below this one that are read as links of this one.
+  private func hiddenLinks(_ samples: [Sample]) -> [String] {
+    samples.filter(\.isPrinted).flatMap { outer -> [String] in
+      guard let child = outer.row.child?.linkTable else { return [] }
+      return child.samples.filter(\.isPrinted).compactMap { inner -> String? in
+        guard let content = child.plan(for: inner.route, style: inner.row.style),
+          let plan = plan(for: outer.route, style: outer.row.style, inside: content),
+          let problem = ambiguity(of: plan)
+        else { return nil }
+        return "\(inner.row.quoted) of \(child.name) below \(outer.row.quoted): \(problem)"
+      }
+    }
+  }
+
+  /// Tabs that are read as one another when an address names several.
+  private func mixedTabs(_ samples: [Sample]) -> [String] {
+    guard kind == .tabs else { return [] }
+    let tabs = samples.filter { $0.isPrinted && $0.row.style == nil }
+    return tabs.flatMap { left in
+      tabs.compactMap { right -> String? in
+        guard left.row !== right.row else { return nil }
+        let places = [left, right].map { Plan.Place(route: $0.route) }
+        return ambiguity(of: Plan(places: places, isPartial: true)).map {
+          "\(left.row.quoted) and \(right.row.quoted) in one address: \($0)"
+        }
+      }
+    }
+  }
+
+  /// Why the address of a plan is that of another one; `nil` if it is not.
+  private func ambiguity(of plan: Plan) -> String? {
+    do {
+      _ = try LinkWriter.path(plan, root: self)
+      return nil
+    } catch {
+      return error.code == .ambiguous ? error.message : nil
+    }
+  }
+}
+
+extension LinkTable.Row {
+  fileprivate var quoted: String { "“\(pattern.text)”" }
+
+  /// Whether its pattern is another one and more.
+  fileprivate func begins(with other: LinkTable.Row) -> Bool {
+    let count = other.pattern.segments.count
+    guard count > 0, pattern.segments.count > count else { return false }
+    var parameter = 0
+    for (segment, own) in zip(other.pattern.segments, pattern.segments) {
+      switch (segment, own) {
+      case (.fixed(let left, _), .fixed(let right, _)): guard left == right else { return false }
+      case (.parameter, .parameter):
+        guard other.arguments[parameter].id == arguments[parameter].id else { return false }
+        parameter += 1
+      default: return false
+      }
+    }
+    return true
+  }
+}

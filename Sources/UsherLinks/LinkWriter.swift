@@ -1,0 +1,246 @@
+import Usher
+
+/// Writes a plan as the path of a link.
+@MainActor
+struct LinkWriter {
+  /// The path without its query.
+  private var segments = ""
+  private var items: [(name: String, value: String)] = []
+  private var claims: [String: Int] = [:]
+  /// The flows around what is written, the innermost last, and whether a reader is in them: a flow that a
+  /// start leads to is only gone into when something is read of it.
+  private var flows: [(table: LinkTable, isOpen: Bool)] = []
+  /// How many flows are to be closed before anything else is written.
+  private var closing = 0
+  /// Whether places without an address are left out, with what is on top of them.
+  private let cuts: Bool
+  /// Where the modal that was written last came among all, in what can be seen at once.
+  private var lastOrder = -1
+
+  /// Whether every value is marked as one, so that it is not read as a fixed segment.
+  private let marksValues: Bool
+
+  private init(cuts: Bool, marksValues: Bool) {
+    self.cuts = cuts
+    self.marksValues = marksValues
+  }
+
+  /// The path, with its leading slash, and the query.
+  ///
+  /// - Parameter cuts: Whether places without an address are left out, with what is on top of them.
+  /// - Throws: A ``LinkError`` that names the place without an address, or says that the address is read
+  ///   as another tree.
+  static func path(
+    _ plan: Plan?, root: LinkTable, cuts: Bool = false
+  ) throws(LinkError) -> String {
+    do {
+      return try path(plan, root: root, cuts: cuts, marksValues: false)
+    } catch {
+      guard error.code == .ambiguous,
+        let path = try? path(plan, root: root, cuts: cuts, marksValues: true)
+      else { throw error }
+      return path
+    }
+  }
+
+  private static func path(
+    _ plan: Plan?, root: LinkTable, cuts: Bool, marksValues: Bool
+  ) throws(LinkError) -> String {
+    var writer = LinkWriter(cuts: cuts, marksValues: marksValues)
+    if let plan { try writer.write(plan, root, isOpen: true) }
+    let path = writer.path
+    let difference: String?
+    do {
+      difference = try LinkReader.difference(of: path, root: root, from: plan)
+    } catch {
+      if error.code == .tooLong { throw error }
+      throw LinkError(.ambiguous, path, "It is read as something else: \(error.message)")
+    }
+    if !cuts, let difference {
+      throw LinkError(.ambiguous, path, "It is read as another tree: \(difference)")
+    }
+    return path
+  }
+
+  private var path: String {
+    var text = segments.isEmpty ? "/" : segments
+    for (number, item) in items.enumerated() {
+      text += (number == 0 ? "?" : "&") + percentEncoded(item.name).replacing("=", with: "%3D")
+      if !item.value.isEmpty { text += "=" + percentEncoded(item.value) }
+    }
+    return text
+  }
+
+  private mutating func write(
+    _ plan: Plan, _ table: LinkTable, isOpen: Bool
+  ) throws(LinkError) {
+    guard flows.count < LinkLimits.depth else {
+      throw LinkError(.tooLong, path, "Flows nest deeper than \(LinkLimits.depth).")
+    }
+    flows.append((table, isOpen))
+    defer { if flows.removeLast().isOpen, flows.count > 0 { closing += 1 } }
+    let places = plan.placesToWrite(of: table.kind)
+    for (number, place) in places.enumerated() {
+      let isFirst = number == 0
+      let order = lastOrder
+      defer { if table.kind == .tabs, number < places.count - 1 { lastOrder = order } }
+      let isBelow = isFirst && places.count > 1
+      // A start below itself would not be seen without a segment.
+      let isHidden = isBelow && table.kind == .stack && table.isStart(places[1].route)
+      guard let (row, texts) = self.row(for: place, in: table, isFirst, isHidden: isHidden) else {
+        if cuts { return }
+        throw unaddressed(place, in: table)
+      }
+      if isFirst, table.kind == .stack, let start = table.start, row !== start,
+        !table.isStart(place.route)
+      {
+        mark("!")
+      }
+      if isBelow, table.kind == .tabs, row.pattern.segments.isEmpty {
+        try writeFirstTab(row, texts, place)
+      } else {
+        try write(row, texts, place, isNamed: !isFirst)
+      }
+    }
+  }
+
+  /// The link that writes a place, with the texts of its arguments.
+  ///
+  /// - Parameter isHidden: Whether it needs a segment although it is the first.
+  private func row(
+    for place: Plan.Place, in table: LinkTable, _ isFirst: Bool, isHidden: Bool
+  ) -> (LinkTable.Row, [[String]])? {
+    if let found = table.row(for: place, style: nil, startsFlow: isFirst && !isHidden) {
+      return found
+    }
+    // A tab beside others has a mark if it has no segment.
+    guard isHidden || !isFirst && table.kind == .tabs else { return nil }
+    return table.row(for: place, style: nil, startsFlow: true)
+  }
+
+  /// Writes a tab without a segment that others follow: with its mark if nothing in it has a segment.
+  private mutating func writeFirstTab(
+    _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place
+  ) throws(LinkError) {
+    let before = self
+    try write(row, texts, place, isNamed: false)
+    guard segments == before.segments else { return }
+    self = before
+    try write(row, texts, place, isNamed: true)
+  }
+
+  /// - Parameter isNamed: Whether a tab without a segment is written as a mark.
+  private mutating func write(
+    _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place, isNamed: Bool
+  ) throws(LinkError) {
+    let isStart = row.pattern.segments.isEmpty
+    if !isStart {
+      open(flows.count - 1)
+      try write(row, texts)
+    } else if isNamed {
+      open(flows.count - 1)
+      mark("!!")
+    }
+    try writeContent(of: place, row, isOpen: !isStart || isNamed)
+  }
+
+  /// What is in a place, and presented from it.
+  private mutating func writeContent(
+    of place: Plan.Place, _ row: LinkTable.Row, isOpen: Bool
+  ) throws(LinkError) {
+    if let child = row.child {
+      try write(place.plan ?? Plan(places: []), child.linkTable, isOpen: isOpen)
+    } else if place.plan != nil, !cuts {
+      throw LinkError(
+        .unaddressed, path,
+        "“\(place.route)” leads to a flow, and its link does not say to which: add to: to it.")
+    }
+    if let modal = place.modal { try write(modal, on: place, row) }
+  }
+
+  private mutating func write(
+    _ modal: Plan.Modal, on place: Plan.Place, _ row: LinkTable.Row
+  ) throws(LinkError) {
+    // Counted from the place: a flow is a level of its own.
+    let level = modal.level - (place.plan == nil && row.child == nil ? 0 : 1)
+    let index = flows.count - 1 - level
+    guard flows.indices.contains(index) else {
+      if cuts { return }
+      throw LinkError(
+        .unaddressed, path, "“\(modal.place.route)” is presented by a flow that is not above it.")
+    }
+    let table = flows[index].table
+    guard
+      let (row, texts) = table.row(for: modal.place, style: modal.style, startsFlow: false)
+    else {
+      if cuts { return }
+      throw unaddressed(modal.place, in: table, as: modal.style)
+    }
+    guard cuts || modal.order > lastOrder else {
+      throw LinkError(
+        .unaddressed, path, "“\(modal.place.route)” was presented before what is below it.")
+    }
+    lastOrder = modal.order
+    let marks = flows[(index + 1)...].count { $0.isOpen }
+    if marks > 0 { mark(String(repeating: "@", count: marks)) } else { open(index) }
+    try write(row, texts)
+    try writeContent(of: modal.place, row, isOpen: true)
+  }
+
+  /// Says that a reader goes into the flow to read what comes next.
+  private mutating func open(_ index: Int) {
+    for index in 0...index { flows[index].isOpen = true }
+  }
+
+  private mutating func write(_ row: LinkTable.Row, _ texts: [[String]]) throws(LinkError) {
+    var texts = texts[...]
+    for segment in row.pattern.segments {
+      switch segment {
+      case .fixed(_, let encoded): mark(encoded)
+      case .parameter:
+        guard let value = texts.removeFirst().first else {
+          throw LinkError(
+            .unaddressed, path, "A value of “\(row.pattern.text)” is written as no text at all.")
+        }
+        let isPlain =
+          !marksValues && !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil
+        mark(isPlain ? percentEncoded(value) : "=" + percentEncoded(value))
+      }
+    }
+    for item in row.pattern.items {
+      claims[item, default: 0] += 1
+      let name = LinkItem.name(item, claim: claims[item] ?? 1)
+      for value in texts.removeFirst() { items.append((name, value)) }
+    }
+  }
+
+  private mutating func mark(_ segment: String) {
+    if closing > 0 { segments += "/" + String(repeating: ";", count: closing) }
+    closing = 0
+    segments += "/"
+    segments += segment
+  }
+
+  private func unaddressed(
+    _ place: Plan.Place, in table: LinkTable, as style: Presentation.Style? = nil
+  ) -> LinkError {
+    let how = style.map { ", presented as \($0)," } ?? ""
+    return LinkError(
+      .unaddressed, path, "No link of \(table.name) is for “\(place.route)”\(how) at this place.")
+  }
+}
+
+extension Plan {
+  /// The places in the order in which an address has them: the selected tab last.
+  func placesToWrite(of kind: Container.Kind) -> [Place] {
+    switch kind {
+    case .stack: return places
+    case .switcher: return places.suffix(1)
+    case .tabs:
+      guard !isPartial, places.indices.contains(selection) else { return places }
+      var others = places
+      let selected = others.remove(at: selection)
+      return others + [selected]
+    }
+  }
+}

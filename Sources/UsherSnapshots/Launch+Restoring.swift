@@ -1,0 +1,26 @@
+public import Usher
+
+extension Launch {
+  /// Starts where everything stood when `snapshot` was taken; as usual if that is `nil`.
+  ///
+  /// What cannot be restored is in ``Tree/restoration``.
+  public static func restoring(_ snapshot: Snapshot?) -> Launch {
+    Launch.standard.restoring(snapshot)
+  }
+
+  /// Starts where everything stood when `snapshot` was taken, and does the rest of this launch then.
+  ///
+  /// The same launch if `snapshot` is `nil`. What cannot be restored is in ``Tree/restoration``.
+  public func restoring(_ snapshot: Snapshot?) -> Launch {
+    guard let snapshot else { return self }
+    var launch = self
+    launch.restore = { tree, _ in
+      var reader = SnapshotReader()
+      let inside = reader.inside(snapshot.root)
+      tree.extensions[RestorationReport.self] = reader.report
+      return RootStart(
+        plan: inside.plan, modal: inside.modal, state: inside.state, origin: snapshot)
+    }
+    return launch
+  }
+}

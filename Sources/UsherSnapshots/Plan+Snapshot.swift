@@ -1,0 +1,150 @@
+package import Usher
+
+/// A route as it was stored, in a plan whose flow is not there yet: only that knows the route's type.
+package struct StoredRoute {
+  package let value: StoredValue
+  /// The version of the flow's routes then.
+  package let version: Int
+  /// What kind of flow it was.
+  package let kind: Container.Kind
+
+  package init(value: StoredValue, version: Int, kind: Container.Kind) {
+    self.value = value
+    self.version = version
+    self.kind = kind
+  }
+}
+
+/// Reads a snapshot as a plan, whatever it holds; what cannot be understood is cut and reported.
+struct SnapshotReader {
+  private typealias Name = Snapshot.Name
+
+  private(set) var report = RestorationReport()
+  private var placesLeft = Snapshot.Limit.places
+  private var modalsLeft = Snapshot.Limit.modals
+
+  /// What belongs to an entry beside its route.
+  typealias Inside = (plan: Plan?, modal: Plan.Modal?, state: StoredState?)
+
+  mutating func inside(_ content: [String: StoredValue]) -> Inside {
+    inside(content, depth: 0)
+  }
+
+  private mutating func inside(_ content: [String: StoredValue], depth: Int) -> Inside {
+    var inside: Inside = (
+      nil, nil, content[Name.state].map { StoredState(value: $0) }
+    )
+    if let flow = content[Name.flow] { inside.plan = plan(flow, depth: depth + 1) }
+    if let modal = content[Name.modal] { inside.modal = self.modal(modal, depth: depth + 1) }
+    return inside
+  }
+
+  private mutating func plan(_ stored: StoredValue, depth: Int) -> Plan? {
+    guard case .dictionary(let content) = stored, case .array(let routes)? = content[Name.routes],
+      let kind = kind(content[Name.kind])
+    else {
+      report.note(.damaged, "snapshot", "a flow: \(stored.kind) without routes or kind")
+      return nil
+    }
+    guard depth <= Snapshot.Limit.depth else {
+      report.note(.tooLarge, "snapshot", "flows are nested deeper than \(Snapshot.Limit.depth)")
+      return nil
+    }
+    if routes.count > placesLeft {
+      report.note(.tooLarge, "snapshot", "there are more than \(Snapshot.Limit.places) places")
+    }
+    let version = number(content[Name.version])
+    var places = routes.prefix(placesLeft).map {
+      Plan.Place(route: StoredRoute(value: $0, version: version, kind: kind))
+    }
+    placesLeft -= places.count
+    if case .array(let inner)? = content[Name.inside] {
+      for stored in inner { fill(&places, with: stored, depth: depth) }
+    }
+    guard !places.isEmpty else { return nil }
+    let kept = content[Name.remembered].flatMap { remembered($0, depth: depth) }
+    return Plan(
+      places: places, selection: number(content[Name.selection]),
+      isPartial: content[Name.partial] == .bool(true),
+      details: kept.map { Plan.Details(flowType: nil, remembered: $0) })
+  }
+
+  /// What a flow remembered.
+  private mutating func remembered(_ stored: StoredValue, depth: Int) -> Plan.Remembered? {
+    guard let plan = plan(stored, depth: depth + 1), case .dictionary(let content) = stored else {
+      return nil
+    }
+    let decider = content[Name.decider].flatMap {
+      self.decider($0, plan.places.first?.route as? StoredRoute)
+    }
+    switch content[Name.style] {
+    case nil: return Plan.Remembered(places: plan.places, style: nil, decider: decider)
+    case .string(let style)?:
+      return Plan.Remembered(
+        places: plan.places, style: Presentation.Style(style), decider: decider)
+    case let other?:
+      report.note(.damaged, "snapshot", "what is remembered has a style that is \(other.kind)")
+      return nil
+    }
+  }
+
+  /// What decides about a remembered place, whose routes are of the same flow.
+  private mutating func decider(
+    _ stored: StoredValue, _ place: StoredRoute?
+  ) -> (route: Any, isModal: Bool)? {
+    guard case .dictionary(let content) = stored, let value = content[Name.route], let place else {
+      report.note(
+        .damaged, "snapshot", "what decides about a place: \(stored.kind) without a route")
+      return nil
+    }
+    let route = StoredRoute(value: value, version: place.version, kind: place.kind)
+    return (route, content[Name.modal] == .bool(true))
+  }
+
+  private mutating func fill(
+    _ places: inout [Plan.Place], with stored: StoredValue, depth: Int
+  ) {
+    guard case .dictionary(let content) = stored, case .int(let at)? = content[Name.position],
+      let position = Int(exactly: at), places.indices.contains(position),
+      places[position].plan == nil, places[position].modal == nil
+    else { return report.note(.damaged, "snapshot", "what is inside of a place that is not there") }
+    (places[position].plan, places[position].modal, places[position].state) =
+      inside(content, depth: depth)
+  }
+
+  private mutating func modal(_ stored: StoredValue, depth: Int) -> Plan.Modal? {
+    guard case .dictionary(let content) = stored, let route = content[Name.route],
+      case .string(let style)? = content[Name.style]
+    else {
+      report.note(.damaged, "snapshot", "a modal: \(stored.kind) without a route or a style")
+      return nil
+    }
+    guard depth <= Snapshot.Limit.depth, modalsLeft > 0, placesLeft > 0 else {
+      report.note(.tooLarge, "snapshot", "there are more modals, or deeper ones, than are stored")
+      return nil
+    }
+    modalsLeft -= 1
+    placesLeft -= 1
+    let inside = inside(content, depth: depth)
+    let place = Plan.Place(
+      route: StoredRoute(value: route, version: number(content[Name.version]), kind: .stack),
+      plan: inside.plan, modal: inside.modal, state: inside.state)
+    return Plan.Modal(
+      place, style: Presentation.Style(style), level: number(content[Name.level]),
+      order: number(content[Name.order]))
+  }
+
+  private func kind(_ stored: StoredValue?) -> Container.Kind? {
+    switch stored {
+    case nil: .stack
+    case .string(let name)?: Container.Kind(rawValue: name)
+    default: nil
+    }
+  }
+
+  /// A number that counts something; 0 if it is missing or makes no sense.
+  private func number(_ stored: StoredValue?) -> Int {
+    guard case .int(let number)? = stored, number > 0, number < Int32.max else { return 0 }
+    return Int(number)
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+  internal import Foundation
+  public import UIKit
+
+  extension Snapshot {
+    private static let activityKey = "usher.snapshot"
+
+    /// The snapshot as an activity, for the system to keep with the scene.
+    ///
+    /// ```swift
+    /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    ///   host?.tree.snapshot().activity(ofType: "com.example.app.place")
+    /// }
+    /// ```
+    ///
+    /// - Parameter type: The kind of activity, which the app names in its `NSUserActivityTypes`.
+    /// - Complexity: O(*n*) in the number of places.
+    public func activity(ofType type: String) -> NSUserActivity {
+      let activity = NSUserActivity(activityType: type)
+      if let data = try? JSONEncoder().encode(self) {
+        activity.addUserInfoEntries(from: [Self.activityKey: data])
+      }
+      return activity
+    }
+
+    /// What ``activity(ofType:)`` kept; `nil` if `activity` is `nil`, or holds nothing that can be read as
+    /// a snapshot.
+    ///
+    /// ```swift
+    /// let snapshot = Snapshot(scene.session.stateRestorationActivity)
+    /// host = UIKitHost(AppFlow(), in: scene, launch: .restoring(snapshot))
+    /// ```
+    public init?(_ activity: NSUserActivity?) {
+      guard let data = activity?.userInfo?[Self.activityKey] as? Data,
+        let snapshot = try? JSONDecoder().decode(Snapshot.self, from: data)
+      else { return nil }
+      self = snapshot
+    }
+  }
+#endif

@@ -1,0 +1,161 @@
+public import Usher
+
+extension Tree {
+  /// The whole tree as a value, to start another from.
+  ///
+  /// What cannot be saved is left out and named in ``Snapshot/gaps``. A question whether something may be
+  /// left is not part of the tree, so it is not in there either. When the tree has ended there is nothing
+  /// in it.
+  ///
+  /// - Complexity: O(*n*) in the number of entries, and what it costs to encode their routes.
+  public func snapshot() -> Snapshot {
+    var capture = SnapshotCapture(self)
+    var content: [String: StoredValue] = [:]
+    if root.isLive { capture.add(root, to: &content, depth: 0) }
+    return Snapshot(root: content, gaps: capture.gaps)
+  }
+}
+
+/// A snapshot in the making.
+@MainActor
+struct SnapshotCapture {
+  typealias Name = Snapshot.Name
+
+  private(set) var gaps: [Snapshot.Gap] = []
+  private var placesLeft = Snapshot.Limit.places
+  private let modalOrder: [EntryID: Int]
+
+  init(_ tree: Tree) {
+    modalOrder = Dictionary(
+      uniqueKeysWithValues: tree.modals.prefix(Snapshot.Limit.modals).enumerated().map {
+        ($1.id, $0)
+      })
+  }
+
+  /// Adds what belongs to an entry beside its route: the flow that is there, its modal, its state.
+  mutating func add(_ entry: Entry, to content: inout [String: StoredValue], depth: Int) {
+    if let flow = entry.flow {
+      content[Name.flow] = level(flow, depth: depth + 1)
+      if flow.isAwaited { note(.awaited, entry) }
+    }
+    if let modal = entry.modal, !modal.isQuestion {
+      content[Name.modal] = self.modal(modal, depth: depth + 1)
+    }
+    if let saving = entry.stateSaving {
+      do {
+        content[Name.state] = try saving.storedState()
+      } catch {
+        note(.state, entry, error.description)
+      }
+    }
+  }
+
+  /// What is in a flow; `nil` if nothing of it can be saved.
+  private mutating func level(_ flow: Flow, depth: Int) -> StoredValue? {
+    let container = flow.container
+    var routes: [StoredValue] = []
+    var inside: [StoredValue] = []
+    var selection = container.selection
+    for (position, entry) in container.entries.enumerated() {
+      guard let route = place(entry, by: flow, depth: depth) else {
+        // What is on top of something that is missing is missing too; tabs stand beside each other.
+        guard container.kind == .tabs else { break }
+        if position < container.selection { selection -= 1 }
+        continue
+      }
+      var content: [String: StoredValue] = [:]
+      add(entry, to: &content, depth: depth)
+      if !content.isEmpty {
+        content[Name.position] = .int(Int64(routes.count))
+        inside.append(.dictionary(content))
+      }
+      routes.append(route)
+    }
+    guard !routes.isEmpty else { return nil }
+    var content: [String: StoredValue] = [Name.routes: .array(routes)]
+    if container.kind != .stack { content[Name.kind] = .string(container.kind.rawValue) }
+    if selection != 0 { content[Name.selection] = .int(Int64(selection)) }
+    if !inside.isEmpty { content[Name.inside] = .array(inside) }
+    let version = flow.coordinator.routeVersion
+    if version != 0 { content[Name.version] = .int(Int64(version)) }
+    if let kept = remembered(by: flow, depth: depth) { content[Name.remembered] = kept }
+    return .dictionary(content)
+  }
+
+  private mutating func modal(_ entry: Entry, depth: Int) -> StoredValue? {
+    guard let style = entry.presentation?.style, let level = entry.presentingLevel,
+      let flow = entry.presentingFlow, let order = modalOrder[entry.id]
+    else {
+      note(.tooLarge, entry)
+      return nil
+    }
+    guard let route = place(entry, by: flow, depth: depth) else { return nil }
+    var content: [String: StoredValue] = [
+      Name.route: route, Name.style: .string(style.description), Name.order: .int(Int64(order)),
+    ]
+    if level != 0 { content[Name.level] = .int(Int64(level)) }
+    let version = flow.coordinator.routeVersion
+    if version != 0 { content[Name.version] = .int(Int64(version)) }
+    add(entry, to: &content, depth: depth)
+    return .dictionary(content)
+  }
+
+  /// The route of a place that can be saved.
+  private mutating func place(_ entry: Entry, by flow: Flow, depth: Int) -> StoredValue? {
+    guard let route = entry.route else {
+      note(.transient, entry)
+      return nil
+    }
+    guard takesPlace(depth: depth) else {
+      note(.tooLarge, entry)
+      return nil
+    }
+    guard let route = route as? any Codable else {
+      note(.route, entry, "\(type(of: route)) is not Codable.")
+      return nil
+    }
+    do {
+      return try StoredValue(route)
+    } catch {
+      note(.route, entry, error.description)
+      return nil
+    }
+  }
+
+  /// Counts one more place.
+  ///
+  /// - Returns: Whether it may be there.
+  mutating func takesPlace(depth: Int) -> Bool {
+    guard placesLeft > 0, depth <= Snapshot.Limit.depth else { return false }
+    placesLeft -= 1
+    return true
+  }
+
+  mutating func note(
+    _ reason: Snapshot.Gap.Reason, _ entry: Entry, _ message: String = ""
+  ) {
+    guard gaps.count < 100 else { return }
+    gaps.append(Snapshot.Gap(reason: reason, place: entry.place, message: message))
+  }
+}
+
+extension Coordinator {
+  /// The version of the flow's routes; 0 if it does not say.
+  var routeVersion: Int { Self.storedVersion }
+
+  /// The version of the routes of flows of this type; 0 if it does not say.
+  static var storedVersion: Int { (self as? any RouteMigrating.Type)?.routeVersion ?? 0 }
+}
+
+extension Entry {
+  /// Where it is, as text: the flows around it, the outermost first, and itself.
+  fileprivate var place: String {
+    var names = [node.description]
+    var entry = self
+    while let outer = entry.home?.flow?.entry ?? entry.presenter {
+      names.append(outer.node.description)
+      entry = outer
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+}

@@ -1,0 +1,171 @@
+import Usher
+
+extension SnapshotCapture {
+  /// The place that a flow remembers, with what was asked for in it and on top of it; `nil` if nothing
+  /// of it can be saved.
+  mutating func remembered(by flow: Flow, depth: Int) -> StoredValue? {
+    guard let entry = flow.entry, let kept = flow.remembered?.plan(in: flow) else { return nil }
+    let details = Plan.Details(flowType: type(of: flow.coordinator))
+    let scope = Scope(entry: entry, versions: entry.versionsAround)
+    return stored(kept, details, scope, depth: depth)
+  }
+
+  /// Whose memory is being saved, and the versions of the routes of the flows around a place, the
+  /// innermost first.
+  private struct Scope {
+    let entry: Entry
+    var versions: [Int]
+  }
+
+  private mutating func stored(
+    _ kept: Plan.Remembered, _ details: Plan.Details?, _ scope: Scope, depth: Int
+  ) -> StoredValue? {
+    let plan = Plan(places: kept.places, selection: 0, isPartial: false, details: details)
+    guard var content = level(plan, scope, depth: depth + 1) else { return nil }
+    if let style = kept.style { content[Name.style] = .string(style.description) }
+    if let decider = kept.decider, let route = stored(decider.route) {
+      content[Name.decider] = .dictionary(
+        decider.isModal ? [Name.route: route, Name.modal: .bool(true)] : [Name.route: route])
+    }
+    return .dictionary(content)
+  }
+
+  private func stored(_ decider: Any) -> StoredValue? {
+    if let stored = decider as? StoredRoute { return stored.value }
+    return (decider as? any Codable).flatMap { try? StoredValue($0) }
+  }
+
+  /// What a plan says of a flow; `nil` if nothing of it can be saved.
+  private mutating func level(
+    _ plan: Plan, _ scope: Scope, depth: Int
+  ) -> [String: StoredValue]? {
+    let stored = plan.places.first?.route as? StoredRoute
+    let version = plan.version
+    let kind = stored?.kind ?? plan.details?.flowType?.kind ?? .stack
+    var scope = scope
+    scope.versions.insert(version, at: 0)
+    var routes: [StoredValue] = []
+    var inside: [StoredValue] = []
+    var selection = plan.selection
+    for (position, place) in plan.places.enumerated() {
+      guard let route = route(of: place, scope, depth: depth) else {
+        guard kind == .tabs else { break }
+        if position < plan.selection { selection -= 1 }
+        continue
+      }
+      var content: [String: StoredValue] = [:]
+      add(place, to: &content, scope, depth: depth)
+      if !content.isEmpty {
+        content[Name.position] = .int(Int64(routes.count))
+        inside.append(.dictionary(content))
+      }
+      routes.append(route)
+    }
+    guard !routes.isEmpty else { return nil }
+    var content: [String: StoredValue] = [Name.routes: .array(routes)]
+    if kind != .stack { content[Name.kind] = .string(kind.rawValue) }
+    if selection != 0 { content[Name.selection] = .int(Int64(selection)) }
+    if plan.isPartial { content[Name.partial] = .bool(true) }
+    if !inside.isEmpty { content[Name.inside] = .array(inside) }
+    if version != 0 { content[Name.version] = .int(Int64(version)) }
+    if let kept = plan.details?.remembered {
+      content[Name.remembered] = self.stored(kept, plan.details, scope, depth: depth)
+    }
+    return content
+  }
+
+  private mutating func add(
+    _ place: Plan.Place, to content: inout [String: StoredValue], _ scope: Scope, depth: Int
+  ) {
+    if let plan = place.plan, let flow = level(plan, scope, depth: depth + 1) {
+      content[Name.flow] = .dictionary(flow)
+    }
+    if let modal = place.modal {
+      var scope = scope
+      if let plan = place.plan { scope.versions.insert(plan.version, at: 0) }
+      content[Name.modal] = stored(modal, scope, depth: depth + 1)
+    }
+    content[Name.state] = (place.state as? StoredState)?.value
+  }
+
+  private mutating func stored(
+    _ modal: Plan.Modal, _ scope: Scope, depth: Int
+  ) -> StoredValue? {
+    guard let route = route(of: modal.place, scope, depth: depth) else { return nil }
+    var content: [String: StoredValue] = [
+      Name.route: route, Name.style: .string(modal.style.description),
+      Name.order: .int(Int64(modal.order)),
+    ]
+    if modal.level != 0 { content[Name.level] = .int(Int64(modal.level)) }
+    let known = scope.versions.indices.contains(modal.level) ? scope.versions[modal.level] : 0
+    let version = (modal.place.route as? StoredRoute)?.version ?? known
+    if version != 0 { content[Name.version] = .int(Int64(version)) }
+    add(modal.place, to: &content, scope, depth: depth)
+    return .dictionary(content)
+  }
+
+  private mutating func route(
+    of place: Plan.Place, _ scope: Scope, depth: Int
+  ) -> StoredValue? {
+    guard takesPlace(depth: depth) else {
+      note(.tooLarge, scope.entry, "it is remembered")
+      return nil
+    }
+    if let stored = place.route as? StoredRoute { return stored.value }
+    guard let route = place.route as? any Codable else {
+      note(.route, scope.entry, "It remembers \(place.route), which is not Codable.")
+      return nil
+    }
+    do {
+      return try StoredValue(route)
+    } catch {
+      note(.route, scope.entry, "It remembers \(place.route): \(error.description)")
+      return nil
+    }
+  }
+}
+
+extension Plan {
+  /// The version of its routes; 0 if that is not known.
+  @MainActor
+  fileprivate var version: Int {
+    if let stored = places.first?.route as? StoredRoute { return stored.version }
+    return details?.flowType?.storedVersion ?? 0
+  }
+}
+
+extension RememberedPlace {
+  /// The same as routes; `nil` if the first place has none.
+  fileprivate func plan(in flow: Flow) -> Plan.Remembered? {
+    let places = seeds.prefix { $0.route != nil }.compactMap(\.place)
+    guard !places.isEmpty else { return nil }
+    let entry = decider.flatMap { flow.entry(of: $0) }
+    let decider = entry.flatMap { entry in
+      entry.route.map { (route: $0, isModal: entry.presentation != nil) }
+    }
+    guard case .modal(let presentation) = way else {
+      return Plan.Remembered(places: places, style: nil, decider: decider)
+    }
+    return Plan.Remembered(places: places, style: presentation.style, decider: decider)
+  }
+}
+
+extension Entry {
+  /// The versions of the routes of the flows around it, the innermost first.
+  fileprivate var versionsAround: [Int] {
+    var versions: [Int] = []
+    var entry = self
+    while true {
+      if let home = entry.home?.flow {
+        versions.append(home.coordinator.routeVersion)
+        guard let outer = home.entry else { return versions }
+        entry = outer
+      } else if let presenter = entry.presenter {
+        if let flow = presenter.flow { versions.append(flow.coordinator.routeVersion) }
+        entry = presenter
+      } else {
+        return versions
+      }
+    }
+  }
+}

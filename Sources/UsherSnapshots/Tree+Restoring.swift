@@ -1,0 +1,117 @@
+public import Usher
+
+extension StoredRoute: UnresolvedRoute {
+  package func resolved(for coordinator: any Coordinator, in tree: Tree) -> RouteResolution {
+    tree.read(self, for: coordinator)
+  }
+
+  package func resolve(
+    _ plan: Plan, for coordinator: any Coordinator, in tree: Tree, default start: Plan?
+  ) -> Plan? {
+    let now = type(of: coordinator).kind
+    guard kind == now else {
+      tree.note(.flow, coordinator.name, "it was of the kind \(kind) and is \(now) now")
+      return start
+    }
+    switch kind {
+    case .stack: return stack(plan.places, for: coordinator, in: tree) ?? start
+    case .switcher: return stack(plan.places.suffix(1), for: coordinator, in: tree) ?? start
+    case .tabs: return tree.tabs(plan, for: coordinator, start)
+    }
+  }
+
+  package func dropped(for screen: AnyObject, in tree: Tree) {
+    tree.note(.flow, "\(type(of: screen))", "it was a flow and is a screen now")
+  }
+
+  @MainActor
+  private func stack(
+    _ places: [Plan.Place], for coordinator: any Coordinator, in tree: Tree
+  ) -> Plan? {
+    let places = places.resolved(for: coordinator, in: tree)
+    return places.isEmpty ? nil : Plan(places: places)
+  }
+}
+
+extension Tree {
+  /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
+  public var restoration: RestorationReport? { extensions[RestorationReport.self] }
+
+  /// The tabs are what the app has today, each with what was in it.
+  fileprivate func tabs(_ plan: Plan, for coordinator: any Coordinator, _ start: Plan?) -> Plan {
+    let usual = start.map { $0.isPartial ? [] : $0.places } ?? []
+    var places = usual.isEmpty ? coordinator.startPlaces : usual
+    let known = places.map { (route: $0.route, stored: ($0.route as? any Encodable).stored) }
+    var selection = start?.selection ?? 0
+    let selected = plan.isPartial ? plan.places.count - 1 : plan.selection
+    var filled: Set<Int> = []
+    var named = Plan(places: [], isPartial: true)
+    for (position, place) in plan.places.enumerated() {
+      guard let stored = place.route as? StoredRoute,
+        case .route(let route) = read(stored, for: coordinator)
+      else { continue }
+      let value = (route as? any Encodable).stored
+      let tab = known.indices.first {
+        !filled.contains($0)
+          && (areEqual(known[$0].route, route) || value != nil && known[$0].stored == value)
+      }
+      guard let tab else {
+        note(.tab, coordinator.name, "\(stored.value)")
+        continue
+      }
+      filled.insert(tab)
+      places[tab] = place.leading(to: places[tab].route)
+      named.places.append(places[tab])
+      guard position == selected else { continue }
+      selection = tab
+      // Tabs that nothing is said of stay as they are.
+      if plan.isPartial { return named }
+    }
+    return Plan(places: places, selection: selection)
+  }
+
+  func read(_ stored: StoredRoute, for coordinator: any Coordinator) -> RouteResolution {
+    var value = stored.value
+    if let migrating = coordinator as? any RouteMigrating,
+      type(of: migrating).routeVersion != stored.version
+    {
+      guard let migrated = migrating.migrate(value, from: stored.version) else {
+        note(.migrated, coordinator.name, "\(value)")
+        return .leftOut
+      }
+      value = migrated
+    }
+    do {
+      return .route(try coordinator.route(of: value))
+    } catch {
+      note(.route, coordinator.name, "\(value): \(error.message)")
+      return .unreadable
+    }
+  }
+
+  func note(
+    _ reason: RestorationReport.Cut.Reason, _ place: String, _ message: @autoclosure () -> String
+  ) {
+    var report = restoration ?? RestorationReport()
+    report.note(reason, place, message())
+    extensions[RestorationReport.self] = report
+  }
+}
+
+extension Coordinator {
+  fileprivate var name: String { String(describing: type(of: self)) }
+
+  fileprivate var startPlaces: [Plan.Place] { navigation.start.map { Plan.Place(route: $0) } }
+
+  /// A stored route as one of this flow's.
+  package func route(of stored: StoredValue) throws(StoredValueError) -> Any {
+    guard let type = Route.self as? any Decodable.Type else {
+      throw StoredValueError(.notDecodable, "\(Route.self) is not Codable.")
+    }
+    return try stored.decode(type)
+  }
+}
+
+extension (any Encodable)? {
+  fileprivate var stored: StoredValue? { self.flatMap { try? StoredValue($0) } }
+}

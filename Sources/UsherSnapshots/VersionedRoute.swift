@@ -1,0 +1,32 @@
+package import Usher
+
+/// A route as it encodes itself, with the version of its flow's routes: what a host stores of a place that
+/// is not in the tree.
+package struct VersionedRoute: Hashable, Sendable, Codable {
+  let value: StoredValue
+  let version: Int
+
+  /// `nil` if the route cannot be stored.
+  package init?(_ route: Any, version: Int) {
+    guard let route = route as? any Codable, let value = try? StoredValue(route) else { return nil }
+    self.value = value
+    self.version = version
+  }
+}
+
+extension Flow {
+  /// The version of the flow's routes; 0 if its coordinator does not say.
+  package var routeVersion: Int { coordinator.routeVersion }
+}
+
+extension Tree {
+  /// A stored route as one of `flow`, migrated if need be; `nil` if it is none, which is in
+  /// ``restoration`` then.
+  package func route(_ stored: VersionedRoute, of flow: Flow) -> Any? {
+    let coordinator = flow.coordinator
+    let place = StoredRoute(
+      value: stored.value, version: stored.version, kind: flow.container.kind)
+    guard case .route(let route) = read(place, for: coordinator) else { return nil }
+    return route
+  }
+}
