@@ -1,0 +1,95 @@
+import Testing
+import Usher
+import UsherLinks
+import UsherSnapshots
+import UsherTesting
+
+@Suite("Where a tree starts")
+@MainActor
+struct LaunchTests {
+  /// A tree that stood at a word.
+  private func saved() -> Snapshot {
+    let root = WordFlow()
+    let host = InMemoryHost(root)
+    root.push(.word("saved"))
+    return host.tree.snapshot()
+  }
+
+  @Test("Nothing to restore and no link is the usual start")
+  func nothing() {
+    let host = InMemoryHost(WordFlow(), launch: .restoring(nil).opening(nil))
+    host.expectTree("WordFlow (stack)\n  home: WordScreen")
+    #expect(host.tree.restoration == nil)
+  }
+
+  @Test("A link alone starts there, and makes nothing else")
+  func link() {
+    let root = WordFlow()
+    let host = InMemoryHost(root, launch: .opening("/word/linked").restoring(nil))
+    host.expectTree("WordFlow (stack)\n  home: WordScreen\n  word(\"linked\"): WordScreen")
+    #expect(root.made == ["home", "word(\"linked\")"])
+  }
+
+  @Test(
+    "What was saved is restored first, and the link opened then, however both are chained",
+    arguments: [true, false])
+  func both(isRestoredFirst: Bool) {
+    let root = WordFlow()
+    let saved = saved()
+    let launch: Launch =
+      isRestoredFirst
+      ? .restoring(saved).opening("/word/linked") : .opening("/word/linked").restoring(saved)
+    let host = InMemoryHost(root, launch: launch)
+    #expect(root.made == ["home", "word(\"saved\")", "word(\"linked\")"])
+    host.expectTree("WordFlow (stack)\n  home: WordScreen\n  word(\"linked\"): WordScreen")
+    #expect(host.tree.restoration?.isWhole == true)
+  }
+
+  @Test(
+    "A wrong link is told once, with and without something to restore", arguments: [true, false])
+  func wrong(isRestored: Bool) {
+    let saved = saved()
+    var errors: [LinkError] = []
+    let host = InMemoryHost(
+      WordFlow(),
+      launch: .opening("/nowhere") { errors.append($0) }.restoring(isRestored ? saved : nil))
+    #expect(errors.map(\.code) == [.unknown])
+    #expect(host.tree.description.contains("saved") == isRestored)
+  }
+
+  @Test("Of two links the last counts")
+  func twice() {
+    let host = InMemoryHost(WordFlow(), launch: .opening("/word/first").opening("/word/second"))
+    #expect(host.screen(WordScreen.self)?.route == "word(\"second\")")
+  }
+
+  @Test("A link that is read before the start throws what is wrong with it")
+  func readBefore() throws {
+    let root = WordFlow()
+    #expect(throws: LinkError.self) { try Launch.link("/nowhere", for: root) }
+    let host = InMemoryHost(root, launch: try .link("/word/linked", for: root))
+    #expect(host.screen(WordScreen.self)?.route == "word(\"linked\")")
+  }
+}
+
+@MainActor
+private final class WordFlow: Coordinator, Linkable {
+  enum Route: Codable, Hashable { case home, word(String) }
+  static let links: Links<Route> = [RouteLink("", .home), RouteLink("word/:text", Route.word)]
+  let navigation = Stack<Route>(.home)
+  private(set) var made: [String] = []
+
+  func destination(for route: Route) -> Destination {
+    let _ = made.append("\(route)")
+    return .screen(WordScreen("\(route)"))
+  }
+}
+
+@MainActor
+private final class WordScreen {
+  let route: String
+
+  init(_ route: String) {
+    self.route = route
+  }
+}
