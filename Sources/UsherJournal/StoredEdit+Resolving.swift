@@ -44,7 +44,8 @@ extension StoredEdit {
     case .select(let path, let position, let place):
       let flow = try tree.flow(at: path)
       let container = flow.container
-      guard container.kind == .tabs, container.entries.indices.contains(position) else {
+      guard container.traits.arrangement == .parallel, container.entries.indices.contains(position)
+      else {
         throw .missing("tab \(position) at \(path.text)")
       }
       return .select(container, position, place?.place.decoded(for: flow.coordinator))

@@ -128,12 +128,12 @@ struct FuzzCheckTests {
   @Test("What starts or ends out of turn")
   func order() {
     let model = ReferenceTree()
-    func node(_ number: UInt64, in parent: UInt64?, _ kind: Container.Kind?) -> ReferenceNode {
+    func node(_ number: UInt64, in parent: UInt64?, _ kind: Surface.Kind?) -> ReferenceNode {
       ReferenceNode(
         id: EntryID(number), parent: parent.flatMap { model[EntryID($0)] }, isModal: false,
         route: nil, kind: kind, presenter: nil, asks: nil)
     }
-    func start(_ number: UInt64, in parent: UInt64?, _ kind: Container.Kind? = nil) -> String? {
+    func start(_ number: UInt64, in parent: UInt64?, _ kind: Surface.Kind? = nil) -> String? {
       model.started(node(number, in: parent, kind), in: parent.map { EntryID($0) })
     }
     func end(_ number: UInt64) -> String? {

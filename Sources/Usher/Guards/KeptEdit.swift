@@ -46,7 +46,9 @@ struct KeptEdit {
       return [.splice(container, range, seeds, cause)]
     case .remove(let entry, let cause):
       guard entry.isLive else { return nil }
-      guard let home = entry.home, home.kind == .stack, let index = home.index(of: entry) else {
+      guard let home = entry.home, home.back(from: entry) == .removeChild,
+        let index = home.index(of: entry)
+      else {
         return [edit]
       }
       return home.entries[index...].reversed().map { .remove($0, cause) }

@@ -36,7 +36,7 @@ package struct RememberedPlace {
   /// What a flow shows, with everything in it and what that saves of itself; `nil` if it has no route.
   init?(shownBy flow: Flow) {
     let plan = Plan(capturing: flow) { flow.tree?.stateToRemember(of: $0) }
-    guard let place = plan.places.last, flow.container.kind == .switcher else { return nil }
+    guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }
     self.init([Seed(place)], .place, decider: .shown)
   }
 }
@@ -145,32 +145,13 @@ extension Flow {
   ///
   /// - Parameter count: How many entries of a stack stay below them; `nil` for all.
   func edits(entering seeds: [Seed], after count: Int? = nil) -> [Edit] {
-    let entries = container.entries
-    switch container.kind {
-    case .stack:
-      let start = min(count ?? entries.count, entries.count)
-      return [.splice(container, start..<entries.count, Few(seeds), .replaced)]
-    case .switcher:
-      guard let seed = seeds.last else { return [] }
-      if let current = entries.last, current.expectedCause == nil, let tree,
-        areEqual(current.route, seed.route)
-      {
-        return tree.edits(applying: seed, at: current)
-      }
-      return [.splice(container, 0..<entries.count, [seed], .replaced)]
-    case .tabs:
-      guard let seed = seeds.last, let tree,
-        let position = entries.firstIndex(where: { areEqual($0.route, seed.route) })
-      else { return [] }
-      return tree.edits(applying: seed, at: entries[position])
-        + [.select(container, position, seed.place)]
-    }
+    container.rules.edits(entering: seeds, after: count, in: container)
   }
 }
 
 extension Tree {
   /// The edits that make what is inside a place be what `seed` says, if it says anything.
-  fileprivate func edits(applying seed: Seed, at entry: Entry) -> [Edit] {
+  func edits(applying seed: Seed, at entry: Entry) -> [Edit] {
     guard let place = seed.place, place.plan != nil || place.modal != nil else { return [] }
     var edits: [Edit] = []
     collect(place, at: entry, .replaced, &edits)

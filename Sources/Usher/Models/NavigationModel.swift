@@ -9,11 +9,12 @@ public class NavigationModel<Route> {
   package let container: Container
   package let start: [Route]
 
-  /// The kind of container, known without a model.
-  package class var kind: Container.Kind { .stack }
+  /// What never changes, known without a model.
+  package class var traits: ContainerTraits { StackRules.traits }
+  package class var kind: Container.Kind { Container.Kind(rawValue: traits.name) ?? .stack }
 
-  package init(_ kind: Container.Kind, start: [Route]) {
-    container = Container(kind)
+  package init(_ rules: any ContainerRules, start: [Route]) {
+    container = Container(rules)
     self.start = start
   }
 
@@ -31,6 +32,8 @@ public class NavigationModel<Route> {
 }
 
 extension Coordinator {
+  /// What never changes about the flow's navigation model.
+  package static var traits: ContainerTraits { Navigation.traits }
   /// What kind of flow it is.
   package static var kind: Container.Kind { Navigation.kind }
 }

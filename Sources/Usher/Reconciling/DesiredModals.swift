@@ -78,7 +78,7 @@ extension Entry {
       // The root may be presented itself, by code outside of the tree.
       if entry.presentation != nil, entry.presenter != nil { return known.contains(entry.id) }
       guard let home = entry.home else { return entry.isLive }
-      if home.kind == .tabs, home.selectedEntry !== entry { return false }
+      if !home.isVisible(entry) { return false }
       guard let outer = home.flow?.entry else { return false }
       entry = outer
     }

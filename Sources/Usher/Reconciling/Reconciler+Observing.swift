@@ -80,7 +80,7 @@ extension Reconciler {
     guard !surface.isNew, reading.surfaces.insert(surface.id).inserted else { return }
     let gone = readItems(of: surface, &reading)
     if !gone.isEmpty { reading.removed.append(Removal(surface: surface, entries: gone)) }
-    guard surface.kind == .tabs, surface.isOpen else { return }
+    guard surface.kind.selects, surface.isOpen else { return }
     if let chosen = readSelection(of: surface, &reading) {
       reading.selected.append((surface, chosen))
     }
@@ -130,7 +130,7 @@ struct Reading {
 extension Surface {
   /// What was last seen of the surface's items.
   fileprivate var shownItem: Entry? {
-    guard kind == .tabs else { return shown.last }
+    guard kind.selects else { return shown.last }
     return shown.indices.contains(shownSelection) ? shown[shownSelection] : nil
   }
 }

@@ -49,7 +49,7 @@ extension Reconciler {
 
   /// Whether a stack or box holds just what was asked for, which is all that there is to read then.
   var showsWhatWasAsked: Bool {
-    guard case .apply(let surface)? = request?.step, surface.kind != .tabs else { return false }
+    guard case .apply(let surface)? = request?.step, !surface.kind.selects else { return false }
     let count = driver.count(in: surface)
     guard count == surface.shown.count,
       count == 0 || holds(surface.shown[count - 1], at: count - 1, surface)

@@ -17,6 +17,11 @@ public final class Surface {
     case tabs
     /// One child at a time.
     case box
+
+    /// Whether its items lie on each other; flows inside may show theirs among them.
+    package var isLayered: Bool { self == .stack }
+    /// Whether one of its items is selected.
+    package var selects: Bool { self == .tabs }
   }
 
   /// The identity of the entry whose flow leads the surface.
@@ -54,17 +59,12 @@ public final class Surface {
     self.entry = entry
     modal = entry.presentation != nil ? entry : entry.home?.surface?.modal
     self.reconciler = reconciler
-    kind =
-      switch leader.kind {
-      case .stack: .stack
-      case .tabs: .tabs
-      case .switcher: .box
-      }
+    kind = leader.traits.surface
   }
 
   /// Takes over what the leading container starts with.
   func start(with container: Container) {
-    desired = kind == .stack ? Array(items(of: container.entries[...])) : container.entries
+    desired = kind.isLayered ? Array(items(of: container.entries[...])) : container.entries
     desiredSelection = container.selection
     changed(from: 0)
   }
@@ -73,7 +73,7 @@ public final class Surface {
   ///
   /// - Complexity: O(*k*) in the items on top of and among those removed.
   func willRemove(_ entries: [Entry], from container: Container) {
-    guard kind == .stack else {
+    guard kind.isLayered else {
       desired.removeAll { item in entries.contains { $0 === item } }
       return changed(from: 0)
     }
@@ -85,7 +85,7 @@ public final class Surface {
 
   /// Adds the items of entries that came into `container`.
   func didInsert(_ range: Range<Int>, of container: Container) {
-    guard kind == .stack else {
+    guard kind.isLayered else {
       desired = container.entries
       desiredSelection = min(container.selection, max(desired.count - 1, 0))
       return changed(from: 0)

@@ -30,7 +30,7 @@ extension Tree {
           "\(surface.kind) \(surface.id): \(own) instead of \(surface.desired.map(\.id))")
       }
       // Where there is nothing, nothing can be selected.
-      if surface.kind == .tabs, !surface.desired.isEmpty,
+      if surface.kind.selects, !surface.desired.isEmpty,
         driver.selection(in: surface) != surface.desiredSelection
       {
         found.append("\(surface.id) selects \(driver.selection(in: surface))")

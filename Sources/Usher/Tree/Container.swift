@@ -9,7 +9,11 @@ package final class Container {
     case stack, tabs, switcher
   }
 
-  package let kind: Kind
+  package var kind: Kind { Kind(rawValue: traits.name) ?? .stack }
+  /// How the model behaves.
+  package let rules: any ContainerRules
+  /// What never changes about the model.
+  package let traits: ContainerTraits
   @exclusivity(unchecked) package internal(set) var entries: [Entry] = []
   @exclusivity(unchecked) package internal(set) var selection = 0
   /// The flow, as long as it is in the tree.
@@ -25,8 +29,9 @@ package final class Container {
   /// Why the last entry went, if there is none left.
   @exclusivity(unchecked) var emptiedBy: EndingCause?
 
-  init(_ kind: Kind) {
-    self.kind = kind
+  init(_ rules: any ContainerRules) {
+    self.rules = rules
+    traits = type(of: rules).traits
   }
 
   /// Reads something, as it will be when the verbs of an open transaction have taken effect.
@@ -37,10 +42,17 @@ package final class Container {
 
   /// The entry on top, selected, or shown.
   package var selectedEntry: Entry? {
-    switch kind {
-    case .stack, .switcher: entries.last
-    case .tabs: entries.indices.contains(selection) ? entries[selection] : nil
-    }
+    rules.activePosition(in: self).map { entries[$0] }
+  }
+
+  /// What going back from `entry`, one of its places, does.
+  func back(from entry: Entry) -> BackStep {
+    rules.back(from: entry, in: self)
+  }
+
+  /// Whether what is presented from `entry`, one of its places, can be seen.
+  func isVisible(_ entry: Entry) -> Bool {
+    rules.isVisible(entry, in: self)
   }
 
   /// Whether the surface is this container's own, not one that it continues.

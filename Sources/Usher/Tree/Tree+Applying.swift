@@ -33,28 +33,10 @@ extension Tree {
     let (container, coordinator) = (flow.container, flow.coordinator)
     let plan =
       plan.resolved(for: coordinator, in: self, default: nil) ?? coordinator.startPlan
-    switch container.kind {
-    case .stack, .switcher:
-      let places = container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
-      let common = zip(container.entries, places).prefix { areEqual($0.route, $1.route) }
-      for (entry, place) in common { collect(place, at: entry, cause, &edits) }
-      let rest = places.dropFirst(common.count)
-      guard common.count < container.entries.count || !rest.isEmpty else { return }
-      edits.append(
-        .splice(
-          container, common.count..<container.entries.count, Few(rest.map { Seed($0) }), cause))
-    case .tabs:
-      for (position, place) in plan.places.enumerated() {
-        let entries = container.entries
-        let tab =
-          entries.indices.contains(position) && areEqual(entries[position].route, place.route)
-          ? entries[position] : entries.first { areEqual($0.route, place.route) }
-        if let tab { collect(place, at: tab, cause, &edits) }
-      }
-      let position = container.position(of: plan) ?? container.selection
-      let route = container.selectedEntry == nil ? nil : container.entries[position].route
-      let place = plan.places.last { areEqual($0.route, route) }
-      edits.append(.select(container, position, place))
+    edits += container.rules.edits(applying: plan, to: container, cause) { place, entry in
+      var inner: [Edit] = []
+      collect(place, at: entry, cause, &inner)
+      return inner
     }
   }
 
@@ -120,9 +102,9 @@ extension Coordinator {
 
   /// Where the flow starts if nobody says otherwise.
   ///
-  /// For tabs it says nothing of what is in them.
+  /// Where the places are fixed it says nothing of what is in them.
   package var startPlan: Plan {
-    navigation.container.kind == .tabs
+    Self.traits.isFixed
       ? Plan(places: [], isPartial: true) : Plan(routes: navigation.start)
   }
 }

@@ -246,7 +246,7 @@ extension Tree {
       let removed = container.entries.copy(range)
       container.surface?.willRemove(removed, from: container)
       container.entries.replace(range, with: [])
-      if container.kind == .tabs { moveSelection(of: container, without: range) }
+      if container.traits.arrangement == .parallel { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
     switch seeds {
@@ -274,11 +274,10 @@ extension Tree {
     container.surface?.didInsert(position..<end, of: container)
   }
 
-  /// Keeps the selected tab selected when others went, or selects one that is there.
-  private func moveSelection(of tabs: Container, without range: Range<Int>) {
-    let before = min(max(tabs.selection - range.lowerBound, 0), range.count)
-    tabs.selection = max(min(tabs.selection - before, tabs.entries.count - 1), 0)
-    tabs.surface?.select(tabs.selection)
+  /// Selects what the model's rules say after places were taken out.
+  private func moveSelection(of container: Container, without range: Range<Int>) {
+    container.selection = container.rules.selection(without: range, in: container)
+    container.surface?.select(container.selection)
     reconciler.modals.invalidate()
   }
 

@@ -30,7 +30,8 @@ extension Tree {
       }
       guard let container = entry.flow?.container else { continue }
       for (position, inner) in container.entries.enumerated().reversed() {
-        let isSelected = container.kind == .tabs && position == container.selection
+        let isSelected =
+          container.traits.arrangement == .parallel && position == container.selection
         open.append((inner, depth + 1, isSelected ? "*" : ""))
       }
     }
@@ -41,6 +42,6 @@ extension Tree {
 extension Entry {
   fileprivate var line: String {
     guard let flow else { return node.description }
-    return "\(node) (\(flow.container.kind.rawValue))"
+    return "\(node) (\(flow.container.traits.name))"
   }
 }

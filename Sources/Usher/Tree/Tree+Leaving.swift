@@ -48,7 +48,7 @@ extension Tree {
     guard !restarted.isEmpty || entryGuardCount > 0 else { return false }
     var entry = entry
     var emptied: [Flow] = []
-    while let home = entry.home, home.kind == .stack {
+    while let home = entry.home, home.back(from: entry) == .removeChild {
       guard home.entries.count == 1, let flow = home.flow else { return false }
       emptied.append(flow)
       guard let outer = entryToLeave(from: flow) else {
@@ -71,7 +71,9 @@ extension Tree {
   /// `flow`, if that stands where something can be taken out.
   private func switcherToLeave(from flow: Flow) -> Entry? {
     var flow = flow
-    while let home = flow.entry?.home, home.kind == .switcher, let outer = home.flow {
+    while let entry = flow.entry, let home = entry.home, home.back(from: entry) == .leaveContainer,
+      let outer = home.flow
+    {
       flow = outer
     }
     guard let entry = flow.entry, entry !== root, entry.canBeTakenOut else { return nil }
@@ -101,7 +103,8 @@ extension Tree {
     for (flow, cause) in waiting where flow.isLive {
       // What it is answered with may have to wait for somebody's answer itself.
       if flow.entry.map(isWaitedToReplace) == true { continue }
-      if let entry = flow.entry, let home = entry.home, home.kind == .stack, home.entries.count > 1
+      if let entry = flow.entry, let home = entry.home, home.back(from: entry) == .removeChild,
+        home.entries.count > 1
       {
         // The parent showed something else in answer.
         apply(.remove(entry, cause))
@@ -159,7 +162,9 @@ extension Tree {
 
 extension Entry {
   /// Whether its container may be without this entry.
-  fileprivate var canBeTakenOut: Bool { presentation != nil || home?.kind == .stack }
+  fileprivate var canBeTakenOut: Bool {
+    presentation != nil || home?.back(from: self) == .removeChild
+  }
 }
 
 extension EndingCause {
@@ -181,18 +186,12 @@ extension Misuse {
   fileprivate static func unanswered(_ flow: Flow, _ cause: EndingCause) -> Misuse {
     let home = flow.entry?.home
     let parent = home?.flow?.name ?? "nobody"
-    let fix =
-      switch home?.kind {
-      case .tabs: "A tab's flow does not end: show what comes next from \(parent)."
-      case .stack:
-        "End it later than in its own destination(for:), or push what comes next from \(parent)."
-      case .switcher, nil: "Call show(…) in the closure of .flow(…) { } in \(parent)."
-      }
+    let rules = home?.rules ?? SwitcherRules()
     return Misuse(
       "\(flow.name) (\(cause))",
       problem:
         "It ended as the only place of \(parent), which showed nothing instead; it was kept.",
-      fix: fix)
+      fix: rules.advice(whereNothingFollows: parent))
   }
 
   @MainActor

@@ -157,7 +157,7 @@ extension Tree {
   private func enter(_ flow: Flow, at entry: Entry) {
     let container = flow.container
     entry.content = .flow(flow)
-    if let outer = entry.home?.surface, outer.kind == .stack, container.kind != .tabs {
+    if let outer = entry.home?.surface, outer.kind.isLayered, container.traits.continuesStack {
       container.surface = outer
     } else {
       let surface = Surface(leader: container, entry: entry, reconciler: reconciler)
@@ -203,15 +203,13 @@ extension Coordinator {
   func startSeeds(_ plan: Plan?) -> Few<Seed> {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
-        if plan.isPartial, navigation.container.kind == .tabs {
+        if plan.isPartial, Self.traits.isFixed {
           return Few(
             navigation.start.map { route in
               plan.places.last { areEqual($0.route, route) }.map { Seed($0) } ?? Seed(route: route)
             })
         }
-        let places =
-          navigation.container.kind == .switcher ? plan.places.suffix(1) : plan.places[...]
-        return Few(places.map { Seed($0) })
+        return Few(plan.places.suffix(Self.traits.capacity).map { Seed($0) })
       }
       navigation.container.flow?.tree?.report(
         .wrongRoute(plan.places.first?.route, navigation.container.flow))

@@ -10,7 +10,7 @@ extension Tree {
     guard let surface else {
       return live.reversed().map { .remove($0, cause) }
     }
-    guard surface.kind == .stack, let lowest = live.first else {
+    guard surface.kind.isLayered, let lowest = live.first else {
       return live.reversed().map { .remove($0, cause) }
     }
     var leaving = live

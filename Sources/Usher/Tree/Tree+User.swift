@@ -24,7 +24,7 @@ extension Tree {
   /// The top `count` items of a stack's surface, or all if there are fewer; `nil` if there are none, or
   /// the surface is no stack of this tree.
   func items(leftBy count: Int, in surface: Surface) -> [Entry]? {
-    guard count > 0, surface.isOpen, surface.kind == .stack, owns(surface),
+    guard count > 0, surface.isOpen, surface.kind.isLayered, owns(surface),
       !surface.desired.isEmpty
     else { return nil }
     return surface.desired.suffix(count)
@@ -77,12 +77,10 @@ extension Tree {
         origin: .user)
     ) { [weak self, weak surface] in
       guard let self, let surface, let container = surface.leader, surface.isOpen,
-        surface.kind == .tabs, owns(surface), container.entries.indices.contains(position)
+        surface.kind.selects, owns(surface), container.entries.indices.contains(position)
       else { return nil }
       guard container.selection == position else { return [.select(container, position)] }
-      guard let stack = container.entries[position].surface, stack.kind == .stack else { return [] }
-      let above = stack.desired.dropFirst()
-      return edits(removing: Array(above), from: stack, .tabReselected)
+      return container.rules.edits(reselecting: position, in: container)
     }
   }
 

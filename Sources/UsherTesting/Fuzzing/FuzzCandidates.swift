@@ -101,7 +101,7 @@ extension Tree {
 }
 
 extension FuzzVerb {
-  func suits(_ kind: Container.Kind) -> Bool {
+  func suits(_ kind: Surface.Kind) -> Bool {
     switch self {
     case .pop, .popToRoot: kind == .stack
     case .dismiss, .cancel: true

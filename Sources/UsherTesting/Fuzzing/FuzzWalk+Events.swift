@@ -30,7 +30,7 @@ extension FuzzWalk {
     let (parent, isModal) = (entry.parent, entry.presentation != nil)
     let node = ReferenceNode(
       id: entry.id, parent: model[parent], isModal: isModal,
-      route: entry.route, kind: entry.flow?.container.kind,
+      route: entry.route, kind: entry.flow?.container.traits.surface,
       presenter: isModal ? subject : nil, asks: entry.question)
     batch?.isTouched = true
     if let trouble = model.started(node, in: parent) { fail(trouble) }

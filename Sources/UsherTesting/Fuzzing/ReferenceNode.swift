@@ -10,7 +10,7 @@ final class ReferenceNode {
   let isModal: Bool
   let route: Any?
   /// `nil` for what is not a flow.
-  let kind: Container.Kind?
+  let kind: Surface.Kind?
   /// The flow whose verb presented it.
   let presenter: EntryID?
   /// `nil` for what never asks.
@@ -31,7 +31,7 @@ final class ReferenceNode {
   @exclusivity(unchecked) private var endedLast: (id: EntryID, at: Int)?
 
   init(
-    id: EntryID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Container.Kind?,
+    id: EntryID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Surface.Kind?,
     presenter: EntryID?, asks: (@MainActor () -> Bool)?
   ) {
     self.id = id

@@ -84,7 +84,7 @@ private struct Comparison {
     count += 1
     guard node.id == entry.id, entry.isLive else { return different(node, entry) }
     if let kind = node.kind {
-      guard let container = entry.flow?.container, container.kind == kind else {
+      guard let container = entry.flow?.container, container.traits.surface == kind else {
         return "\(node.id) is no \(kind)"
       }
       // What goes on in the navigation controller around it is part of that one's line.
@@ -120,7 +120,7 @@ private struct Comparison {
     if let difference = compare(node, container, seen, in: &line) { return difference }
     guard let line else { return nil }
     if line.position != line.items.count { return wrong(line) }
-    guard case .tabs = container.kind else { return nil }
+    guard case .tabs = container.traits.surface else { return nil }
     let selection = driver.selection(in: surface)
     return selection == node.selected
       ? nil : "the host selects \(selection) instead of \(node.selected)"
@@ -136,14 +136,14 @@ private struct Comparison {
       return "\(node.id) holds \(entries.map(\.id)) instead of \(children.map(\.id))"
     }
     var selected: Int?
-    switch container.kind {
+    switch container.traits.surface {
     case .tabs:
       selected = node.selected
       if node.selected != container.selection {
         return "\(node.id) selects \(container.selection) instead of \(node.selected)"
       }
     case .stack: if children.isEmpty { return "\(node.id) has nothing in it" }
-    case .switcher: break
+    case .box: break
     }
     for position in children.indices {
       let (child, entry) = (children[position], entries[position])
@@ -198,7 +198,7 @@ extension ReferenceNode {
   /// Whether a navigation controller around it shows its items as its own.
   fileprivate func goesOn(inStack isInStack: Bool) -> Bool {
     switch kind {
-    case .stack, .switcher: isInStack
+    case .stack, .box: isInStack
     case .tabs, nil: false
     }
   }

@@ -120,7 +120,7 @@ extension ReferenceTree {
   func leaving(_ flow: ReferenceNode, isAnswer: Bool) -> [ReferenceNode] {
     guard let parent = flow.parent else { return isAnswer ? subtree(flow) : [] }
     if flow.isModal || parent.kind == .stack { return subtree(flow) }
-    if !isAnswer, parent.kind == .switcher, parent.parent != nil {
+    if !isAnswer, parent.kind == .box, parent.parent != nil {
       return leaving(parent, isAnswer: false)
     }
     return []
@@ -174,7 +174,7 @@ extension ReferenceTree {
   private func formerLeaving(_ flow: ReferenceNode) -> [EntryID] {
     guard let parent = flow.parent else { return [] }
     if flow.isModal || parent.kind == .stack { return formerSubtree(flow).map(\.id) }
-    guard parent.kind == .switcher, parent.parent != nil else { return [] }
+    guard parent.kind == .box, parent.parent != nil else { return [] }
     return formerLeaving(parent)
   }
 }

@@ -95,7 +95,7 @@ extension ReferenceTree {
   func items(of flow: ReferenceNode) -> [ReferenceNode] {
     flow.children.flatMap { child in
       switch child.kind {
-      case .stack, .switcher: items(of: child)
+      case .stack, .box: items(of: child)
       case .tabs, nil: [child]
       }
     }

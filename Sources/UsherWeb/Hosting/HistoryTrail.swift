@@ -64,7 +64,7 @@ extension HistoryTrail.Left {
   init?(_ entry: Entry, besides gone: inout Set<EntryID>) {
     var entry = entry
     gone.insert(entry.id)
-    while let home = entry.home, home.kind != .tabs,
+    while let home = entry.home, home.traits.arrangement == .layered,
       home.entries.allSatisfy({ gone.contains($0.id) }), let outer = home.flow?.entry,
       outer.home != nil
     {

@@ -143,7 +143,7 @@ extension LivePage {
       switch left.way {
       case .place:
         let container = flow.container
-        guard container.kind == .stack else { return nil }
+        guard container.traits.surface == .stack else { return nil }
         let end = container.entries.count
         return [.splice(container, end..<end, [seed], .replaced)]
       case .modal(let presentation):

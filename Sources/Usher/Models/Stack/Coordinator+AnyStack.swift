@@ -7,7 +7,8 @@ extension Coordinator {
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
   ) -> IntentHandle {
     submit(verb, target: target, transition: transition) { flow in
-      guard flow.container.kind == .stack, let splice = change(flow.container.entries.count) else {
+      guard flow.container.rules is StackRules, let splice = change(flow.container.entries.count)
+      else {
         return []
       }
       return Array(flow.edits(splice.range, Few(splice.routes.map { Seed(route: $0) }), cause))
@@ -18,7 +19,7 @@ extension Coordinator {
   package func popAny(transition: Transition) -> IntentHandle {
     navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
       let count = flow.container.entries.count
-      guard flow.container.kind == .stack, count > 0 else { return [] }
+      guard flow.container.rules is StackRules, count > 0 else { return [] }
       return flow.edits(count - 1..<count, [], .popped)
     }
   }

@@ -5,7 +5,7 @@
 public final class Stack<Route>: NavigationModel<Route> {
   /// A stack that starts with `first`, and with `more` on top of it if given.
   public init(_ first: Route, _ more: Route...) {
-    super.init(.stack, start: more.isEmpty ? [first] : [first] + more)
+    super.init(StackRules(), start: more.isEmpty ? [first] : [first] + more)
   }
 
   /// A stack that starts with the routes of a list, from the bottom up.
@@ -13,7 +13,7 @@ public final class Stack<Route>: NavigationModel<Route> {
   /// - Parameter routes: The first places, at least one. With an empty list the flow is not started, and
   ///   that is misuse, reported.
   public init(_ routes: [Route]) {
-    super.init(.stack, start: routes)
+    super.init(StackRules(), start: routes)
   }
 
   /// How many entries the flow has, transient ones included.

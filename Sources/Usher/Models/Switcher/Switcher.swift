@@ -1,10 +1,10 @@
 /// One place at a time: log in or main, onboarding or home.
 public final class Switcher<Route>: NavigationModel<Route> {
-  package override class var kind: Container.Kind { .switcher }
+  package override class var traits: ContainerTraits { SwitcherRules.traits }
 
   /// A switcher that starts with `first`.
   public init(_ first: Route) {
-    super.init(.switcher, start: [first])
+    super.init(SwitcherRules(), start: [first])
   }
 
   /// The route of what is shown; `nil` when the flow is not attached.

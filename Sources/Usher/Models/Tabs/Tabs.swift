@@ -2,11 +2,11 @@
 ///
 /// All tabs are made when the flow attaches, and each keeps what is in it while another is selected.
 public final class Tabs<Route>: NavigationModel<Route> {
-  package override class var kind: Container.Kind { .tabs }
+  package override class var traits: ContainerTraits { TabsRules.traits }
 
   /// Tabs in the order given, the first of them selected.
   public init(_ first: Route, _ more: Route...) {
-    super.init(.tabs, start: [first] + more)
+    super.init(TabsRules(), start: [first] + more)
   }
 
   /// Tabs in the order of a list, the first of them selected.
@@ -16,7 +16,7 @@ public final class Tabs<Route>: NavigationModel<Route> {
   /// - Parameter routes: The tabs, at least one. With an empty list the flow is not started, and that is
   ///   misuse, reported.
   public init(_ routes: [Route]) {
-    super.init(.tabs, start: routes)
+    super.init(TabsRules(), start: routes)
   }
 
   /// The position of the selected tab, from 0.

@@ -1,0 +1,31 @@
+/// What is the same for all containers of a navigation model, and never changes.
+package struct ContainerTraits: Sendable {
+  /// How places lie to each other.
+  package enum Arrangement: Sendable {
+    /// A place lies on the one before it: without a place, those after it cannot be there.
+    case layered
+    /// Places stand side by side, and one of them is selected.
+    case parallel
+  }
+
+  /// The model's name in descriptions and in what is stored; it is never changed.
+  package let name: String
+  /// What shows it in a host.
+  package let surface: Surface.Kind
+  /// How its places lie to each other.
+  package let arrangement: Arrangement
+  /// How many places there can be; of more than these, the last ones count.
+  package let capacity: Int
+  /// Whether the places are those that the model is made with, and no verb adds others.
+  package let isFixed: Bool
+  /// Whether a flow inside a stack's surface is shown in that, instead of in a surface of its own.
+  package let continuesStack: Bool
+
+  package init(
+    name: String, surface: Surface.Kind, arrangement: Arrangement, capacity: Int = .max,
+    isFixed: Bool = false, continuesStack: Bool = false
+  ) {
+    (self.name, self.surface, self.arrangement) = (name, surface, arrangement)
+    (self.capacity, self.isFixed, self.continuesStack) = (capacity, isFixed, continuesStack)
+  }
+}

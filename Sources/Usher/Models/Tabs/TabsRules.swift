@@ -1,0 +1,47 @@
+/// Places side by side, which are there as long as the flow.
+struct TabsRules: ContainerRules {
+  static let traits = ContainerTraits(
+    name: "tabs", surface: .tabs, arrangement: .parallel, isFixed: true)
+
+  func back(from place: Entry, in container: Container) -> BackStep { .unavailable }
+
+  /// Goes back to the first screen of the stack in the tab.
+  func edits(reselecting position: Int, in container: Container) -> [Edit] {
+    guard let stack = container.entries[position].surface, stack.kind.isLayered,
+      let tree = container.flow?.tree
+    else { return [] }
+    return tree.edits(removing: Array(stack.desired.dropFirst()), from: stack, .tabReselected)
+  }
+
+  func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
+    guard let seed = seeds.last, let tree = container.flow?.tree,
+      let position = container.entries.firstIndex(where: { areEqual($0.route, seed.route) })
+    else { return [] }
+    return tree.edits(applying: seed, at: container.entries[position])
+      + [.select(container, position, seed.place)]
+  }
+
+  /// Changes what is in the tabs that the plan names, and selects one.
+  func edits(
+    applying plan: Plan, to container: Container, _ cause: EndingCause,
+    descend: (Plan.Place, Entry) -> [Edit]
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    let entries = container.entries
+    for (position, place) in plan.places.enumerated() {
+      let tab =
+        entries.indices.contains(position) && areEqual(entries[position].route, place.route)
+        ? entries[position] : entries.first { areEqual($0.route, place.route) }
+      if let tab { edits += descend(place, tab) }
+    }
+    let position = container.position(of: plan) ?? container.selection
+    let route = container.selectedEntry == nil ? nil : entries[position].route
+    let place = plan.places.last { areEqual($0.route, route) }
+    edits.append(.select(container, position, place))
+    return edits
+  }
+
+  func advice(whereNothingFollows parent: String) -> String {
+    "A tab's flow does not end: show what comes next from \(parent)."
+  }
+}
