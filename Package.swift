@@ -81,6 +81,11 @@ let package = Package(
       name: "UsherTests",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),
+    // A navigation model of its own, so that the core need not know the next one.
+    .testTarget(
+      name: "UsherModelTests",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "UsherJournalTests",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],

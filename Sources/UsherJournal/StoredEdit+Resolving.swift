@@ -44,7 +44,7 @@ extension StoredEdit {
     case .select(let path, let position, let place):
       let flow = try tree.flow(at: path)
       let container = flow.container
-      guard container.traits.arrangement == .parallel, container.entries.indices.contains(position)
+      guard container.traits.isParallel, container.entries.indices.contains(position)
       else {
         throw .missing("tab \(position) at \(path.text)")
       }

@@ -72,7 +72,7 @@ extension StoredPlan.Place {
     state = (place.state as? StoredState)?.value
     if let kept = place.route as? StoredRoute {
       route = kept.value
-      origin = StoredPlan.Origin(version: kept.version, kind: kept.kind.rawValue)
+      origin = StoredPlan.Origin(version: kept.version, kind: kept.model)
     } else {
       route = try Unstorable.stored(place.route, "the route")
     }
@@ -84,8 +84,7 @@ extension StoredPlan.Place {
     var value: Any = route
     if let origin {
       value = StoredRoute(
-        value: route, version: origin.version,
-        kind: Container.Kind(rawValue: origin.kind) ?? .stack)
+        value: route, version: origin.version, model: origin.kind)
     }
     return Plan.Place(
       route: value, plan: plan?.plan, modal: modals?.first?.modal,

@@ -5,7 +5,7 @@ extension LinkReader {
   static func plan(_ flow: Flow) -> Plan? {
     guard !flow.places.isEmpty else { return nil }
     return Plan(
-      places: flow.places.map(plan), selection: 0, isPartial: flow.table.kind == .tabs,
+      places: flow.places.map(plan), selection: 0, isPartial: flow.table.traits.isParallel,
       details: flow.table.details)
   }
 
@@ -31,7 +31,8 @@ extension LinkReader {
   private static func difference(_ written: Plan?, _ read: Flow?) -> String? {
     guard let written, !written.places.isEmpty else { return nil }
     let found = read?.places ?? []
-    let places = written.placesToWrite(of: read?.table.kind == .tabs ? .tabs : .stack)
+    let places =
+      read?.table.traits.isParallel == true ? written.placesSelectedLast : written.places
     guard places.count == found.count else {
       return "\(found.count) places instead of \(places.count)."
     }

@@ -134,13 +134,14 @@ struct LinkReader {
 
   /// Goes into the tab whose pattern is empty.
   private mutating func enterUnnamedTab() throws(LinkError) {
-    while frame.flow.isFresh, frame.flow.table.kind != .tabs, let start = frame.flow.table.start,
+    while frame.flow.isFresh, !frame.flow.table.traits.isParallel,
+      let start = frame.flow.table.start,
       start.child != nil
     {
       try descend(start)
     }
     let table = frame.flow.table
-    guard table.kind == .tabs, let start = table.start else { throw misplaced() }
+    guard table.traits.isParallel, let start = table.start else { throw misplaced() }
     try append(makeStart(start, of: table).route, start, at: position)
   }
 
@@ -149,18 +150,17 @@ struct LinkReader {
   {
     let flow = frame.flow
     let place = Place(route, by: row, of: flow.table)
-    switch flow.table.kind {
-    case .stack:
-      if flow.isFresh, !flow.table.isStart(route) { try startIfFresh(flow) }
-    case .switcher:
-      guard flow.places.isEmpty else {
-        throw LinkError(
-          .unknown, text.link, at: range(position), "\(flow.table.name) shows one place at a time.")
-      }
-    case .tabs:
+    if flow.table.traits.isParallel {
       guard !flow.places.contains(where: { flow.table.areSameRoutes($0.route, route) }) else {
         throw LinkError(
           .unknown, text.link, at: range(position), "\(flow.table.name) has this tab already.")
+      }
+    } else if flow.table.traits.isPile {
+      if flow.isFresh, !flow.table.isStart(route) { try startIfFresh(flow) }
+    } else {
+      guard flow.places.isEmpty else {
+        throw LinkError(
+          .unknown, text.link, at: range(position), "\(flow.table.name) shows one place at a time.")
       }
     }
     flow.isFresh = false

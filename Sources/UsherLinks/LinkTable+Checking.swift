@@ -120,9 +120,9 @@ extension LinkTable {
     let first = start.flatMap { try? $0.read([]) }
     guard let style else {
       let isStart = first.map { areSame($0, route) } ?? true
-      let below = kind == .stack && !isStart ? [first].compactMap { $0 } : []
+      let below = traits.isPile && !isStart ? [first].compactMap { $0 } : []
       return Plan(
-        places: below.map { Plan.Place(route: $0) } + [place], isPartial: kind == .tabs)
+        places: below.map { Plan.Place(route: $0) } + [place], isPartial: traits.isParallel)
     }
     guard let below = first ?? somePlace else { return nil }
     let modal = Plan.Modal(place, style: style, level: 0, order: 0)
@@ -130,7 +130,7 @@ extension LinkTable {
     let row = row(for: presenter, style: nil, startsFlow: true)?.0
     if row?.child != nil { presenter.modal = nil }
     guard presenter.modal != nil else { return nil }
-    return Plan(places: [presenter], isPartial: kind == .tabs)
+    return Plan(places: [presenter], isPartial: traits.isParallel)
   }
 
   /// Any place without parameters, to present something on.

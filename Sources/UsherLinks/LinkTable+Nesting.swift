@@ -51,7 +51,7 @@ extension LinkTable {
     let printed = samples.filter(\.isPrinted)
     return printed.flatMap { above in
       printed.compactMap { below -> String? in
-        guard below.row.style == nil, kind == .stack || above.row.style != nil,
+        guard below.row.style == nil, traits.isPile || above.row.style != nil,
           above.row.begins(with: below.row)
         else { return nil }
         let example = address(of: above, on: below).map { ", as in \($0)" } ?? ""
@@ -71,10 +71,10 @@ extension LinkTable {
     } else {
       places.append(Plan.Place(route: above.route))
     }
-    if kind == .stack, let start, let first = try? start.read([]) {
+    if traits.isPile, let start, let first = try? start.read([]) {
       places.insert(Plan.Place(route: first), at: 0)
     }
-    return try? LinkWriter.path(Plan(places: places, isPartial: kind == .tabs), root: self)
+    return try? LinkWriter.path(Plan(places: places, isPartial: traits.isParallel), root: self)
   }
 
   /// Links of a flow below this one that are read as links of this one.
@@ -93,7 +93,7 @@ extension LinkTable {
 
   /// Tabs that are read as one another when an address names several.
   private func mixedTabs(_ samples: [Sample]) -> [String] {
-    guard kind == .tabs else { return [] }
+    guard traits.isParallel else { return [] }
     let tabs = samples.filter { $0.isPrinted && $0.row.style == nil }
     return tabs.flatMap { left in
       tabs.compactMap { right -> String? in

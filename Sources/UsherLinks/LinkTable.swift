@@ -45,7 +45,7 @@ package final class LinkTable {
   }
 
   let name: String
-  let kind: Container.Kind
+  let traits: ContainerTraits
   /// What plans say of the flow.
   let details: Plan.Details
   let rows: [Row]
@@ -77,7 +77,7 @@ package final class LinkTable {
 
   init<Flow: Linkable>(_ type: Flow.Type, links: Links<Flow.Route>.Storage) {
     name = String(describing: type)
-    kind = Flow.kind
+    traits = Flow.traits
     details = Plan.Details(flowType: type)
     rows = links.links.enumerated().map { Row($1, number: $0) }
     allRoutes = (Flow.Route.self as? any CaseIterable.Type).map { Self.all($0) } ?? []

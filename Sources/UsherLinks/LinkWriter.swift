@@ -79,24 +79,24 @@ struct LinkWriter {
     }
     flows.append((table, isOpen))
     defer { if flows.removeLast().isOpen, flows.count > 0 { closing += 1 } }
-    let places = plan.placesToWrite(of: table.kind)
+    let places = plan.placesToWrite(of: table.traits)
     for (number, place) in places.enumerated() {
       let isFirst = number == 0
       let order = lastOrder
-      defer { if table.kind == .tabs, number < places.count - 1 { lastOrder = order } }
+      defer { if table.traits.isParallel, number < places.count - 1 { lastOrder = order } }
       let isBelow = isFirst && places.count > 1
       // A start below itself would not be seen without a segment.
-      let isHidden = isBelow && table.kind == .stack && table.isStart(places[1].route)
+      let isHidden = isBelow && table.traits.isPile && table.isStart(places[1].route)
       guard let (row, texts) = self.row(for: place, in: table, isFirst, isHidden: isHidden) else {
         if cuts { return }
         throw unaddressed(place, in: table)
       }
-      if isFirst, table.kind == .stack, let start = table.start, row !== start,
+      if isFirst, table.traits.isPile, let start = table.start, row !== start,
         !table.isStart(place.route)
       {
         mark("!")
       }
-      if isBelow, table.kind == .tabs, row.pattern.segments.isEmpty {
+      if isBelow, table.traits.isParallel, row.pattern.segments.isEmpty {
         try writeFirstTab(row, texts, place)
       } else {
         try write(row, texts, place, isNamed: !isFirst)
@@ -114,7 +114,7 @@ struct LinkWriter {
       return found
     }
     // A tab beside others has a mark if it has no segment.
-    guard isHidden || !isFirst && table.kind == .tabs else { return nil }
+    guard isHidden || !isFirst && table.traits.isParallel else { return nil }
     return table.row(for: place, style: nil, startsFlow: true)
   }
 
@@ -232,15 +232,14 @@ struct LinkWriter {
 
 extension Plan {
   /// The places in the order in which an address has them: the selected tab last.
-  func placesToWrite(of kind: Container.Kind) -> [Place] {
-    switch kind {
-    case .stack: return places
-    case .switcher: return places.suffix(1)
-    case .tabs:
-      guard !isPartial, places.indices.contains(selection) else { return places }
-      var others = places
-      let selected = others.remove(at: selection)
-      return others + [selected]
-    }
+  func placesToWrite(of traits: ContainerTraits) -> [Place] {
+    traits.isParallel ? placesSelectedLast : places.suffix(traits.capacity)
+  }
+
+  var placesSelectedLast: [Place] {
+    guard !isPartial, places.indices.contains(selection) else { return places }
+    var others = places
+    let selected = others.remove(at: selection)
+    return others + [selected]
   }
 }

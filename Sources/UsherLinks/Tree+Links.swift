@@ -120,7 +120,7 @@ extension Plan {
     for (number, entry) in entries.enumerated() where places.indices.contains(number) {
       places[number].omitStarts(at: entry)
     }
-    guard flow.container.kind == .tabs, entries.indices.contains(selection) else { return }
+    guard flow.container.traits.isParallel, entries.indices.contains(selection) else { return }
     var kept: [Place] = []
     for (number, place) in places.enumerated() where number != selection {
       if !entries[number].isAtStart { kept.append(place) }

@@ -1,17 +1,17 @@
-package import Usher
+import Usher
 
 /// A route as it was stored, in a plan whose flow is not there yet: only that knows the route's type.
 package struct StoredRoute {
   package let value: StoredValue
   /// The version of the flow's routes then.
   package let version: Int
-  /// What kind of flow it was.
-  package let kind: Container.Kind
+  /// The name of the flow's navigation model.
+  package let model: String
 
-  package init(value: StoredValue, version: Int, kind: Container.Kind) {
+  package init(value: StoredValue, version: Int, model: String) {
     self.value = value
     self.version = version
-    self.kind = kind
+    self.model = model
   }
 }
 
@@ -41,7 +41,7 @@ struct SnapshotReader {
 
   private mutating func plan(_ stored: StoredValue, depth: Int) -> Plan? {
     guard case .dictionary(let content) = stored, case .array(let routes)? = content[Name.routes],
-      let kind = kind(content[Name.kind])
+      let model = model(content[Name.kind])
     else {
       report.note(.damaged, "snapshot", "a flow: \(stored.kind) without routes or kind")
       return nil
@@ -55,7 +55,7 @@ struct SnapshotReader {
     }
     let version = number(content[Name.version])
     var places = routes.prefix(placesLeft).map {
-      Plan.Place(route: StoredRoute(value: $0, version: version, kind: kind))
+      Plan.Place(route: StoredRoute(value: $0, version: version, model: model))
     }
     placesLeft -= places.count
     if case .array(let inner)? = content[Name.inside] {
@@ -97,7 +97,7 @@ struct SnapshotReader {
         .damaged, "snapshot", "what decides about a place: \(stored.kind) without a route")
       return nil
     }
-    let route = StoredRoute(value: value, version: place.version, kind: place.kind)
+    let route = StoredRoute(value: value, version: place.version, model: place.model)
     return (route, content[Name.modal] == .bool(true))
   }
 
@@ -127,17 +127,18 @@ struct SnapshotReader {
     placesLeft -= 1
     let inside = inside(content, depth: depth)
     let place = Plan.Place(
-      route: StoredRoute(value: route, version: number(content[Name.version]), kind: .stack),
+      route: StoredRoute(
+        value: route, version: number(content[Name.version]), model: Name.usualModel),
       plan: inside.plan, modal: inside.modal, state: inside.state)
     return Plan.Modal(
       place, style: Presentation.Style(style), level: number(content[Name.level]),
       order: number(content[Name.order]))
   }
 
-  private func kind(_ stored: StoredValue?) -> Container.Kind? {
+  private func model(_ stored: StoredValue?) -> String? {
     switch stored {
-    case nil: .stack
-    case .string(let name)?: Container.Kind(rawValue: name)
+    case nil: Name.usualModel
+    case .string(let name)?: name
     default: nil
     }
   }

@@ -59,7 +59,7 @@ struct SnapshotCapture {
     for (position, entry) in container.entries.enumerated() {
       guard let route = place(entry, by: flow, depth: depth) else {
         // What is on top of something that is missing is missing too; tabs stand beside each other.
-        guard container.kind == .tabs else { break }
+        guard container.traits.isParallel else { break }
         if position < container.selection { selection -= 1 }
         continue
       }
@@ -73,7 +73,8 @@ struct SnapshotCapture {
     }
     guard !routes.isEmpty else { return nil }
     var content: [String: StoredValue] = [Name.routes: .array(routes)]
-    if container.kind != .stack { content[Name.kind] = .string(container.kind.rawValue) }
+    let model = container.traits.name
+    if model != Name.usualModel { content[Name.kind] = .string(model) }
     if selection != 0 { content[Name.selection] = .int(Int64(selection)) }
     if !inside.isEmpty { content[Name.inside] = .array(inside) }
     let version = flow.coordinator.routeVersion

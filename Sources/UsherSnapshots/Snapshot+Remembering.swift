@@ -41,7 +41,8 @@ extension SnapshotCapture {
   ) -> [String: StoredValue]? {
     let stored = plan.places.first?.route as? StoredRoute
     let version = plan.version
-    let kind = stored?.kind ?? plan.details?.flowType?.kind ?? .stack
+    let traits = plan.details?.flowType?.traits
+    let model = stored?.model ?? traits?.name ?? Name.usualModel
     var scope = scope
     scope.versions.insert(version, at: 0)
     var routes: [StoredValue] = []
@@ -49,7 +50,7 @@ extension SnapshotCapture {
     var selection = plan.selection
     for (position, place) in plan.places.enumerated() {
       guard let route = route(of: place, scope, depth: depth) else {
-        guard kind == .tabs else { break }
+        guard plan.isPartial || traits?.isParallel == true else { break }
         if position < plan.selection { selection -= 1 }
         continue
       }
@@ -63,7 +64,7 @@ extension SnapshotCapture {
     }
     guard !routes.isEmpty else { return nil }
     var content: [String: StoredValue] = [Name.routes: .array(routes)]
-    if kind != .stack { content[Name.kind] = .string(kind.rawValue) }
+    if model != Name.usualModel { content[Name.kind] = .string(model) }
     if selection != 0 { content[Name.selection] = .int(Int64(selection)) }
     if plan.isPartial { content[Name.partial] = .bool(true) }
     if !inside.isEmpty { content[Name.inside] = .array(inside) }

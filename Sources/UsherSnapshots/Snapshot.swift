@@ -42,6 +42,8 @@ public struct Snapshot: Hashable, Sendable {
     static let root = "root"
     static let flow = "flow"
     static let kind = "kind"
+    /// The navigation model of a flow of which none is named.
+    static let usualModel = "stack"
     static let version = "version"
     static let selection = "selection"
     static let routes = "routes"

@@ -8,16 +8,13 @@ extension StoredRoute: UnresolvedRoute {
   package func resolve(
     _ plan: Plan, for coordinator: any Coordinator, in tree: Tree, default start: Plan?
   ) -> Plan? {
-    let now = type(of: coordinator).kind
-    guard kind == now else {
-      tree.note(.flow, coordinator.name, "it was of the kind \(kind) and is \(now) now")
+    let traits = type(of: coordinator).traits
+    guard model == traits.name else {
+      tree.note(.flow, coordinator.name, "it was of the kind \(model) and is \(traits.name) now")
       return start
     }
-    switch kind {
-    case .stack: return stack(plan.places, for: coordinator, in: tree) ?? start
-    case .switcher: return stack(plan.places.suffix(1), for: coordinator, in: tree) ?? start
-    case .tabs: return tree.tabs(plan, for: coordinator, start)
-    }
+    if traits.isParallel { return tree.tabs(plan, for: coordinator, start) }
+    return layers(plan.places.suffix(traits.capacity), for: coordinator, in: tree) ?? start
   }
 
   package func dropped(for screen: AnyObject, in tree: Tree) {
@@ -25,7 +22,7 @@ extension StoredRoute: UnresolvedRoute {
   }
 
   @MainActor
-  private func stack(
+  private func layers(
     _ places: [Plan.Place], for coordinator: any Coordinator, in tree: Tree
   ) -> Plan? {
     let places = places.resolved(for: coordinator, in: tree)

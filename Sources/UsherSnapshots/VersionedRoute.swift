@@ -25,7 +25,7 @@ extension Tree {
   package func route(_ stored: VersionedRoute, of flow: Flow) -> Any? {
     let coordinator = flow.coordinator
     let place = StoredRoute(
-      value: stored.value, version: stored.version, kind: flow.container.kind)
+      value: stored.value, version: stored.version, model: flow.container.traits.name)
     guard case .route(let route) = read(place, for: coordinator) else { return nil }
     return route
   }

@@ -153,7 +153,7 @@ final class BrokenHost: ContractHost {
   private func isSelected(_ position: Int) -> Bool {
     var (entry, selection): (Entry?, Int?) = (tree.modals.last ?? tree.root, nil)
     while let container = entry?.flow?.container {
-      if container.kind == .tabs { selection = container.selection }
+      if container.traits.isParallel { selection = container.selection }
       entry = container.selectedEntry
     }
     return selection == position

@@ -64,7 +64,7 @@ extension Tree {
   }
 
   private func judged(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    if flow.container.traits.arrangement == .parallel { return judgedTabs(seeds, of: flow, plan) }
+    if flow.container.traits.isParallel { return judgedTabs(seeds, of: flow, plan) }
     var first = FirstPlaces()
     for (index, seed) in seeds.enumerated() {
       guard let route = seed.route else { continue }

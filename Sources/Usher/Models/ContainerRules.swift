@@ -27,6 +27,12 @@ package protocol ContainerRules {
   func selection(without range: Range<Int>, in container: Container) -> Int
   /// What a tap on the tab does that is selected already.
   func edits(reselecting position: Int, in container: Container) -> [Edit]
+  /// The places to start with, as far as a plan says.
+  ///
+  /// - Parameter usual: The routes that the model is made with.
+  func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place]
+  /// What a plan that does not mention the flow means for it.
+  func plan(startingAt usual: [Any]) -> Plan
   /// The edits that enter places in the model's way: on top, selected, or shown.
   ///
   /// - Parameter count: How many of the places that are there stay below them; `nil` for all.
@@ -66,6 +72,12 @@ extension ContainerRules {
   }
 
   package func edits(reselecting position: Int, in container: Container) -> [Edit] { [] }
+
+  package func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place] {
+    plan.places.suffix(Self.traits.capacity)
+  }
+
+  package func plan(startingAt usual: [Any]) -> Plan { Plan(routes: usual) }
 
   package func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
     let start = min(count ?? container.entries.count, container.entries.count)

@@ -16,16 +16,19 @@ package struct ContainerTraits: Sendable {
   package let arrangement: Arrangement
   /// How many places there can be; of more than these, the last ones count.
   package let capacity: Int
-  /// Whether the places are those that the model is made with, and no verb adds others.
-  package let isFixed: Bool
   /// Whether a flow inside a stack's surface is shown in that, instead of in a surface of its own.
   package let continuesStack: Bool
 
   package init(
     name: String, surface: Surface.Kind, arrangement: Arrangement, capacity: Int = .max,
-    isFixed: Bool = false, continuesStack: Bool = false
+    continuesStack: Bool = false
   ) {
     (self.name, self.surface, self.arrangement) = (name, surface, arrangement)
-    (self.capacity, self.isFixed, self.continuesStack) = (capacity, isFixed, continuesStack)
+    (self.capacity, self.continuesStack) = (capacity, continuesStack)
   }
+
+  /// Whether the places stand side by side.
+  package var isParallel: Bool { arrangement == .parallel }
+  /// Whether a place can lie on another one.
+  package var isPile: Bool { arrangement == .layered && capacity > 1 }
 }

@@ -11,7 +11,6 @@ public class NavigationModel<Route> {
 
   /// What never changes, known without a model.
   package class var traits: ContainerTraits { StackRules.traits }
-  package class var kind: Container.Kind { Container.Kind(rawValue: traits.name) ?? .stack }
 
   package init(_ rules: any ContainerRules, start: [Route]) {
     container = Container(rules)
@@ -34,6 +33,4 @@ public class NavigationModel<Route> {
 extension Coordinator {
   /// What never changes about the flow's navigation model.
   package static var traits: ContainerTraits { Navigation.traits }
-  /// What kind of flow it is.
-  package static var kind: Container.Kind { Navigation.kind }
 }

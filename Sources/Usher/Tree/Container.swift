@@ -5,11 +5,6 @@ package final class Container {
   // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
   // The checks would be a third of what a push costs.
 
-  package enum Kind: String {
-    case stack, tabs, switcher
-  }
-
-  package var kind: Kind { Kind(rawValue: traits.name) ?? .stack }
   /// How the model behaves.
   package let rules: any ContainerRules
   /// What never changes about the model.

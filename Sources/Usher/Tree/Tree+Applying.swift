@@ -102,9 +102,8 @@ extension Coordinator {
 
   /// Where the flow starts if nobody says otherwise.
   ///
-  /// Where the places are fixed it says nothing of what is in them.
+  /// For tabs it says nothing of what is in them.
   package var startPlan: Plan {
-    Self.traits.isFixed
-      ? Plan(places: [], isPartial: true) : Plan(routes: navigation.start)
+    navigation.container.rules.plan(startingAt: navigation.start)
   }
 }

@@ -246,7 +246,7 @@ extension Tree {
       let removed = container.entries.copy(range)
       container.surface?.willRemove(removed, from: container)
       container.entries.replace(range, with: [])
-      if container.traits.arrangement == .parallel { moveSelection(of: container, without: range) }
+      if container.traits.isParallel { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
     switch seeds {

@@ -31,7 +31,7 @@ extension Tree {
       guard let container = entry.flow?.container else { continue }
       for (position, inner) in container.entries.enumerated().reversed() {
         let isSelected =
-          container.traits.arrangement == .parallel && position == container.selection
+          container.traits.isParallel && position == container.selection
         open.append((inner, depth + 1, isSelected ? "*" : ""))
       }
     }

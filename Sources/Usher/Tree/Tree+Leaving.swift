@@ -186,12 +186,11 @@ extension Misuse {
   fileprivate static func unanswered(_ flow: Flow, _ cause: EndingCause) -> Misuse {
     let home = flow.entry?.home
     let parent = home?.flow?.name ?? "nobody"
-    let rules = home?.rules ?? SwitcherRules()
     return Misuse(
       "\(flow.name) (\(cause))",
       problem:
         "It ended as the only place of \(parent), which showed nothing instead; it was kept.",
-      fix: rules.advice(whereNothingFollows: parent))
+      fix: home?.rules.advice(whereNothingFollows: parent) ?? "Show what comes next.")
   }
 
   @MainActor

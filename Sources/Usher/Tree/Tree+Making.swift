@@ -203,13 +203,8 @@ extension Coordinator {
   func startSeeds(_ plan: Plan?) -> Few<Seed> {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
-        if plan.isPartial, Self.traits.isFixed {
-          return Few(
-            navigation.start.map { route in
-              plan.places.last { areEqual($0.route, route) }.map { Seed($0) } ?? Seed(route: route)
-            })
-        }
-        return Few(plan.places.suffix(Self.traits.capacity).map { Seed($0) })
+        let rules = navigation.container.rules
+        return Few(rules.places(startingAt: plan, usual: navigation.start).map { Seed($0) })
       }
       navigation.container.flow?.tree?.report(
         .wrongRoute(plan.places.first?.route, navigation.container.flow))

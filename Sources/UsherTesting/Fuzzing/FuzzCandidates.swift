@@ -101,9 +101,9 @@ extension Tree {
 }
 
 extension FuzzVerb {
-  func suits(_ kind: Surface.Kind) -> Bool {
+  func suits(_ traits: ContainerTraits) -> Bool {
     switch self {
-    case .pop, .popToRoot: kind == .stack
+    case .pop, .popToRoot: traits.isPile
     case .dismiss, .cancel: true
     }
   }

@@ -160,7 +160,7 @@ final class FuzzWalk {
 
   private func call(_ verb: FuzzVerb, _ position: Int) {
     guard position >= 0, let flow = host.tree.liveFlow(at: position),
-      verb.suits(flow.container.traits.surface)
+      verb.suits(flow.container.traits)
     else {
       return
     }

@@ -105,7 +105,7 @@ final class KilledWalk<Root: Coordinator> {
       if host.promptText != nil, !isGestureUnderWay { person.typeText(text) }
     case .verb(let verb, let position):
       let flows = host.tree.liveFlows
-      if flows.indices.contains(position), verb.suits(flows[position].container.traits.surface) {
+      if flows.indices.contains(position), verb.suits(flows[position].container.traits) {
         flows[position].coordinator.fuzz(verb)
       }
     case .close: host.tree.close()

@@ -1,4 +1,6 @@
-/// The verbs of a stack that need not know its route type; of no effect on another kind of flow.
+/// The verbs of a stack that need not know its route type.
+///
+/// Of no effect on a model whose places do not lie on each other.
 extension Coordinator {
   /// Changes a stack in place: the range to take out, clamped, and the routes to put there.
   @discardableResult
@@ -7,7 +9,7 @@ extension Coordinator {
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
   ) -> IntentHandle {
     submit(verb, target: target, transition: transition) { flow in
-      guard flow.container.rules is StackRules, let splice = change(flow.container.entries.count)
+      guard flow.container.traits.isPile, let splice = change(flow.container.entries.count)
       else {
         return []
       }
@@ -19,7 +21,7 @@ extension Coordinator {
   package func popAny(transition: Transition) -> IntentHandle {
     navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
       let count = flow.container.entries.count
-      guard flow.container.rules is StackRules, count > 0 else { return [] }
+      guard flow.container.traits.isPile, count > 0 else { return [] }
       return flow.edits(count - 1..<count, [], .popped)
     }
   }

@@ -1,9 +1,20 @@
 /// Places side by side, which are there as long as the flow.
 struct TabsRules: ContainerRules {
   static let traits = ContainerTraits(
-    name: "tabs", surface: .tabs, arrangement: .parallel, isFixed: true)
+    name: "tabs", surface: .tabs, arrangement: .parallel)
 
   func back(from place: Entry, in container: Container) -> BackStep { .unavailable }
+
+  /// All tabs, with what the plan says of some of them.
+  func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place] {
+    guard plan.isPartial else { return plan.places }
+    return usual.map { route in
+      plan.places.last { areEqual($0.route, route) } ?? Plan.Place(route: route)
+    }
+  }
+
+  /// Leaves what is in the tabs as it is.
+  func plan(startingAt usual: [Any]) -> Plan { Plan(places: [], isPartial: true) }
 
   /// Goes back to the first screen of the stack in the tab.
   func edits(reselecting position: Int, in container: Container) -> [Edit] {

@@ -1,0 +1,56 @@
+import UsherTesting
+
+@testable import Usher
+
+/// Cards on top of each other, at most five: a navigation model that the library does not have.
+///
+/// It stands for the next model that is added, and shows that the core need not know it.
+final class Deck<Route>: NavigationModel<Route> {
+  override class var traits: ContainerTraits { DeckRules.traits }
+
+  init(_ first: Route) {
+    super.init(DeckRules(), start: [first])
+  }
+
+  /// The route of the card on top.
+  var top: Route? { container.read { $0.selectedEntry?.route as? Route } }
+}
+
+struct DeckRules: ContainerRules {
+  static let traits = ContainerTraits(
+    name: "deck", surface: .stack, arrangement: .layered, capacity: 5, continuesStack: true)
+
+  func back(from place: Entry, in container: Container) -> BackStep { .removeChild }
+
+  /// Deals cards; what is too much goes from the bottom.
+  func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
+    let cards = container.entries.count
+    let kept = min(count ?? cards, cards)
+    let surplus = min(max(kept + seeds.count - Self.traits.capacity, 0), kept)
+    let dealt = Edit.splice(
+      container, kept..<cards, Few(seeds.suffix(Self.traits.capacity)), .replaced)
+    return surplus == 0 ? [dealt] : [dealt, .splice(container, 0..<surplus, .none, .replaced)]
+  }
+
+  func advice(whereNothingFollows parent: String) -> String { "Deal another card in \(parent)." }
+}
+
+extension Coordinator where Navigation == Deck<Route> {
+  /// Puts a card on top; of six cards, the lowest goes.
+  @discardableResult
+  func deal(_ route: Route) -> IntentHandle {
+    submit("deal", target: route) { flow in
+      flow.container.rules.edits(
+        entering: [Seed(route: route)], after: nil, in: flow.container)
+    }
+  }
+
+  /// Takes the top card away; without its last card, the flow is left.
+  @discardableResult
+  func discard() -> IntentHandle {
+    submit("discard") { flow in
+      let count = flow.container.entries.count
+      return Array(flow.edits(max(count - 1, 0)..<count, .none, .popped))
+    }
+  }
+}
