@@ -81,7 +81,7 @@ let package = Package(
       name: "UsherTests",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),
-    // A navigation model of its own, so that the core need not know the next one.
+    // Adds a navigation model without changing the core.
     .testTarget(
       name: "UsherModelTests",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],

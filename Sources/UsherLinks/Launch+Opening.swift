@@ -7,7 +7,7 @@ extension Launch {
   ///
   /// - Parameters:
   ///   - link: A path, or a full link that begins with one of the root's origins.
-  ///   - onError: Receives what is wrong with the link, before anything is made.
+  ///   - onError: Receives what is wrong with the link. The tree then starts without it.
   public static func opening(
     _ link: String?, onError: @escaping @MainActor (LinkError) -> Void = { _ in }
   ) -> Launch {
@@ -55,6 +55,11 @@ extension Launch {
   public static func link(
     _ link: String, for root: any Coordinator
   ) throws(LinkError) -> Launch {
-    Launch.at(try Plan(opening: link, in: root))
+    let plan = try Plan(opening: link, in: root)
+    return Launch(
+      opening: Opening(
+        plan: { _ in plan },
+        // It was read already: what can be wrong with it was thrown.
+        afterRestoring: { tree in _ = try? tree.open(link, transition: .none) }))
   }
 }

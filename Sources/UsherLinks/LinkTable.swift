@@ -78,7 +78,7 @@ package final class LinkTable {
   init<Flow: Linkable>(_ type: Flow.Type, links: Links<Flow.Route>.Storage) {
     name = String(describing: type)
     traits = Flow.traits
-    details = Plan.Details(flowType: type)
+    details = Plan.Details(flowType: type, traits: Flow.traits)
     rows = links.links.enumerated().map { Row($1, number: $0) }
     allRoutes = (Flow.Route.self as? any CaseIterable.Type).map { Self.all($0) } ?? []
     hasRoute = { $0 is Flow.Route }

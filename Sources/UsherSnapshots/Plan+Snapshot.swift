@@ -62,7 +62,7 @@ struct SnapshotReader {
       for stored in inner { fill(&places, with: stored, depth: depth) }
     }
     guard !places.isEmpty else { return nil }
-    let kept = content[Name.remembered].flatMap { remembered($0, depth: depth) }
+    let kept = content[Name.remembered].flatMap { remembered($0, of: model, depth: depth) }
     return Plan(
       places: places, selection: number(content[Name.selection]),
       isPartial: content[Name.partial] == .bool(true),
@@ -70,8 +70,14 @@ struct SnapshotReader {
   }
 
   /// What a flow remembered.
-  private mutating func remembered(_ stored: StoredValue, depth: Int) -> Plan.Remembered? {
+  private mutating func remembered(
+    _ stored: StoredValue, of model: String, depth: Int
+  ) -> Plan.Remembered? {
     guard let plan = plan(stored, depth: depth + 1), case .dictionary(let content) = stored else {
+      return nil
+    }
+    guard let first = plan.places.first?.route as? StoredRoute, first.model == model else {
+      report.note(.damaged, "snapshot", "what is remembered is not of the kind of its flow")
       return nil
     }
     let decider = content[Name.decider].flatMap {

@@ -5,7 +5,8 @@ extension SnapshotCapture {
   /// of it can be saved.
   mutating func remembered(by flow: Flow, depth: Int) -> StoredValue? {
     guard let entry = flow.entry, let kept = flow.remembered?.plan(in: flow) else { return nil }
-    let details = Plan.Details(flowType: type(of: flow.coordinator))
+    let details = Plan.Details(
+      flowType: type(of: flow.coordinator), traits: flow.container.traits)
     let scope = Scope(entry: entry, versions: entry.versionsAround)
     return stored(kept, details, scope, depth: depth)
   }
@@ -41,7 +42,7 @@ extension SnapshotCapture {
   ) -> [String: StoredValue]? {
     let stored = plan.places.first?.route as? StoredRoute
     let version = plan.version
-    let traits = plan.details?.flowType?.traits
+    let traits = plan.details?.traits
     let model = stored?.model ?? traits?.name ?? Name.usualModel
     var scope = scope
     scope.versions.insert(version, at: 0)

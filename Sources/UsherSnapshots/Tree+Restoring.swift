@@ -8,7 +8,7 @@ extension StoredRoute: UnresolvedRoute {
   package func resolve(
     _ plan: Plan, for coordinator: any Coordinator, in tree: Tree, default start: Plan?
   ) -> Plan? {
-    let traits = type(of: coordinator).traits
+    let traits = coordinator.modelTraits
     guard model == traits.name else {
       tree.note(.flow, coordinator.name, "it was of the kind \(model) and is \(traits.name) now")
       return start

@@ -70,6 +70,16 @@ struct LaunchTests {
     let host = InMemoryHost(root, launch: try .link("/word/linked", for: root))
     #expect(host.screen(WordScreen.self)?.route == "word(\"linked\")")
   }
+
+  @Test("A link that was read before the start is opened after what was saved is restored")
+  func readBeforeRestoring() throws {
+    let root = WordFlow()
+    let saved = saved()
+    let host = InMemoryHost(
+      root, launch: try .link("/word/linked", for: root).restoring(saved))
+    #expect(root.made == ["home", "word(\"saved\")", "word(\"linked\")"])
+    host.expectTree("WordFlow (stack)\n  home: WordScreen\n  word(\"linked\"): WordScreen")
+  }
 }
 
 @MainActor

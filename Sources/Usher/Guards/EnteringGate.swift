@@ -209,7 +209,7 @@ extension Flow {
     }
     let routes = seeds.map(\.route) + [redirect.route]
     let former = container.entries[range]
-    if !former.isEmpty || container.traits.arrangement == .layered {
+    if !former.isEmpty || container.traits.isPile {
       let there =
         former.isEmpty && seeds.isEmpty ? container.entries[..<range.lowerBound].suffix(1) : former
       if there.count == routes.count, range.upperBound == container.entries.count,

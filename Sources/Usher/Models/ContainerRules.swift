@@ -8,10 +8,10 @@ package enum BackStep: Sendable {
   case unavailable
 }
 
-/// How a navigation model behaves: the one place where the core asks about it.
+/// How a navigation model behaves; the core asks only these rules.
 ///
-/// Rules read a container and return positions or edits; they change nothing. Each model has its own, in
-/// its folder.
+/// Rules read a container and return positions or edits. They change nothing. Each model has its own, in
+/// its folder; what they do not say themselves, ``Container`` does by the model's traits.
 @MainActor
 package protocol ContainerRules {
   /// What never changes.
@@ -23,15 +23,15 @@ package protocol ContainerRules {
   func activePosition(in container: Container) -> Int?
   /// Whether what is presented from a place can be seen.
   func isVisible(_ place: Entry, in container: Container) -> Bool
-  /// What is selected after places were taken out of a container.
+  /// The new selection, when the places of `range` are gone and `selection` is still the former position.
   func selection(without range: Range<Int>, in container: Container) -> Int
   /// What a tap on the tab does that is selected already.
   func edits(reselecting position: Int, in container: Container) -> [Edit]
-  /// The places to start with, as far as a plan says.
+  /// The places that a flow starts with, according to `plan`.
   ///
   /// - Parameter usual: The routes that the model is made with.
   func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place]
-  /// What a plan that does not mention the flow means for it.
+  /// The plan for a flow that the surrounding plan says nothing about.
   func plan(startingAt usual: [Any]) -> Plan
   /// The edits that enter places in the model's way: on top, selected, or shown.
   ///
@@ -49,26 +49,16 @@ package protocol ContainerRules {
   func advice(whereNothingFollows parent: String) -> String
 }
 
+// These only pass on, so that the compiler makes no copy of the work for each model.
 extension ContainerRules {
-  package func activePosition(in container: Container) -> Int? {
-    switch Self.traits.arrangement {
-    case .layered: container.entries.indices.last
-    case .parallel:
-      container.entries.indices.contains(container.selection) ? container.selection : nil
-    }
-  }
+  package func activePosition(in container: Container) -> Int? { container.usualActivePosition }
 
   package func isVisible(_ place: Entry, in container: Container) -> Bool {
-    switch Self.traits.arrangement {
-    case .layered: true
-    case .parallel: activePosition(in: container).map { container.entries[$0] } === place
-    }
+    container.usuallyShows(place)
   }
 
   package func selection(without range: Range<Int>, in container: Container) -> Int {
-    guard case .parallel = Self.traits.arrangement else { return container.selection }
-    let before = min(max(container.selection - range.lowerBound, 0), range.count)
-    return max(min(container.selection - before, container.entries.count - 1), 0)
+    container.usualSelection(without: range)
   }
 
   package func edits(reselecting position: Int, in container: Container) -> [Edit] { [] }
@@ -80,24 +70,14 @@ extension ContainerRules {
   package func plan(startingAt usual: [Any]) -> Plan { Plan(routes: usual) }
 
   package func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
-    let start = min(count ?? container.entries.count, container.entries.count)
-    return [.splice(container, start..<container.entries.count, Few(seeds), .replaced)]
+    container.usualEdits(entering: seeds, after: count)
   }
 
-  /// Keeps the places that are equal from the beginning on, and replaces the others.
   package func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
     descend: (Plan.Place, Entry) -> [Edit]
   ) -> [Edit] {
-    let places = plan.places.suffix(Self.traits.capacity)
-    let common = zip(container.entries, places).prefix { areEqual($0.route, $1.route) }
-    var edits: [Edit] = []
-    for (entry, place) in common { edits += descend(place, entry) }
-    let rest = places.dropFirst(common.count)
-    guard common.count < container.entries.count || !rest.isEmpty else { return edits }
-    let range = common.count..<container.entries.count
-    edits.append(.splice(container, range, Few(rest.map { Seed($0) }), cause))
-    return edits
+    container.usualEdits(applying: plan, cause, descend: descend)
   }
 
   package func advice(whereNothingFollows parent: String) -> String {

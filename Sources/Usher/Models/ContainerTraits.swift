@@ -1,6 +1,6 @@
 /// What is the same for all containers of a navigation model, and never changes.
 package struct ContainerTraits: Sendable {
-  /// How places lie to each other.
+  /// Whether places are on each other or side by side.
   package enum Arrangement: Sendable {
     /// A place lies on the one before it: without a place, those after it cannot be there.
     case layered
@@ -12,9 +12,9 @@ package struct ContainerTraits: Sendable {
   package let name: String
   /// What shows it in a host.
   package let surface: Surface.Kind
-  /// How its places lie to each other.
+  /// Whether its places are on each other or side by side.
   package let arrangement: Arrangement
-  /// How many places there can be; of more than these, the last ones count.
+  /// The most places that a container holds; a plan with more keeps its last ones.
   package let capacity: Int
   /// Whether a flow inside a stack's surface is shown in that, instead of in a surface of its own.
   package let continuesStack: Bool

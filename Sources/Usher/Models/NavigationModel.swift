@@ -33,4 +33,6 @@ public class NavigationModel<Route> {
 extension Coordinator {
   /// What never changes about the flow's navigation model.
   package static var traits: ContainerTraits { Navigation.traits }
+  /// The same of the model that it has, which its type may not name.
+  package var modelTraits: ContainerTraits { navigation.container.traits }
 }

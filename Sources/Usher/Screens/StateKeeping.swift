@@ -1,4 +1,4 @@
-/// A screen or a coordinator that keeps something of itself while its flow remembers it.
+/// A screen or a coordinator that saves part of its state when a flow remembers the place that it is in.
 ///
 /// Conform to `StateSaving` of `UsherSnapshots`, which does what is required here.
 @MainActor

@@ -46,7 +46,7 @@ public final class Entry {
   @exclusivity(unchecked) var expectedCause: EndingCause?
   /// The intent that made it.
   @exclusivity(unchecked) var maker: IntentID?
-  /// What `UsherLinks` knows of how its route is written, once it was.
+  /// A cache of `UsherLinks`: which link writes this entry's route.
   @exclusivity(unchecked) package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
   @exclusivity(unchecked) package internal(set) var mayAsk = false

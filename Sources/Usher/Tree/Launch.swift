@@ -42,7 +42,8 @@ public struct Launch {
 
   /// What the root of `tree` starts with; `nil` for the usual.
   func start(_ tree: Tree, root coordinator: any Coordinator) -> RootStart? {
-    restore?(tree, coordinator) ?? opening?.plan(coordinator).map { RootStart(plan: $0) }
+    if let restore { return restore(tree, coordinator) }
+    return opening?.plan(coordinator).map { RootStart(plan: $0) }
   }
 
   /// Does what remains once `tree` has started.

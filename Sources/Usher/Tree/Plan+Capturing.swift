@@ -34,7 +34,7 @@ extension Plan {
     }
     self.init(
       places: places, selection: container.selection, isPartial: false,
-      details: Details(flowType: type(of: flow.coordinator)))
+      details: Details(flowType: type(of: flow.coordinator), traits: container.traits))
   }
 }
 

@@ -78,11 +78,17 @@ package struct Plan {
   package final class Details {
     /// The type of the flow's coordinator, if the plan was not stored.
     package let flowType: (any Coordinator.Type)?
+    /// What never changes about the flow's navigation model, if the plan was not stored.
+    package let traits: ContainerTraits?
     /// Where somebody wanted to go who was sent elsewhere.
     package let remembered: Remembered?
 
-    package init(flowType: (any Coordinator.Type)?, remembered: Remembered? = nil) {
+    package init(
+      flowType: (any Coordinator.Type)?, traits: ContainerTraits? = nil,
+      remembered: Remembered? = nil
+    ) {
       self.flowType = flowType
+      self.traits = traits
       self.remembered = remembered
     }
   }

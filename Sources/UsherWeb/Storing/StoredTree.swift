@@ -25,7 +25,7 @@ public struct StoredTree: Hashable, Sendable, Codable {
 
   /// Reads a tree; what goes with the snapshot is left out if it is damaged.
   ///
-  /// - Throws: `DecodingError` or ``Usher/SnapshotError`` if there is no snapshot in it.
+  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if there is no snapshot in it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     snapshot = try values.decode(Snapshot.self, forKey: .snapshot)

@@ -12,14 +12,14 @@
 /// throws goes to ``WebOptions/onStoreFailure``, and the tree in memory goes on: it is saved with the next
 /// request for it, or by itself after a second, then after twice as long each time, at most after a minute.
 /// If loading throws, the visitor is told to try again; only what throws `DecodingError`,
-/// or a ``Usher/SnapshotError``, is taken for lost. One call at a time is made for one tree, unless a store
+/// or a ``UsherSnapshots/SnapshotError``, is taken for lost. One call at a time is made for one tree, unless a store
 /// has left so many unanswered that the task of the oldest was cancelled.
 public protocol TreeStore: Sendable {
   /// What was saved for `key` last; `nil` if nothing was.
   ///
   /// For one key it is called once at a time, and not while something is saved for it.
   ///
-  /// - Throws: `DecodingError` or ``Usher/SnapshotError`` if what is kept is damaged, as the coders of
+  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if what is kept is damaged, as the coders of
   ///   ``StoredTree`` do; anything else if it cannot be read at the moment.
   func load(_ key: TreeKey) async throws -> StoredTree?
 
