@@ -24,7 +24,9 @@ struct DamagedJournalTests {
     host.person.choose("Keep")
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(#require(host.tree.journal))
+    let text = String(decoding: try encoder.encode(#require(host.tree.journal)), as: UTF8.self)
+    // How many turns passed depends on the machine, and what is mutated must not.
+    return Data(text.replacing(/"turns":[0-9]+/, with: #""turns":8"#).utf8)
   }
 
   @Test("is refused, or differs, or is replayed; nothing crashes and nothing hangs")
@@ -32,7 +34,7 @@ struct DamagedJournalTests {
     let good = try await recorded()
     var dice = SplitMix64(seed: 7)
     var outcomes: [String: Int] = [:]
-    for _ in 0..<120 {
+    for _ in 0..<400 {
       var bytes = [UInt8](good)
       for _ in 0...dice.below(3) { mutate(&bytes, &dice) }
       outcomes[await outcome(Data(bytes)), default: 0] += 1
