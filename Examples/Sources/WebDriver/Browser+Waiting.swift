@@ -57,6 +57,11 @@ extension Browser {
       """ + (above + below > 0 ? "\n  (\(above) equal lines above, \(below) below)" : "")
   }
 
+  /// The driver's ways to say that a page went away while a script was in it or on its way to it.
+  private static var pageWent: [WebDriverError.Code] {
+    [.scriptTimeout, .abortedByNavigation, .timeout]
+  }
+
   private static func beginning(of text: String) -> String {
     text.count > 200 ? text.prefix(200) + "…" : text
   }
@@ -85,8 +90,8 @@ extension Browser {
         return try await executeAsync(
           WaitScript.waiting(until: expression), arguments,
           within: ContinuousClock.now.duration(to: deadline))
-      } catch let error where [.scriptTimeout, .abortedByNavigation].contains(error.code) {
-        // Time is up, or these are the driver's two ways to say that the page went away.
+      } catch let error where Self.pageWent.contains(error.code) {
+        // Time is up, or the page went away: then the next one is looked at.
       }
     } while ContinuousClock.now < deadline
     let milliseconds = Duration.milliseconds((limit / .milliseconds(1)).rounded())
