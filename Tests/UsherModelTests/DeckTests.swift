@@ -66,7 +66,7 @@ struct DeckTests {
     #expect(again.tree.restoration?.isWhole == true)
   }
 
-  @Test("of more cards than it holds in a snapshot, the last ones count")
+  @Test("of more cards in a plan than it holds, the last ones count")
   func tooMany() {
     let plan = Plan(routes: (1...9).map { CardFlow.Route.card($0) })
     host.tree.apply(plan, .replaced)
