@@ -71,8 +71,14 @@ final class ContractRun {
   }
 
   /// Settles the host until `condition` holds: for what begins in a task.
+  ///
+  /// A task may need a thread that a busy machine gives late, so turns alone do not decide that it never comes.
   func wait(for what: String, until condition: @MainActor () -> Bool) async {
-    for _ in 0..<100 {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(1)
+    var turns = 0
+    while turns < 100 || clock.now < end {
+      turns += 1
       await host.settle()
       if condition() { return }
       await Task.yield()
