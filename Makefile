@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Ben
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test attack fuzz plant-bugs benchmarks benchmarks-check load sanitize lint format check check-scripts apple-types api api-check ci
+.PHONY: help setup demo test attack fuzz plant-bugs benchmarks benchmarks-check paths load sanitize lint format check check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -52,6 +52,10 @@ benchmarks-check: ## checks that nothing costs a tenth more than the committed f
 	@$(NEEDS_SWIFT)
 	@Scripts/check-size
 	@Scripts/check-benchmarks
+
+paths: ## records which functions a push and a swipe back pass [WRITE=1]
+	@$(NEEDS_SWIFT)
+	@Scripts/record-paths $(if $(WRITE),--write)
 
 load: ## opens many trees in a release build of the demo, and tells rates and memory [TREES=N]
 	@$(NEEDS_SWIFT)

@@ -1,0 +1,180 @@
+import json
+import shutil
+import unittest
+
+from checkout import CheckTestCase
+
+def named(name, type="Tree", module="Usher"):
+    """What the compiler calls a method without arguments."""
+    return f"$s{len(module)}{module}{len(type)}{type}C{len(name)}{name}yyF"
+
+
+# A method in an extension of a protocol.
+PUSH = (
+    "$s5Usher11CoordinatorPA2A5StackCy5RouteQzG10NavigationRtzrlE"
+    "4push_12allowsRepeat10transitionAA12IntentHandleCAG_SbAA10TransitionVtF"
+)
+PUSH_IN_UIKIT = named("pushViewController", "UINavigationController", "UIKit")
+SHOULD_BEGIN = named("gestureRecognizerShouldBegin", "SwipeRelay", "UsherUIKit")
+MAKE = named("make", "Flow", "paths")
+MAKE_CLOSURE = MAKE + "yycfU_"
+
+
+@unittest.skipUnless(shutil.which("swift"), "nothing can read the names that the compiler gives")
+class PathsTests(CheckTestCase):
+    """Looks at recordings that were never made by a program."""
+
+    check = "record-paths"
+
+    def setUp(self):
+        super().setUp()
+        self.write(
+            "Sources/Tree.swift",
+            """\
+            func anything()
+            struct Tree {
+              init(number: Int)
+            """,
+        )
+        self.page("push", "swipe back")
+
+    def page(self, *titles):
+        places = [f"<!-- path: {title} -->\n<!-- end -->\n" for title in titles]
+        self.write("docs/architecture.md", "# Architecture\n\n" + "\n".join(places))
+
+    def text(self):
+        return (self.root / "docs/architecture.md").read_text(encoding="utf-8")
+
+    def recording(self, *push, swipe=(), begin=PUSH, lines=None, generated=()):
+        """A recording of stacks; a symbol is a stack of its own, called by the path's first function."""
+        stacks = {
+            "push": [[begin]] + [s if isinstance(s, list) else [s, begin] for s in push],
+            "swipe back": [[SHOULD_BEGIN]] + [[symbol, SHOULD_BEGIN] for symbol in swipe],
+        }
+        symbols = {symbol for calls in stacks.values() for stack in calls for symbol in stack}
+        places = {symbol: ["Sources/Tree.swift", (lines or {}).get(symbol, 1)] for symbol in symbols}
+        for symbol in generated:
+            del places[symbol]
+        text = json.dumps({"stacks": stacks, "places": places})
+        return "--recorded", self.write("recorded.json", text)
+
+    def written(self, *push, **options):
+        """Writes what was recorded to the page, and returns the recording and what was said."""
+        recording = self.recording(*push, **options)
+        return recording, self.assert_passes(*recording, "--write")
+
+    def test_what_was_written_passes(self):
+        recording, _ = self.written(named("submit"), named("run"), swipe=[named("submit")])
+        said = self.assert_passes(*recording)
+        self.assertIn("functions passed: push 3 of 28, swipe back 2 of 26", said)
+
+    def test_calls_are_drawn_in_their_order_and_depth(self):
+        self.written(named("submit"), [named("run"), named("submit"), PUSH], named("emit"))
+        self.assertIn("4 functions, 4 of `Usher`:", self.text())
+        self.assertIn(" 1  Coordinator.push\n 2    Tree.submit\n 3      Tree.run\n", self.text())
+        self.assertIn(" 4    Tree.emit\n```\n\n<!-- end -->\n", self.text())
+
+    def test_a_function_counts_once(self):
+        _, said = self.written(named("run"), named("emit"), [named("run"), named("emit"), PUSH])
+        self.assertIn("push 3 of", said)
+
+    def test_functions_of_one_name_are_told_apart(self):
+        one, two = "$s5Usher4TreeC3run_2byySi_SitF", "$s5Usher4TreeC3runyySi_SitF"
+        self.written(one, two)
+        self.assertIn("Tree.run(_:by:)\n 3    Tree.run(_:_:)\n", self.text())
+
+    def test_what_follows_the_last_function_is_named_apart(self):
+        _, said = self.written(named("run"), PUSH_IN_UIKIT, [named("run")], [named("wake")])
+        self.assertIn("push 2 of 28", said)
+        self.assertIn("after the transition of the push, 1 function, 1 of `Usher`:", said)
+        self.assertIn("UINavigationController.pushViewController, UIKit's\n```", self.text())
+        self.assertNotIn("wake", self.text())
+
+    def test_what_comes_before_the_first_function_is_left_out(self):
+        recording, _ = self.written()
+        stacks = json.loads(recording[1].read_text())
+        stacks["stacks"]["push"].insert(0, [named("warm")])
+        recording[1].write_text(json.dumps(stacks))
+        self.assertIn("push 1 of 28", self.assert_passes(*recording))
+
+    def test_closures_and_accessors_do_not_count(self):
+        closure, getter, deferred = (
+            "$s5Usher4TreeC3runyyFyycfU_",
+            "$s5Usher4TreeC4rootSivg",
+            "$s5Usher4TreeC3runyyF6$deferL_yyF",
+        )
+        default_argument, destroy = "$s5Usher4TreeC3runyySiFfA_", "$s5Usher4TreeCWOh"
+        others = [closure, getter, deferred, default_argument, destroy, "$sIeg_ytIegr_TR", "malloc"]
+        _, said = self.written(*others)
+        self.assertIn("push 1 of", said)
+
+    def test_what_the_compiler_adds_does_not_count(self):
+        derived, memberwise = named("derived"), "$s5Usher4TreeV6numberACSi_tcfC"
+        _, said = self.written(derived, memberwise, lines={memberwise: 2}, generated=[derived])
+        self.assertIn("push 1 of", said)
+
+    def test_initialisers_that_were_written_count(self):
+        memberwise = "$s5Usher4TreeV6numberACSi_tcfC"
+        self.written(memberwise, lines={memberwise: 3})
+        self.assertIn(" 2    Tree.init\n", self.text())
+
+    def test_an_initialiser_of_a_class_counts_once(self):
+        allocating, itself = "$s5Usher4TreeC6numberACSi_tcfC", "$s5Usher4TreeC6numberACSi_tcfc"
+        recording = allocating, [itself, allocating, PUSH]
+        _, said = self.written(*recording, lines={allocating: 3, itself: 3})
+        self.assertIn("push 2 of", said)
+
+    def test_functions_of_others_do_not_count(self):
+        _, said = self.written(
+            named("show", "UIView", "UIKit"),
+            named("save", "Snapshot", "UsherSnapshots"),
+            MAKE,
+            [MAKE_CLOSURE, MAKE, PUSH],
+        )
+        self.assertIn("push 1 of", said)
+        self.assertIn("     Flow.make, the app's\n        Flow.make { … }, the app's\n", "\n" + self.text())
+
+    def test_too_many_functions_fail(self):
+        functions = [named(f"f{number}") for number in range(28)]
+        recording = self.recording(*functions)
+        self.assert_fails(*recording, "--write", saying="push: 29 functions, more than 28")
+        recording = self.recording(swipe=functions)
+        self.assert_fails(*recording, "--write", saying="swipe back: 29 functions, more than 26")
+
+    def test_a_function_that_the_page_lacks_fails(self):
+        self.written(named("run"))
+        said = self.assert_fails(
+            *self.recording(named("run"), named("emit")),
+            saying="docs/architecture.md:3: error: push: Tree.emit is not there; it was recorded",
+        )
+        self.assertIn("make paths WRITE=1", said)
+        self.assertNotIn("swipe back: ", said)
+
+    def test_a_function_that_was_not_recorded_fails(self):
+        self.written(named("run"), swipe=[named("emit")])
+        self.assert_fails(
+            *self.recording(named("run")), saying="swipe back: Tree.emit was not recorded"
+        )
+
+    def test_another_caller_fails(self):
+        self.written(named("run"), named("emit"))
+        self.assert_fails(
+            *self.recording(named("run"), [named("emit"), named("run"), PUSH]),
+            saying="push: the functions were recorded in other places",
+        )
+
+    def test_a_page_without_a_place_fails(self):
+        self.page("push")
+        self.assert_fails(
+            *self.recording(), "--write", saying="`<!-- path: swipe back -->` and `<!-- end -->`"
+        )
+
+    def test_a_path_that_does_not_begin_fails(self):
+        self.assert_fails(
+            *self.recording(named("run"), begin=named("submit")),
+            saying="push: Coordinator.push was not recorded, where it begins",
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()
