@@ -138,4 +138,79 @@ struct RunChangeTests {
     #expect(host.disagreements == [])
     #expect(host.misuses == [])
   }
+
+  @Test(
+    "Each of the user's actions between the result and the caller's answer is an intent of its own")
+  func actionsBetween() async throws {
+    let phone = TwoTabs()
+    try await phone.actBetween {
+      phone.person.swipeBack()
+      phone.person.tapTab(1)
+      phone.person.tapBack()
+    }
+    #expect(phone.host.verbs.suffix(4) == ["swipe", "select tab", "back button", "push"])
+    #expect(phone.host.endings(since: 2) == ["p (swipe)", "q (back button)"])
+    #expect(phone.left.navigation.routes == ["x", "answer"])
+    #expect(phone.host.disagreements == [])
+  }
+
+  @Test("A question about one of these actions does not hold back the others")
+  func questionBetween() async throws {
+    let phone = TwoTabs()
+    try await phone.actBetween {
+      // The page has nothing to ask when the swipe begins, and something when it ends.
+      let swipe = phone.person.beginSwipeBack()
+      phone.page.leaving = .ask
+      swipe.finish()
+      phone.person.tapTab(1)
+      phone.person.swipeBack()
+    }
+    #expect(phone.right.navigation.routes == ["y"])
+    #expect(phone.left.navigation.routes == ["x", "p", "answer"])
+    await phone.host.until { phone.page.isAsked }
+    phone.page.answer(true)
+    await phone.host.until { phone.left.navigation.routes == ["x"] }
+    #expect(phone.host.disagreements == [])
+  }
+}
+
+/// Two tabs with a page to go back over in each; in the first one a caller runs a child flow.
+@MainActor
+private final class TwoTabs {
+  let page = HesitantPage()
+  let left: TrialStack
+  let right = TrialStack("y")
+  let host: InMemoryHost
+  var person: Person { host.person }
+
+  init() {
+    let page = page
+    page.leaving = .free
+    let left = TrialStack("x", ["p": { _ in .screen(page) }])
+    let right = right
+    host = InMemoryHost(
+      TrialTabs(
+        Tabs("left", "right"),
+        ["left": { _ in .flow(left) { _ in } }, "right": { _ in .flow(right) { _ in } }]))
+    self.left = left
+    left.push("p")
+    right.push("q")
+  }
+
+  /// Finishes the child, goes back over it on screen, and acts before its caller goes on.
+  func actBetween(_ act: () -> Void) async throws {
+    let child = TrialStack("c")
+    let task = Task {
+      _ = try await left.run(child)
+      left.push("answer")
+    }
+    await host.until { child.navigation.isAttached }
+    child.finish(1)
+    person.tapBack()
+    act()
+    try await task.value
+    await host.until { [host, left] in
+      host.tree.isSettled && left.navigation.routes.last == "answer"
+    }
+  }
 }

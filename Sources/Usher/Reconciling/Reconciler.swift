@@ -137,13 +137,13 @@ package final class Reconciler {
 
   /// Takes one step if there is one to take now.
   private func advance() -> Bool {
-    guard let tree, rootSurface != nil, tree.resumedCallers == 0, !tree.isChanging else {
-      return false
-    }
-    if forcesItsWay, isInteracting { driver.cancelInteraction() }
+    guard let tree, rootSurface != nil, !tree.isChanging else { return false }
+    let mayRequest = tree.resumedCallers == 0
+    if mayRequest, forcesItsWay, isInteracting { driver.cancelInteraction() }
     guard driver.activity == .idle else { return false }
+    // Reads the host even while a caller of `run` goes on: each action of the user is an intent of its own.
     if observe() { return true }
-    guard !isStuck else { return false }
+    guard mayRequest, !isStuck else { return false }
     modals.refresh(of: tree)
     let next = nextStep()
     guard let step = next.first else {

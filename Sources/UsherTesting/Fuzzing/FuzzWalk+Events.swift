@@ -33,6 +33,7 @@ extension FuzzWalk {
       route: entry.route, kind: entry.flow?.container.traits.surface,
       presenter: isModal ? subject : nil, asks: entry.question)
     batch?.isTouched = true
+    if isGestureUnderWay { startedDuringGesture.insert(entry.id) }
     if let trouble = model.started(node, in: parent) { fail(trouble) }
   }
 

@@ -30,6 +30,8 @@ final class FuzzWalk {
   var taken: [(verb: String, subject: EntryID?)] = []
   @exclusivity(unchecked) private var gesture: Gesture?
   private var underFinger: [EntryID] = []
+  /// What started during a gesture, and is not shown for certain.
+  var startedDuringGesture: Set<EntryID> = []
   /// What must be gone when the host has come to rest, and why.
   private var doomed: [(id: EntryID, why: String)] = []
   private let relay: FuzzRelay
@@ -95,11 +97,10 @@ final class FuzzWalk {
       goBack(over: count, by: .backMenu) { person.chooseFromBackMenu(over: count) }
     case .beginSwipe:
       guard gesture == nil, let stack = stackToLeave else { return }
-      // What is on top of the stack that is left, which may hold tabs.
-      let top = host.driver.items(in: stack).last?.id
+      let top = touched(1, of: stack)
       gesture = person.beginSwipeBack()
       guard isGestureUnderWay else { return }
-      model.swiped = top
+      model.touched = top
       underFinger = items(1, of: stack)
     case .beginDrag:
       guard gesture == nil, person.seesSheet else { return }
@@ -144,6 +145,12 @@ final class FuzzWalk {
     }
     let leaving = items(count, of: stack)
     let isFree = !isGestureUnderWay && !leaving.contains(where: asks)
+    // Only a tree that is ahead of its host differs. Where it asks, it asks about its own top.
+    if !isGestureUnderWay, !host.tree.isQuiet,
+      host.tree.leaving(over: count, in: stack) == .free
+    {
+      model.touched = touched(count, of: stack)
+    }
     go()
     if isFree { expectGone(leaving, "a person went back over it (\(cause))") }
   }
@@ -175,6 +182,17 @@ final class FuzzWalk {
 
   private func items(_ count: Int, of stack: Surface) -> [EntryID] {
     host.driver.items(in: stack).suffix(count).map(\.id)
+  }
+
+  /// What goes with the top `count` items of a stack, which the user is about to go back over.
+  private func touched(_ count: Int, of stack: Surface) -> ReferenceTree.Touched? {
+    guard let node = model[stack.id] else { return nil }
+    var unseen: Set<EntryID> = []
+    if !host.tree.isQuiet {
+      unseen = Set(model.items(of: node).map(\.id)).subtracting(startedDuringGesture)
+      unseen.subtract(host.driver.items(in: stack).map(\.id))
+    }
+    return ReferenceTree.Touched(shown: Set(items(count, of: stack)), unseen: unseen)
   }
 
   /// Whether something wants to be asked before this and what is in it are left.
@@ -213,9 +231,10 @@ final class FuzzWalk {
     if let trouble = ledger.failure { fail(trouble) }
     if gesture?.isUnderWay != true {
       gesture = nil
-      model.swiped = nil
+      model.touched = nil
     }
     let rests = gesture == nil && host.tree.isQuiet
+    if rests, !startedDuringGesture.isEmpty { startedDuringGesture = [] }
     let shown = rests ? host.driver : nil
     if let difference = model.difference(from: host.tree, shownBy: shown) { fail(difference) }
     guard rests, failure == nil else { return }

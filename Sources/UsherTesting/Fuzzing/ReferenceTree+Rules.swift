@@ -86,11 +86,11 @@ extension ReferenceTree {
     in node: ReferenceNode, _ intent: FuzzIntent, _ cause: EndingCause
   ) -> Prediction {
     let items = items(of: node)
-    var first = items.count - (intent.number ?? 1)
-    if let swiped, let position = items.firstIndex(where: { $0.id == swiped }) {
-      first = min(first, position)
+    guard let touched, let first = items.firstIndex(where: { touched.shown.contains($0.id) }) else {
+      return goingBack(over: items.suffix(intent.number ?? 1), node, cause)
     }
-    return goingBack(over: items[max(first, 0)...], node, cause)
+    let gone = items[first...].filter { !touched.unseen.contains($0.id) }
+    return goingBack(over: gone[...], node, cause)
   }
 
   /// What goes when a person goes back over items of a stack: flows of which nothing remains go whole.

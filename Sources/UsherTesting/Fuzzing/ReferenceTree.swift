@@ -12,8 +12,8 @@ final class ReferenceTree {
   @exclusivity(unchecked) private(set) var root: ReferenceNode?
   /// How many of the nodes are flows.
   @exclusivity(unchecked) private(set) var flowCount = 0
-  /// What the finger lies on: what was put on top of it meanwhile goes with it.
-  @exclusivity(unchecked) var swiped: EntryID?
+  /// What the user is about to go back over, as seen on screen.
+  @exclusivity(unchecked) var touched: Touched?
   @exclusivity(unchecked) private var time = 0
   /// Counts the changes: what happens from one intent to the next.
   @exclusivity(unchecked) private(set) var change = 0
@@ -33,6 +33,14 @@ final class ReferenceTree {
     guard !ended.isEmpty else { return }
     for node in ended { node.forgetOthers() }
     ended.removeAll(keepingCapacity: true)
+  }
+
+  /// What the user goes back over: the tree may be ahead of the screen while a caller of `run` goes on.
+  struct Touched {
+    /// What is on the screen; what is put on top of it from now on goes with it.
+    let shown: Set<EntryID>
+    /// What was put on top of that outside of a gesture and is not shown yet: it stays.
+    let unseen: Set<EntryID>
   }
 
   /// - Returns: What is wrong with that.
