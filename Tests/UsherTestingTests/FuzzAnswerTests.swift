@@ -1,0 +1,46 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Finishes its flow while it is asked, and may then be left.
+private final class FinishingScreen: LeaveGuard {
+  private let finish: @MainActor () -> Void
+
+  init(finish: @escaping @MainActor () -> Void) {
+    self.finish = finish
+  }
+
+  let leaving = Leaving.ask
+  func mayLeave() async -> Bool {
+    finish()
+    return true
+  }
+}
+
+private final class FinishingFlow: Coordinator {
+  enum Route { case first }
+  let navigation = Stack<Route>(.first)
+
+  func destination(for route: Route) -> Destination {
+    .screen(FinishingScreen { self.finish() })
+  }
+}
+
+/// Shows nothing in answer, so that the flow is kept in its tab.
+private final class KeepingTabs: Coordinator {
+  enum Route { case only }
+  let navigation = Tabs<Route>(.only)
+
+  func destination(for route: Route) -> Destination { .flow(FinishingFlow()) }
+}
+
+@Suite("The fuzzer and answers", .timeLimit(.minutes(1)))
+@MainActor
+struct FuzzAnswerTests {
+  @Test("A flow that finished and was kept may end with an intent that waited for an answer")
+  func keptThenLeft() async {
+    // The answer comes right after the finish, and lets the cancel of the root go on.
+    let wrong = await Fuzzer { KeepingTabs() }.replay([.verb(.cancel, flow: 0), .wait])
+    #expect(wrong == nil)
+  }
+}
