@@ -63,4 +63,22 @@ struct LeavingMemoryTests {
     }
     #expect(flow.navigation.routes == (mayLeave ? [.first] : [.first, .slow]))
   }
+
+  @Test("holds no entry that ended below the place it is about")
+  func entryBelow() async {
+    let flow = OuterFlow()
+    let host = InMemoryHost(flow)
+    flow.push(.inner)
+    weak let below = host.tree.root.flow?.container.entries.last
+    flow.push(.slow)
+    let slow = host.screen(SlowModel.self)
+    flow.pop()
+    await yieldUntil { slow?.isAsked == true }
+    flow.child(InnerFlow.self)?.finish()
+    #expect(flow.navigation.routes == [.first, .slow])
+    #expect(below == nil)
+    slow?.answer(true)
+    await yieldUntil { flow.navigation.routes == [.first] }
+    #expect(flow.navigation.routes == [.first])
+  }
 }

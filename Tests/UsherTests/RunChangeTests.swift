@@ -167,7 +167,7 @@ struct RunChangeTests {
     }
     #expect(phone.right.navigation.routes == ["y"])
     #expect(phone.left.navigation.routes == ["x", "p", "answer"])
-    await phone.host.until { phone.page.isAsked }
+    await yieldUntil { phone.page.isAsked }
     phone.page.answer(true)
     await phone.host.until { phone.left.navigation.routes == ["x"] }
     #expect(phone.host.disagreements == [])

@@ -6,7 +6,7 @@ struct KeptEdit {
   let leaving: [Entry]
   /// Whether that reaches to the top of its container.
   private let reachesTop: Bool
-  /// What a splice that takes nothing out puts its places on.
+  /// What a splice that takes nothing out puts its places on, below others.
   private let base: Entry?
 
   init(_ edit: Edit) {
@@ -14,7 +14,9 @@ struct KeptEdit {
     if case .splice(let container, let range, _, _) = edit {
       leaving = Array(container.entries[range])
       reachesTop = range.upperBound == container.entries.count
-      base = range.lowerBound > 0 ? container.entries[range.lowerBound - 1] : nil
+      // Where something leaves, that tells the place: what is below may end meanwhile, and is not held.
+      let needsBase = range.isEmpty && !reachesTop && range.lowerBound > 0
+      base = needsBase ? container.entries[range.lowerBound - 1] : nil
     } else {
       leaving = []
       reachesTop = false
@@ -70,7 +72,8 @@ struct KeptEdit {
   var withoutEnded: KeptEdit? {
     switch edit {
     case .splice(let container, _, _, _):
-      container.flow?.isLive == true && leaving.allSatisfy(\.isLive) ? self : nil
+      container.flow?.isLive == true && leaving.allSatisfy(\.isLive) && base?.isLive != false
+        ? self : nil
     case .remove(let entry, _): entry.isLive ? self : nil
     case .leave(let flow, _, _): flow.isLive ? self : nil
     case .expect(let entries, let cause): KeptEdit(.expect(entries.filter(\.isLive), cause))
@@ -85,7 +88,7 @@ struct KeptEdit {
   var goneBy: IntentID? {
     switch edit {
     case .splice(let container, _, _, _):
-      leaving.lazy.compactMap(\.endedIn).first ?? container.ending?.intent
+      leaving.lazy.compactMap(\.endedIn).first ?? base?.endedIn ?? container.ending?.intent
     case .remove(let entry, _), .presentPlanned(_, let entry): entry.endedIn
     case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.intent
     case .select(let container, _, _): container.ending?.intent
@@ -97,7 +100,7 @@ struct KeptEdit {
   var isAboutUnmade: Bool {
     switch edit {
     case .splice:
-      leaving.contains(where: \.isUnmade) || !reachesTop && base?.isUnmade == true
+      leaving.contains(where: \.isUnmade) || base?.isUnmade == true
     case .remove(let entry, _), .presentPlanned(_, let entry): entry.isUnmade
     case .select, .present, .expect, .leave, .choose, .remember: false
     }
