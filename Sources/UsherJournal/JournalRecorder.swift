@@ -200,7 +200,7 @@ final class JournalRecorder: TreeRecorder {
   }
 
   /// Looks up what an intent from outside comes to, and writes that down.
-  func lookUp(_ handle: IntentHandle, _ edits: () -> Few<Edit>?) -> Few<Edit>? {
+  func lookUp(_ handle: IntentHandle, _ edits: () -> [Edit]?) -> [Edit]? {
     (isLookingUp, output, forgets) = (true, nil, false)
     let edits = edits()
     let (output, forgets) = (output, forgets)

@@ -33,14 +33,14 @@ extension StoredEdit {
       if let known = tree.replayer?.parts?.range(
         taking, isTop: isTop, in: flow.container.entries)
       {
-        return .splice(flow.container, known, Few(made), cause)
+        return .splice(flow.container, known, made, cause)
       }
       // What was at the top stays at the top, whatever is below it now.
       let count = flow.container.entries.count
       let upper = isTop ? count : min(range.upperBound, count)
       let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
       let lower = overflow ? 0 : max(upper - length, 0)
-      return .splice(flow.container, lower..<upper, Few(made), cause)
+      return .splice(flow.container, lower..<upper, made, cause)
     case .select(let path, let position, let place):
       let flow = try tree.flow(at: path)
       let container = flow.container

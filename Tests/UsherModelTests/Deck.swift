@@ -28,8 +28,8 @@ struct DeckRules: ContainerRules {
     let kept = min(count ?? cards, cards)
     let surplus = min(max(kept + seeds.count - Self.traits.capacity, 0), kept)
     let dealt = Edit.splice(
-      container, kept..<cards, Few(seeds.suffix(Self.traits.capacity)), .replaced)
-    return surplus == 0 ? [dealt] : [dealt, .splice(container, 0..<surplus, .none, .replaced)]
+      container, kept..<cards, Array(seeds.suffix(Self.traits.capacity)), .replaced)
+    return surplus == 0 ? [dealt] : [dealt, .splice(container, 0..<surplus, [], .replaced)]
   }
 
   func advice(whereNothingFollows parent: String) -> String { "Deal another card in \(parent)." }
@@ -50,7 +50,7 @@ extension Coordinator where Navigation == Deck<Route> {
   func discard() -> IntentHandle {
     submit("discard") { flow in
       let count = flow.container.entries.count
-      return Array(flow.edits(max(count - 1, 0)..<count, .none, .popped))
+      return flow.edits(max(count - 1, 0)..<count, [], .popped)
     }
   }
 }

@@ -295,5 +295,5 @@ extension NaiveDriver {
 /// Lets everything pass.
 @MainActor
 private final class OpenGate: Gate {
-  func verdict(on proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Verdict { .allow }
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict { .allow }
 }

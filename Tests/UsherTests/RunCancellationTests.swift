@@ -191,7 +191,7 @@ struct RunCancellationTests {
 private final class NoGate: Gate {
   var isOpen = false
 
-  func verdict(on proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Verdict {
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
     isOpen ? .allow : .refuse(by: "the test")
   }
 }

@@ -191,7 +191,7 @@ private final class VerbGate: Gate {
     self.verbs = verbs
   }
 
-  func verdict(on proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Verdict {
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
     verbs.contains(proposal.handle.intent.verb) ? .refuse(by: "the gate") : .allow
   }
 }

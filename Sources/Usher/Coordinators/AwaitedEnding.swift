@@ -2,8 +2,7 @@
 @MainActor
 final class AwaitedEnding<Value>: TypedResultSink<Value> {
   private var ending: Ending<Value>?
-  // Unchecked, because `receive` takes it out before it resumes it.
-  private var waiting: UnsafeContinuation<Void, Never>?
+  private var waiting: CheckedContinuation<Void, Never>?
   private weak var tree: Tree?
   private weak var flow: Flow?
   /// Whether the host waits for what the caller does with the result.
@@ -19,7 +18,7 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
     tree = flow?.tree
     let wasAttached = caller.navigation.container.wasAttached
     await withTaskCancellationHandler {
-      await withUnsafeContinuation { continuation in
+      await withCheckedContinuation { continuation in
         waiting = continuation
         _ = start()
       }

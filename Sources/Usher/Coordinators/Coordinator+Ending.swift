@@ -10,7 +10,7 @@ extension Coordinator {
   public func finish(_ output: Output, transition: Transition = .automatic) -> IntentHandle {
     navigation.container.submit("finish", of: Self.self, transition: transition) { flow, _ in
       flow.tree?.recorder?.willFinish(with: output)
-      return .one(.leave(flow, .finished, conclusion: flow.delivery(of: output)))
+      return [.leave(flow, .finished, conclusion: flow.delivery(of: output))]
     }
   }
 
@@ -22,7 +22,7 @@ extension Coordinator {
   @discardableResult
   public func cancel(transition: Transition = .automatic) -> IntentHandle {
     navigation.container.submit("cancel", of: Self.self, transition: transition) { flow, _ in
-      .one(.leave(flow, .cancelled, conclusion: nil))
+      [.leave(flow, .cancelled, conclusion: nil)]
     }
   }
 }

@@ -13,7 +13,7 @@ extension Coordinator {
   ) -> IntentHandle {
     navigation.container.submit(
       verb, target: target, of: Self.self, transition: transition, sink: sink, fallback: fallback,
-      repeats: repeats, edits: { flow, _ in edits(flow).map { Few($0) } })
+      repeats: repeats, edits: { flow, _ in edits(flow) })
   }
 }
 
@@ -55,7 +55,7 @@ extension Container {
 
   /// Reports a call that comes before the flow is in a tree, or after its end.
   func reportCall(of verb: String, by type: (any Coordinator.Type)?, sink: ResultSink? = nil) {
-    let name = type.map { TypeName.of($0) } ?? "coordinator"
+    let name = type.map { String(describing: $0) } ?? "coordinator"
     if wasAttached {
       ending?.reportLateCall(of: verb, by: name, sink: sink)
     } else if earlyMisuse == nil {

@@ -98,7 +98,7 @@ extension Coordinator where Navigation == Stack<Route> {
         guard request.sink?.isCancelled == false else { return nil }
         let end = flow.container.entries.count
         let seed = Seed(route: request.target, sink: request.sink)
-        return .one(.splice(flow.container, end..<end, .one(seed), .replaced))
+        return [.splice(flow.container, end..<end, [seed], .replaced)]
       }
     }
   }

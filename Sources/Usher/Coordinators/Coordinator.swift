@@ -56,5 +56,5 @@ public protocol Coordinator<Output>: AnyObject {
 
 extension Coordinator {
   /// Does nothing: a flow need not have a lifetime of its own.
-  public func lifetime() async { Flow.hasNoLifetime(self) }
+  public func lifetime() async {}
 }

@@ -109,7 +109,7 @@ extension Tree {
     for proposal in bundle.proposals {
       currentIntent = proposal.handle
       projection.keepMemory(of: proposal.flow)
-      for edit in proposal.edits(in: self) ?? .none { projection.apply(edit, of: proposal) }
+      for edit in proposal.edits(in: self) ?? [] { projection.apply(edit, of: proposal) }
     }
     let value = body()
     projection.undo()
@@ -248,12 +248,12 @@ extension Tree {
     var edits = proposed
     switch gate.admission(of: proposal, edits: proposed, in: self) {
     case .unchanged: break
-    case .go(let judged): edits = Few(judged.edits)
+    case .go(let judged): edits = judged.edits
     case .open(let question): judgement.question = judgement.question ?? (question, proposal)
     case .refused(let steps):
       // What it comes to instead is known when its turn comes.
       if proposal.hasFallback {
-        edits = .none
+        edits = []
       } else {
         let who = steps.last?.by ?? "the flow"
         judgement.trouble = .refuse(
@@ -266,7 +266,7 @@ extension Tree {
   }
 
   private func judge(
-    leaving edits: Few<Edit>, _ proposal: Proposal, _ judgement: inout BundleJudgement
+    leaving edits: [Edit], _ proposal: Proposal, _ judgement: inout BundleJudgement
   ) {
     guard proposal.handle.request.standing != .forced else { return }
     let verdict = gate.verdict(on: proposal, edits: edits, in: self)
@@ -284,7 +284,7 @@ extension Tree {
     guard let flow = container.flow, flow.isLive, container.entries.isEmpty else { return }
     if let entry = entryToLeave(from: flow) {
       let edit = Edit.remove(entry, cause)
-      judge(leaving: .one(edit), proposal, &judgement)
+      judge(leaving: [edit], proposal, &judgement)
       return projection.apply(edit, of: proposal)
     }
     // What flows that end are answered with may fill it again.

@@ -34,12 +34,8 @@ extension Proposal {
   /// Refusals and redirects are known before anything has changed. One refusal refuses it all.
   ///
   /// - Complexity: O(*k*) in the edits if no flow concerned is a guard, else in their places too.
-  func admission(of edits: Few<Edit>) -> Admission {
-    switch edits {
-    case .none: return .unchanged
-    case .one(let edit): guard edit.isGuarded else { return .unchanged }
-    case .more(let edits): guard edits.contains(where: \.isGuarded) else { return .unchanged }
-    }
+  func admission(of edits: [Edit]) -> Admission {
+    guard edits.contains(where: \.isGuarded) else { return .unchanged }
     var judged = JudgedEdits()
     for edit in edits {
       switch admit(edit, &judged) {
@@ -138,7 +134,7 @@ extension Proposal {
         return nil
       }
     }
-    judged.edits.append(.splice(container, range, Few(seeds), cause))
+    judged.edits.append(.splice(container, range, seeds, cause))
     return nil
   }
 
@@ -204,7 +200,7 @@ extension Flow {
     _ cause: EndingCause
   ) -> [Edit] {
     if let presentation = redirect.presentation {
-      let below: [Edit] = seeds.isEmpty ? [] : [.splice(container, range, Few(seeds), cause)]
+      let below: [Edit] = seeds.isEmpty ? [] : [.splice(container, range, seeds, cause)]
       return below + edits(presenting: redirect, as: presentation)
     }
     let routes = seeds.map(\.route) + [redirect.route]
@@ -218,7 +214,7 @@ extension Flow {
         return []
       }
     }
-    return [.splice(container, range, Few(seeds + [Seed(route: redirect.route)]), cause)]
+    return [.splice(container, range, seeds + [Seed(route: redirect.route)], cause)]
   }
 
   /// The edits that present the target of a redirect; none if it is presented already.

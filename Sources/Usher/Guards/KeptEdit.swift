@@ -131,13 +131,13 @@ extension Entry {
 
 extension Proposal {
   /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
-  func edits(in tree: Tree) -> Few<Edit>? {
+  func edits(in tree: Tree) -> [Edit]? {
     if let kept {
       let renewed = kept.map {
         ($0, $0.renewed(isInTransaction: handle.isInTransaction))
       }
       guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
-      return Few(renewed.flatMap { $1 ?? [] })
+      return renewed.flatMap { $1 ?? [] }
     }
     return lookup.edits(for: handle)
   }

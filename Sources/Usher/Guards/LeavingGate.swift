@@ -3,7 +3,7 @@
 final class LeavingGate: Gate {
   func letsAllPass(in tree: Tree) -> Bool { tree.guardCount == 0 && tree.entryGuardCount == 0 }
 
-  func verdict(on proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Verdict {
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
     guard tree.guardCount > 0 else { return .allow }
     for edit in edits {
       // Top first, as things end: the innermost is asked first.

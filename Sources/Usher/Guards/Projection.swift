@@ -75,7 +75,7 @@ final class Projection {
   }
 
   private func splice(
-    _ container: Container, _ wanted: Range<Int>, _ seeds: Few<Seed>, _ cause: EndingCause,
+    _ container: Container, _ wanted: Range<Int>, _ seeds: [Seed], _ cause: EndingCause,
     _ proposal: Proposal
   ) {
     guard container.flow?.isLive == true else { return }
@@ -113,7 +113,7 @@ final class Projection {
     guard entry.isLive else { return }
     if let home = entry.home {
       guard let index = home.index(of: entry) else { return }
-      return splice(home, index..<index + 1, .none, cause, proposal)
+      return splice(home, index..<index + 1, [], cause, proposal)
     }
     if let presenter = entry.presenter {
       presenter.modal = nil

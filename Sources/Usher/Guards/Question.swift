@@ -29,7 +29,7 @@ package final class Proposal {
   }
 
   /// Keeps what it comes to until an answer is there; a no-op if that is kept already.
-  func keep(_ edits: Few<Edit>) {
+  func keep(_ edits: [Edit]) {
     guard kept == nil else { return }
     let all = edits.map { KeptEdit($0) }
     kept = all

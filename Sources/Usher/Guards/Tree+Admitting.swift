@@ -2,7 +2,7 @@ extension Tree {
   /// Takes a proposal past the flows that guard their routes.
   ///
   /// - Returns: The edits to make; `nil` if nothing is to change now.
-  func admit(_ edits: Few<Edit>, of proposal: Proposal) -> Few<Edit>? {
+  func admit(_ edits: [Edit], of proposal: Proposal) -> [Edit]? {
     let handle = proposal.handle
     switch gate.admission(of: proposal, edits: edits, in: self) {
     case .unchanged: return edits
@@ -11,12 +11,12 @@ extension Tree {
       handle.trail += judged.trail
       if let target = judged.target { handle.redirection = String(describing: target) }
       for sink in judged.disappointed { sink.left(.neverStarted) }
-      return Few(judged.edits)
+      return judged.edits
     case .refused(let steps):
       handle.steps += steps
       if let fallback = proposal.takeFallback(), let others = fallback() {
         recorder?.noteFallback(others, of: handle)
-        return admit(Few(others), of: proposal)
+        return admit(others, of: proposal)
       }
       // What was to answer the ending of a flow, and had to ask, does not.
       unanswered += proposal.waitedFor.compactMap { entry in

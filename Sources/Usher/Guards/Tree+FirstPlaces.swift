@@ -1,6 +1,6 @@
 /// The places that a flow starts with, as it allows them itself.
 struct FirstPlaces {
-  var seeds: Few<Seed> = .none
+  var seeds: [Seed] = []
   var selection: Int?
   /// What they come from, if that is not the flow's model.
   var plan: Plan?
@@ -76,7 +76,7 @@ extension Tree {
       case .refused(let step): cut(step)
       case .open(let question):
         first.later = [.places(rest, after: index)]
-        if index == 0, let seed = meanwhile(question, in: flow) { first.seeds = .one(seed) }
+        if index == 0, let seed = meanwhile(question, in: flow) { first.seeds = [seed] }
       case .redirected(let redirect):
         note(redirect)
         flow.remember(redirect, rest)
@@ -102,7 +102,7 @@ extension Tree {
 
   /// All tabs are made; the selected one is entered.
   private func judgedTabs(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    var first = FirstPlaces(seeds: Few(seeds))
+    var first = FirstPlaces(seeds: seeds)
     let wanted = plan.map { plan in
       plan.isPartial
         ? seeds.firstIndex { areEqual($0.route, plan.places.last?.route) } ?? 0 : plan.selection

@@ -6,11 +6,11 @@ package protocol Gate: AnyObject {
   func letsAllPass(in tree: Tree) -> Bool
 
   /// Judges `edits` before any of them was applied.
-  func verdict(on proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Verdict
+  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict
 
   /// Judges what `edits` enter, before any of them was applied and before anybody is asked about what
   /// they leave; for forced intents too.
-  func admission(of proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Admission
+  func admission(of proposal: Proposal, edits: [Edit], in tree: Tree) -> Admission
 }
 
 extension Gate {
@@ -18,7 +18,7 @@ extension Gate {
   package func letsAllPass(in tree: Tree) -> Bool { false }
 
   /// What the flows say whose routes are entered.
-  package func admission(of proposal: Proposal, edits: Few<Edit>, in tree: Tree) -> Admission {
+  package func admission(of proposal: Proposal, edits: [Edit], in tree: Tree) -> Admission {
     proposal.admission(of: edits)
   }
 }

@@ -1,33 +1,29 @@
 /// What a verb returns: a handle on the intent, which may be ignored or awaited.
 @MainActor
 public final class IntentHandle {
-  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
-  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
-  // The checks would be a third of what a push costs.
-
   /// The intent's identity in its tree.
   public let id: IntentID
   /// What became of it, once that is known.
-  @exclusivity(unchecked) public private(set) var outcome: Settlement?
+  public private(set) var outcome: Settlement?
 
   package let request: Request
   let cause: IntentID?
   /// How many entries it made, and how many of those were gone before they were shown.
-  @exclusivity(unchecked) var made = 0
-  @exclusivity(unchecked) var lost = 0
+  var made = 0
+  var lost = 0
   /// Whether it was taken up while a person's gesture was undecided.
-  @exclusivity(unchecked) var isDuringGesture = false
+  var isDuringGesture = false
   /// Whether it ended a modal.
-  @exclusivity(unchecked) var endsModals = false
+  var endsModals = false
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
-  @exclusivity(unchecked) package internal(set) var isInTransaction = false
+  package internal(set) var isInTransaction = false
   /// Whether it is part of asking somebody whether something may be left.
-  @exclusivity(unchecked) var isQuestion = false
+  var isQuestion = false
   /// Whether it came from outside, where that is recorded.
-  @exclusivity(unchecked) package internal(set) var isOutside = false
+  package internal(set) var isOutside = false
   /// What else there is to say of it; nothing of most.
-  @exclusivity(unchecked) private var story: Story?
-  @exclusivity(unchecked) private var waiting: [CheckedContinuation<Settlement, Never>] = []
+  private var story: Story?
+  private var waiting: [CheckedContinuation<Settlement, Never>] = []
 
   init(id: IntentID, request: Request, cause: IntentID?) {
     self.id = id
@@ -39,7 +35,7 @@ public final class IntentHandle {
   public var intent: Intent {
     Intent(
       id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
-      flow: request.flowType.map { TypeName.of($0) }, subject: request.subject,
+      flow: request.flowType.map { String(describing: $0) }, subject: request.subject,
       origin: request.origin, cause: cause)
   }
 

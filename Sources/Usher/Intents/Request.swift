@@ -61,7 +61,7 @@ struct Sparing {
 package typealias EditLookup = @MainActor () -> [Edit]?
 
 /// The edits that a verb of a flow comes to, looked up with what is asked for.
-typealias FlowEditLookup = @MainActor (Flow, Request) -> Few<Edit>?
+typealias FlowEditLookup = @MainActor (Flow, Request) -> [Edit]?
 
 /// How the edits are looked up that an intent comes to.
 enum Lookup {
@@ -75,10 +75,10 @@ enum Lookup {
 
   /// The edits, looked up now; `nil` if the intent no longer applies.
   @MainActor
-  func edits(for handle: IntentHandle) -> Few<Edit>? {
+  func edits(for handle: IntentHandle) -> [Edit]? {
     switch self {
     case .flow(let flow, let edits): flow.isLive ? edits(flow, handle.request) : nil
-    case .tree(let edits): edits().map { Few($0) }
+    case .tree(let edits): edits()
     case .duplicate, .none: nil
     }
   }
@@ -89,7 +89,7 @@ enum Lookup {
 /// Every verb, link and gesture comes down to these.
 package enum Edit {
   /// Replaces places of a container.
-  case splice(Container, Range<Int>, Few<Seed>, EndingCause)
+  case splice(Container, Range<Int>, [Seed], EndingCause)
   /// Selects a place, as part of what is to be shown in it if that is given.
   case select(Container, Int, Plan.Place? = nil)
   /// Puts a modal on top of what the flow shows.

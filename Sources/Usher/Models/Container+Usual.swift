@@ -26,7 +26,7 @@ extension Container {
   /// Puts places on top.
   func usualEdits(entering seeds: [Seed], after count: Int?) -> [Edit] {
     let start = min(count ?? entries.count, entries.count)
-    return [.splice(self, start..<entries.count, Few(seeds), .replaced)]
+    return [.splice(self, start..<entries.count, seeds, .replaced)]
   }
 
   /// Keeps the places that are equal from the beginning on, and replaces the others.
@@ -40,7 +40,7 @@ extension Container {
     let rest = places.dropFirst(common.count)
     guard common.count < entries.count || !rest.isEmpty else { return edits }
     let range = common.count..<entries.count
-    edits.append(.splice(self, range, Few(rest.map { Seed($0) }), cause))
+    edits.append(.splice(self, range, rest.map { Seed($0) }, cause))
     return edits
   }
 }

@@ -5,41 +5,37 @@
 /// nothing while the driver is busy, and computes each request anew against the newest tree.
 @MainActor
 package final class Reconciler {
-  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
-  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
-  // The checks would be a third of what a push costs.
-
   package let driver: any Driver
   // Strong as long as the tree is live, because references to what is referenced weakly are counted the
   // slow way; weak afterwards, when it is only there for who holds it.
-  @exclusivity(unchecked) private var liveTree: Tree?
-  @exclusivity(unchecked) private weak var endedTree: Tree?
+  private var liveTree: Tree?
+  private weak var endedTree: Tree?
   /// What the driver wakes.
   private let bell: Bell
-  @exclusivity(unchecked) package private(set) var rootSurface: Surface?
+  package private(set) var rootSurface: Surface?
   /// The modals that the host was last seen to show, from the bottom.
-  @exclusivity(unchecked) package internal(set) var shownModals: [Entry] = []
+  package internal(set) var shownModals: [Entry] = []
   /// The modals to be shown, and where they agree with those.
-  @exclusivity(unchecked) var modals = DesiredModals()
+  var modals = DesiredModals()
 
   /// Surfaces whose desired and shown items may differ.
-  @exclusivity(unchecked) var listed: [Surface] = []
+  var listed: [Surface] = []
   /// What was asked for last and not seen to be done.
-  @exclusivity(unchecked) var request: PendingRequest?
+  var request: PendingRequest?
   /// How often in a row a request was dropped, by what it was about.
-  @exclusivity(unchecked) var drops: [Step.Subject: Int] = [:]
+  var drops: [Step.Subject: Int] = [:]
   /// How often a request may still be given up before the host is left alone, by what it was about.
-  @exclusivity(unchecked) var patience: [Step.Subject: Int] = [:]
-  @exclusivity(unchecked) var isStuck = false
+  var patience: [Step.Subject: Int] = [:]
+  var isStuck = false
 
   /// Requests that were said to be blocked, as long as something foreign is in the way of their modals.
-  @exclusivity(unchecked) private var blockedRequests: [IntentHandle] = []
+  private var blockedRequests: [IntentHandle] = []
 
-  @exclusivity(unchecked) private var isRunning = false
-  @exclusivity(unchecked) private var runsAgain = false
-  @exclusivity(unchecked) var hints: [Hint] = []
-  @exclusivity(unchecked) private var transition = Transition.automatic
-  @exclusivity(unchecked) private var forcesItsWay = false
+  private var isRunning = false
+  private var runsAgain = false
+  var hints: [Hint] = []
+  private var transition = Transition.automatic
+  private var forcesItsWay = false
 
   init(tree: Tree, driver: any Driver) {
     liveTree = tree

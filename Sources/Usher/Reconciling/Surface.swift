@@ -5,10 +5,6 @@
 /// the host was last seen to hold.
 @MainActor
 public final class Surface {
-  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
-  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
-  // The checks would be a third of what a push costs.
-
   /// What kind of container a surface is.
   public enum Kind: String, Sendable {
     /// Items on top of each other, of which the last one is seen.
@@ -29,29 +25,29 @@ public final class Surface {
   /// What kind of container it is.
   public let kind: Kind
   /// The entry whose flow leads the surface.
-  @exclusivity(unchecked) public private(set) weak var entry: Entry?
+  public private(set) weak var entry: Entry?
   /// The innermost modal that the surface is in, if it is in one.
-  @exclusivity(unchecked) private(set) weak var modal: Entry?
+  private(set) weak var modal: Entry?
   /// What the host shows the surface in, if it keeps that here; the tree only holds it.
-  @exclusivity(unchecked) public var hosted: AnyObject?
-  @exclusivity(unchecked) package private(set) var desired: [Entry] = []
-  @exclusivity(unchecked) package private(set) var desiredSelection = 0
-  @exclusivity(unchecked) package internal(set) var shown: [Entry] = []
-  @exclusivity(unchecked) package internal(set) var shownSelection = 0
+  public var hosted: AnyObject?
+  package private(set) var desired: [Entry] = []
+  package private(set) var desiredSelection = 0
+  package internal(set) var shown: [Entry] = []
+  package internal(set) var shownSelection = 0
   /// Whether the flow that leads it is in the tree.
-  @exclusivity(unchecked) public private(set) var isOpen = true
+  public private(set) var isOpen = true
 
   /// Below this position `desired` and `shown` agree.
-  @exclusivity(unchecked) var agreed = 0
+  var agreed = 0
   /// Whether the reconciler has it on its list.
-  @exclusivity(unchecked) var isListed = false
+  var isListed = false
   /// Whether the driver was never asked to fill it.
-  @exclusivity(unchecked) var isNew = true
+  var isNew = true
   /// Whether it was filled for the first time and nothing else has happened to it since.
-  @exclusivity(unchecked) var wasFilledUnseen = false
+  var wasFilledUnseen = false
   /// The container that it is for, as long as that is in the tree.
-  @exclusivity(unchecked) private(set) var leader: Container?
-  @exclusivity(unchecked) private var reconciler: Reconciler?
+  private(set) var leader: Container?
+  private var reconciler: Reconciler?
 
   init(leader: Container, entry: Entry, reconciler: Reconciler) {
     id = entry.id
@@ -93,10 +89,7 @@ public final class Surface {
     let arriving = items(of: container.entries[range])
     guard !arriving.isEmpty else { return }
     let lower = position(before: range.lowerBound, of: container)
-    switch arriving {
-    case .one(let item) where lower == desired.count: desired.append(item)
-    default: desired.replace(lower..<lower, with: arriving)
-    }
+    desired.replace(lower..<lower, with: arriving)
     changed(from: lower)
   }
 
@@ -129,12 +122,12 @@ public final class Surface {
   }
 
   /// What a surface that is a stack shows for `entries`, nested flows that continue it included.
-  private func items(of entries: ArraySlice<Entry>) -> Few<Entry> {
+  private func items(of entries: ArraySlice<Entry>) -> [Entry] {
     // Most are one screen, or a flow that shows one.
     var entries = entries
     while entries.count <= 1 {
-      guard let entry = entries.first else { return .none }
-      guard let inner = entry.flow?.container, inner.surface === self else { return .one(entry) }
+      guard let entry = entries.first else { return [] }
+      guard let inner = entry.flow?.container, inner.surface === self else { return [entry] }
       entries = inner.entries[...]
     }
     var items: [Entry] = []
@@ -146,7 +139,7 @@ public final class Surface {
         items.append(entry)
       }
     }
-    return Few(items)
+    return items
   }
 
   private func lastItem(of entry: Entry) -> Entry? {

@@ -1,28 +1,24 @@
 /// What a navigation model stores its entries in, whatever its route type.
 @MainActor
 package final class Container {
-  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
-  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
-  // The checks would be a third of what a push costs.
-
   /// How the model behaves.
   package let rules: any ContainerRules
   /// What never changes about the model.
   package let traits: ContainerTraits
-  @exclusivity(unchecked) package internal(set) var entries: [Entry] = []
-  @exclusivity(unchecked) package internal(set) var selection = 0
+  package internal(set) var entries: [Entry] = []
+  package internal(set) var selection = 0
   /// The flow, as long as it is in the tree.
-  @exclusivity(unchecked) package var flow: Flow?
+  package var flow: Flow?
   /// Where the entries are shown: a surface of its own, or the one that this container continues.
-  @exclusivity(unchecked) package internal(set) var surface: Surface?
+  package internal(set) var surface: Surface?
   /// A container serves one flow, once.
-  @exclusivity(unchecked) var wasAttached = false
+  var wasAttached = false
   /// What was asked of the flow before there was a tree to report it to.
-  @exclusivity(unchecked) var earlyMisuse: Misuse?
+  var earlyMisuse: Misuse?
   /// How the flow ended, and by which intent, for those who come too late.
-  @exclusivity(unchecked) var ending: FlowEnding?
+  var ending: FlowEnding?
   /// Why the last entry went, if there is none left.
-  @exclusivity(unchecked) var emptiedBy: EndingCause?
+  var emptiedBy: EndingCause?
 
   init(_ rules: any ContainerRules) {
     self.rules = rules

@@ -3,10 +3,6 @@
 /// It holds what it led to and its modal. What it belongs to it lets go of when it ends.
 @MainActor
 public final class Entry {
-  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
-  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
-  // The checks would be a third of what a push costs.
-
   package enum Content {
     /// Being made.
     case none
@@ -21,37 +17,37 @@ public final class Entry {
   public let id: EntryID
   /// `nil` for the root and for transient flows.
   package let route: Any?
-  @exclusivity(unchecked) package var content = Content.none
+  package var content = Content.none
   /// The surface that this entry's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has let go of it.
-  @exclusivity(unchecked) public package(set) var surface: Surface?
+  public package(set) var surface: Surface?
   /// What is presented from here.
-  @exclusivity(unchecked) package var modal: Entry?
+  package var modal: Entry?
   /// How this entry is presented; `nil` for a place in a container.
-  @exclusivity(unchecked) public package(set) var presentation: Presentation?
+  public package(set) var presentation: Presentation?
   /// Who waits for an alert to go.
-  @exclusivity(unchecked) var sink: ResultSink?
+  var sink: ResultSink?
   /// The container in which this is a place.
-  @exclusivity(unchecked) package var home: Container?
+  package var home: Container?
   /// The entry in whose modal slot this is.
-  @exclusivity(unchecked) package weak var presenter: Entry?
+  package weak var presenter: Entry?
   /// The flow that presented this.
-  @exclusivity(unchecked) package weak var presentingFlow: Flow?
+  package weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
-  @exclusivity(unchecked) package var endedBy: EndingCause?
+  package var endedBy: EndingCause?
   /// The intent that took it out, for those who wait for it.
-  @exclusivity(unchecked) var endedIn: IntentID?
+  var endedIn: IntentID?
   /// The cause to end with if something above it is about to take it out.
-  @exclusivity(unchecked) var expectedCause: EndingCause?
+  var expectedCause: EndingCause?
   /// The intent that made it.
-  @exclusivity(unchecked) var maker: IntentID?
+  var maker: IntentID?
   /// A cache of `UsherLinks`: which link writes this entry's route.
-  @exclusivity(unchecked) package var linkCache: AnyObject?
+  package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
-  @exclusivity(unchecked) package internal(set) var mayAsk = false
+  package internal(set) var mayAsk = false
   /// Whether it was presented to ask whether something may be left.
-  @exclusivity(unchecked) package internal(set) var isQuestion = false
+  package internal(set) var isQuestion = false
 
   init(id: EntryID, route: Any?) {
     self.id = id
@@ -80,7 +76,7 @@ public final class Entry {
     let (kind, name): (TreeEvent.Node.Kind, String) =
       switch content {
       case .flow(let flow): (.flow, flow.name)
-      case .screen(let object): (.screen, TypeName.of(type(of: object)))
+      case .screen(let object): (.screen, String(describing: type(of: object)))
       case .alert(let alert): (.alert, alert.title)
       case .none, .left: (.flow, "")
       }

@@ -1,10 +1,6 @@
 /// A coordinator in a tree: what the tree knows of it from its start to its end.
 @MainActor
 package final class Flow {
-  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
-  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
-  // The checks would be a third of what a push costs.
-
   /// The identity of the entry.
   let id: EntryID
   package let coordinator: any Coordinator
@@ -12,33 +8,33 @@ package final class Flow {
   /// The coordinator, if it says who may enter its routes.
   package let entryGuard: (any EntryGuard)?
   /// Where somebody wanted to go, to go on to it later.
-  @exclusivity(unchecked) package internal(set) var remembered: RememberedPlace?
+  package internal(set) var remembered: RememberedPlace?
   /// Whether code ended what decided about such a place, and has not suspended since.
-  @exclusivity(unchecked) var didJustDecline = false
+  var didJustDecline = false
   // Both until the flow has ended and that was delivered.
-  @exclusivity(unchecked) package private(set) var entry: Entry?
-  @exclusivity(unchecked) package private(set) var tree: Tree?
-  @exclusivity(unchecked) package internal(set) var isLive = true
+  package private(set) var entry: Entry?
+  package private(set) var tree: Tree?
+  package internal(set) var isLive = true
   /// The last verb that was called on this flow and not dropped as a duplicate.
-  @exclusivity(unchecked) var lastRequest: IntentID?
+  var lastRequest: IntentID?
   /// What was on top of it when it presented something last, and the tree's shape then.
-  @exclusivity(unchecked) private weak var lastTop: Entry?
-  @exclusivity(unchecked) private var lastShape: UInt64 = 0
+  private weak var lastTop: Entry?
+  private var lastShape: UInt64 = 0
   /// The modals that this flow presented, in order.
-  @exclusivity(unchecked) var presented: [Entry] = []
+  var presented: [Entry] = []
   /// Whether a caller of `run` waits for the ending.
-  @exclusivity(unchecked) package internal(set) var isAwaited = false
+  package internal(set) var isAwaited = false
   /// Where the ending goes.
-  @exclusivity(unchecked) var sinks: Few<ResultSink> = .none
+  var sinks: [ResultSink] = []
   /// Those that get the ending, while it is delivered.
-  @exclusivity(unchecked) private(set) var endingSinks: Few<ResultSink> = .none
+  private(set) var endingSinks: [ResultSink] = []
   /// Delivers the value that the flow finished with.
-  @exclusivity(unchecked) var conclusion: (@MainActor () -> Void)?
+  var conclusion: (@MainActor () -> Void)?
   /// The ending was delivered although the entry is still there.
-  @exclusivity(unchecked) var isConcluded = false
+  var isConcluded = false
 
   /// The tasks that run, in the order in which they started.
-  @exclusivity(unchecked) private var tasks: [RunningTask] = []
+  private var tasks: [RunningTask] = []
 
   init(_ coordinator: any Coordinator, container: Container, entry: Entry, tree: Tree) {
     id = entry.id
@@ -64,7 +60,7 @@ package final class Flow {
     (lastTop, lastShape) = (entry, shape)
   }
 
-  package var name: String { TypeName.of(type(of: coordinator)) }
+  package var name: String { String(describing: type(of: coordinator)) }
 
   /// Starts a task that ends with the flow; one that comes too late is born cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
@@ -88,34 +84,16 @@ package final class Flow {
 
   /// Starts what the coordinator does from its start to its end, if it does anything.
   ///
-  /// - Complexity: O(1); a task is only made for a class of which it is not known that it does nothing.
   func startLifetime() {
-    guard !Self.idle.contains(ObjectIdentifier(type(of: coordinator))),
-      tree?.configuration.isPicture != true
-    else { return }
+    if tree?.configuration.isPicture == true { return }
     let running = RunningTask(of: self)
     running.task = Task {
       // A flow that ends at once is gone at once: only what is still there is asked.
       guard let coordinator = running.flow?.coordinator else { return }
-      Self.asked = ObjectIdentifier(coordinator)
       await coordinator.lifetime()
       running.forget()
     }
     tasks.append(running)
-  }
-
-  /// The classes of coordinators that were seen to have no lifetime of their own: this cannot be asked
-  /// of a class, but it is the same for all objects of one.
-  private static var idle: Set<ObjectIdentifier> = []
-
-  /// Whose lifetime was begun last.
-  private static var asked: ObjectIdentifier?
-
-  /// Called by the lifetime that does nothing; of no effect if it is not the tree that called that.
-  static func hasNoLifetime(_ coordinator: some Coordinator) {
-    guard asked == ObjectIdentifier(coordinator) else { return }
-    asked = nil
-    idle.insert(ObjectIdentifier(type(of: coordinator)))
   }
 
   fileprivate func forget(_ task: RunningTask) {
@@ -147,13 +125,13 @@ package final class Flow {
     guard !isConcluded else { return }
     isConcluded = true
     endingSinks = sinks
-    sinks = .none
+    sinks = []
     if let conclusion {
       conclusion()
     } else {
       for sink in endingSinks { sink.left(cause) }
     }
-    endingSinks = .none
+    endingSinks = []
   }
 }
 

@@ -167,15 +167,11 @@ extension Tree {
     take(proposal.handle, isRecorded: proposal.isRecorded)
   }
 
-  private func perform(_ edits: consuming Few<Edit>, of handle: IntentHandle) {
+  private func perform(_ edits: consuming [Edit], of handle: IntentHandle) {
     unsettled.append(handle)
     handle.isDuringGesture = reconciler.isInteracting
     reconciler.note(handle.request)
-    switch consume edits {
-    case .none: break
-    case .one(let edit): apply(edit)
-    case .more(let edits): for edit in edits { apply(edit) }
-    }
+    for edit in edits { apply(edit) }
     if !plannedModals.isEmpty { presentPlanned() }
   }
 
@@ -235,7 +231,7 @@ extension Tree {
 
   /// The one way in which the places of a container change.
   private func splice(
-    _ container: Container, _ range: Range<Int>, _ seeds: Few<Seed>, _ cause: EndingCause
+    _ container: Container, _ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause
   ) {
     guard let flow = container.flow, flow.isLive else {
       for seed in seeds { seed.sink?.left(.neverStarted) }
@@ -249,19 +245,15 @@ extension Tree {
       if container.traits.isParallel { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
-    switch seeds {
-    case .none: break
-    case .one(let seed): splice(container, range.lowerBound, CollectionOfOne(seed), flow)
-    case .more(let seeds): splice(container, range.lowerBound, seeds, flow)
-    }
+    if !seeds.isEmpty { insert(seeds, into: container, at: range.lowerBound, of: flow) }
     if container.entries.isEmpty, !range.isEmpty {
       container.emptiedBy = cause
       emptied.append((container, currentIntent))
     }
   }
 
-  private func splice(
-    _ container: Container, _ position: Int, _ seeds: some Collection<Seed>, _ flow: Flow
+  private func insert(
+    _ seeds: [Seed], into container: Container, at position: Int, of flow: Flow
   ) {
     var end = position
     for seed in seeds {

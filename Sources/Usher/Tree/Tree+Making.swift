@@ -200,16 +200,16 @@ extension Coordinator {
   }
 
   /// What the flow starts with: by the plan if there is one whose routes are this flow's.
-  func startSeeds(_ plan: Plan?) -> Few<Seed> {
+  func startSeeds(_ plan: Plan?) -> [Seed] {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
         let rules = navigation.container.rules
-        return Few(rules.places(startingAt: plan, usual: navigation.start).map { Seed($0) })
+        return rules.places(startingAt: plan, usual: navigation.start).map { Seed($0) }
       }
       navigation.container.flow?.tree?.report(
         .wrongRoute(plan.places.first?.route, navigation.container.flow))
     }
     let start = navigation.start
-    return start.count == 1 ? .one(Seed(route: start[0])) : Few(start.map { Seed(route: $0) })
+    return start.map { Seed(route: $0) }
   }
 }

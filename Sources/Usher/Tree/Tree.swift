@@ -4,25 +4,21 @@
 /// nobody reaches a flow across the tree.
 @MainActor
 public final class Tree {
-  // Unchecked, because no access to these can overlap another: fields are read or set as a whole, and a
-  // list is changed in place only by what runs no other code, while what leaves it is held elsewhere.
-  // The checks would be a third of what a push costs.
-
   package let configuration: TreeConfiguration
   /// The entry of the root flow.
   public let root = Entry(id: EntryID(1), route: nil)
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
-  @exclusivity(unchecked) package internal(set) var modals: [Entry] = []
-  @exclusivity(unchecked) package var gate: any Gate = LeavingGate()
-  @exclusivity(unchecked) package private(set) var reconciler: Reconciler!
+  package internal(set) var modals: [Entry] = []
+  package var gate: any Gate = LeavingGate()
+  package private(set) var reconciler: Reconciler!
   /// Whether the root flow may be left by going back, as one that was started by other code may.
   ///
   /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
-  @exclusivity(unchecked) public var rootMayLeave = false
+  public var rootMayLeave = false
   /// Whether other code presents the root flow as a modal, so that `dismiss()` in it leaves it.
   ///
   /// `false` unless a host says otherwise.
-  @exclusivity(unchecked) public var rootIsPresented = false
+  public var rootIsPresented = false
 
   /// What modules above the core keep with this tree.
   package var extensions = TreeExtensions()
@@ -34,57 +30,57 @@ public final class Tree {
   package var onTaskCancelled: (@MainActor (Task<Void, Never>, String) -> Void)?
 
   /// Writes down what happens, if somebody wants that.
-  @exclusivity(unchecked) package private(set) var recorder: (any TreeRecorder)?
+  package private(set) var recorder: (any TreeRecorder)?
 
   /// Sees everything that the observers are told, before them and without a value being made of it.
-  @exclusivity(unchecked) private(set) weak var witness: (any TreeWitness)?
+  private(set) weak var witness: (any TreeWitness)?
 
   /// Changes whenever places or modals do.
-  @exclusivity(unchecked) var shape: UInt64 = 0
+  var shape: UInt64 = 0
   /// Whether a change is under way: verbs queue behind it.
-  @exclusivity(unchecked) package internal(set) var isChanging = false
-  @exclusivity(unchecked) var queue: [Proposal] = []
-  @exclusivity(unchecked) var transactionDepth = 0
+  package internal(set) var isChanging = false
+  var queue: [Proposal] = []
+  var transactionDepth = 0
   /// The first intent that the transaction under way may have asked for.
-  @exclusivity(unchecked) var firstOfTransaction: IntentID?
+  var firstOfTransaction: IntentID?
   /// The verbs of the transaction under way that take effect together.
-  @exclusivity(unchecked) var bundle: Bundle?
+  var bundle: Bundle?
   /// The intent whose change is under way.
-  @exclusivity(unchecked) var currentIntent: IntentHandle?
+  var currentIntent: IntentHandle?
   /// What the app's code forces at the moment, if it does.
-  @exclusivity(unchecked) var forcing: Forcing?
+  var forcing: Forcing?
   /// Whose own screens the app's code leaves without asking at the moment, if there are any.
-  @exclusivity(unchecked) var sparing: Sparing?
+  var sparing: Sparing?
   /// Stacks that lost their last entry in this change, and the intents that took it.
-  @exclusivity(unchecked) var emptied: [(Container, IntentHandle?)] = []
+  var emptied: [(Container, IntentHandle?)] = []
   /// Stacks that could not be left and began again in this change.
-  @exclusivity(unchecked) var restarted: [Container] = []
+  var restarted: [Container] = []
   /// Modals that this change is still to put on entries.
-  @exclusivity(unchecked) var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] =
+  var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] =
     []
   /// Whether the verbs of a transaction are only judged at the moment: nothing they come to is there.
-  @exclusivity(unchecked) package internal(set) var isProjecting = false
+  package internal(set) var isProjecting = false
   /// Flows that ended where something must follow them, and nothing has yet.
-  @exclusivity(unchecked) var unanswered: [(Flow, EndingCause)] = []
+  var unanswered: [(Flow, EndingCause)] = []
   /// Flows that remember a place until what decides about it ends.
-  @exclusivity(unchecked) var remembering: [Flow] = []
+  var remembering: [Flow] = []
   /// What flows that have ended know of this tree.
   let treeLink = TreeLink()
   /// Intents that took effect and that the host has not shown yet.
-  @exclusivity(unchecked) var unsettled: [IntentHandle] = []
+  var unsettled: [IntentHandle] = []
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
-  @exclusivity(unchecked) var resumedCallers = 0
+  var resumedCallers = 0
 
   /// How many entries have something that may want to be asked before it is left.
-  @exclusivity(unchecked) var guardCount = 0
+  var guardCount = 0
   /// The class of the last screen that was just a screen: looking for conformances is slow.
-  @exclusivity(unchecked) var lastPlainScreen: AnyClass?
+  var lastPlainScreen: AnyClass?
   /// How many flows say who may enter their routes.
-  @exclusivity(unchecked) var entryGuardCount = 0
+  var entryGuardCount = 0
   /// Whether anything in the tree may want to be asked before it is left.
   package var hasGuards: Bool { guardCount > 0 }
   /// The questions that are open, by what they are about.
-  @exclusivity(unchecked) var questions: [QuestionID: Question] = [:]
+  var questions: [QuestionID: Question] = [:]
 
   /// What happened to the last intents that did not just take effect as they were asked for, the oldest
   /// first.
@@ -92,8 +88,8 @@ public final class Tree {
   /// At most 100 are kept, as text; older ones are forgotten.
   public internal(set) var explanations: [Explanation] = []
 
-  @exclusivity(unchecked) private var observers: [Observer] = []
-  @exclusivity(unchecked) private var counters = (
+  private var observers: [Observer] = []
+  private var counters = (
     entry: UInt64(1), intent: UInt64(0), observer: UInt64(0)
   )
   private var reportedMisuses: Set<Misuse> = []

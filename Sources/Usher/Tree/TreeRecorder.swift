@@ -24,7 +24,7 @@ package protocol TreeRecorder: AnyObject {
   /// An intent is taken up.
   func took(_ handle: IntentHandle)
   /// An intent that came from outside is looked up with `edits`.
-  func lookUp(_ handle: IntentHandle, _ edits: () -> Few<Edit>?) -> Few<Edit>?
+  func lookUp(_ handle: IntentHandle, _ edits: () -> [Edit]?) -> [Edit]?
   /// An intent comes to other edits, because the flows refused its own.
   func noteFallback(_ edits: [Edit], of handle: IntentHandle)
   /// A flow finishes with `output`, if what is looked up takes effect.
@@ -82,14 +82,14 @@ extension Tree {
   }
 
   /// What the gate says of a proposal, or said of it when it was recorded.
-  func verdict(on proposal: Proposal, _ edits: Few<Edit>) -> Verdict {
+  func verdict(on proposal: Proposal, _ edits: [Edit]) -> Verdict {
     if configuration.isPicture { return .allow }
     let verdict = gate.verdict(on: proposal, edits: edits, in: self)
     return recorder?.verdict(verdict, on: proposal.handle, in: self) ?? verdict
   }
 
   /// What a proposal comes to now.
-  func lookUp(_ proposal: Proposal) -> Few<Edit>? {
+  func lookUp(_ proposal: Proposal) -> [Edit]? {
     guard let recorder, proposal.handle.isOutside, proposal.kept == nil else {
       return proposal.edits(in: self)
     }

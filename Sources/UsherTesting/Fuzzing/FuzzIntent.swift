@@ -9,7 +9,7 @@ final class FuzzIntent {
   let target: Any?
   let subject: EntryID?
   /// Whether it is a verb of a transaction, which takes effect with the others or not at all.
-  @exclusivity(unchecked) var isInTransaction = false  // only read or set as a whole
+  var isInTransaction = false  // only read or set as a whole
   private let source: Source
 
   init(_ intent: Intent) {

@@ -22,11 +22,9 @@ final class FuzzLedger {
     private weak var entry: Entry?
     private weak var flow: Flow?
     private(set) var hasLeft = false
-    // Only read or set as a whole, as the ledger's fields that are unchecked too: no access to them can
-    // overlap another.
-    @exclusivity(unchecked) var deliveries = 0
-    @exclusivity(unchecked) var task: Task<Void, Never>?
-    @exclusivity(unchecked) var parked: UnsafeContinuation<Void, Never>?
+    var deliveries = 0
+    var task: Task<Void, Never>?
+    var parked: CheckedContinuation<Void, Never>?
 
     init?(_ entry: Entry) {
       let object: AnyObject?
@@ -71,16 +69,16 @@ final class FuzzLedger {
 
   private var accounts: [EntryID: Account] = [:]
   /// Whose end was told of last, and may not be complete before the next thing happens.
-  @exclusivity(unchecked) private var ending: Account?
+  private var ending: Account?
   /// What has ended and was still alive when last looked at.
   private var condemned: [Account] = []
-  @exclusivity(unchecked) private(set) var failure: String?
+  private(set) var failure: String?
 
   func started(_ entry: Entry) {
     guard let account = Account(entry) else { return }
     if let flow = entry.flow {
       account.task = flow.addTask { [weak self] in
-        await withUnsafeContinuation { continuation in
+        await withCheckedContinuation { continuation in
           guard self?.failure == nil, account.task != nil else { return continuation.resume() }
           account.parked = continuation
         }

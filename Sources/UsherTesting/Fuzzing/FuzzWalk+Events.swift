@@ -4,11 +4,11 @@ import Usher
 @MainActor
 final class FuzzBatch {
   let intent: FuzzIntent
-  @exclusivity(unchecked) var prediction: ReferenceTree.Prediction  // only read or set as a whole
+  var prediction: ReferenceTree.Prediction  // only read or set as a whole
   /// Whether something that had to end wanted to be asked.
-  @exclusivity(unchecked) var asks = false
+  var asks = false
   /// Whether something started or ended meanwhile.
-  @exclusivity(unchecked) var isTouched = false
+  var isTouched = false
 
   init(_ intent: FuzzIntent, _ prediction: ReferenceTree.Prediction) {
     self.intent = intent

@@ -7,28 +7,26 @@ final class FuzzWalk {
   let host: InMemoryHost
   let model = ReferenceTree()
   let ledger = FuzzLedger()
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another, and every step reads them often.
-  @exclusivity(unchecked) var failure: String?
+  var failure: String?
   /// What happened since the last intent was taken up; `nil` if nothing did.
-  @exclusivity(unchecked) var batch: FuzzBatch?
+  var batch: FuzzBatch?
   /// What was asked and waits for an answer.
   var pending: [(id: IntentID, leaving: Set<EntryID>)] = []
   /// What is no longer pending when the batch is closed.
   var settled: [IntentID] = []
   /// The intents that were taken up and of which nobody has heard since; they are few.
   var open: [(id: IntentID, verb: String, subject: EntryID?)] = []
-  @exclusivity(unchecked) var lastIntent = IntentID(0)
-  @exclusivity(unchecked) var learns = false
+  var lastIntent = IntentID(0)
+  var learns = false
   /// Whether the intent of which observers are told next is a verb of a transaction.
-  @exclusivity(unchecked) var isNextInTransaction = false
+  var isNextInTransaction = false
   /// The action that was chosen last as the next step.
-  @exclusivity(unchecked) var offered: (name: String, action: FuzzAction)?
+  var offered: (name: String, action: FuzzAction)?
   /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
-  @exclusivity(unchecked) var guardsEntry = false
+  var guardsEntry = false
   /// The verbs of the intents of this step, and what they concern.
   var taken: [(verb: String, subject: EntryID?)] = []
-  @exclusivity(unchecked) private var gesture: Gesture?
+  private var gesture: Gesture?
   private var underFinger: [EntryID] = []
   /// What started during a gesture, and is not shown for certain.
   var startedDuringGesture: Set<EntryID> = []

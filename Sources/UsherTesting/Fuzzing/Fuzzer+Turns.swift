@@ -39,8 +39,7 @@ extension Fuzzer {
 
   /// Lets the main actor do what waits for it.
   private static func mainActorTurn() async {
-    // Unchecked, because it is resumed once, right here.
-    await withUnsafeContinuation { continuation in
+    await withCheckedContinuation { continuation in
       Task { @MainActor in continuation.resume() }
     }
   }

@@ -3,10 +3,8 @@ import Usher
 /// An entry as the reference model knows it.
 @MainActor
 final class ReferenceNode {
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another, and every step reads those of all nodes.
   let id: EntryID
-  @exclusivity(unchecked) private(set) var parent: ReferenceNode?
+  private(set) var parent: ReferenceNode?
   let isModal: Bool
   let route: Any?
   /// `nil` for what is not a flow.
@@ -16,19 +14,18 @@ final class ReferenceNode {
   /// `nil` for what never asks.
   let asks: (@MainActor () -> Bool)?
 
-  /// Unchecked too, because it is changed by methods of this class only, which call nobody.
-  @exclusivity(unchecked) private(set) var children: [ReferenceNode] = []
-  @exclusivity(unchecked) var selected = 0
-  @exclusivity(unchecked) private(set) var modal: ReferenceNode?
+  private(set) var children: [ReferenceNode] = []
+  var selected = 0
+  private(set) var modal: ReferenceNode?
   /// In which change it ended.
-  @exclusivity(unchecked) var endedIn: Int?
+  var endedIn: Int?
   /// When it started and ended, counted in what happened.
-  @exclusivity(unchecked) var startedAt = 0
-  @exclusivity(unchecked) var endedAt = 0
+  var startedAt = 0
+  var endedAt = 0
   /// What it held when that change began, and what came into it since.
   private var former: (change: Int, children: [ReferenceNode])?
   /// Which of its places ended last in that change, and when.
-  @exclusivity(unchecked) private var endedLast: (id: EntryID, at: Int)?
+  private var endedLast: (id: EntryID, at: Int)?
 
   init(
     id: EntryID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Surface.Kind?,

@@ -7,16 +7,14 @@ import Usher
 @MainActor
 final class ReferenceTree {
   private(set) var nodes: [EntryID: ReferenceNode] = [:]
-  // Fields that are only read or set as a whole are unchecked, because no access to them can overlap
-  // another, and every step reads them often.
-  @exclusivity(unchecked) private(set) var root: ReferenceNode?
+  private(set) var root: ReferenceNode?
   /// How many of the nodes are flows.
-  @exclusivity(unchecked) private(set) var flowCount = 0
+  private(set) var flowCount = 0
   /// What the user is about to go back over, as seen on screen.
-  @exclusivity(unchecked) var touched: Touched?
-  @exclusivity(unchecked) private var time = 0
+  var touched: Touched?
+  private var time = 0
   /// Counts the changes: what happens from one intent to the next.
-  @exclusivity(unchecked) private(set) var change = 0
+  private(set) var change = 0
   /// Modals that were presented by a flow while it had nothing on top.
   private var floating: [ReferenceNode] = []
   /// What ended in this change, in order.

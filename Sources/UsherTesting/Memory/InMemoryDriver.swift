@@ -21,10 +21,9 @@ final class InMemoryDriver: Driver {
   /// What one container holds; the surface keeps it, so that it need not be looked up.
   @MainActor
   private final class Content {
-    // Unchecked, because what is taken out is held by the driver until the change is over, so that
-    // nobody is called during one.
-    @exclusivity(unchecked) var items: [Entry] = []
-    @exclusivity(unchecked) var selection = 0
+    // What is taken out is held by the driver until the change is over: what its end leads to may read this.
+    var items: [Entry] = []
+    var selection = 0
   }
 
   // MARK: - Driver

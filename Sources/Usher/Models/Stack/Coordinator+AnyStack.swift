@@ -13,7 +13,7 @@ extension Coordinator {
       else {
         return []
       }
-      return Array(flow.edits(splice.range, Few(splice.routes.map { Seed(route: $0) }), cause))
+      return flow.edits(splice.range, splice.routes.map { Seed(route: $0) }, cause)
     }
   }
 
@@ -38,14 +38,14 @@ extension Flow {
   /// The edits that change this flow's stack: without its last entry the flow itself is gone back from.
   ///
   /// - Parameter range: What goes, clamped.
-  func edits(_ range: Range<Int>, _ seeds: Few<Seed>, _ cause: EndingCause) -> Few<Edit> {
+  func edits(_ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause) -> [Edit] {
     let count = container.entries.count
     let range = range.clamped(to: 0..<count)
     if range.count == count, seeds.isEmpty, !range.isEmpty,
       tree?.currentIntent?.isInTransaction == false
     {
-      return .one(.leave(self, cause, conclusion: nil))
+      return [.leave(self, cause, conclusion: nil)]
     }
-    return .one(.splice(container, range, seeds, cause))
+    return [.splice(container, range, seeds, cause)]
   }
 }
