@@ -249,6 +249,31 @@ class UnsafeTests(CheckTestCase):
             """)
         self.assert_passes()
 
+    def test_what_no_reason_allows(self):
+        for line in (
+            "@exclusivity(unchecked) var a = 0",
+            "let a: UnsafeContinuation<Void, Never>",
+            "await withUnsafeThrowingContinuation { _ in }",
+            "private static var a: Int?",
+            "@MainActor static var a = 0",
+            "public nonisolated(unsafe) static var a = 0",
+            "private var a = 0",
+        ):
+            with self.subTest(line):
+                self.write("Sources/Usher/A.swift", "// because\n" + line + "\n")
+                self.assert_fails(saying="Sources/Usher/A.swift:2: error: `")
+
+    def test_variables_of_objects(self):
+        self.write("Sources/Usher/A.swift", """\
+            struct A {
+              private var a = 0
+              static var b: Int { 0 }
+              @TaskLocal static var c = false
+            }
+            var d: Int { 0 }
+            """)
+        self.assert_passes()
+
     def test_a_reason_does_not_reach_over_code(self):
         self.write("Sources/Usher/A.swift", "// because\nlet a = 1\nlet b = try! c()\n")
         self.assert_fails(saying="Sources/Usher/A.swift:3")

@@ -13,7 +13,7 @@ final class JournalRecorder: TreeRecorder {
   var isReplaying: Bool { answers != nil }
 
   private let limit: Int
-  private weak var tree: Tree?
+  private weak var engine: ChangeEngine?
   /// Where the root flow starts, until that is written down.
   private var start: RootStart?
   private var isLookingUp = false
@@ -29,9 +29,9 @@ final class JournalRecorder: TreeRecorder {
   }
 
   func start(
-    _ tree: Tree, root: any Coordinator.Type, at start: RootStart?, firstEntry: UInt64
+    _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstEntry: UInt64
   ) {
-    self.tree = tree
+    self.engine = engine
     self.start = start
     journal.firstEntry = firstEntry > 1 ? firstEntry : nil
     journal.root = String(describing: root)
@@ -80,18 +80,23 @@ final class JournalRecorder: TreeRecorder {
     case .ended(let node, let cause): write(.ended(node.id, cause))
     case .settled(let id, let settlement): write(.settled(id, settlement))
     case .misuse(let misuse):
-      write(.misuse(misuse), isOutside: isLookingUp || tree?.isChanging != true)
+      write(.misuse(misuse), isOutside: isLookingUp || engine?.isChanging != true)
     default: break
     }
   }
 
   /// Writes down who is asked before something is left.
   ///
-  /// - Returns: What the gate says; in a replay what it said when that was recorded.
-  func verdict(_ own: Verdict, on handle: IntentHandle, in tree: Tree) -> Verdict {
-    let verdict = answers?.verdict(own, on: handle.id, in: tree) ?? own
-    if case .pending(let entry) = verdict { write(.asked(entry.id, handle.id)) }
-    return verdict
+  /// - Returns: The entry that is asked; in a replay the one that was asked when that was recorded.
+  func entryToAsk(_ own: Entry?, for record: RequestRecord) -> Entry? {
+    let entry =
+      if let answers, let engine {
+        answers.entryToAsk(own, for: record.id, in: engine)
+      } else {
+        own
+      }
+    if let entry { write(.asked(entry.id, record.id)) }
+    return entry
   }
 
   func decided(_ mayLeave: Bool, about id: EntryID) {
@@ -176,14 +181,14 @@ final class JournalRecorder: TreeRecorder {
 
   // MARK: - Intents
 
-  func took(_ handle: IntentHandle) {
-    guard handle.isOutside else { return write(.intent(handle.intent, nil)) }
-    let subject = handle.request.subject.flatMap { tree?.entry(with: $0) }
+  func took(_ record: RequestRecord) {
+    guard record.isOutside else { return write(.intent(record.intent, nil)) }
+    let subject = record.request.subject.flatMap { engine?.state.entry(with: $0) }
     var doing = Journal.Doing(
-      handle.request.standing, at: subject.flatMap { TreePath(to: $0) })
-    if handle.request.isDuplicate { doing.isDuplicate = true }
+      record.request.standing, at: subject.flatMap { TreePath(to: $0) })
+    if record.request.isDuplicate { doing.isDuplicate = true }
     if let start = start.take() { note(start, &doing) }
-    write(.intent(handle.intent, doing), isOutside: true)
+    write(.intent(record.intent, doing), isOutside: true)
   }
 
   /// Writes down where the root flow starts.
@@ -200,12 +205,12 @@ final class JournalRecorder: TreeRecorder {
   }
 
   /// Looks up what an intent from outside comes to, and writes that down.
-  func lookUp(_ handle: IntentHandle, _ edits: () -> [Edit]?) -> [Edit]? {
+  func lookUp(_ record: RequestRecord, _ edits: () -> [Edit]?) -> [Edit]? {
     (isLookingUp, output, forgets) = (true, nil, false)
     let edits = edits()
     let (output, forgets) = (output, forgets)
     (isLookingUp, self.output, self.forgets) = (false, nil, false)
-    change(handle) { doing in
+    change(record) { doing in
       if forgets { doing.forgets = true }
       guard let edits else {
         if doing.edits != nil { doing.hasLapsed = true }
@@ -229,8 +234,8 @@ final class JournalRecorder: TreeRecorder {
   }
 
   /// Writes down what an intent comes to that the flows refused at first.
-  func noteFallback(_ edits: [Edit], of handle: IntentHandle) {
-    change(handle) { doing in
+  func noteFallback(_ edits: [Edit], of record: RequestRecord) {
+    change(record) { doing in
       do throws(Unstorable) {
         var stored: [StoredEdit] = []
         for edit in edits { stored.append(try StoredEdit(edit)) }
@@ -251,10 +256,10 @@ final class JournalRecorder: TreeRecorder {
     if isLookingUp { forgets = true }
   }
 
-  private func change(_ handle: IntentHandle, _ body: (inout Journal.Doing) -> Void) {
+  private func change(_ changed: RequestRecord, _ body: (inout Journal.Doing) -> Void) {
     guard
       let position = journal.records.lastIndex(where: { record in
-        if case .intent(let intent, _) = record.event { intent.id == handle.id } else { false }
+        if case .intent(let intent, _) = record.event { intent.id == changed.id } else { false }
       }), case .intent(let intent, var doing?) = journal.records[position].event
     else { return }
     body(&doing)
@@ -269,13 +274,15 @@ extension Tree {
   ///
   /// - Complexity: O(1); what is recorded afterwards copies it once.
   public var journal: Journal? {
-    guard var journal = (recorder as? JournalRecorder)?.journal else { return nil }
+    guard var journal = (engine.events.recorder as? JournalRecorder)?.journal else { return nil }
     journal.rootMayLeave = rootMayLeave
     return journal
   }
+}
 
+extension ChangeEngine {
   /// What replays this tree, if it is one of a replay.
-  var replayer: Replayer? { (recorder as? JournalRecorder)?.answers }
+  var replayer: Replayer? { (events.recorder as? JournalRecorder)?.answers }
 }
 
 extension TreeConfiguration {

@@ -28,9 +28,9 @@ extension Replayer {
   /// Answers a question about a route as it was answered.
   ///
   /// - Returns: Whether somebody was to be asked.
-  func decide(_ entrance: Journal.Entrance, in tree: Tree) -> Bool {
+  func decide(_ entrance: Journal.Entrance, in engine: ChangeEngine) -> Bool {
     let flow = parts?.ids[entrance.flow] ?? entrance.flow
-    return tree.decide(about: entrance.route, of: flow) { entrance.verdict.answer(in: $0) }
+    return engine.guards.decide(about: entrance.route, of: flow) { entrance.verdict.answer(in: $0) }
   }
 
   private func overrule(_ recorded: Journal.Entrance, _ now: Journal.Entrance) {
@@ -57,25 +57,25 @@ extension Replayer {
 
   // MARK: - Leaving
 
-  /// Who wants to be asked before an intent leaves something: who wanted that when it was recorded.
-  func verdict(_ own: Verdict, on intent: IntentID, in tree: Tree) -> Verdict {
+  /// Who is asked before an intent leaves something: who was asked when it was recorded.
+  func entryToAsk(_ own: Entry?, for intent: IntentID, in engine: ChangeEngine) -> Entry? {
     guard isFollowing else { return own }
-    if case .refuse = own { return own }
-    guard source.isWhole else { return partVerdict(own, in: tree) }
+    guard source.isWhole else { return partEntryToAsk(in: engine) }
     guard let next else { return own }
-    if case .asked(let id, intent) = next.event, let entry = tree.entry(with: id), entry.mayAsk {
-      if case .allow = own { overrule(entry, asks: true) }
-      return .pending(on: entry)
+    if case .asked(let id, intent) = next.event, let entry = engine.state.entry(with: id),
+      entry.mayAsk
+    {
+      if own == nil { overrule(entry, asks: true) }
+      return entry
     }
-    if case .pending(let entry) = own { overrule(entry, asks: false) }
-    return .allow
+    if let own { overrule(own, asks: false) }
+    return nil
   }
 
-  private func partVerdict(_ own: Verdict, in tree: Tree) -> Verdict {
-    guard let id = parts?.takeAsked(), let entry = tree.entry(with: id), entry.mayAsk else {
-      return .allow
-    }
-    return .pending(on: entry)
+  private func partEntryToAsk(in engine: ChangeEngine) -> Entry? {
+    guard let id = parts?.takeAsked(), let entry = engine.state.entry(with: id), entry.mayAsk
+    else { return nil }
+    return entry
   }
 
   private func overrule(_ entry: Entry, asks: Bool) {

@@ -14,7 +14,7 @@ final class Replayer {
   let source: Journal
   let recorder: JournalRecorder
   private let driver = ReplayDriver()
-  private weak var tree: Tree?
+  private weak var engine: ChangeEngine?
   /// The record that must come next.
   private(set) var cursor = 0
   private var isFeeding = false
@@ -91,15 +91,15 @@ final class Replayer {
   /// Whether the recorded host had come to rest: the next record is what came of an intent that is shown.
   private var isHostFree: Bool {
     guard source.isWhole, !isOver else { return true }
-    guard let tree, case .settled(let id, let settlement)? = next?.event, !settlement.isTrouble
+    guard let engine, case .settled(let id, let settlement)? = next?.event, !settlement.isTrouble
     else { return false }
-    return tree.isUnsettled(id)
+    return engine.isUnsettled(id)
   }
 
   // MARK: - Running
 
   func run(_ tree: Tree) async throws(JournalError) {
-    self.tree = tree
+    engine = tree.engine
     if source.isWhole {
       while cursor < source.records.count, divergence == nil, failure == nil {
         try await step(tree)
@@ -118,7 +118,7 @@ final class Replayer {
     cursor = index
     parts?.expect(source.records.dropFirst(index + 1))
     await turns(record.turns)
-    try? feed(record, tree)
+    try? feed(record, tree.engine)
     await turns(1)
   }
 
@@ -135,9 +135,9 @@ final class Replayer {
       }
       isFeeding = true
       defer { isFeeding = false }
-      try feed(record, tree)
+      try feed(record, tree.engine)
     } else if case .settled(let id, let settlement) = record.event, settlement.isTrouble,
-      tree.settle(id, settlement)
+      tree.engine.settle(id, settlement)
     {
       // It was the recorded host that could not show it.
     } else {
@@ -163,7 +163,7 @@ final class Replayer {
   func close(_ tree: Tree) {
     guard !isOver else { return }
     isOver = true
-    tree.forgetTransactions()
+    tree.engine.forgetTransactions()
     let waiting = waiters
     waiters = []
     for waiter in waiting { waiter.continuation.resume(returning: .cancelled) }
@@ -174,9 +174,9 @@ final class Replayer {
   // MARK: - Feeding
 
   /// Does what came from outside.
-  private func feed(_ record: Journal.Record, _ tree: Tree) throws(JournalError) {
+  private func feed(_ record: Journal.Record, _ engine: ChangeEngine) throws(JournalError) {
     switch record.event {
-    case .intent(let intent, let doing): try feed(intent, doing, tree)
+    case .intent(let intent, let doing): try feed(intent, doing, engine)
     case .answer(let answer):
       if !answer.isAsked {
         recorder.repeated(record)
@@ -185,30 +185,31 @@ final class Replayer {
       }
     case .transactionBegan:
       recorder.transaction(began: true)
-      tree.openTransaction()
+      engine.openTransaction()
     case .transactionEnded:
-      guard tree.isInTransaction else {
+      guard engine.isInTransaction else {
         throw JournalError(.damaged, at: cursor, "A transaction ends that did not begin.")
       }
-      tree.closeTransaction { recorder.transaction(began: false) }
-    case .misuse(let misuse): tree.report(misuse)
-    case .decided(let id, let mayLeave): _ = tree.decide(mayLeave, about: parts?.ids[id] ?? id)
-    case .entering(let entrance): _ = decide(entrance, in: tree)
+      engine.closeTransaction { recorder.transaction(began: false) }
+    case .misuse(let misuse): engine.events.report(misuse)
+    case .decided(let id, let mayLeave):
+      _ = engine.guards.decide(mayLeave, about: parts?.ids[id] ?? id)
+    case .entering(let entrance): _ = decide(entrance, in: engine)
     case .started, .ended, .result, .settled, .asked:
       throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(record)")
     }
   }
 
   private func feed(
-    _ intent: Intent, _ doing: Journal.Doing?, _ tree: Tree
+    _ intent: Intent, _ doing: Journal.Doing?, _ engine: ChangeEngine
   ) throws(JournalError) {
     guard let doing, intent.cause == nil, !intent.isStart else {
       throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(intent)")
     }
     if let obstacle = doing.obstacle { throw JournalError(.notReplayable, at: cursor, obstacle) }
-    let subject = doing.at.flatMap { tree.recordedEntry(at: $0) }
+    let subject = doing.at.flatMap { engine.recordedEntry(at: $0) }
     var fallback: EditLookup?
-    if let stored = doing.fallback { fallback = tree.lookup(stored) }
+    if let stored = doing.fallback { fallback = engine.lookup(stored) }
     var waiting: RememberedSinks?
     if doing.forgets == true, let flow = subject?.flow {
       waiting = flow.giveUpRemembered()
@@ -221,26 +222,28 @@ final class Replayer {
       subject: subject?.id ?? (source.isWhole ? intent.subject : nil), origin: intent.origin,
       standing: doing.standing, sink: waiting, fallback: fallback)
     request.isDuplicate = doing.isDuplicate == true
-    if tree.takesEffectLater {
+    if engine.takesEffectLater {
       // Each verb is looked up after what the ones before it do.
       let (cursor, waitingSinks) = (cursor, adopted)
-      tree.submit(request) { [weak self, weak tree] in
-        guard let self, let tree, doing.hasLapsed != true || tree.isProjecting else { return nil }
+      engine.submit(request) { [weak self, weak engine] in
+        guard let self, let engine, doing.hasLapsed != true || engine.isProjecting else {
+          return nil
+        }
         adopted = waitingSinks
         defer { adopted = [] }
         do throws(Unresolvable) {
-          return note(try tree.edits(doing), doing)
+          return note(try engine.edits(doing), doing)
         } catch {
           // What a verb before it makes is not there yet while both are only judged.
-          if source.isWhole, !tree.isProjecting { fail(journalError(error, intent, at: cursor)) }
+          if source.isWhole, !engine.isProjecting { fail(journalError(error, intent, at: cursor)) }
           return nil
         }
       }
       return
     }
     do throws(Unresolvable) {
-      let edits = try tree.edits(doing)
-      tree.submit(request) { [weak self] in self?.note(edits, doing) }
+      let edits = try engine.edits(doing)
+      engine.submit(request) { [weak self] in self?.note(edits, doing) }
     } catch {
       throw journalError(error, intent, at: cursor)
     }

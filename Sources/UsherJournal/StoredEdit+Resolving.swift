@@ -24,13 +24,13 @@ enum Unresolvable: Error {
 extension StoredEdit {
   /// The edit, against the tree as it is now.
   @MainActor
-  func edit(in tree: Tree) throws(Unresolvable) -> Edit {
+  func edit(in engine: ChangeEngine) throws(Unresolvable) -> Edit {
     switch self {
     case .splice(let path, let range, let isTop, let taking, let seeds, let cause):
-      let flow = try tree.flow(at: path)
+      let flow = try engine.flow(at: path)
       var made: [Seed] = []
       for seed in seeds { made.append(try seed.seed(in: flow)) }
-      if let known = tree.replayer?.parts?.range(
+      if let known = engine.replayer?.parts?.range(
         taking, isTop: isTop, in: flow.container.entries)
       {
         return .splice(flow.container, known, made, cause)
@@ -42,7 +42,7 @@ extension StoredEdit {
       let lower = overflow ? 0 : max(upper - length, 0)
       return .splice(flow.container, lower..<upper, made, cause)
     case .select(let path, let position, let place):
-      let flow = try tree.flow(at: path)
+      let flow = try engine.flow(at: path)
       let container = flow.container
       guard container.traits.isParallel, container.entries.indices.contains(position)
       else {
@@ -50,27 +50,27 @@ extension StoredEdit {
       }
       return .select(container, position, place?.place.decoded(for: flow.coordinator))
     case .present(let path, let seed, let style):
-      let flow = try tree.flow(at: path)
+      let flow = try engine.flow(at: path)
       return .present(flow, try seed.seed(in: flow), Presentation(style))
     case .presentPlanned(let path, let modal):
       // As a route of the flow that presents it, which judges it.
-      let (entry, modal) = (try tree.found(path), modal.modal)
+      let (entry, modal) = (try engine.found(path), modal.modal)
       let coordinator = entry.flow(presenting: modal)?.coordinator
       return .presentPlanned(coordinator.map { modal.decoded(for: $0) } ?? modal, entry)
     case .expect(let paths, let cause):
       var entries: [Entry] = []
-      for path in paths { entries.append(try tree.found(path)) }
+      for path in paths { entries.append(try engine.found(path)) }
       return .expect(entries, cause)
     case .remove(let path, let cause):
-      return .remove(try tree.found(path), cause)
+      return .remove(try engine.found(path), cause)
     case .leave(let path, let cause):
-      return .leave(try tree.flow(at: path), cause, conclusion: nil)
+      return .leave(try engine.flow(at: path), cause, conclusion: nil)
     case .remember(let path):
-      return .remember(try tree.flow(at: path), .shown)
+      return .remember(try engine.flow(at: path), .shown)
     case .forget(let path):
-      return .remember(try tree.flow(at: path), .nothing)
+      return .remember(try engine.flow(at: path), .nothing)
     case .choose(let path, let action, let text):
-      let entry = try tree.found(path)
+      let entry = try engine.found(path)
       guard let alert = entry.alert, alert.actions.indices.contains(action) else {
         throw .missing("action \(action) of an alert at \(path.text)")
       }
@@ -83,14 +83,14 @@ extension StoredSeed {
   @MainActor
   fileprivate func seed(in flow: Flow) throws(Unresolvable) -> Seed {
     let sink = returning.map { type in
-      flow.tree?.replayer?.sink(expecting: type) ?? ReplaySink(expected: type)
+      flow.engine?.replayer?.sink(expecting: type) ?? ReplaySink(expected: type)
     }
     if let alert {
       guard !alert.actions.isEmpty else { throw .undecodable("an alert without actions") }
       return Seed(route: nil, destination: .alert(alert.alert), sink: sink)
     }
     if let made {
-      guard let coordinator = flow.tree?.replayer?.make(made) else {
+      guard let coordinator = flow.engine?.replayer?.make(made) else {
         throw .notMade(made)
       }
       return Seed(route: nil, destination: Destination(.flow(coordinator, nil, nil)), sink: sink)
@@ -124,19 +124,19 @@ extension StoredAlert {
   }
 }
 
-extension Tree {
+extension ChangeEngine {
   /// The entry at the end of a way; in a replay of a part of a recording, the one that stands for it now.
   ///
   /// - Complexity: O(*k*) in the steps; O(*n*) in the tree where it is looked for.
   func recordedEntry(at path: TreePath) -> Entry? {
     guard let parts = replayer?.parts, let id = path.id else {
-      let found = entry(at: path)
+      let found = state.entry(at: path)
       // What waits with its transaction is looked up again where it is by then.
       guard let id = path.id, found?.id != id else { return found }
-      return entry(with: id) ?? found
+      return state.entry(with: id) ?? found
     }
-    if let now = parts.ids[id] { return entry(with: now) }
-    return entry(at: path).flatMap { parts.isKnown($0.id) ? nil : $0 }
+    if let now = parts.ids[id] { return state.entry(with: now) }
+    return state.entry(at: path).flatMap { parts.isKnown($0.id) ? nil : $0 }
   }
 
   fileprivate func found(_ path: TreePath) throws(Unresolvable) -> Entry {

@@ -5,19 +5,19 @@ import UsherSnapshots
 ///
 /// What cannot be decoded stays as it is, and is reported when something is to be made of it.
 extension StoredValue: UnresolvedRoute {
-  package func resolved(for coordinator: any Coordinator, in tree: Tree) -> RouteResolution {
+  package func resolved(for coordinator: any Coordinator, in state: TreeState) -> RouteResolution {
     .route((try? coordinator.route(of: self)) ?? self)
   }
 
   package func resolve(
-    _ plan: Plan, for coordinator: any Coordinator, in tree: Tree, default start: Plan?
+    _ plan: Plan, for coordinator: any Coordinator, in state: TreeState, default start: Plan?
   ) -> Plan? {
     var plan = plan
     plan.places = plan.places.map { $0.decoded(for: coordinator) }
     return plan
   }
 
-  package func dropped(for screen: AnyObject, in tree: Tree) {}
+  package func dropped(for screen: AnyObject, in state: TreeState) {}
 }
 
 extension Plan.Place {

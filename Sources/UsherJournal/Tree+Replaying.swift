@@ -16,7 +16,7 @@ extension Settlement {
   }
 }
 
-extension Tree {
+extension ChangeEngine {
   /// Looks up what can be done of stored edits, when its turn comes.
   func lookup(_ stored: [StoredEdit]) -> EditLookup {
     { [weak self] in

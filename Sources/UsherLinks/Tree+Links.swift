@@ -16,8 +16,7 @@ extension Tree {
   public func open(
     _ link: String, transition: Transition = .automatic
   ) throws(LinkError) -> IntentHandle {
-    let plan = try plan(opening: link)
-    return apply(plan, .link, target: link, origin: .link, transition: transition)
+    try engine.open(link, transition: transition)
   }
 
   /// The address of the whole tree as a path: what is in each tab that was used, each stack, each
@@ -26,23 +25,7 @@ extension Tree {
   /// - Throws: A ``LinkError`` that names the first place without an address.
   /// - Complexity: O(*n*) in the size of the tree.
   public var address: String {
-    get throws(LinkError) {
-      guard let flow = root.flow else {
-        throw LinkError(.unaddressed, "", "The tree has ended.")
-      }
-      let table = try Tree.linkTable(of: flow.coordinator)
-      reportProblems(of: table)
-      var gaps: [Plan.Gap] = []
-      let plan = Plan(addressing: flow, gap: { gaps.append($0) })
-      if let gap = gaps.first {
-        throw LinkError(
-          .unaddressed, "",
-          gap.node.kind == .alert
-            ? "The alert “\(gap.node.name)” was shown by a verb: it has no route."
-            : "\(gap.node.name) was started by run: it has no route.")
-      }
-      return try LinkWriter.path(plan, root: table)
-    }
+    get throws(LinkError) { try engine.address }
   }
 
   /// The address as a full link, which begins with the first of the root's origins.
@@ -52,7 +35,7 @@ extension Tree {
     get throws(LinkError) {
       let path = try address
       guard let flow = root.flow,
-        let origin = try Tree.linkTable(of: flow.coordinator).origins.first
+        let origin = try LinkTable.of(flow.coordinator).origins.first
       else {
         throw LinkError(.unaddressed, path, "The links of the root say nothing of an origin.")
       }
@@ -68,25 +51,54 @@ extension Tree {
     let table = type(of: linkable).linkTable
     return try? LinkWriter.path(Plan(addressing: flow), root: table, cuts: true)
   }
+}
 
-  /// The plan that a link names.
+extension ChangeEngine {
+  func open(_ link: String, transition: Transition) throws(LinkError) -> IntentHandle {
+    let plan = try plan(opening: link)
+    return apply(plan, .link, target: link, origin: .link, transition: transition)
+  }
+
+  /// The address of the whole tree; see ``Tree/address``.
+  package var address: String {
+    get throws(LinkError) {
+      guard let flow = state.root.flow else {
+        throw LinkError(.unaddressed, "", "The tree has ended.")
+      }
+      let table = try LinkTable.of(flow.coordinator)
+      reportProblems(of: table)
+      var gaps: [Plan.Gap] = []
+      let plan = Plan(addressing: flow, gap: { gaps.append($0) })
+      if let gap = gaps.first {
+        throw LinkError(
+          .unaddressed, "",
+          gap.node.kind == .alert
+            ? "The alert “\(gap.node.name)” was shown by a verb: it has no route."
+            : "\(gap.node.name) was started by run: it has no route.")
+      }
+      return try LinkWriter.path(plan, root: table)
+    }
+  }
+
   private func plan(opening link: String) throws(LinkError) -> Plan {
-    guard let flow = root.flow else { return Plan(places: []) }
-    reportProblems(of: try Tree.linkTable(of: flow.coordinator))
+    guard let flow = state.root.flow else { return Plan(places: []) }
+    reportProblems(of: try LinkTable.of(flow.coordinator))
     return try Plan(opening: link, in: flow.coordinator) ?? flow.coordinator.startPlan
   }
 
   /// Reports links that are declared in a way in which they cannot be used.
   private func reportProblems(of table: LinkTable) {
     for problem in table.allProblems {
-      report(
+      events.report(
         Misuse("links", problem: problem, fix: "Links without this mistake are used; correct it."))
     }
   }
+}
 
-  fileprivate static func linkTable(
-    of coordinator: any Coordinator
-  ) throws(LinkError) -> LinkTable {
+extension LinkTable {
+  /// The links of a coordinator.
+  @MainActor
+  fileprivate static func of(_ coordinator: any Coordinator) throws(LinkError) -> LinkTable {
     guard let linkable = coordinator as? any Linkable else {
       throw LinkError(
         .unaddressed, "", "\(type(of: coordinator)) declares no links: make it Linkable.")
@@ -101,7 +113,7 @@ extension Plan {
   /// - Throws: A ``LinkError`` that says which part of the link is wrong.
   @MainActor
   package init?(opening link: String, in root: any Coordinator) throws(LinkError) {
-    guard let plan = try LinkReader.plan(link, root: Tree.linkTable(of: root)) else { return nil }
+    guard let plan = try LinkReader.plan(link, root: LinkTable.of(root)) else { return nil }
     self = plan
   }
 
@@ -172,7 +184,7 @@ extension Coordinator {
   ///
   /// - Throws: A ``LinkError`` that says which part of the link is wrong; nothing has changed then.
   public func open(_ link: String, transition: Transition = .automatic) throws(LinkError) {
-    guard let flow, flow.isLive, let tree = flow.tree else { return }
-    try tree.open(link, transition: transition)
+    guard let flow, flow.isLive, let engine = flow.engine else { return }
+    _ = try engine.open(link, transition: transition)
   }
 }

@@ -14,10 +14,10 @@ extension Launch {
   public func restoring(_ snapshot: Snapshot?) -> Launch {
     guard let snapshot else { return self }
     var launch = self
-    launch.restore = { tree, _ in
+    launch.restore = { state, _ in
       var reader = SnapshotReader()
       let inside = reader.inside(snapshot.root)
-      tree.extensions[RestorationReport.self] = reader.report
+      state.extensions[RestorationReport.self] = reader.report
       return RootStart(
         plan: inside.plan, modal: inside.modal, state: inside.state, origin: snapshot)
     }

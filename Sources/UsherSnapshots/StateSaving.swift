@@ -55,14 +55,14 @@ package struct StoredState: SavedState {
     self.value = value
   }
 
-  package func restore(to object: AnyObject, in tree: Tree) {
+  package func restore(to object: AnyObject, in state: TreeState) {
     guard let saving = object as? any StateSaving else {
-      return tree.note(.state, "\(type(of: object))", "it saves nothing")
+      return state.note(.state, "\(type(of: object))", "it saves nothing")
     }
     do {
       try saving.take(value)
     } catch {
-      tree.note(.state, "\(type(of: object))", error.description)
+      state.note(.state, "\(type(of: object))", error.description)
     }
   }
 }

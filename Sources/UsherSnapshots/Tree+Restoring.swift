@@ -1,39 +1,41 @@
 public import Usher
 
 extension StoredRoute: UnresolvedRoute {
-  package func resolved(for coordinator: any Coordinator, in tree: Tree) -> RouteResolution {
-    tree.read(self, for: coordinator)
+  package func resolved(for coordinator: any Coordinator, in state: TreeState) -> RouteResolution {
+    state.read(self, for: coordinator)
   }
 
   package func resolve(
-    _ plan: Plan, for coordinator: any Coordinator, in tree: Tree, default start: Plan?
+    _ plan: Plan, for coordinator: any Coordinator, in state: TreeState, default start: Plan?
   ) -> Plan? {
     let traits = coordinator.modelTraits
     guard model == traits.name else {
-      tree.note(.flow, coordinator.name, "it was of the kind \(model) and is \(traits.name) now")
+      state.note(.flow, coordinator.name, "it was of the kind \(model) and is \(traits.name) now")
       return start
     }
-    if traits.isParallel { return tree.tabs(plan, for: coordinator, start) }
-    return layers(plan.places.suffix(traits.capacity), for: coordinator, in: tree) ?? start
+    if traits.isParallel { return state.tabs(plan, for: coordinator, start) }
+    return layers(plan.places.suffix(traits.capacity), for: coordinator, in: state) ?? start
   }
 
-  package func dropped(for screen: AnyObject, in tree: Tree) {
-    tree.note(.flow, "\(type(of: screen))", "it was a flow and is a screen now")
+  package func dropped(for screen: AnyObject, in state: TreeState) {
+    state.note(.flow, "\(type(of: screen))", "it was a flow and is a screen now")
   }
 
   @MainActor
   private func layers(
-    _ places: [Plan.Place], for coordinator: any Coordinator, in tree: Tree
+    _ places: [Plan.Place], for coordinator: any Coordinator, in state: TreeState
   ) -> Plan? {
-    let places = places.resolved(for: coordinator, in: tree)
+    let places = places.resolved(for: coordinator, in: state)
     return places.isEmpty ? nil : Plan(places: places)
   }
 }
 
 extension Tree {
   /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
-  public var restoration: RestorationReport? { extensions[RestorationReport.self] }
+  public var restoration: RestorationReport? { engine.state.extensions[RestorationReport.self] }
+}
 
+extension TreeState {
   /// The tabs are what the app has today, each with what was in it.
   fileprivate func tabs(_ plan: Plan, for coordinator: any Coordinator, _ start: Plan?) -> Plan {
     let usual = start.map { $0.isPartial ? [] : $0.places } ?? []
@@ -89,7 +91,7 @@ extension Tree {
   func note(
     _ reason: RestorationReport.Cut.Reason, _ place: String, _ message: @autoclosure () -> String
   ) {
-    var report = restoration ?? RestorationReport()
+    var report = extensions[RestorationReport.self] ?? RestorationReport()
     report.note(reason, place, message())
     extensions[RestorationReport.self] = report
   }

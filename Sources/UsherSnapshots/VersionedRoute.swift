@@ -26,7 +26,7 @@ extension Tree {
     let coordinator = flow.coordinator
     let place = StoredRoute(
       value: stored.value, version: stored.version, model: flow.container.traits.name)
-    guard case .route(let route) = read(place, for: coordinator) else { return nil }
+    guard case .route(let route) = engine.state.read(place, for: coordinator) else { return nil }
     return route
   }
 }

@@ -229,10 +229,10 @@ extension NaiveDriver {
   /// What a person did is done: nobody is asked any more.
   private func tell(_ hint: Hint) {
     guard let tree else { return }
-    let gate = tree.gate
-    tree.gate = OpenGate()
+    let gate = tree.engine.decider
+    tree.engine.decider = OpenGate()
     wake?(hint)
-    tree.gate = gate
+    tree.engine.decider = gate
     cause = .removedByHost
   }
 
@@ -294,6 +294,8 @@ extension NaiveDriver {
 
 /// Lets everything pass.
 @MainActor
-private final class OpenGate: Gate {
-  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict { .allow }
+private final class OpenGate: Deciding {
+  func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+    .proceed(())
+  }
 }

@@ -155,7 +155,7 @@ struct RunCancellationTests {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let gate = NoGate()
-    host.tree.gate = gate
+    host.tree.engine.decider = gate
     #expect(try await parent.run(child, as: .sheet) == nil)
     #expect(!child.navigation.isAttached)
     #expect(host.page == "p")
@@ -188,10 +188,10 @@ struct RunCancellationTests {
 }
 
 @MainActor
-private final class NoGate: Gate {
+private final class NoGate: Deciding {
   var isOpen = false
 
-  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
-    isOpen ? .allow : .refuse(by: "the test")
+  func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+    isOpen ? .proceed(()) : .refuse([Explanation.Step(.refused, by: "the test")])
   }
 }

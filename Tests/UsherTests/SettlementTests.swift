@@ -149,7 +149,7 @@ struct SettlementTests {
     let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
     let gate = VerbGate(["push", "present"])
-    host.tree.gate = gate
+    host.tree.engine.decider = gate
     let before = host.tree.description
     let handles = [flow.push("b"), flow.present("s"), flow.push("child")]
     #expect(handles.map(\.outcome) == Array(repeating: .refused(by: "the gate"), count: 3))
@@ -165,7 +165,7 @@ struct SettlementTests {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
     let gate = VerbGate(["close"])
-    host.tree.gate = gate
+    host.tree.engine.decider = gate
     host.tree.close()
     #expect(!host.tree.isLive)
   }
@@ -184,14 +184,15 @@ struct SettlementTests {
 }
 
 @MainActor
-private final class VerbGate: Gate {
+private final class VerbGate: Deciding {
   private let verbs: Set<String>
 
   init(_ verbs: Set<String>) {
     self.verbs = verbs
   }
 
-  func verdict(on proposal: Proposal, edits: [Edit], in tree: Tree) -> Verdict {
-    verbs.contains(proposal.handle.intent.verb) ? .refuse(by: "the gate") : .allow
+  func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+    verbs.contains(record.intent.verb)
+      ? .refuse([Explanation.Step(.refused, by: "the gate")]) : .proceed(())
   }
 }

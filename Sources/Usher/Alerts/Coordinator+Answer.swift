@@ -10,7 +10,7 @@ extension Coordinator {
     textField: Alert.TextField? = nil, as presentation: Presentation = Presentation(.alert)
   ) async throws(CancellationError) -> Value? {
     var answer: Value?
-    let words = flow?.tree?.configuration.alertWords ?? .english
+    let words = flow?.engine?.state.configuration.alertWords ?? .english
     let contents = actions.map { $0.content(words: words) { answer = $0 } }
     let alert = Alert(title, message: message, actions: contents, textField: textField)
     let awaited = AwaitedEnding<Value>()

@@ -3,7 +3,7 @@
 final class AwaitedEnding<Value>: TypedResultSink<Value> {
   private var ending: Ending<Value>?
   private var waiting: CheckedContinuation<Void, Never>?
-  private weak var tree: Tree?
+  private weak var engine: ChangeEngine?
   private weak var flow: Flow?
   /// Whether the host waits for what the caller does with the result.
   private var holdsHost = false
@@ -15,7 +15,7 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
     guard !Task.isCancelled else { throw CancellationError() }
     let flow = caller.flow
     self.flow = flow
-    tree = flow?.tree
+    engine = flow?.engine
     let wasAttached = caller.navigation.container.wasAttached
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -26,7 +26,7 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
       Task { @MainActor in self.cancel() }
     }
     // Scheduled from here, the host follows only after what the caller does before it suspends again.
-    if holdsHost, let tree { Task { @MainActor in tree.callerWentOn() } }
+    if holdsHost, let engine { Task { @MainActor in engine.callerWentOn() } }
     if wasAttached, flow?.isLive != true { throw CancellationError() }
     if isCancelled || ending?.cause == .taskCancelled { throw CancellationError() }
     return ending?.output
@@ -41,7 +41,7 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
     // The code after a call whose own flow has ended does not run: there is nothing to wait for.
     if flow?.isLive == true {
       holdsHost = true
-      tree?.resumedCallers += 1
+      engine?.reconciler.resumedCallers += 1
     }
     waiting.resume()
   }
@@ -50,11 +50,11 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
     guard waiting != nil else { return }
     isCancelled = true
     guard let entry, entry.isLive else {
-      tree?.withdraw(waitingFor: self)
-      if let flow, flow.remembers(self) { tree?.forget(in: flow) }
+      engine?.withdraw(waitingFor: self)
+      if let flow, flow.remembers(self) { engine?.forget(in: flow) }
       return
     }
-    tree?.submit(Request("cancel task", subject: entry.id, origin: .code, standing: .forced)) {
+    engine?.submit(Request("cancel task", subject: entry.id, origin: .code, standing: .forced)) {
       guard entry.isLive else { return nil }
       return [
         entry.flow.map { .leave($0, .taskCancelled, conclusion: nil) }
@@ -79,12 +79,12 @@ final class Handover {
   }
 }
 
-extension Tree {
+extension ChangeEngine {
   /// Called when a caller of `run` has come to its next suspension after it got its result.
   func callerWentOn() {
-    resumedCallers -= 1
+    reconciler.resumedCallers -= 1
     // What the caller does with its result may have been to go on to a place that a flow remembers.
-    if resumedCallers == 0, !remembering.isEmpty, !isChanging { change {} }
-    reconciler.treeChanged()
+    if reconciler.resumedCallers == 0, !remembering.isEmpty, !isChanging { change {} }
+    reconciler.follow()
   }
 }

@@ -26,7 +26,7 @@ extension Coordinator {
         if let child = entry.flow, isWanted(child) { newest = (entry.id, child) }
       }
     }
-    if newest == nil { flow.tree?.reportChildToCome(of: flow) }
+    if newest == nil { flow.engine?.reportChildToCome(of: flow) }
     return newest?.flow
   }
 }

@@ -9,7 +9,7 @@ extension Coordinator {
   @discardableResult
   public func finish(_ output: Output, transition: Transition = .automatic) -> IntentHandle {
     navigation.container.submit("finish", of: Self.self, transition: transition) { flow, _ in
-      flow.tree?.recorder?.willFinish(with: output)
+      flow.engine?.events.recorder?.willFinish(with: output)
       return [.leave(flow, .finished, conclusion: flow.delivery(of: output))]
     }
   }
@@ -41,7 +41,7 @@ extension Flow {
   /// Delivers `output` to whoever waits for it, when the flow ends.
   package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
     {
-      self.tree?.recorder?.finished(self, output)
+      self.engine?.events.recorder?.finished(self, output)
       for case let sink as TypedResultSink<Output> in self.endingSinks { sink.finished(output) }
     }
   }

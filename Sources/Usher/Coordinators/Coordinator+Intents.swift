@@ -31,26 +31,26 @@ extension Container {
     edits: @escaping FlowEditLookup
   ) -> IntentHandle {
     let flow = flow
-    let tree = flow?.tree
+    let engine = flow?.engine
     var request = Request(
       verb, target: target, flowType: type, subject: flow?.id, origin: .code,
-      transition: transition, standing: tree?.standing ?? .asked, sink: sink, container: self,
+      transition: transition, standing: engine?.standing ?? .asked, sink: sink, container: self,
       fallback: fallback)
-    guard let flow, flow.isLive, let tree else { return tooEarlyOrTooLate(request) }
-    if tree.sparing != nil { request.sparedFlow = tree.sparedFlow }
-    if repeats == .dropped, let shown = tree.unshownTwin(of: request, in: flow) {
-      return tree.drop(request, asDuplicateOf: shown)
+    guard let flow, flow.isLive, let engine else { return tooEarlyOrTooLate(request) }
+    if engine.sparing != nil { request.sparedFlow = engine.sparedFlow }
+    if repeats == .dropped, let shown = engine.unshownTwin(of: request, in: flow) {
+      return IntentHandle(engine.drop(request, asDuplicateOf: shown))
     }
-    return tree.submit(request, .flow(flow, edits))
+    return IntentHandle(engine.submit(request, .flow(flow, edits)))
   }
 
   private func tooEarlyOrTooLate(_ request: Request) -> IntentHandle {
     reportCall(of: request.verb, by: request.flowType, sink: request.sink)
-    let handle = IntentHandle(id: IntentID(0), request: request, cause: nil)
-    handle.settle(.superseded)
-    handle.explainOutcome()
+    let record = RequestRecord(id: IntentID(0), request: request, cause: nil)
+    record.settle(.superseded)
+    record.explainOutcome()
     request.sink?.left(.neverStarted)
-    return handle
+    return IntentHandle(record)
   }
 
   /// Reports a call that comes before the flow is in a tree, or after its end.
@@ -61,7 +61,7 @@ extension Container {
     } else if earlyMisuse == nil {
       let misuse = Misuse(
         "\(name).\(verb)",
-        problem: "The coordinator is in no tree yet; nothing was done.",
+        problem: "The coordinator is in no engine yet; nothing was done.",
         fix: "Do it in lifetime(), or start the flow with .starting(at:).")
       misuse.writeToStandardError()
       earlyMisuse = misuse

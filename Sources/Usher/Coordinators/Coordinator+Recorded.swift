@@ -20,12 +20,14 @@ extension Coordinator {
   public func recorded<Value: Codable>(
     _ key: String, _ operation: @MainActor () async throws -> Value
   ) async throws -> Value {
-    guard let flow, let tree = flow.tree, let recorder = tree.recorder, flow.entry != nil else {
+    guard let flow, let events = flow.engine?.events, let recorder = events.recorder,
+      flow.entry != nil
+    else {
       // What a flow asks that has ended in a recorded tree is in no journal: a replay could not ask it.
       if Derivation.tree != nil, Task.isCancelled { throw CancellationError() }
       return try await operation()
     }
-    let isAsked = Derivation.tree == ObjectIdentifier(tree)
+    let isAsked = events.isDerived
     return try await recorder.answer(to: key, of: flow, isAsked: isAsked, operation)
   }
 }

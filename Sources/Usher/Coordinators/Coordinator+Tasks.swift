@@ -15,13 +15,13 @@ extension Coordinator {
     let flow = flow
     // Not the coordinator: a task that has not come to its end yet does not keep a flow that has.
     let quiet: @MainActor () async -> Void = {
-      [weak tree = flow?.tree, name = "\(type(of: self))"] in
+      [weak events = flow?.engine?.events, name = "\(type(of: self))"] in
       do {
         try await operation()
       } catch is CancellationError {
         // The flow has ended, or whoever holds the task cancelled it.
       } catch {
-        tree?.report(
+        events?.report(
           Misuse(
             "\(name).task", problem: "Its operation threw \(error), which nobody caught.",
             fix: "Catch it inside of the task."))

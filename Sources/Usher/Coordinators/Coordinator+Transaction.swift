@@ -14,8 +14,8 @@ extension Coordinator {
   /// verbs therefore take effect when `body` is over. Until then the models read as the verbs will leave
   /// them, but no flow was made and no result was delivered. Otherwise each verb changes the tree at once.
   public func transaction(_ body: () -> Void) {
-    guard let tree = flow?.tree else { return body() }
-    tree.transaction(body)
+    guard let engine = flow?.engine else { return body() }
+    engine.transaction(body)
   }
 }
 
@@ -32,8 +32,8 @@ extension Coordinator {
   /// What the app does in answer, in the closures of what ends, is asked as always. Each verb is a
   /// change of its own; with `transaction` inside they are one.
   public func forced(_ body: () -> Void) {
-    guard let tree = flow?.tree else { return body() }
-    tree.forced(body)
+    guard let engine = flow?.engine else { return body() }
+    engine.forced(body)
   }
 
   /// Makes the verbs called in `body` leave this flow's own screens without asking them.
@@ -50,7 +50,7 @@ extension Coordinator {
   /// change of its own; with `transaction` inside they are one. After the flow's end `body` runs and its
   /// verbs do what they do then.
   public func withoutAskingOwnScreens(_ body: () -> Void) {
-    guard let flow, let tree = flow.tree else { return body() }
-    tree.sparing(flow, body)
+    guard let flow, let engine = flow.engine else { return body() }
+    engine.sparing(flow, body)
   }
 }

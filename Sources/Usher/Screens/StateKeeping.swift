@@ -24,10 +24,10 @@ public struct StateKeeper {
 package protocol SavedState {
   /// Hands it to the object that takes the place of the one that saved it.
   @MainActor
-  func restore(to object: AnyObject, in tree: Tree)
+  func restore(to object: AnyObject, in state: TreeState)
 }
 
-extension Tree {
+extension ChangeEngine {
   /// What the object at an entry keeps, for a flow that remembers it; `nil` if that is nothing.
   ///
   /// State that cannot be encoded is reported as misuse: the place is entered without it.
@@ -38,7 +38,7 @@ extension Tree {
     do {
       return try type(of: keeping).stateKeeper.keep(keeping)
     } catch {
-      report(
+      events.report(
         Misuse(
           "\(type(of: keeping)).savedState", problem: "It cannot be encoded: \(error).",
           fix: "Save values that encode themselves as keyed, unkeyed or single values."))

@@ -27,8 +27,8 @@ package final class Container {
 
   /// Reads something, as it will be when the verbs of an open transaction have taken effect.
   func read<Value>(_ body: (Container) -> Value) -> Value {
-    guard let tree = flow?.tree, tree.bundle != nil else { return body(self) }
-    return tree.read { body(self) }
+    guard let engine = flow?.engine, engine.bundle != nil else { return body(self) }
+    return engine.read { body(self) }
   }
 
   /// The entry on top, selected, or shown.

@@ -13,7 +13,7 @@ package final class Flow {
   var didJustDecline = false
   // Both until the flow has ended and that was delivered.
   package private(set) var entry: Entry?
-  package private(set) var tree: Tree?
+  package private(set) var engine: ChangeEngine?
   package internal(set) var isLive = true
   /// The last verb that was called on this flow and not dropped as a duplicate.
   var lastRequest: IntentID?
@@ -36,13 +36,13 @@ package final class Flow {
   /// The tasks that run, in the order in which they started.
   private var tasks: [RunningTask] = []
 
-  init(_ coordinator: any Coordinator, container: Container, entry: Entry, tree: Tree) {
+  init(_ coordinator: any Coordinator, container: Container, entry: Entry, engine: ChangeEngine) {
     id = entry.id
     self.coordinator = coordinator
     entryGuard = coordinator as? any EntryGuard
     self.container = container
     self.entry = entry
-    self.tree = tree
+    self.engine = engine
   }
 
   /// Adds somebody who is told of the ending.
@@ -65,11 +65,11 @@ package final class Flow {
   /// Starts a task that ends with the flow; one that comes too late is born cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     // Where only what was is shown, nothing is done.
-    if tree?.configuration.isPicture == true { return Task {} }
+    if engine?.state.configuration.isPicture == true { return Task {} }
     guard isLive else {
       let task = Task { await operation() }
       task.cancel()
-      tree?.onTaskCancelled?(task, name)
+      engine?.events.onTaskCancelled?(task, name)
       return task
     }
     let running = RunningTask(of: self)
@@ -85,7 +85,7 @@ package final class Flow {
   /// Starts what the coordinator does from its start to its end, if it does anything.
   ///
   func startLifetime() {
-    if tree?.configuration.isPicture == true { return }
+    if engine?.state.configuration.isPicture == true { return }
     let running = RunningTask(of: self)
     running.task = Task {
       // A flow that ends at once is gone at once: only what is still there is asked.
@@ -105,7 +105,7 @@ package final class Flow {
     let running = tasks
     tasks = []
     for running in running {
-      if let task = running.task { tree?.onTaskCancelled?(task, name) }
+      if let task = running.task { engine?.events.onTaskCancelled?(task, name) }
       running.end()
     }
   }
@@ -114,7 +114,7 @@ package final class Flow {
   func leaveTree() {
     container.flow = nil
     entry = nil
-    tree = nil
+    engine = nil
   }
 
   /// Hands the ending to whoever waits for it, once.

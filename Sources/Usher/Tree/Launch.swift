@@ -6,7 +6,7 @@
 @MainActor
 public struct Launch {
   /// Reads where everything stood before; called once, before anything is made.
-  package var restore: (@MainActor (Tree, any Coordinator) -> RootStart)?
+  package var restore: (@MainActor (TreeState, any Coordinator) -> RootStart)?
   /// Where to go, instead of where the root flow starts by itself.
   package var opening: Opening?
 
@@ -40,9 +40,9 @@ public struct Launch {
     }
   }
 
-  /// What the root of `tree` starts with; `nil` for the usual.
-  func start(_ tree: Tree, root coordinator: any Coordinator) -> RootStart? {
-    if let restore { return restore(tree, coordinator) }
+  /// What the root of a tree starts with; `nil` for the usual.
+  func start(_ state: TreeState, root coordinator: any Coordinator) -> RootStart? {
+    if let restore { return restore(state, coordinator) }
     return opening?.plan(coordinator).map { RootStart(plan: $0) }
   }
 

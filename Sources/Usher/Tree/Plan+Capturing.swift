@@ -18,7 +18,7 @@ extension Plan {
     capturing flow: Flow, state: (Entry) -> (any SavedState)? = { _ in nil },
     gap: (Gap) -> Void = { _ in }
   ) {
-    self.init(flow, order: flow.tree?.modals.map(\.id) ?? [], state: state, gap: gap)
+    self.init(flow, order: flow.engine?.state.modals.map(\.id) ?? [], state: state, gap: gap)
   }
 
   @MainActor

@@ -96,7 +96,7 @@ package struct TreePath: Hashable, Sendable, Codable {
   }
 }
 
-extension Tree {
+extension TreeState {
   /// The entry at the end of a way; `nil` if there is none.
   ///
   /// - Complexity: O(*k*) in the steps.

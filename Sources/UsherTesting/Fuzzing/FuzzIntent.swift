@@ -20,24 +20,24 @@ final class FuzzIntent {
     source = .told(intent)
   }
 
-  init(_ handle: IntentHandle) {
-    id = handle.id
-    verb = handle.request.verb
-    target = handle.request.target
-    subject = handle.request.subject
-    isInTransaction = handle.isInTransaction
-    source = .seen(handle)
+  init(_ record: RequestRecord) {
+    id = record.id
+    verb = record.request.verb
+    target = record.request.target
+    subject = record.request.subject
+    isInTransaction = record.isInTransaction
+    source = .seen(record)
   }
 
   private enum Source {
     case told(Intent)
-    case seen(IntentHandle)
+    case seen(RequestRecord)
   }
 
   var description: String {
     switch source {
     case .told(let intent): intent.description
-    case .seen(let handle): handle.intent.description
+    case .seen(let record): record.intent.description
     }
   }
 

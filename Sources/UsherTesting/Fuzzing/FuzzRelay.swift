@@ -22,14 +22,14 @@ final class FuzzRelay: TreeWitness {
     walk.started(entry)
   }
 
-  func tookUp(_ handle: IntentHandle) {
+  func tookUp(_ record: RequestRecord) {
     guard !readsEvents else {
       // Observers are not told that, and are told of the intent next.
-      walk?.isNextInTransaction = handle.isInTransaction
+      walk?.isNextInTransaction = record.isInTransaction
       return
     }
-    guard let walk else { return early.append { $0.note(FuzzIntent(handle)) } }
-    walk.note(FuzzIntent(handle))
+    guard let walk else { return early.append { $0.note(FuzzIntent(record)) } }
+    walk.note(FuzzIntent(record))
   }
 
   func ended(_ entry: Entry, _ cause: EndingCause) {
@@ -42,10 +42,10 @@ final class FuzzRelay: TreeWitness {
     if !readsEvents { walk.ended(entry.id, cause) }
   }
 
-  func settled(_ handle: IntentHandle, _ settlement: Settlement) {
+  func settled(_ record: RequestRecord, _ settlement: Settlement) {
     guard !readsEvents else { return }
-    guard let walk else { return early.append { $0.settled(handle.id, settlement) } }
-    walk.settled(handle.id, settlement)
+    guard let walk else { return early.append { $0.settled(record.id, settlement) } }
+    walk.settled(record.id, settlement)
   }
 
   func handOver(to walk: FuzzWalk) {

@@ -35,7 +35,7 @@ final class KilledWalk<Root: Coordinator> {
   /// - Returns: In what it differs from `other` before or after, if it does.
   func killTwice(comparing other: Tree) -> String? {
     if let difference = difference(from: other, "before it was killed") { return difference }
-    guard host.tree.isLive, !host.tree.hasOpenQuestions, !host.tree.keepsConcludedFlows,
+    guard host.tree.isLive, !host.tree.engine.hasOpenQuestions, !host.tree.engine.state.keepsConcludedFlows,
       other.snapshot().isWhole
     else {
       return nil

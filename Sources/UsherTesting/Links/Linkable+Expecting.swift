@@ -36,9 +36,9 @@ extension Coordinator {
   /// Why the whole tree that this flow is in has no address, in a sentence; `nil` if it has one, and
   /// after the flow's end.
   public var addressProblem: String? {
-    guard let tree = flow?.tree, tree.isLive else { return nil }
+    guard let engine = flow?.engine, engine.state.root.isLive else { return nil }
     do {
-      _ = try tree.address
+      _ = try engine.address
       return nil
     } catch {
       return "\(error)"

@@ -71,7 +71,7 @@ public final class InMemoryHost {
     tree = Tree(
       root: coordinator, driver: driver, configuration: configuration, launch: launch,
       observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
-    tree.onTaskCancelled = { lifetimes.cancelled($0, of: $1) }
+    tree.engine.events.onTaskCancelled = { lifetimes.cancelled($0, of: $1) }
   }
 
   /// Starts `coordinator` at the place that a link names, as an app does that is started by one.

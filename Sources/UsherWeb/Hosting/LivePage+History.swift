@@ -85,7 +85,7 @@ extension LivePage {
           items.insert(item, at: 0)
           rest.removeFirst()
         }
-        edits += tree.edits(removing: items, from: stack, .browserBack)
+        edits += tree.engine.edits(removing: items, from: stack, .browserBack)
       case .dismiss(let name, _):
         guard let modal = driver.modals.first(where: { $0.id.name == name }) else { return nil }
         if case .alert(let alert) = modal.content, let no = PhoneAlert(alert).cancelIndex {

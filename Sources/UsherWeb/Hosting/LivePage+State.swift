@@ -57,7 +57,7 @@ extension LivePage {
   ) -> PhoneTab {
     let item = entry.tabItem
     if let name = item?.imageName, !markup.knows(name) {
-      tree.report(
+      tree.engine.events.report(
         .unknownIcon(name, of: entry, known: Icon.knownNames + markup.icons.keys.sorted()))
     }
     return PhoneTab(

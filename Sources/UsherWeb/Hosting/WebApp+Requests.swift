@@ -114,7 +114,7 @@ extension WebApp {
   /// stream.
   func followUp(on tree: Tree) async {
     for _ in 0..<4 { await Task.yield() }
-    while tree.awaitsCallers { await Task.yield() }
+    while tree.engine.awaitsCallers { await Task.yield() }
   }
 
   /// Server-sent events: the present state, and every later one.

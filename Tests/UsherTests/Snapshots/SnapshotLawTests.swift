@@ -10,7 +10,7 @@ private struct Doings {
   private(set) var all: [(name: String, body: @MainActor () -> Void)] = []
 
   init(_ tree: Tree) {
-    for entry in Tree.subtrees(of: [tree.root]) {
+    for entry in TreeState.subtrees(of: [tree.root]) {
       guard let flow = entry.flow else { continue }
       switch flow.coordinator {
       case let root as KeptRoot:

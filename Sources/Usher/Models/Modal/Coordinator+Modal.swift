@@ -42,7 +42,7 @@ extension Coordinator {
       flow in
       if let modal = flow.presented.last { return [.remove(modal, .dismissed)] }
       if let edit = flow.leavingOwnModal { return [edit] }
-      flow.tree?.report(.nothingToDismiss(flow))
+      flow.engine?.events.report(.nothingToDismiss(flow))
       return []
     }
   }
@@ -62,7 +62,9 @@ extension Flow {
       guard let outer = entry.home?.flow else { break }
       flow = outer
     }
-    guard let tree, tree.rootIsPresented, flow.entry === tree.root else { return nil }
+    guard let engine, engine.state.rootIsPresented, flow.entry === engine.state.root else {
+      return nil
+    }
     return .leave(flow, .dismissed, conclusion: nil)
   }
 }

@@ -42,7 +42,7 @@ extension Flow {
     let count = container.entries.count
     let range = range.clamped(to: 0..<count)
     if range.count == count, seeds.isEmpty, !range.isEmpty,
-      tree?.currentIntent?.isInTransaction == false
+      engine?.current?.isInTransaction == false
     {
       return [.leave(self, cause, conclusion: nil)]
     }

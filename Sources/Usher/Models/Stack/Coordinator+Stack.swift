@@ -101,7 +101,7 @@ extension Coordinator where Navigation == Stack<Route> {
     edit("pop to", target: route, cause: .popped, transition: transition) { count in
       let container = self.navigation.container
       guard let index = container.entries.lastIndex(where: { $0.route as? Route == route }) else {
-        if let flow = container.flow { flow.tree?.report(.notInStack(route, flow)) }
+        if let flow = container.flow { flow.engine?.events.report(.notInStack(route, flow)) }
         return nil
       }
       return StackSplice(index + 1..<count, with: [])

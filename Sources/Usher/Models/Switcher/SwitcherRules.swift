@@ -8,9 +8,9 @@ struct SwitcherRules: ContainerRules {
   func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
     guard let seed = seeds.last else { return [] }
     if let current = container.entries.last, current.expectedCause == nil,
-      let tree = container.flow?.tree, areEqual(current.route, seed.route)
+      let engine = container.flow?.engine, areEqual(current.route, seed.route)
     {
-      return tree.edits(applying: seed, at: current)
+      return engine.edits(applying: seed, at: current)
     }
     return [.splice(container, 0..<container.entries.count, [seed], .replaced)]
   }

@@ -7,7 +7,7 @@ extension Coordinator where Navigation == Tabs<Route> {
   public func select(at position: Int, transition: Transition = .automatic) -> IntentHandle {
     submit("select", target: position, transition: transition) { flow in
       guard flow.container.entries.indices.contains(position) else {
-        flow.tree?.report(
+        flow.engine?.events.report(
           Misuse(
             "\(flow.name).select(at: \(position))",
             problem: "There are \(flow.container.entries.count) tabs; nothing was selected.",
@@ -28,7 +28,7 @@ extension Coordinator where Navigation == Tabs<Route> {
     submit("select", target: route, transition: transition) { flow in
       guard let position = flow.container.entries.firstIndex(where: { $0.route as? Route == route })
       else {
-        flow.tree?.report(
+        flow.engine?.events.report(
           Misuse(
             "\(flow.name).select(\(route))",
             problem: "No tab has this route; nothing was selected.",

@@ -19,16 +19,16 @@ struct TabsRules: ContainerRules {
   /// Goes back to the first screen of the stack in the tab.
   func edits(reselecting position: Int, in container: Container) -> [Edit] {
     guard let stack = container.entries[position].surface, stack.kind.isLayered,
-      let tree = container.flow?.tree
+      let engine = container.flow?.engine
     else { return [] }
-    return tree.edits(removing: Array(stack.desired.dropFirst()), from: stack, .tabReselected)
+    return engine.edits(removing: Array(stack.desired.dropFirst()), from: stack, .tabReselected)
   }
 
   func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
-    guard let seed = seeds.last, let tree = container.flow?.tree,
+    guard let seed = seeds.last, let engine = container.flow?.engine,
       let position = container.entries.firstIndex(where: { areEqual($0.route, seed.route) })
     else { return [] }
-    return tree.edits(applying: seed, at: container.entries[position])
+    return engine.edits(applying: seed, at: container.entries[position])
       + [.select(container, position, seed.place)]
   }
 

@@ -1,0 +1,24 @@
+/// What guards have answered.
+extension ChangeEngine: AnswerReceiver {
+  func goOn(_ records: [RequestRecord], mayLeave: Bool, _ entry: EntryID, asked name: String) {
+    change {
+      for record in records {
+        if mayLeave {
+          record.granted.insert(entry)
+          run(record)
+        } else {
+          drop(record, .refused(by: name))
+        }
+      }
+    }
+  }
+
+  func goOn(_ records: [RequestRecord], with answer: GivenAnswer) {
+    change {
+      for record in records {
+        record.given.append(answer)
+        run(record)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension ChangeEngine {
+  /// Forgets places about which nothing decides any more, because what did has ended without `resume`.
+  ///
+  /// Called at the end of a change, so that what a result leads to comes first. A caller of `run` that
+  /// was resumed may still go on to a place.
+  ///
+  /// - Returns: Whether a place was forgotten.
+  /// - Complexity: O(1) unless a flow remembers a place.
+  func forgetDeclined() -> Bool {
+    guard !remembering.isEmpty else { return false }
+    remembering.removeAll { !$0.isLive || $0.remembered == nil }
+    guard reconciler.resumedCallers == 0 else { return false }
+    let isAnythingOpen = !guards.questions.isEmpty
+    let declined = remembering.filter { $0.isDeclined(isAnythingOpen: isAnythingOpen) }
+    remembering.removeAll { flow in declined.contains { $0 === flow } }
+    for flow in declined {
+      flow.noteDecline()
+      flow.keep(nil)
+    }
+    return !declined.isEmpty
+  }
+}
+
+extension Flow {
+  /// Whether what decides about the remembered place has ended, or never began.
+  ///
+  /// - Parameter isAnythingOpen: Whether an answer may still bring it.
+  fileprivate func isDeclined(isAnythingOpen: Bool) -> Bool {
+    guard let decider = remembered?.decider else { return false }
+    if case .entry(let entry) = decider { return !entry.isLive }
+    guard let entry = entry(of: decider) else { return !isAnythingOpen }
+    remembered?.decider = .entry(entry)
+    return false
+  }
+
+  /// What decides about a place, if it is there.
+  package func entry(of decider: RememberedPlace.Decider) -> Entry? {
+    switch decider {
+    case .entry(let entry): entry.isLive ? entry : nil
+    case .shown: container.entries.last
+    case .modal(let route): presented.last { $0.isLive && $0.isFor(route) }
+    case .place(let route): container.entries.last { $0.isFor(route) }
+    }
+  }
+
+  /// Watches for a `resume` that comes right behind the verb that ended what decided.
+  fileprivate func noteDecline() {
+    guard case .entry(let entry)? = remembered?.decider,
+      entry.endedBy == .dismissed || entry.endedBy == .popped
+    else { return }
+    didJustDecline = true
+    // Later it is another decision. Nothing but the report depends on when this runs.
+    Task { [weak self] in self?.didJustDecline = false }
+  }
+
+  /// Reports a `resume` that finds nothing, because what decided was ended just before.
+  func reportLateResume() {
+    guard didJustDecline, let engine else { return }
+    engine.events.report(
+      Misuse(
+        "\(name).resume",
+        problem: "What decided about the place was ended just before, so the place is forgotten.",
+        fix: "Call both in one transaction: transaction { dismiss(); resume() }."))
+  }
+}
+
+extension Entry {
+  fileprivate func isFor(_ other: Any) -> Bool { route.map { areSame($0, other) } ?? false }
+}

@@ -1,0 +1,42 @@
+/// What becomes of a verb that repeats the flow's previous request before the host has shown that.
+enum Repeats {
+  case allowed
+  case dropped
+}
+
+extension ChangeEngine {
+  /// The previous request of `flow`, if `request` repeats it and the host has not shown it yet; `nil` inside
+  /// of a change or a transaction.
+  ///
+  /// Two requests are the same if they have the same verb and equal targets; targets that cannot be
+  /// compared are never equal. A forced request does not repeat one that asks, because that may wait for an
+  /// answer.
+  ///
+  /// - Complexity: O(*k*) in the requests that the host has not shown; O(1) if there are none.
+  func unshownTwin(of request: Request, in flow: Flow) -> RequestRecord? {
+    guard !isChanging, transactionDepth == 0, reconciler.resumedCallers == 0,
+      let last = flow.lastRequest, let previous = unshownRequest(last),
+      previous.request.verb == request.verb,
+      request.standing != .forced || previous.request.standing == .forced,
+      request.target == nil
+        ? previous.request.target == nil
+        : areEqual(previous.request.target, request.target)
+    else { return nil }
+    return previous
+  }
+
+  /// A request that waits for an answer or for the host, if what it made is still there.
+  func unshownRequest(_ id: IntentID) -> RequestRecord? {
+    if let record = reconciler.unsettled.last(where: { $0.id == id }) {
+      return record.effects.isUndone ? nil : record
+    }
+    return guards.waitingRecord(id) ?? reconciler.blockedRequest(id)
+  }
+
+  /// Settles a request that repeats `previous`, as an intent of its own.
+  func drop(_ request: Request, asDuplicateOf previous: RequestRecord) -> RequestRecord {
+    var request = request
+    request.isDuplicate = true
+    return submit(request, .duplicate(of: previous.id))
+  }
+}

@@ -1,0 +1,129 @@
+/// What the host did by itself, or the user did in it.
+extension ChangeEngine: HostChangeReceiver {
+  func hostRemoved(_ removals: [Removal], _ cause: EndingCause) {
+    let count = removals.reduce(0) { $0 + $1.entries.count }
+    submit(
+      Request(
+        cause.description, target: count > 1 ? count : nil,
+        subject: removals.first.map { $0.surface?.id ?? $0.entries.first?.id } ?? nil,
+        origin: cause.isUserAction ? .user : .host, standing: .done)
+    ) { [weak self] in
+      removals.flatMap { self?.edits(removing: $0.entries, from: $0.surface, cause) ?? [] }
+    }
+  }
+
+  func hostSelected(_ position: Int, in surface: Surface) {
+    submit(
+      Request("select tab", target: position, subject: surface.id, origin: .user, standing: .done)
+    ) {
+      surface.leader.map { [.select($0, position)] } ?? []
+    }
+  }
+
+  func hostKept(_ position: Int, of container: Container) {
+    submit(Request("select what is shown", origin: .host, standing: .forced)) {
+      container.entries.indices.contains(position) ? [.select(container, position)] : []
+    }
+  }
+
+  func hostFailed(toShow entries: [Entry]) {
+    submit(Request("remove what cannot be shown", origin: .host, standing: .forced)) {
+      entries.filter(\.isLive).reversed().map { .remove($0, .hostFailed) }
+    }
+  }
+
+  /// The top `count` items of a stack's surface, or all if there are fewer; `nil` if there are none, or
+  /// the surface is no stack of this tree.
+  func items(leftBy count: Int, in surface: Surface) -> [Entry]? {
+    guard count > 0, surface.isOpen, surface.kind.isLayered, owns(surface),
+      !surface.desired.isEmpty
+    else { return nil }
+    return surface.desired.suffix(count)
+  }
+
+  func owns(_ surface: Surface) -> Bool { surface.leader?.flow?.engine === self }
+
+  /// Whether an entry is presented in this tree, or is its root, presented by other code.
+  func owns(modal: Entry) -> Bool {
+    guard modal.presentation != nil else { return false }
+    return modal === state.root ? state.rootMayLeave : modal.presentingFlow?.engine === self
+  }
+
+  /// The edits that take shown items out because a person went back or dismissed.
+  ///
+  /// What was put on top of the items while the person's gesture was undecided was built on them and
+  /// goes too; what came after it was decided stays. A flow none of whose items remain goes as a whole.
+  package func edits(
+    removing items: [Entry], from surface: Surface?, _ cause: EndingCause
+  ) -> [Edit] {
+    let live = items.filter(\.isLive)
+    guard let surface else {
+      return live.reversed().map { .remove($0, cause) }
+    }
+    guard surface.kind.isLayered, let lowest = live.first else {
+      return live.reversed().map { .remove($0, cause) }
+    }
+    var leaving = live
+    if live.last === surface.shownTop(besides: live),
+      let lower = surface.desired.lastIndex(of: lowest)
+    {
+      let meanwhile = Set(reconciler.unsettled.lazy.filter(\.effects.isDuringGesture).map(\.id))
+      let gone = Set(live.lazy.map(\.id))
+      leaving = surface.desired[lower...].filter { item in
+        gone.contains(item.id) || item.maker.map(meanwhile.contains) == true
+      }
+    }
+    return edits(leaving: leaving, surface, cause)
+  }
+
+  /// The edits that take `items` out of a stack's surface, whole flows where nothing of them remains.
+  private func edits(leaving items: [Entry], _ surface: Surface, _ cause: EndingCause) -> [Edit] {
+    var order: [Entry] = []
+    var whole: [Entry] = []
+    var chosen = Set<EntryID>()
+    for item in items.reversed() {
+      var entry = item
+      while true {
+        chosen.insert(entry.id)
+        order.append(entry)
+        guard let home = entry.home, home.entries.allSatisfy({ chosen.contains($0.id) }) else {
+          break
+        }
+        // Nothing remains of this flow: it goes instead of its entries.
+        whole += home.entries
+        order.removeLast(of: home)
+        guard let flow = home.flow, let outer = flow.entry else { break }
+        if home === surface.leader {
+          return [.expect(whole, cause)] + order.map { .remove($0, cause) }
+            + [.leave(flow, cause, conclusion: nil)]
+        }
+        whole.append(outer)
+        entry = outer
+      }
+    }
+    return (whole.isEmpty ? [] : [.expect(whole, cause)]) + order.map { .remove($0, cause) }
+  }
+}
+
+extension [Entry] {
+  /// Takes the places of a container out of the end, where they are together.
+  ///
+  /// - Complexity: O(*k*) in those places: that of all together is in what leaves.
+  @MainActor
+  fileprivate mutating func removeLast(of home: Container) {
+    while last?.home === home { removeLast() }
+  }
+}
+
+extension Surface {
+  /// What was on top before `gone` left, if `gone` was on top.
+  fileprivate func shownTop(besides gone: [Entry]) -> Entry? {
+    guard let last = gone.last else { return nil }
+    // What remains shown lies below what left, or something of ours remains above it.
+    guard let top = shown.last else { return last }
+    let (upper, lower) = (
+      desired.lastIndex(of: top) ?? -1, desired.lastIndex(of: last) ?? Int.max
+    )
+    return upper < lower ? last : top
+  }
+}

@@ -1,0 +1,219 @@
+extension ChangeEngine {
+  /// Makes what `seed` leads to, as the content of `entry`.
+  ///
+  /// - Returns: Whether there is something; what cannot be made was reported.
+  @discardableResult
+  func fill(_ entry: Entry, with seed: Seed, in flow: Flow?) -> Bool {
+    guard let destination = destination(of: seed, in: flow) else {
+      events.report(.wrongRoute(seed.route, flow))
+      seed.sink?.left(.neverStarted)
+      return false
+    }
+    if destination.hasIgnoredStart { events.report(.startOfNoFlow(seed.route, flow)) }
+    if let current {
+      entry.maker = current.id
+      current.effects.made += 1
+    }
+    if let modal = seed.modal { plannedModals.append((modal, entry, false)) }
+    // Flows nest, and each level waits here for those in it: what has nothing in it is made elsewhere.
+    return switch destination.content {
+    case .screen(let object): show(object, in: entry, with: seed)
+    case .alert(let alert): show(alert, in: entry, with: seed)
+    case .flow(let coordinator, let sink, let plan):
+      attach(coordinator, to: entry, sink: sink, seed: seed, start: plan)
+    }
+  }
+
+  private func destination(of seed: Seed, in flow: Flow?) -> Destination? {
+    if let destination = seed.destination { return destination }
+    guard let flow, let route = seed.route else { return nil }
+    return flow.coordinator.erasedDestination(for: route)
+  }
+
+  private func show(_ object: AnyObject, in entry: Entry, with seed: Seed) -> Bool {
+    if !guards.isPlain(object), let coordinator = object as? any Coordinator {
+      events.report(.coordinatorAsScreen(coordinator))
+      return attach(coordinator, to: entry, sink: nil, seed: seed, start: nil)
+    }
+    entry.content = .screen(object)
+    seed.state?.restore(to: object, in: state)
+    if let plan = seed.plan, let route = plan.places.first?.route as? any UnresolvedRoute {
+      route.dropped(for: object, in: state)
+    }
+    didStart(entry)
+    if seed.sink != nil { disappoint(seed) }
+    return true
+  }
+
+  private func show(_ alert: Alert, in entry: Entry, with seed: Seed) -> Bool {
+    guard entry.presentation != nil else {
+      events.report(.alertAsPlace(seed.route, entry.home?.flow))
+      discard(entry)
+      seed.sink?.left(.neverStarted)
+      return false
+    }
+    guard !alert.actions.isEmpty else {
+      events.report(.alertWithoutActions(alert))
+      discard(entry)
+      seed.sink?.left(.neverStarted)
+      return false
+    }
+    entry.content = .alert(alert)
+    didStart(entry)
+    if seed.route == nil {
+      entry.sink = seed.sink
+      seed.sink?.entry = entry
+    } else {
+      disappoint(seed)
+    }
+    return true
+  }
+
+  private func discard(_ entry: Entry) {
+    current?.effects.made -= 1
+    entry.endedBy = .replaced
+  }
+
+  /// Tells whoever awaits a flow's result that a screen or an alert gives none.
+  private func disappoint(_ seed: Seed) {
+    guard let sink = seed.sink else { return }
+    events.report(.noResult(seed.route))
+    sink.left(.neverStarted)
+  }
+
+  private func attach(
+    _ coordinator: any Coordinator, to entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
+  ) -> Bool {
+    guard let flow = begin(coordinator, at: entry, sink: sink, seed: seed, start: start) else {
+      discard(entry)
+      sink?.left(.neverStarted)
+      seed.sink?.left(.neverStarted)
+      return false
+    }
+    guard let first = firstPlaces(of: flow, seed, start) else {
+      discard(entry)
+      flow.isLive = false
+      flow.cancelTasks()
+      for sink in flow.sinks { sink.left(.neverStarted) }
+      flow.leaveTree()
+      return false
+    }
+    enter(flow, at: entry)
+    for seed in first.seeds { makePlace(seed, in: flow) }
+    finishStart(of: flow, first)
+    return true
+  }
+
+  /// Takes a coordinator up; `nil` if it cannot be, which was reported.
+  private func begin(
+    _ coordinator: any Coordinator, at entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
+  ) -> Flow? {
+    guard let container = coordinator.storedContainer else {
+      events.report(.computedNavigation(coordinator))
+      return nil
+    }
+    guard !container.wasAttached else {
+      events.report(.attachedTwice(coordinator))
+      return nil
+    }
+    guard coordinator.hasStart, start?.places.isEmpty != true else {
+      events.report(.noPlaces(coordinator))
+      return nil
+    }
+    container.wasAttached = true
+    if let misuse = container.earlyMisuse { events.report(misuse) }
+    let flow = Flow(coordinator, container: container, entry: entry, engine: self)
+    if let sink { flow.sinks.append(sink) }
+    if let extra = seed.sink, extra.accepts(coordinator) {
+      extra.entry = entry
+      flow.sinks.append(extra)
+      flow.isAwaited = true
+    } else if let extra = seed.sink {
+      events.report(.otherResult(coordinator))
+      extra.left(.neverStarted)
+    }
+    container.flow = flow
+    return flow
+  }
+
+  /// What the flow starts with; `nil` if it may not start at all.
+  private func firstPlaces(of flow: Flow, _ seed: Seed, _ start: Plan?) -> FirstPlaces? {
+    let coordinator = flow.coordinator
+    seed.state?.restore(to: coordinator, in: state)
+    if let kept = seed.plan?.details?.remembered {
+      flow.remember(kept.resolved(for: coordinator, in: state))
+    }
+    let plan = seed.plan?.resolved(for: coordinator, in: state, default: start) ?? start
+    let isGuarded = flow.entryGuard != nil
+    var first = isGuarded ? judgedFirstPlaces(of: flow, plan) : FirstPlaces()
+    if !isGuarded { first.seeds = coordinator.startSeeds(plan) }
+    first.plan = plan
+    return isGuarded && first.seeds.isEmpty ? nil : first
+  }
+
+  /// Says that the content of an entry was made.
+  private func didStart(_ entry: Entry) {
+    guards.note(entry)
+    events.onStart?(entry)
+    events.post(.started(entry.node))
+  }
+
+  private func enter(_ flow: Flow, at entry: Entry) {
+    let container = flow.container
+    entry.content = .flow(flow)
+    if let outer = entry.home?.surface, outer.kind.isLayered, container.traits.continuesStack {
+      container.surface = outer
+    } else {
+      let surface = Surface(leader: container, entry: entry, reconciler: reconciler)
+      container.surface = surface
+      entry.surface = surface
+    }
+    didStart(entry)
+    flow.startLifetime()
+  }
+
+  private func makePlace(_ seed: Seed, in flow: Flow) {
+    let place = Entry(id: state.nextEntryID(), route: seed.route)
+    place.home = flow.container
+    if fill(place, with: seed, in: flow) { flow.container.entries.append(place) }
+  }
+
+  private func finishStart(of flow: Flow, _ first: FirstPlaces) {
+    let (container, plan) = (flow.container, first.plan)
+    let selection =
+      first.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
+    container.selection = min(max(selection, 0), max(container.entries.count - 1, 0))
+    if container.leadsSurface { container.surface?.start(with: container) }
+    goOn(first, in: flow)
+  }
+}
+
+extension Coordinator {
+  /// The container, if `navigation` is stored as it should be.
+  var storedContainer: Container? {
+    let container = navigation.container
+    return container === navigation.container ? container : nil
+  }
+
+  /// Whether the model says where the flow starts.
+  fileprivate var hasStart: Bool { !navigation.start.isEmpty }
+
+  func erasedDestination(for route: Any) -> Destination? {
+    guard let route = route as? Route else { return nil }
+    return destination(for: route)
+  }
+
+  /// What the flow starts with: by the plan if there is one whose routes are this flow's.
+  func startSeeds(_ plan: Plan?) -> [Seed] {
+    if let plan {
+      if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
+        let rules = navigation.container.rules
+        return rules.places(startingAt: plan, usual: navigation.start).map { Seed($0) }
+      }
+      navigation.container.flow?.engine?.events.report(
+        .wrongRoute(plan.places.first?.route, navigation.container.flow))
+    }
+    let start = navigation.start
+    return start.map { Seed(route: $0) }
+  }
+}

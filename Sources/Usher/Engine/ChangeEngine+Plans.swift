@@ -1,0 +1,110 @@
+extension ChangeEngine {
+  /// Makes the tree be what `plan` says of the root flow, as one intent.
+  ///
+  /// What the tree has in common with the plan keeps its identity: from the bottom of each stack as far
+  /// as the routes are equal, the tabs, what a switcher shows, modals at the same places. Routes that
+  /// cannot be compared are never equal. A no-op when the tree has ended.
+  ///
+  /// - Parameter cause: What ends with it that is not in the plan.
+  /// - Complexity: O(*n*) in the plan and in what leaves.
+  @discardableResult
+  package func apply(
+    _ plan: Plan, _ cause: EndingCause, target: Any? = nil, origin: Intent.Origin = .link,
+    transition: Transition = .automatic
+  ) -> IntentHandle {
+    let record = submit(
+      Request(
+        "open", target: target, subject: state.root.id, origin: origin, transition: transition)
+    ) { [weak self] in
+      guard let self, state.root.isLive else { return nil }
+      return edits(applying: plan, cause)
+    }
+    return IntentHandle(record)
+  }
+
+  /// The edits that make the tree be what `plan` says of the root flow.
+  private func edits(applying plan: Plan, _ cause: EndingCause) -> [Edit] {
+    guard let flow = state.root.flow else { return [] }
+    var edits: [Edit] = []
+    collect(plan, in: flow, cause, &edits)
+    return edits
+  }
+
+  private func collect(_ plan: Plan, in flow: Flow, _ cause: EndingCause, _ edits: inout [Edit]) {
+    let (container, coordinator) = (flow.container, flow.coordinator)
+    let plan =
+      plan.resolved(for: coordinator, in: state, default: nil) ?? coordinator.startPlan
+    edits += container.rules.edits(applying: plan, to: container, cause) { place, entry in
+      var inner: [Edit] = []
+      collect(place, at: entry, cause, &inner)
+      return inner
+    }
+  }
+
+  func collect(
+    _ place: Plan.Place, at entry: Entry, _ cause: EndingCause, _ edits: inout [Edit]
+  ) {
+    let wanted = place.modal.flatMap { modal in
+      guard let coordinator = entry.flow(presenting: modal)?.coordinator else { return modal }
+      return modal.resolved(for: coordinator, in: state)
+    }
+    let isKept = entry.modal.map { modal in
+      wanted.map {
+        areEqual(modal.route, $0.place.route) && modal.presentation?.style == $0.style
+      }
+        ?? false
+    }
+    if let modal = entry.modal, isKept == false { edits.append(.remove(modal, cause)) }
+    if let flow = entry.flow {
+      collect(place.plan ?? flow.coordinator.startPlan, in: flow, cause, &edits)
+    }
+    guard let planned = wanted else { return }
+    if let modal = entry.modal, isKept == true {
+      collect(planned.place, at: modal, cause, &edits)
+    } else {
+      edits.append(.presentPlanned(planned, entry))
+    }
+  }
+
+  /// Presents what the plans of this change put on entries, in the order in which it was presented
+  /// before.
+  func presentPlanned() {
+    while let next = plannedModals.indices.min(by: {
+      plannedModals[$0].modal.order < plannedModals[$1].modal.order
+    }) {
+      let (planned, entry, isJudged) = plannedModals.remove(at: next)
+      guard entry.isLive, let flow = entry.flow(presenting: planned),
+        let presenter = entry.flow.map(\.topEntry) ?? entry, presenter.modal == nil,
+        let modal = planned.resolved(for: flow.coordinator, in: state)
+      else { continue }
+      let presentation = Presentation(modal.style)
+      guard isJudged || admit(modal, by: flow) else { continue }
+      present(Seed(modal.place), by: flow, from: presenter, as: presentation)
+    }
+  }
+}
+
+extension Container {
+  /// The position of the tab that `plan` selects; `nil` if there is none.
+  func position(of plan: Plan) -> Int? {
+    guard plan.isPartial else {
+      return entries.indices.contains(plan.selection) ? plan.selection : nil
+    }
+    guard let last = plan.places.last else { return nil }
+    return entries.firstIndex { areEqual($0.route, last.route) }
+  }
+}
+
+extension Coordinator {
+  /// Whether `route` is one of this flow's.
+  func hasRoute(_ route: Any) -> Bool {
+    route is Route || route is any UnresolvedRoute
+  }
+
+  /// Where the flow starts if nobody says otherwise.
+  ///
+  /// For tabs it says nothing of what is in them.
+  package var startPlan: Plan {
+    navigation.container.rules.plan(startingAt: navigation.start)
+  }
+}

@@ -1,0 +1,36 @@
+/// For a replay.
+extension ChangeEngine {
+  /// Whether an intent took effect and the host has not shown it yet.
+  package func isUnsettled(_ id: IntentID) -> Bool { reconciler.unsettled.contains { $0.id == id } }
+
+  /// Says of an intent that the host has not shown what came of it instead.
+  ///
+  /// - Returns: Whether there is such an intent.
+  package func settle(_ id: IntentID, _ settlement: Settlement) -> Bool {
+    guard let position = reconciler.unsettled.firstIndex(where: { $0.id == id }) else {
+      return false
+    }
+    conclude(reconciler.unsettled.remove(at: position), settlement)
+    return true
+  }
+
+  /// Whether a transaction is open.
+  package var isInTransaction: Bool { transactionDepth > 0 }
+
+  /// Whether the verbs that are asked for now take effect together later.
+  package var takesEffectLater: Bool { openBundle != nil }
+
+  /// Opens a transaction that is closed by ``closeTransaction()``.
+  package func openTransaction() { _ = beginTransaction() }
+
+  /// Closes the innermost transaction; a no-op if none is open.
+  ///
+  /// - Parameter note: Called before anything follows.
+  package func closeTransaction(_ note: () -> Void) {
+    guard isInTransaction else { return }
+    endTransaction(transactionDepth == 1 ? openBundle : nil, note)
+  }
+
+  /// Forgets the transactions that are open, and nothing follows.
+  package func forgetTransactions() { (transactionDepth, bundle) = (0, nil) }
+}

@@ -1,0 +1,41 @@
+/// How a tree starts, and is closed.
+extension ChangeEngine {
+  /// Attaches the root flow, and lets the host start.
+  func start<Output>(
+    _ coordinator: any Coordinator<Output>, at launch: Launch,
+    onEnd: @escaping @MainActor (Ending<Output>) -> Void
+  ) {
+    let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
+    let record = RequestRecord(id: state.nextRequestID(), request: request, cause: nil)
+    let start = launch.start(state, root: coordinator)
+    let seed = Seed(
+      route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: start?.plan,
+      modal: start?.modal, state: start?.state)
+    events.recorder?.start(
+      self, root: type(of: coordinator), at: start, firstEntry: state.lastEntry)
+    record.isOutside = true
+    change {
+      takeUp(record)
+      reconciler.note(record)
+      current = record
+      let isThere = fill(state.root, with: seed, in: nil)
+      presentPlanned()
+      current = nil
+      if isThere, let surface = state.root.surface {
+        reconciler.start(with: surface)
+      } else {
+        reconciler.unsettled = []
+        conclude(record, .failed(by: "the root could not be attached"))
+        link.engine = nil
+      }
+    }
+  }
+
+  /// Ends every flow.
+  func close() {
+    submit(Request("close", origin: .host, transition: .none, standing: .forced)) { [weak self] in
+      guard let self, state.root.isLive else { return nil }
+      return [.remove(state.root, .hostClosed)]
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The few ways in which a tree changes.
+///
+/// Every verb, link and gesture comes down to these.
+package enum Edit {
+  /// Replaces places of a container.
+  case splice(Container, Range<Int>, [Seed], EndingCause)
+  /// Selects a place, as part of what is to be shown in it if that is given.
+  case select(Container, Int, Plan.Place? = nil)
+  /// Puts a modal on top of what the flow shows.
+  case present(Flow, Seed, Presentation)
+  /// Puts a modal on an entry, behind all edits of the intent.
+  case presentPlanned(Plan.Modal, Entry)
+  /// Says what entries end with if the edits that follow take them out.
+  case expect([Entry], EndingCause)
+  /// Takes an entry out, wherever it is.
+  case remove(Entry, EndingCause)
+  /// Ends a flow, which goes back to where it came from.
+  case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
+  /// Lets a flow remember where somebody wanted to go.
+  case remember(Flow, Memory)
+  /// Does what an action of an alert does, with the text of its text field if the user changed that.
+  case choose(Int, Entry, text: String? = nil)
+}

@@ -1,0 +1,109 @@
+/// Tells observers, the recorder and the fuzzer's witness what happens in a tree.
+///
+/// It knows no other part of the tree: whoever owns it says how verbs are kept waiting while observers
+/// are told.
+@MainActor
+package final class EventHub {
+  package private(set) var recorder: (any TreeRecorder)?
+  /// Sees what observers see, before them and without a value being made of it.
+  private(set) weak var witness: (any TreeWitness)?
+  /// Sees each entry when its content was made: how tests follow the objects themselves.
+  var onStart: (@MainActor (Entry) -> Void)?
+  /// Receives each task that the tree cancels, with the name of its flow: how tests wait for its return.
+  package var onTaskCancelled: (@MainActor (Task<Void, Never>, String) -> Void)?
+  /// Runs a body with verbs waiting until it is over.
+  var inChange: @MainActor (() -> Void) -> Void = { $0() }
+  /// What happened to the last requests that did not just take effect as asked, the oldest first.
+  private(set) var explanations: [Explanation] = []
+
+  private var observers: [Observer] = []
+  private var streams: [AsyncStream<TreeEvent>.Continuation] = []
+  private var lastNumber: UInt64 = 0
+  private var reported: Set<Misuse> = []
+  private let onMisuse: @MainActor (Misuse) -> Void
+
+  init(
+    recorder: (any TreeRecorder)?, witness: (any TreeWitness)?,
+    onMisuse: @escaping @MainActor (Misuse) -> Void
+  ) {
+    (self.recorder, self.witness, self.onMisuse) = (recorder, witness, onMisuse)
+  }
+
+  deinit {
+    for stream in streams { stream.finish() }
+  }
+
+  // MARK: - Telling
+
+  /// Tells the observers; makes the event only if there are any.
+  func post(_ event: @autoclosure () -> TreeEvent) {
+    recorder?.note(event())
+    guard !observers.isEmpty else { return }
+    let event = event()
+    inChange {
+      for observer in observers where observer.isActive() { observer.receive(event) }
+    }
+  }
+
+  /// Reports a mistake, once.
+  package func report(_ misuse: Misuse) {
+    guard reported.insert(misuse).inserted else { return }
+    post(.misuse(misuse))
+    onMisuse(misuse)
+  }
+
+  /// Keeps and tells what happened to a request, if there is something to tell.
+  func explain(_ record: RequestRecord) {
+    guard !record.steps.isEmpty else { return }
+    let explanation = record.explanation
+    if explanations.count >= Self.keptExplanations { explanations.removeFirst() }
+    explanations.append(explanation)
+    post(.explained(explanation))
+  }
+
+  private static var keptExplanations: Int { 100 }
+
+  // MARK: - Observing
+
+  /// Calls `receive` for each event, in order, until the observation is let go of.
+  func observe(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> TreeObservation {
+    let number = lastNumber + 1
+    let observation = TreeObservation { [weak self] in self?.remove(number) }
+    add(receive) { [weak observation] in observation?.isActive == true }
+    return observation
+  }
+
+  /// The events from now on; ends with the hub.
+  func makeStream() -> AsyncStream<TreeEvent> {
+    let (stream, continuation) = AsyncStream.makeStream(of: TreeEvent.self)
+    let number = add { continuation.yield($0) }
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.remove(number) }
+    }
+    streams.append(continuation)
+    return stream
+  }
+
+  @discardableResult
+  func add(
+    _ receive: @escaping @MainActor (TreeEvent) -> Void,
+    while isActive: @escaping @MainActor () -> Bool = { true }
+  ) -> UInt64 {
+    lastNumber += 1
+    observers.append(Observer(number: lastNumber, isActive: isActive, receive: receive))
+    return lastNumber
+  }
+
+  private func remove(_ number: UInt64) {
+    // What the closures held may call verbs as it goes, so it goes when the list is whole again.
+    let former = observers
+    observers = former.filter { $0.number != number }
+    withExtendedLifetime(former) {}
+  }
+
+  private struct Observer {
+    let number: UInt64
+    let isActive: @MainActor () -> Bool
+    let receive: @MainActor (TreeEvent) -> Void
+  }
+}

@@ -1,0 +1,12 @@
+/// Somebody who follows every step of a tree by the objects themselves, such as the fuzzer.
+///
+/// It must not call verbs: those belong to observers. What starts is seen through ``Tree/onStart``.
+@MainActor
+package protocol TreeWitness: AnyObject {
+  /// An intent is taken up.
+  func tookUp(_ record: RequestRecord)
+  /// An entry has left the tree; its content is still there.
+  func ended(_ entry: Entry, _ cause: EndingCause)
+  /// It is known what came of an intent.
+  func settled(_ record: RequestRecord, _ settlement: Settlement)
+}

@@ -1,0 +1,51 @@
+/// What is decided about a request before it changes anything.
+package enum Decision<Value> {
+  case proceed(Value)
+  /// Nothing changes; the last step says who refused, and why.
+  case refuse([Explanation.Step])
+  /// Nothing changes until somebody has answered.
+  case ask(OpenQuestion)
+}
+
+/// What somebody has to be asked.
+package enum OpenQuestion {
+  /// Whether the entry may be left.
+  case leaving(Entry)
+  /// Whether a route may be entered.
+  case entering(EntryQuestion)
+}
+
+/// Whoever decides about every request before it changes anything: first about what it enters, then about
+/// what it leaves.
+@MainActor
+package protocol Deciding: AnyObject {
+  /// Decides about what `edits` enter; for forced requests too.
+  ///
+  /// - Returns: The edits to make, which differ where a flow redirects.
+  func decideEntering(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]>
+
+  /// Decides about what `edits` leave; not asked about forced requests.
+  func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void>
+}
+
+extension Deciding {
+  /// Decides about `edits` before any of them is applied.
+  ///
+  /// - Returns: The edits to make, which differ where a flow redirects.
+  func decide(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]> {
+    let decision = decideEntering(edits, for: record)
+    guard case .proceed(let entering) = decision, record.request.standing != .forced else {
+      return decision
+    }
+    return switch decideLeaving(entering, for: record) {
+    case .proceed: decision
+    case .refuse(let steps): .refuse(steps)
+    case .ask(let question): .ask(question)
+    }
+  }
+
+  /// Everything may be entered.
+  package func decideEntering(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]> {
+    .proceed(edits)
+  }
+}

@@ -1,0 +1,246 @@
+/// Edits that the flows concerned have judged.
+package struct JudgedEdits {
+  var edits: [Edit] = []
+  var steps: [Explanation.Step] = []
+  var trail: [RouteStep] = []
+  /// Where the intent leads instead, if it was redirected.
+  var target: Any?
+  /// Who waits for something that is not entered.
+  var disappointed: [ResultSink] = []
+  /// The tabs that are not entered: what was to happen in them does not.
+  fileprivate var left: [Entry] = []
+
+  fileprivate mutating func note(_ redirect: Redirect) {
+    steps += redirect.steps
+    trail += redirect.trail
+    target = redirect.route
+  }
+}
+
+extension GuardEngine {
+  /// Takes what a request comes to past the flows that guard their routes.
+  ///
+  /// Refusals and redirects are known before anything has changed. One refusal refuses it all.
+  ///
+  /// - Returns: The edits as judged; `nil` if no flow has anything to say.
+  /// - Complexity: O(*k*) in the edits if no flow concerned is a guard, else in their places too.
+  func admission(of edits: [Edit], for record: RequestRecord) -> Decision<JudgedEdits?> {
+    guard edits.contains(where: \.isGuarded) else { return .proceed(nil) }
+    var judged = JudgedEdits()
+    for edit in edits {
+      if let obstacle = admit(edit, of: record, &judged) { return obstacle }
+    }
+    let left = judged.left
+    if !left.isEmpty {
+      judged.edits.removeAll { edit in
+        guard let place = edit.place else { return false }
+        return left.contains { place.isInside($0) }
+      }
+    }
+    return .proceed(judged)
+  }
+
+  /// Judges one edit; what becomes of it is added to `judged`.
+  private func admit(
+    _ edit: Edit, of record: RequestRecord, _ judged: inout JudgedEdits
+  ) -> Decision<JudgedEdits?>? {
+    guard edit.isGuarded, let flow = edit.flow else {
+      judged.edits.append(edit)
+      return nil
+    }
+    switch edit {
+    case .splice(let container, let range, let seeds, let cause):
+      return admit(seeds, at: range, of: container, flow, cause, record, &judged)
+    case .present(_, let seed, let presentation):
+      return admit(seed.route, flow, edit, record, &judged, sink: seed.sink) { redirect in
+        flow.edits(presenting: redirect, as: redirect.presentation ?? presentation)
+          + flow.memory(of: redirect, rest: [seed], .modal(presentation))
+      }
+    case .presentPlanned(let modal, let entry):
+      let presentation = Presentation(modal.style)
+      return admit(modal.place.route, flow, edit, record, &judged) { redirect in
+        let place = Plan.Place(route: redirect.route)
+        let style = redirect.presentation?.style ?? modal.style
+        return [
+          .presentPlanned(
+            Plan.Modal(place, style: style, level: modal.level, order: modal.order), entry)
+        ] + flow.memory(of: redirect, rest: [Seed(modal.place)], .modal(presentation))
+      }
+    case .select(let container, let position, let place):
+      let tab = container.entries[position]
+      return admit(tab.route, flow, edit, record, &judged, tab: tab) { redirect in
+        guard let edits = flow.edits(selecting: redirect) else { return nil }
+        let rest = place.map { Seed($0) } ?? Seed(route: tab.route)
+        return edits + flow.memory(of: redirect, rest: [rest], .place)
+      }
+    case .expect, .remove, .leave, .choose, .remember: return nil
+    }
+  }
+
+  private func admit(
+    _ route: Any?, _ flow: Flow, _ edit: Edit, _ record: RequestRecord, _ judged: inout JudgedEdits,
+    sink: ResultSink? = nil, tab: Entry? = nil, instead: (Redirect) -> [Edit]?
+  ) -> Decision<JudgedEdits?>? {
+    guard let route else {
+      judged.edits.append(edit)
+      return nil
+    }
+    switch judge(route, of: flow, for: record) {
+    case .proceed(nil): judged.edits.append(edit)
+    case .refuse(let steps): return .refuse(judged.steps + steps)
+    case .ask(let question): return .ask(question)
+    case .proceed(let redirect?):
+      guard let edits = instead(redirect) else {
+        return .refuse(judged.steps + redirect.steps + [noSuchTab(redirect.route, of: flow)])
+      }
+      judged.note(redirect)
+      judged.edits += edits
+      if let sink, !redirect.isKept { judged.disappointed.append(sink) }
+      if let tab { judged.left.append(tab) }
+    }
+    return nil
+  }
+
+  /// Judges places from the bottom up: a redirected one takes those on top of it along.
+  private func admit(
+    _ seeds: [Seed], at range: Range<Int>, of container: Container, _ flow: Flow,
+    _ cause: EndingCause, _ record: RequestRecord, _ judged: inout JudgedEdits
+  ) -> Decision<JudgedEdits?>? {
+    for (index, seed) in seeds.enumerated() {
+      guard let route = seed.route else { continue }
+      switch judge(route, of: flow, for: record) {
+      case .proceed(nil): continue
+      case .refuse(let steps): return .refuse(judged.steps + steps)
+      case .ask(let question): return .ask(question)
+      case .proceed(let redirect?):
+        judged.note(redirect)
+        let rest = Array(seeds[index...])
+        if !redirect.isKept { judged.disappointed += rest.compactMap(\.sink) }
+        judged.edits += flow.edits(
+          placing: redirect, on: Array(seeds[..<index]), at: range, of: container, cause)
+        judged.edits += flow.memory(of: redirect, rest: rest, .place)
+        return nil
+      }
+    }
+    judged.edits.append(.splice(container, range, seeds, cause))
+    return nil
+  }
+
+  private func judge(
+    _ route: Any, of flow: Flow, for record: RequestRecord
+  ) -> Decision<Redirect?> {
+    judge(
+      route, of: flow, trail: record.trail, given: record.given,
+      isForced: record.request.standing == .forced, said: record.said)
+  }
+
+  /// Reports a redirect to what is no tab, which is refused.
+  func noSuchTab(_ route: Any, of flow: Flow) -> Explanation.Step {
+    events.report(
+      Misuse(
+        "\(flow.name).entering(_:)",
+        problem: "It redirects to \(route), which is no tab of its own; it was refused.",
+        fix: "Say how to present it: .redirect(to: \(route), as: .sheet)."))
+    return Explanation.Step(
+      .refused, by: flow.name, route: String(describing: route), reason: "no tab has this route")
+  }
+}
+
+extension Edit {
+  /// The flow whose route it enters, or whose container it changes.
+  @MainActor
+  var flow: Flow? {
+    switch self {
+    case .splice(let container, _, _, _), .select(let container, _, _): container.flow
+    case .present(let flow, _, _), .leave(let flow, _, _), .remember(let flow, _): flow
+    case .presentPlanned(let modal, let entry): entry.flow(presenting: modal)
+    case .expect, .remove, .choose: nil
+    }
+  }
+
+  /// Whether somebody says whether what it enters may be entered.
+  @MainActor
+  fileprivate var isGuarded: Bool {
+    guard flow?.entryGuard != nil else { return false }
+    switch self {
+    case .splice(_, _, let seeds, _): return !seeds.isEmpty
+    case .present, .presentPlanned: return true
+    case .select(let container, let position, _):
+      return position != container.selection && container.entries.indices.contains(position)
+    case .expect, .remove, .leave, .choose, .remember: return false
+    }
+  }
+
+  /// Where it changes what is shown.
+  @MainActor
+  fileprivate var place: Entry? {
+    switch self {
+    case .splice, .select, .present: flow?.entry
+    case .presentPlanned(_, let entry), .remove(let entry, _): entry
+    case .leave, .expect, .choose, .remember: nil
+    }
+  }
+}
+
+extension Entry {
+  /// Whether it is `entry`, or in what that leads to.
+  fileprivate func isInside(_ entry: Entry) -> Bool {
+    var current: Entry? = self
+    while let inner = current {
+      if inner === entry { return true }
+      current = inner.home?.flow?.entry ?? inner.presenter
+    }
+    return false
+  }
+}
+
+extension Flow {
+  /// The edits that put the target of a redirect where `seeds` and what follows were to go.
+  fileprivate func edits(
+    placing redirect: Redirect, on seeds: [Seed], at range: Range<Int>, of container: Container,
+    _ cause: EndingCause
+  ) -> [Edit] {
+    if let presentation = redirect.presentation {
+      let below: [Edit] = seeds.isEmpty ? [] : [.splice(container, range, seeds, cause)]
+      return below + edits(presenting: redirect, as: presentation)
+    }
+    let routes = seeds.map(\.route) + [redirect.route]
+    let former = container.entries[range]
+    if !former.isEmpty || container.traits.isPile {
+      let there =
+        former.isEmpty && seeds.isEmpty ? container.entries[..<range.lowerBound].suffix(1) : former
+      if there.count == routes.count, range.upperBound == container.entries.count,
+        zip(there, routes).allSatisfy({ $0.expectedCause == nil && areEqual($0.route, $1) })
+      {
+        return []
+      }
+    }
+    return [.splice(container, range, seeds + [Seed(route: redirect.route)], cause)]
+  }
+
+  /// The edits that present the target of a redirect; none if it is presented already.
+  fileprivate func edits(presenting redirect: Redirect, as presentation: Presentation) -> [Edit] {
+    if let last = presented.last, last.isLive, areEqual(last.route, redirect.route) { return [] }
+    return [.present(self, Seed(route: redirect.route), presentation)]
+  }
+
+  /// The edits that select the target of a redirect; `nil` if it is not a tab.
+  fileprivate func edits(selecting redirect: Redirect) -> [Edit]? {
+    if let presentation = redirect.presentation {
+      return edits(presenting: redirect, as: presentation)
+    }
+    guard
+      let position = container.entries.firstIndex(where: { areEqual($0.route, redirect.route) })
+    else { return nil }
+    return [.select(container, position)]
+  }
+
+  /// The edit by which the flow remembers what a redirect kept it from.
+  fileprivate func memory(
+    of redirect: Redirect, rest: [Seed], _ way: RememberedPlace.Way
+  ) -> [Edit] {
+    guard let route = redirect.remembered else { return [] }
+    let seeds = redirect.keepsRest ? rest : [Seed(route: route)]
+    return [.remember(self, .place(RememberedPlace(seeds, way, decider: redirect.decider(way))))]
+  }
+}

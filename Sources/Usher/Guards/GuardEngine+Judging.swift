@@ -1,0 +1,205 @@
+/// Where a flow sent somebody instead of where they wanted to go.
+struct Redirect {
+  let route: Any
+  /// How it is presented, if not in the way that was asked for.
+  let presentation: Presentation?
+  /// The route that the flow keeps, to go on to it afterwards.
+  let remembered: Any?
+  /// Whether that is the one that was asked for, so that what was asked for in it is kept too.
+  let keepsRest: Bool
+  let steps: [Explanation.Step]
+  /// The routes that were left behind on the way.
+  let trail: [RouteStep]
+
+  /// Whether what was asked for is gone on to later, so that whoever waits for it goes on waiting.
+  var isKept: Bool { remembered != nil && keepsRest }
+
+  /// What decides whether a place is gone on to that was asked for in a way: where this one leads.
+  func decider(_ way: RememberedPlace.Way) -> RememberedPlace.Decider {
+    if presentation == nil, case .place = way { return .place(route) }
+    return .modal(route)
+  }
+}
+
+/// A route of a flow that was redirected.
+package struct RouteStep {
+  let flow: String
+  let route: Any
+
+  func isSame(as other: RouteStep) -> Bool { flow == other.flow && areSame(route, other.route) }
+}
+
+/// What a flow has to ask before a route of it is entered.
+package struct EntryQuestion {
+  let flow: Flow
+  let route: Any
+  let ask: @MainActor () async -> EntryAnswer
+  /// What is shown until the answer, where something must be.
+  let meanwhile: Any?
+}
+
+/// Somebody's answer to an ``EntryQuestion``.
+struct GivenAnswer {
+  let flow: EntryID
+  let route: Any
+  let answer: EntryAnswer
+}
+
+/// What flows said of the routes of a verb when its transaction was judged, so that it counts when the verb
+/// takes effect, whatever the verbs before it led to.
+@MainActor
+final class SaidAnswers {
+  private var answers: [GivenAnswer] = []
+
+  func answer(about route: Any, of flow: Flow) -> EntryAnswer? {
+    answers.first { $0.isAbout(route, of: flow) }?.answer
+  }
+
+  func note(_ answer: EntryAnswer, about route: Any, of flow: Flow) {
+    guard let id = flow.entry?.id else { return }
+    answers.append(GivenAnswer(flow: id, route: route, answer: answer))
+  }
+}
+
+extension GuardEngine {
+  /// Judges a route of `flow`, and where that is redirected to.
+  ///
+  /// - Parameters:
+  ///   - trail: What was redirected in the intents that led to this one.
+  ///   - given: The answers that are there already.
+  ///   - isForced: Whether nobody is asked.
+  ///   - known: What was said before, and what is said now.
+  /// - Returns: `nil` if it is entered as it was asked for, else where it is redirected to.
+  func judge(
+    _ route: Any, of flow: Flow, trail: [RouteStep], given: [GivenAnswer] = [],
+    isForced: Bool = false, said known: SaidAnswers? = nil
+  ) -> Decision<Redirect?> {
+    guard let entryGuard = flow.entryGuard else { return .proceed(nil) }
+    var (current, own) = (route, [RouteStep]())
+    var presentation: Presentation?
+    var remembered: (route: Any, isFirst: Bool)?
+    var steps: [Explanation.Step] = []
+    while true {
+      var answer: EntryAnswer
+      if let before = known?.answer(about: current, of: flow) {
+        answer = before
+      } else {
+        answer = said(of: current, by: entryGuard, flow)
+        known?.note(answer, about: current, of: flow)
+      }
+      if case .ask(let ask, let meanwhile) = answer {
+        if let known = given.last(where: { $0.isAbout(current, of: flow) }) {
+          answer = known.answer
+        } else if isForced {
+          answer = .allow
+        } else if let endless = endless(current, given, flow) {
+          return endless
+        } else {
+          return .ask(
+            .entering(
+              EntryQuestion(flow: flow, route: current, ask: ask, meanwhile: meanwhile)))
+        }
+      }
+      switch answer {
+      case .allow, .ask:
+        guard !own.isEmpty else { return .proceed(nil) }
+        return .proceed(
+          Redirect(
+            route: current, presentation: presentation, remembered: remembered?.route,
+            keepsRest: remembered?.isFirst == true, steps: steps, trail: own))
+      case .refuse(let reason, let rule):
+        return .refuse([
+          Explanation.Step(
+            .refused, by: flow.name, route: String(describing: current), rule: rule,
+            reason: reason)
+        ])
+      case .redirect(let target, let how, let remembers, let rule):
+        let step = RouteStep(flow: flow.name, route: current)
+        if let loop = loop(from: step, to: target, own, trail, flow) { return loop }
+        steps.append(
+          Explanation.Step(
+            .redirected, by: flow.name, route: String(describing: current),
+            target: String(describing: target), rule: rule,
+            isRemembered: remembers && remembered == nil))
+        if remembers, remembered == nil { remembered = (current, own.isEmpty) }
+        own.append(step)
+        presentation = how ?? presentation
+        current = target
+      }
+    }
+  }
+
+  /// What the guard says of a route, or said of it when it was recorded.
+  private func said(
+    of route: Any, by entryGuard: any EntryGuard, _ flow: Flow
+  ) -> EntryAnswer {
+    if configuration.isPicture { return .allow }
+    let answer = entryGuard.answer(for: route)
+    return events.recorder?.said(answer, of: route, by: flow) ?? answer
+  }
+
+  /// What is said if a redirect leads back to where it came from, or to nowhere for ever.
+  private func loop(
+    from step: RouteStep, to target: Any, _ own: [RouteStep], _ trail: [RouteStep], _ flow: Flow
+  ) -> Decision<Redirect?>? {
+    let next = RouteStep(flow: flow.name, route: target)
+    let here = own + [step]
+    let isBack = here.contains { $0.isSame(as: next) }
+    // Across intents once more is possible: what it depends on may have changed in between.
+    let wasHere = trail.indices.filter { trail[$0].isSame(as: step) }
+    guard isBack || wasHere.count > 1 || here.count > Self.longestWay else { return nil }
+    let way: [RouteStep] =
+      if isBack {
+        Array(here.drop { !$0.isSame(as: next) }) + [next]
+      } else if let last = wasHere.last {
+        Array(trail[last...]) + [step]
+      } else {
+        Array(here.prefix(4)) + [next]
+      }
+    let text = way.map { String(describing: $0.route) }.joined(separator: " → ")
+    events.report(
+      Misuse(
+        "\(flow.name).entering(_:)", problem: "Redirects go in a circle: \(text). It was refused.",
+        fix: "Allow one of these routes."))
+    return .refuse([
+      Explanation.Step(
+        .refused, by: flow.name, route: String(describing: step.route),
+        reason: "redirects go in a circle: \(text)")
+    ])
+  }
+
+  private static var longestWay: Int { 30 }
+
+  /// A refusal, if no answer is ever recognised as one about `route`, so that it would be asked about
+  /// forever.
+  private func endless(
+    _ route: Any, _ given: [GivenAnswer], _ flow: Flow
+  ) -> Decision<Redirect?>? {
+    guard given.count > Self.longestWay else { return nil }
+    let unrecognised = given.count { $0.flow == flow.entry?.id && !isRecognised($0.route) }
+    guard unrecognised > Self.longestWay || given.count > Self.mostAnswers else { return nil }
+    let text = String(describing: route)
+    events.report(
+      Misuse(
+        "\(flow.name).entering(_:)",
+        problem: "It asks about \(text) again and again, because the route neither equals itself "
+          + "nor reads the same twice. It was refused.",
+        fix: "Make the route Equatable, so that it equals itself."))
+    return .refuse([
+      Explanation.Step(.refused, by: flow.name, route: text, reason: "it asks again and again")
+    ])
+  }
+
+  /// The limit of guards' answers about one intent; real intents stay far below it.
+  private static var mostAnswers: Int { 1_000 }
+
+  /// Whether a route can be told from others when it is seen again.
+  private func isRecognised(_ route: Any) -> Bool { areSame(route, route) }
+}
+
+extension GivenAnswer {
+  @MainActor
+  func isAbout(_ other: Any, of flow: Flow) -> Bool {
+    self.flow == flow.entry?.id && areSame(route, other)
+  }
+}

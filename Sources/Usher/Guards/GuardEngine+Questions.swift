@@ -1,0 +1,190 @@
+/// Questions that are open: who asks, who waits for the answer, and who no longer does.
+extension GuardEngine {
+  /// Asks, unless that is being asked already; `record` then waits with the others.
+  ///
+  /// - Returns: Whether somebody can be asked.
+  func ask(_ question: OpenQuestion, for record: RequestRecord) -> Bool {
+    switch question {
+    case .leaving(let entry): ask(entry, for: record)
+    case .entering(let question): ask(question, for: record)
+    }
+  }
+
+  private func ask(_ entry: Entry, for record: RequestRecord) -> Bool {
+    if let question = questions[.leaving(entry.id)] {
+      question.records.append(record)
+      return true
+    }
+    guard let leaveGuard = entry.leaveGuard else { return true }
+    let question = Question(name: entry.node.description, record)
+    questions[.leaving(entry.id)] = question
+    let id = entry.id
+    start {
+      question.task = Task { [weak self, weak leaveGuard] in
+        let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.mayLeave() }
+        guard let mayLeave else { return }
+        self?.answer(mayLeave, about: id, question)
+      }
+    }
+    return true
+  }
+
+  private func ask(_ question: EntryQuestion, for record: RequestRecord) -> Bool {
+    let (flow, route) = (question.flow, question.route)
+    guard let asked = flow.entry?.id else { return false }
+    record.steps.append(
+      Explanation.Step(.asked, by: flow.name, route: String(describing: route)))
+    for case (.entering(asked, _), let open) in questions where open.isAbout(route) {
+      open.records.append(record)
+      return true
+    }
+    let new = Question(name: flow.name, record)
+    new.route = route
+    new.flow = flow
+    let id = QuestionID.entering(asked, record.id)
+    questions[id] = new
+    // Not the flow: a question that is open keeps nothing alive.
+    start {
+      new.task = Task { [weak self, ask = question.ask] in
+        var answer = await ask()
+        var times = 1
+        while case .ask(let another, _) = answer, times < Self.mostQuestions {
+          answer = await another()
+          times += 1
+        }
+        self?.answer(answer.orRefusal, id)
+      }
+    }
+    return true
+  }
+
+  /// How often an answer can be to ask again.
+  private static let mostQuestions = 30
+
+  /// Starts a task that asks, unless that is replayed: then the answer is known, and what whoever was asked
+  /// did is done again as what comes from outside.
+  private func start(_ body: () -> Void) {
+    if events.recorder?.isReplaying != true { events.asOutside(body) }
+  }
+
+  // MARK: - Answers
+
+  private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
+    guard questions[.leaving(id)] === question else { return }
+    questions[.leaving(id)] = nil
+    events.recorder?.decided(mayLeave, about: id)
+    receiver?.goOn(question.records, mayLeave: mayLeave, id, asked: question.name)
+  }
+
+  private func answer(_ answer: EntryAnswer, _ id: QuestionID) {
+    guard let question = questions.removeValue(forKey: id), let route = question.route,
+      case .entering(let flow, _) = id
+    else { return }
+    if let asked = question.flow { events.recorder?.answered(answer, about: route, by: asked) }
+    receiver?.goOn(
+      question.records, with: GivenAnswer(flow: flow, route: route, answer: answer))
+  }
+
+  /// Answers an open question about an entry without whoever is asked.
+  ///
+  /// - Returns: Whether there was one.
+  package func decide(_ mayLeave: Bool, about id: EntryID) -> Bool {
+    guard let question = questions[.leaving(id)] else { return false }
+    answer(mayLeave, about: id, question)
+    return true
+  }
+
+  /// Answers an open question about a route without whoever is asked.
+  ///
+  /// - Parameters:
+  ///   - route: The route, as it describes itself.
+  ///   - flow: The entry of its flow.
+  ///   - answer: What the answer is, in that flow; `nil` if it cannot be given.
+  /// - Returns: Whether there was one, and it is answered.
+  package func decide(
+    about route: String, of flow: EntryID, _ answer: (Flow) -> EntryAnswer?
+  ) -> Bool {
+    let open = questions.keys.sorted().first { id in
+      guard case .entering(flow, _) = id, let asked = questions[id]?.route else { return false }
+      return String(describing: asked) == route
+    }
+    guard let open, let flow = questions[open]?.flow, let answer = answer(flow) else {
+      return false
+    }
+    self.answer(answer, open)
+    return true
+  }
+
+  // MARK: - Who waits
+
+  /// A request that waits for an answer.
+  func waitingRecord(_ id: IntentID) -> RequestRecord? {
+    questions.values.lazy.compactMap { $0.records.first { $0.id == id } }.first
+  }
+
+  /// Whether somebody waits to take `entry` out.
+  func isWaitedToReplace(_ entry: Entry) -> Bool {
+    questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === entry } } }
+  }
+
+  /// Lets go of what has ended of what waits for an answer.
+  ///
+  /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.
+  func forgetEnded() {
+    for question in questions.values {
+      for record in question.records { record.forgetEnded() }
+    }
+  }
+
+  /// Forgets a guard that ends, and withdraws what is asked about it and by it.
+  ///
+  /// - Returns: Those who waited for the answers, which do not come.
+  func forget(_ entry: Entry) -> [RequestRecord] {
+    if entry.mayAsk { leaveGuardCount -= 1 }
+    return withdraw(.leaving(entry.id))
+  }
+
+  /// Forgets a flow that ends, and withdraws what it asked about its routes.
+  ///
+  /// - Returns: Those who waited for the answers, which do not come.
+  func forgetFlow(at entry: Entry) -> [RequestRecord] {
+    routeGuardCount -= 1
+    let open = questions.keys.filter {
+      if case .entering(entry.id, _) = $0 { true } else { false }
+    }
+    return open.sorted().flatMap(withdraw)
+  }
+
+  private func withdraw(_ id: QuestionID) -> [RequestRecord] {
+    guard let question = questions.removeValue(forKey: id) else { return [] }
+    events.asOutside { question.task?.cancel() }
+    if let task = question.task { events.onTaskCancelled?(task, question.name) }
+    return question.records
+  }
+
+  /// Takes those out who wait to enter a route and need not any more; a question for nobody is withdrawn.
+  func withdraw(where isGone: (RequestRecord) -> Bool) -> [RequestRecord] {
+    var gone: [RequestRecord] = []
+    for (id, question) in questions.sorted(by: { $0.key < $1.key }) where question.route != nil {
+      gone += question.records.filter(isGone)
+      question.records.removeAll(where: isGone)
+      guard question.records.isEmpty else { continue }
+      questions[id] = nil
+      events.asOutside { question.task?.cancel() }
+    }
+    return gone
+  }
+}
+
+extension EntryAnswer {
+  /// The answer; a refusal if it is to ask once more.
+  fileprivate var orRefusal: EntryAnswer {
+    guard case .ask = self else { return self }
+    return .refuse("it asks again and again", rule: nil)
+  }
+}
+
+extension Question {
+  /// Whether it asks about a route like `other`.
+  fileprivate func isAbout(_ other: Any) -> Bool { route.map { areSame($0, other) } == true }
+}

@@ -1,0 +1,72 @@
+/// Asks the guards of a tree: the flows that say who may enter their routes, and the screens and flows that
+/// want to be asked before they are left.
+@MainActor
+package final class GuardEngine: Deciding {
+  let configuration: TreeConfiguration
+  let events: EventHub
+  /// Gets the answers to what was asked.
+  weak var receiver: (any AnswerReceiver)?
+  /// How many entries have something that may want to be asked before it is left.
+  var leaveGuardCount = 0
+  /// How many flows say who may enter their routes.
+  var routeGuardCount = 0
+  /// The questions that are open, by what they are about.
+  var questions: [QuestionID: Question] = [:]
+  /// What this request and later ones made was never seen, so that no guard is asked before it is left.
+  var firstUnseen: IntentID?
+  /// The class of the last screen that was no guard: looking for a conformance is slow.
+  private var lastPlainScreen: AnyClass?
+
+  init(_ configuration: TreeConfiguration, _ events: EventHub) {
+    (self.configuration, self.events) = (configuration, events)
+  }
+
+  /// Whether there is nobody to ask.
+  var isIdle: Bool { leaveGuardCount == 0 && routeGuardCount == 0 }
+
+  /// Whether objects of this class are known to be no guards.
+  func isPlain(_ object: AnyObject) -> Bool { lastPlainScreen == type(of: object) }
+
+  /// Notes what has started, if it is a guard.
+  func note(_ entry: Entry) {
+    switch entry.content {
+    case .screen(let object):
+      guard !isPlain(object) else { return }
+      entry.mayAsk = object is any LeaveGuard
+      if !entry.mayAsk { lastPlainScreen = type(of: object) }
+    case .flow(let flow):
+      entry.mayAsk = flow.coordinator is any LeaveGuard
+      if flow.entryGuard != nil { routeGuardCount += 1 }
+    case .none, .alert, .left: break
+    }
+    if entry.mayAsk { leaveGuardCount += 1 }
+  }
+
+  package func decideEntering(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]> {
+    guard routeGuardCount > 0 else { return .proceed(edits) }
+    switch admission(of: edits, for: record) {
+    case .proceed(nil): return .proceed(edits)
+    case .proceed(let judged?):
+      record.steps += judged.steps
+      record.trail += judged.trail
+      if let target = judged.target { record.redirection = String(describing: target) }
+      for sink in judged.disappointed { sink.left(.neverStarted) }
+      return .proceed(judged.edits)
+    case .refuse(let steps): return .refuse(steps)
+    case .ask(let question): return .ask(question)
+    }
+  }
+
+  package func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+    entryToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
+  }
+}
+
+/// Whoever goes on when guards were answered.
+@MainActor
+protocol AnswerReceiver: AnyObject {
+  /// Somebody has said whether an entry may be left.
+  func goOn(_ records: [RequestRecord], mayLeave: Bool, _ entry: EntryID, asked name: String)
+  /// Somebody has said whether a route may be entered.
+  func goOn(_ records: [RequestRecord], with answer: GivenAnswer)
+}

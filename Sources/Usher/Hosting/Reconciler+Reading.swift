@@ -1,0 +1,176 @@
+extension Reconciler {
+  /// Reads what a surface holds now, and takes it over as shown.
+  ///
+  /// - Returns: The entries that the host took away by itself.
+  /// - Complexity: O(1) if the host holds what is expected or lost items at the top only.
+  func readItems(of surface: Surface, _ reading: inout Reading) -> [Entry] {
+    // A host may say anything, and there are not fewer than none.
+    let count = max(driver.count(in: surface), 0)
+    let splice: Splice? =
+      if case .apply(let target)? = reading.pending?.step, target === surface {
+        reading.pending?.splice
+      } else {
+        nil
+      }
+    if count <= surface.shown.count,
+      count == 0 || holds(surface.shown[count - 1], at: count - 1, surface),
+      splice.map({ holds($0, surface, count) }) ?? true
+    {
+      return takeTop(of: surface, from: count, &reading)
+    }
+    var own: [Entry] = []
+    let expected = surface.shown
+    let known = Dictionary(
+      (expected + (splice.map { Array($0.removed) } ?? [])).map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for position in 0..<count {
+      guard case .entry(let id) = driver.item(at: position, in: surface), let entry = known[id]
+      else {
+        continue
+      }
+      own.append(entry)
+    }
+    let present = Set(own.map(\.id))
+    let asked = reading.asked
+    surface.shown = own
+    surface.agreed = 0
+    list(surface)
+    if let splice {
+      let inserted = Set(splice.inserted.map(\.id))
+      reading.wasDone =
+        reading.wasDone && inserted.isSubset(of: present)
+        && splice.removed.allSatisfy { inserted.contains($0.id) || !present.contains($0.id) }
+    }
+    // What was asked for and is not there was dropped, not taken away.
+    let gone = expected.filter { !present.contains($0.id) && !asked.contains($0.id) && $0.isLive }
+    for entry in gone { forgetContents(of: entry) }
+    return gone
+  }
+
+  /// Whether a stack or box holds just what was asked for, which is all that there is to read then.
+  var showsWhatWasAsked: Bool {
+    guard case .apply(let surface)? = request?.step, !surface.kind.selects else { return false }
+    let count = driver.count(in: surface)
+    guard count == surface.shown.count,
+      count == 0 || holds(surface.shown[count - 1], at: count - 1, surface)
+    else { return false }
+    guard let splice = request?.splice else { return false }
+    return splice.position + splice.inserted.count == count || holds(splice, surface, count)
+  }
+
+  /// Takes over that a surface lost what was expected from `count` on, if anything.
+  private func takeTop(
+    of surface: Surface, from count: Int, _ reading: inout Reading
+  ) -> [Entry] {
+    guard count < surface.shown.count else { return [] }
+    // A copy, because a slice would make the change of the array copy all of it.
+    let missing = Array(surface.shown[count...])
+    surface.shown.removeSubrange(count...)
+    surface.agreed = min(surface.agreed, count)
+    list(surface)
+    let asked = reading.asked
+    let gone = missing.filter { !asked.contains($0.id) && $0.isLive }
+    for entry in gone { forgetContents(of: entry) }
+    let arriving = reading.arriving
+    if missing.contains(where: { arriving.contains($0.id) }) { reading.wasDone = false }
+    return Array(gone)
+  }
+
+  /// Takes over that the host let go of what it showed in an entry that it shows no more.
+  ///
+  /// If the entry is still in the tree, its surfaces are filled anew before it is shown again. What is
+  /// in the tree and was filled, but not put into anything yet, is not let go of: the host keeps it.
+  private func forgetContents(of entry: Entry) {
+    guard entry.isLive else { return }
+    var open = [entry]
+    while let inner = open.popLast() {
+      guard let surface = inner.surface, !surface.isNew else { continue }
+      open += surface.shown
+      surface.forgetShown()
+      list(surface)
+    }
+  }
+
+  /// Takes over that the host shows no modals although nobody left them: they are presented again.
+  package func forgetModals() {
+    for modal in shownModals { forgetContents(of: modal) }
+    shownModals = []
+    modals.agreed = 0
+  }
+
+  private func holds(_ entry: Entry, at position: Int, _ surface: Surface) -> Bool {
+    if case .entry(entry.id) = driver.item(at: position, in: surface) { true } else { false }
+  }
+
+  /// Whether what a splice put below other items is where it should be, if it is in the first `count`.
+  private func holds(_ splice: Splice, _ surface: Surface, _ count: Int) -> Bool {
+    guard let last = splice.inserted.last else { return true }
+    let position = splice.position + splice.inserted.count - 1
+    return position >= count || holds(last, at: position, surface)
+  }
+
+  /// Reads which tab is selected, and takes it over as shown.
+  ///
+  /// - Returns: What was selected by the host itself; `nil` also if it selects what is not there.
+  func readSelection(of surface: Surface, _ reading: inout Reading) -> Int? {
+    let observed = driver.selection(in: surface)
+    guard observed != surface.shownSelection else { return nil }
+    surface.shownSelection = observed
+    list(surface)
+    switch reading.pending?.step {
+    case .select(let target, _)? where target === surface:
+      reading.wasDone = false
+      if !reading.tookUp { return nil }
+    // What a container selects when it is filled is nobody's choice.
+    case .apply(let target)? where target === surface && reading.pending?.isFirst == true:
+      return nil
+    default: break
+    }
+    return surface.shown.indices.contains(observed) ? observed : nil
+  }
+
+  /// Reads which modals are there, and takes them over as shown.
+  ///
+  /// - Returns: The modals that the host took away by itself.
+  /// - Complexity: O(1) if the host shows what is expected.
+  func goneModals(_ reading: inout Reading) -> [Entry] {
+    let expected = shownModals
+    let hidden = reading.pending?.dismissed ?? []
+    let count = max(driver.modalCount, 0)
+    if count == expected.count,
+      expected.last.map({ driver.modal(at: count - 1) == .entry($0.id) }) ?? true
+    {
+      for modal in hidden { forgetContents(of: modal) }
+      return []
+    }
+    var observed = Set<EntryID>()
+    for position in 0..<count {
+      if case .entry(let id) = driver.modal(at: position) { observed.insert(id) }
+    }
+    var known = Set<EntryID>()
+    shownModals = (expected + hidden + modals.desired).filter { modal in
+      observed.contains(modal.id) && known.insert(modal.id).inserted
+    }
+    modals.agreed = 0
+    for modal in expected + hidden where !observed.contains(modal.id) { forgetContents(of: modal) }
+    let asked = reading.asked
+    switch reading.pending?.step {
+    case .present?: reading.wasDone = reading.arriving.isSubset(of: observed)
+    case .dismiss(let count)?:
+      reading.wasDone = shownModals.count <= count
+      reading.madeProgress = shownModals.count < count + hidden.count
+    default: break
+    }
+    return expected.filter {
+      !observed.contains($0.id) && !asked.contains($0.id) && $0.isLive
+    }
+  }
+
+  /// Tells of what the host did by itself: all that it took away is one request of the user's.
+  func report(_ removals: [Removal], _ selected: [(Surface, Int)]) {
+    if let first = removals.first?.entries.last {
+      receiver?.hostRemoved(removals, driver.cause(ofRemoving: first))
+    }
+    for (surface, position) in selected { receiver?.hostSelected(position, in: surface) }
+  }
+}

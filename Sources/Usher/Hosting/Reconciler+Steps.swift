@@ -1,0 +1,227 @@
+extension Reconciler {
+  /// The requests that are left, computed against the newest tree, and what is in the way of others.
+  ///
+  /// They come in the order of their phases, in a phase the first found first. Only the last request is
+  /// animated.
+  func nextStep() -> Candidates {
+    var steps = Candidates()
+    let desired = modals.desired
+    var common = modals.agreed
+    while common < min(shownModals.count, desired.count), shownModals[common] === desired[common] {
+      common += 1
+    }
+    modals.agreed = common
+    let dismisses = shownModals.count > common
+    addChanges(to: &steps, dismisses)
+    let presents = desired.count > common
+    if dismisses {
+      steps.obstacle = foreignModal(above: common)
+      if steps.obstacle == nil { steps.add(.dismiss(above: common), .dismissModals) }
+    }
+    if presents, steps.obstacle == nil {
+      steps.obstacle = foreignModal(above: shownModals.count) ?? driver.obstacle
+      if steps.obstacle == nil {
+        steps.add(.present(desired[common]), .present, count: desired.count - common)
+      }
+    }
+    return steps
+  }
+
+  /// Adds what is left to do in surfaces, the innermost first; the others leave the list.
+  private func addChanges(to steps: inout Candidates, _ dismisses: Bool) {
+    if listed.count > 1 { listed.sort { $0.id > $1.id } }
+    var position = 0
+    while position < listed.count {
+      let surface = listed[position]
+      let canChange = surface.isOpen || surface === rootSurface
+      let change = canChange ? surface.nextChange : nil
+      let selects = canChange && surface.needsSelection
+      guard change != nil || selects else {
+        listed.remove(at: position).isListed = false
+        continue
+      }
+      position += 1
+      // A modal that is not to be shown is filled when it is.
+      if let modal = surface.modal, !modals.ids.contains(modal.id) { continue }
+      if let change {
+        let isBelow = change.shown.isEmpty && dismisses
+        steps.add(
+          .apply(surface),
+          surface.isNew
+            ? .prepareOffscreen : isBelow ? .insertBelowLeavingModals : .changeContainers)
+      }
+      if selects {
+        steps.add(
+          .select(surface, surface.desiredSelection),
+          surface.wasFilledUnseen ? .prepareOffscreen : .select)
+      }
+    }
+  }
+
+  /// The name of something that is not ours above the lowest `count` modals, if there is any.
+  ///
+  /// It would go with what it was presented from, and nothing can be presented next to it.
+  private func foreignModal(above count: Int) -> String? {
+    for position in (count..<max(driver.modalCount, count)).reversed() {
+      if case .foreign(let name) = driver.modal(at: position) { return name }
+    }
+    return nil
+  }
+
+  /// Makes the request.
+  ///
+  /// What it should lead to is taken as shown until it is read.
+  func perform(_ step: Step, with transition: Transition) {
+    switch step {
+    case .apply(let surface):
+      guard let splice = surface.nextSplice else { return }
+      request = PendingRequest(step: step, splice: splice, isFirst: surface.isNew)
+      surface.wasFilledUnseen =
+        surface.isNew && surface.shownSelection != surface.desiredSelection
+      surface.isNew = false
+      surface.shown.replace(
+        splice.position..<splice.position + splice.removed.count, with: splice.inserted)
+      surface.agreed = surface.desired.count
+      driver.apply(splice, to: surface, with: transition)
+    case .select(let surface, let position):
+      request = PendingRequest(step: step)
+      surface.wasFilledUnseen = false
+      surface.shownSelection = position
+      driver.select(position, in: surface, with: transition)
+    case .dismiss(let count):
+      request = PendingRequest(step: step, dismissed: Array(shownModals[count...]))
+      shownModals.removeSubrange(count...)
+      modals.agreed = min(modals.agreed, count)
+      driver.dismiss(above: count, with: transition)
+    case .present(let entry):
+      request = PendingRequest(step: step)
+      shownModals.append(entry)
+      driver.present(entry, with: transition)
+    }
+  }
+
+  /// Takes out of the tree what the host does not show however often it is asked.
+  ///
+  /// What took its place may fail just so, and its parent may ask for it again: if the host is no
+  /// nearer to what the tree says then, it is left alone until it wakes.
+  func giveUp(_ step: Step) {
+    let subject = step.subject
+    drops[subject] = nil
+    let reason = "the host did not \(step.words) although it was asked \(Self.attempts) times"
+    let waiting = if case .present = step { modals.desired.count - shownModals.count } else { 1 }
+    let patienceLeft = patience[subject, default: waiting]
+    patience[subject] = patienceLeft - 1
+    let lost = patienceLeft > 0 ? lost(by: step) : []
+    let failed = takeUnsettled(makersOf: lost)
+    if patienceLeft > 0, case .select(let surface, _) = step, let container = surface.leader,
+      container.entries.indices.contains(surface.shownSelection)
+    {
+      receiver?.hostKept(surface.shownSelection, of: container)
+    } else if lost.isEmpty {
+      isStuck = true
+    } else {
+      receiver?.hostFailed(toShow: lost)
+    }
+    for record in failed { receiver?.conclude(record, .failed(by: reason)) }
+  }
+
+  /// What is missing in the tree's host if a step is never done.
+  private func lost(by step: Step) -> [Entry] {
+    switch step {
+    case .present(let entry): [entry]
+    case .apply(let surface): surface.nextSplice?.inserted.filter(\.isLive) ?? []
+    case .select, .dismiss: []
+    }
+  }
+
+  /// Every surface that the tree has now.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree; asked for only when a host cannot say what changed.
+  func openSurfaces() -> [Surface] {
+    guard state.root.isLive else { return rootSurface.map { [$0] } ?? [] }
+    var surfaces: [Surface] = []
+    var open: [Entry] = [state.root]
+    while let entry = open.popLast() {
+      if let surface = entry.surface { surfaces.append(surface) }
+      if let modal = entry.modal { open.append(modal) }
+      open.append(contentsOf: entry.flow?.container.entries ?? [])
+    }
+    return surfaces
+  }
+
+  /// The order in which requests are made.
+  enum Phase: Int {
+    /// Fills and selects what is not on screen yet, the inner before the outer.
+    case prepareOffscreen
+    /// Adds below modals that are about to go, so that it is there when they have gone.
+    case insertBelowLeavingModals
+    /// Lets them go, in one request.
+    case dismissModals
+    /// Changes everything else that is on screen.
+    case changeContainers
+    case select
+    case present
+  }
+
+  /// The requests that are left, of which only the first and the number matter.
+  struct Candidates {
+    private(set) var first: Step?
+    private(set) var count = 0
+    /// What is in the way of others.
+    var obstacle: String?
+    private var phase: Phase?
+
+    mutating func add(_ step: Step, _ phase: Phase, count: Int = 1) {
+      self.count += count
+      if let first = self.phase, first.rawValue <= phase.rawValue { return }
+      first = step
+      self.phase = phase
+    }
+  }
+}
+
+extension Surface {
+  /// Whether another item is to be selected than the host selects; never in a surface that is empty.
+  fileprivate var needsSelection: Bool {
+    shownSelection != desiredSelection && !desired.isEmpty
+  }
+
+  /// The smallest contiguous change that leads from what is shown to what is desired.
+  ///
+  /// - Complexity: O(*k*) in the items above those that agree for certain.
+  var nextSplice: Splice? {
+    guard let (shown, desired) = nextChange else { return nil }
+    // Copies, because a slice of an array makes the array's next change copy all of it.
+    return Splice(
+      anchor: desired.lowerBound > 0 ? self.desired[desired.lowerBound - 1] : nil,
+      position: desired.lowerBound, removed: self.shown.copy(shown),
+      inserted: self.desired.copy(desired))
+  }
+
+  /// The positions that differ in what is shown and in what is desired.
+  fileprivate var nextChange: (shown: Range<Int>, desired: Range<Int>)? {
+    var lower = min(agreed, shown.count, desired.count)
+    while lower < shown.count, lower < desired.count, shown[lower] === desired[lower] { lower += 1 }
+    agreed = lower
+    guard lower < shown.count || lower < desired.count else { return nil }
+    var (upperShown, upperDesired) = (shown.count, desired.count)
+    while upperShown > lower, upperDesired > lower,
+      shown[upperShown - 1] === desired[upperDesired - 1]
+    {
+      upperShown -= 1
+      upperDesired -= 1
+    }
+    return (lower..<upperShown, lower..<upperDesired)
+  }
+}
+
+extension Reconciler {
+  /// Takes the intents out of those to be settled that made `entries` or something in them; all if
+  /// there are no entries to tell by.
+  func takeUnsettled(makersOf entries: [Entry]) -> [RequestRecord] {
+    let makers = Set(TreeState.subtrees(of: entries).compactMap(\.maker))
+    let former = unsettled
+    unsettled = entries.isEmpty ? [] : former.filter { !makers.contains($0.id) }
+    return entries.isEmpty ? former : former.filter { makers.contains($0.id) }
+  }
+}

@@ -1,0 +1,200 @@
+/// Makes a host show what the tree says, one request at a time, and tells the tree what the host did
+/// by itself.
+///
+/// It never believes a callback: each wake leads to reading what the driver holds now. It starts
+/// nothing while the driver is busy, and computes each request anew against the newest tree.
+@MainActor
+package final class Reconciler {
+  let state: TreeState
+  let events: EventHub
+  package let driver: any Driver
+  /// Is told of what the host did by itself.
+  weak var receiver: (any HostChangeReceiver)?
+  /// Requests that took effect and that the host has not shown yet.
+  var unsettled: [RequestRecord] = []
+  /// Callers of `run` that were resumed and have not come to their next suspension yet.
+  var resumedCallers = 0
+  package private(set) var rootSurface: Surface?
+  /// The modals that the host was last seen to show, from the bottom.
+  package internal(set) var shownModals: [Entry] = []
+  /// The modals to be shown, and where they agree with those.
+  var modals = DesiredModals()
+
+  /// Surfaces whose desired and shown items may differ.
+  var listed: [Surface] = []
+  /// What was asked for last and not seen to be done.
+  var request: PendingRequest?
+  /// How often in a row a request was dropped, by what it was about.
+  var drops: [Step.Subject: Int] = [:]
+  /// How often a request may still be given up before the host is left alone, by what it was about.
+  var patience: [Step.Subject: Int] = [:]
+  var isStuck = false
+
+  /// Requests that were said to be blocked, as long as something foreign is in the way of their modals.
+  private var blockedRequests: [RequestRecord] = []
+
+  private var isRunning = false
+  private var runsAgain = false
+  var hints: [Hint] = []
+  private var transition = Transition.automatic
+  private var forcesItsWay = false
+
+  init(_ state: TreeState, _ events: EventHub, driver: any Driver) {
+    (self.state, self.events, self.driver) = (state, events, driver)
+  }
+
+  func start(with root: Surface) {
+    rootSurface = root
+    driver.start(with: root) { [weak self] hint in self?.wake(hint) }
+  }
+
+  /// Whether the host shows what the tree says, as far as it was looked at.
+  package var isSettled: Bool {
+    driver.activity == .idle && request == nil && unsettled.isEmpty
+  }
+
+  /// A request whose modals still wait for something foreign to leave.
+  func blockedRequest(_ id: IntentID) -> RequestRecord? {
+    guard let record = blockedRequests.last(where: { $0.id == id }) else { return nil }
+    return isWaitingToShow(record) ? record : nil
+  }
+
+  private func isWaitingToShow(_ record: RequestRecord) -> Bool {
+    state.modals.contains { modal in
+      modal.maker == record.id && !shownModals.contains { $0 === modal }
+    }
+  }
+
+  /// Whether a person's gesture is under way that is not decided yet.
+  var isInteracting: Bool { driver.activity == .interacting }
+
+  /// Follows the tree, and reads the host again where `hint` points.
+  package func wake(_ hint: Hint) {
+    hints.append(hint)
+    isStuck = false
+    follow()
+  }
+
+  /// Takes up a request whose edits are about to be applied.
+  func note(_ record: RequestRecord) {
+    let request = record.request
+    unsettled.append(record)
+    record.effects.isDuringGesture = rootSurface != nil && isInteracting
+    if case .automatic = request.transition.kind {} else { transit(request.transition) }
+    if request.standing == .forced { forcesItsWay = true }
+  }
+
+  /// Sets the transition of what follows.
+  private func transit(_ next: Transition) {
+    // The former one may hold an object of the app's, whose end may call verbs: it goes last.
+    let former = transition
+    transition = next
+    withExtendedLifetime(former) {}
+  }
+
+  func list(_ surface: Surface) {
+    guard surface.isOpen || surface === rootSurface else {
+      // Nothing that has ended is held until the host may be asked again.
+      if surface.isListed { listed.removeAll { $0 === surface } }
+      surface.isListed = false
+      return
+    }
+    guard !surface.isListed else { return }
+    surface.isListed = true
+    listed.append(surface)
+  }
+
+  /// Lets the host follow the tree, as far as it can now.
+  func follow() {
+    if !unsettled.isEmpty { isStuck = false }
+    guard !isRunning else {
+      runsAgain = true
+      return
+    }
+    isRunning = true
+    defer { isRunning = false }
+    repeat {
+      runsAgain = false
+      while advance() {}
+    } while runsAgain
+  }
+
+  /// Takes one step if there is one to take now.
+  private func advance() -> Bool {
+    guard rootSurface != nil, receiver?.isChanging == false else { return false }
+    let mayRequest = resumedCallers == 0
+    if mayRequest, forcesItsWay, isInteracting { driver.cancelInteraction() }
+    guard driver.activity == .idle else { return false }
+    // Reads the host even while a caller of `run` goes on: each action of the user is an intent of its own.
+    if request != nil || !hints.isEmpty, observe() { return true }
+    guard mayRequest, !isStuck else { return false }
+    if modals.isOutdated { modals.refresh(of: state) }
+    let next = nextStep()
+    guard let step = next.first else {
+      if let obstacle = next.obstacle {
+        block(by: obstacle)
+      } else {
+        if !blockedRequests.isEmpty { blockedRequests = [] }
+        settle()
+      }
+      driver.settled()
+      return false
+    }
+    if !drops.isEmpty, drops[step.subject, default: 0] >= Self.attempts {
+      giveUp(step)
+      return true
+    }
+    perform(step, with: next.count == 1 ? transition : .none)
+    return true
+  }
+
+  /// How often a request is made that the host drops, or claims to have done.
+  static let attempts = 3
+
+  private func settle() {
+    transit(.automatic)
+    forcesItsWay = false
+    if !drops.isEmpty { drops = [:] }
+    if !patience.isEmpty { patience = [:] }
+    let settled = unsettled
+    unsettled = []
+    for record in settled {
+      let settlement = record.redirection.map { Settlement.redirected(to: $0) } ?? .settled
+      receiver?.conclude(record, record.effects.isUndone ? .superseded : settlement)
+    }
+  }
+
+  /// Settles what is shown; what made the modals that cannot be presented now, or ended those that
+  /// cannot go now, is blocked.
+  private func block(by obstacle: String) {
+    let shown = shownModals[modals.agreed...]
+    let waiting = modals.desired[modals.agreed...].filter { modal in
+      !shown.contains { $0 === modal }
+    }
+    var blocked = waiting.isEmpty ? [] : takeUnsettled(makersOf: waiting)
+    if shownModals.contains(where: { !$0.isLive }) {
+      blocked += unsettled.filter(\.effects.endsModals)
+      unsettled.removeAll(where: \.effects.endsModals)
+    }
+    blockedRequests = (blockedRequests + blocked).filter(isWaitingToShow)
+    for record in blocked { receiver?.conclude(record, .blocked(by: obstacle)) }
+    settle()
+  }
+}
+
+/// Whoever changes the tree as the host did.
+@MainActor
+protocol HostChangeReceiver: AnyObject {
+  /// Whether the tree changes at the moment, so that the host waits.
+  var isChanging: Bool { get }
+  /// The host took items away by itself, or the user did.
+  func hostRemoved(_ removals: [Removal], _ cause: EndingCause)
+  /// The host selected another item of a surface by itself, or the user did.
+  func hostSelected(_ position: Int, in surface: Surface)
+  /// The host goes on selecting a place of a container, however often it is asked for another.
+  func hostKept(_ position: Int, of container: Container)
+  /// The host does not show entries, however often it is asked to.
+  func hostFailed(toShow entries: [Entry])
+  /// It is known what became of a request.
+  func conclude(_ record: RequestRecord, _ settlement: Settlement)
+}

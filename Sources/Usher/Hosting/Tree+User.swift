@@ -1,0 +1,119 @@
+/// What the user does, for hosts that ask before they move.
+extension Tree {
+  /// The user went back over the top `count` items of a stack's surface, or wants to.
+  ///
+  /// For hosts that ask before they move. Counts from what the tree wants, which may be ahead of what
+  /// can be seen. A no-op if nothing would remain below, or `count` is less than one, and on a surface
+  /// that is no stack or belongs to another tree.
+  @discardableResult
+  public func goBack(
+    over count: Int = 1, in surface: Surface, by cause: EndingCause
+  ) -> IntentHandle {
+    submit(
+      Request(
+        cause.description, target: count > 1 ? count : nil, subject: surface.id, origin: .user)
+    ) {
+      [weak engine, weak surface] in
+      guard let engine, let surface, let items = engine.items(leftBy: count, in: surface),
+        items.count < surface.desired.count
+          || engine.state.rootMayLeave && surface.entry === engine.state.root
+      else { return nil }
+      return engine.edits(removing: items, from: surface, cause)
+    }
+  }
+
+  /// The user dismissed a modal with everything on top of it, or wants to.
+  ///
+  /// A no-op if it has ended, is no modal, or belongs to another tree.
+  @discardableResult
+  public func dismiss(_ modal: Entry, by cause: EndingCause) -> IntentHandle {
+    submit(Request(cause.description, subject: modal.id, origin: .user)) {
+      [weak engine, weak modal] in
+      guard let engine, let modal, modal.isLive, engine.owns(modal: modal) else { return nil }
+      return [.remove(modal, cause)]
+    }
+  }
+
+  /// Other code, or a person where that code lets them, took the root flow away as a whole.
+  @discardableResult
+  public func rootWasTaken(_ cause: EndingCause) -> IntentHandle {
+    submit(
+      Request(
+        cause.description, subject: root.id, origin: cause.isUserAction ? .user : .host,
+        standing: .forced)
+    ) { [weak engine] in
+      guard let engine, engine.state.root.isLive else { return nil }
+      return [.remove(engine.state.root, cause)]
+    }
+  }
+
+  /// The user tapped a tab.
+  ///
+  /// The selected one goes back to its first screen. A no-op where there is no tab, on a surface that is
+  /// not of tabs, or belongs to another tree, but an intent all the same: do not tell of a tap that no tab
+  /// was under.
+  @discardableResult
+  public func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
+    let isReselect = surface.desiredSelection == position
+    return submit(
+      Request(
+        isReselect ? "reselect tab" : "select tab", target: position, subject: surface.id,
+        origin: .user)
+    ) { [weak engine, weak surface] in
+      guard let engine, let surface, let container = surface.leader, surface.isOpen,
+        surface.kind.selects, engine.owns(surface), container.entries.indices.contains(position)
+      else { return nil }
+      guard container.selection == position else { return [.select(container, position)] }
+      return container.rules.edits(reselecting: position, in: container)
+    }
+  }
+
+  /// The user chose an action of an alert.
+  ///
+  /// An alert may have been seen to go before its action comes: the action is called all the same, once.
+  /// A no-op if there is no such action, and on what is no alert or belongs to another tree.
+  ///
+  /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
+  ///   if there is none.
+  @discardableResult
+  public func choose(_ action: Int, of alert: Entry, text: String? = nil) -> IntentHandle {
+    submit(Request("choose", target: action, subject: alert.id, origin: .user)) {
+      [weak engine, weak alert] in
+      guard let engine, let alert,
+        alert.presentingFlow?.engine.map({ $0 === engine }) ?? !alert.isLive,
+        case .alert(let content) = alert.content,
+        content.actions.indices.contains(action)
+      else { return nil }
+      guard alert.isLive else {
+        guard alert.endedBy == .removedByHost else { return nil }
+        alert.endedBy = .alertAction
+        return [.choose(action, alert, text: text)]
+      }
+      // What the action asks for queues behind the removal, in one change with it.
+      return [.choose(action, alert, text: text), .remove(alert, .alertAction)]
+    }
+  }
+
+  /// Whether a person may go back over the top `count` items of a surface without being asked.
+  ///
+  /// Also where there is nothing to go back over.
+  ///
+  /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
+  public func leaving(over count: Int, in surface: Surface) -> Leaving {
+    guard engine.guards.leaveGuardCount > 0,
+      let items = engine.items(leftBy: count, in: surface)
+    else { return .free }
+    let edits = engine.edits(removing: items, from: surface, .backButton)
+    return engine.guards.asks(before: edits) ? .ask : .free
+  }
+
+  /// Whether a person may dismiss a modal without being asked.
+  ///
+  /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
+  public func leaving(_ modal: Entry) -> Leaving {
+    guard modal.isLive, engine.guards.asks(before: [.remove(modal, .dismissed)]) else {
+      return .free
+    }
+    return .ask
+  }
+}

@@ -1,0 +1,130 @@
+/// An edit that waits for an answer: what it takes out is kept by identity, since the tree goes on.
+@MainActor
+struct KeptEdit {
+  private let edit: Edit
+  /// What a splice takes out.
+  let leaving: [Entry]
+  /// Whether that reaches to the top of its container.
+  private let reachesTop: Bool
+  /// What a splice that takes nothing out puts its places on, below others.
+  private let base: Entry?
+
+  init(_ edit: Edit) {
+    self.edit = edit
+    if case .splice(let container, let range, _, _) = edit {
+      leaving = Array(container.entries[range])
+      reachesTop = range.upperBound == container.entries.count
+      // Where something leaves, that tells the place: what is below may end meanwhile, and is not held.
+      let needsBase = range.isEmpty && !reachesTop && range.lowerBound > 0
+      base = needsBase ? container.entries[range.lowerBound - 1] : nil
+    } else {
+      leaving = []
+      reachesTop = false
+      base = nil
+    }
+  }
+
+  /// The edits that it comes to now; `nil` if what it is about has gone.
+  ///
+  /// What was put on top of what leaves meanwhile was built on it and leaves with it.
+  ///
+  /// - Parameter isInTransaction: Whether a stack may be empty until all verbs are done.
+  func renewed(isInTransaction: Bool) -> [Edit]? {
+    switch edit {
+    case .splice(let container, _, let seeds, let cause) where leaving.isEmpty:
+      guard container.flow?.isLive == true, let place = placeToInsert(in: container) else {
+        return nil
+      }
+      return [.splice(container, place..<place, seeds, cause)]
+    case .splice(let container, _, let seeds, let cause):
+      guard let flow = container.flow, flow.isLive, leaving.allSatisfy(\.isLive),
+        let first = leaving.first, let last = leaving.last,
+        let lower = container.index(of: first), let upper = container.index(of: last)
+      else { return nil }
+      let range = lower..<(reachesTop ? container.entries.count : upper + 1)
+      if range.count == container.entries.count, seeds.isEmpty, !isInTransaction {
+        return [.leave(flow, cause, conclusion: nil)]
+      }
+      return [.splice(container, range, seeds, cause)]
+    case .remove(let entry, let cause):
+      guard entry.isLive else { return nil }
+      guard let home = entry.home, home.back(from: entry) == .removeChild,
+        let index = home.index(of: entry)
+      else {
+        return [edit]
+      }
+      return home.entries[index...].reversed().map { .remove($0, cause) }
+    case .leave(let flow, _, _): return flow.isLive ? [edit] : nil
+    case .presentPlanned(_, let entry): return entry.isLive ? [edit] : nil
+    case .present(let flow, _, _): return flow.isLive ? [edit] : nil
+    case .select(let container, _, _): return container.flow?.isLive == true ? [edit] : nil
+    case .expect, .choose, .remember: return [edit]
+    }
+  }
+
+  private func placeToInsert(in container: Container) -> Int? {
+    if reachesTop { return container.entries.count }
+    guard let base else { return 0 }
+    return container.index(of: base).map { $0 + 1 }
+  }
+
+  /// The same without what has ended; `nil` if nothing can come of it any more.
+  var withoutEnded: KeptEdit? {
+    switch edit {
+    case .splice(let container, _, _, _):
+      container.flow?.isLive == true && leaving.allSatisfy(\.isLive) && base?.isLive != false
+        ? self : nil
+    case .remove(let entry, _): entry.isLive ? self : nil
+    case .leave(let flow, _, _): flow.isLive ? self : nil
+    case .expect(let entries, let cause): KeptEdit(.expect(entries.filter(\.isLive), cause))
+    case .presentPlanned(_, let entry): entry.isLive ? self : nil
+    case .present(let flow, _, _): flow.isLive ? self : nil
+    case .select(let container, _, _): container.flow?.isLive == true ? self : nil
+    case .choose, .remember: self
+    }
+  }
+
+  /// The intent that took away what it is about.
+  var goneBy: IntentID? {
+    switch edit {
+    case .splice(let container, _, _, _):
+      leaving.lazy.compactMap(\.endedIn).first ?? base?.endedIn ?? container.ending?.intent
+    case .remove(let entry, _), .presentPlanned(_, let entry): entry.endedIn
+    case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.intent
+    case .select(let container, _, _): container.ending?.intent
+    case .expect, .choose, .remember: nil
+    }
+  }
+
+  /// Whether it is about something that only a transaction makes which has to wait itself.
+  var isAboutUnmade: Bool {
+    switch edit {
+    case .splice:
+      leaving.contains(where: \.isUnmade) || base?.isUnmade == true
+    case .remove(let entry, _), .presentPlanned(_, let entry): entry.isUnmade
+    case .select, .present, .expect, .leave, .choose, .remember: false
+    }
+  }
+
+  /// Whether it enters something.
+  var enters: Bool {
+    switch edit {
+    case .splice(_, _, let seeds, _): !seeds.isEmpty
+    case .select, .present, .presentPlanned: true
+    case .remove, .leave, .expect, .choose, .remember: false
+    }
+  }
+
+  /// Whether it takes something out.
+  var takesOut: Bool {
+    switch edit {
+    case .splice, .remove, .leave: true
+    case .select, .present, .presentPlanned, .expect, .choose, .remember: false
+    }
+  }
+}
+
+extension Entry {
+  /// Whether nothing was made for it yet.
+  fileprivate var isUnmade: Bool { if case .none = content { true } else { false } }
+}

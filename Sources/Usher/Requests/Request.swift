@@ -1,0 +1,85 @@
+/// An intent before it has an identity: what is asked, and by whom.
+package struct Request {
+  package let verb: String
+  package let target: Any?
+  package let flowType: (any Coordinator.Type)?
+  /// The entry that it concerns: the flow asked, the surface, the modal.
+  package let subject: EntryID?
+  package let origin: Intent.Origin
+  package let transition: Transition
+  package let standing: Standing
+  /// Who waits for what the intent starts, and is told if it starts nothing.
+  package let sink: ResultSink?
+  /// The container of the flow asked: what became of it if it is too late.
+  let container: Container?
+  /// What to do if the flows refuse it.
+  let fallback: EditLookup?
+  /// The flow whose own screens are not asked before they are left.
+  var sparedFlow: EntryID?
+  /// Whether it repeats what its flow asked for last and the host has not shown yet.
+  package var isDuplicate = false
+  /// How an intent stands with the gate.
+  package enum Standing: String, Hashable, Sendable, Codable {
+    case asked
+    /// It happens whatever anyone says, and ends a gesture under way.
+    case forced
+    /// The host did it already.
+    case done
+  }
+
+  package init(
+    _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
+    subject: EntryID? = nil, origin: Intent.Origin,
+    transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
+    container: Container? = nil, fallback: EditLookup? = nil
+  ) {
+    self.verb = verb
+    self.target = target
+    self.flowType = flowType
+    self.subject = subject
+    self.origin = origin
+    self.transition = transition
+    self.standing = standing
+    self.sink = sink
+    self.container = container
+    self.fallback = fallback
+  }
+}
+
+/// That verbs are forced, as long as this is the intent whose change is under way.
+struct Forcing {
+  let cause: RequestRecord?
+}
+
+/// That verbs do not ask a flow's own screens, as long as this is the intent whose change is under way.
+struct Sparing {
+  let flow: EntryID
+  let cause: RequestRecord?
+}
+
+/// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.
+package typealias EditLookup = @MainActor () -> [Edit]?
+
+/// The edits that a verb of a flow comes to, looked up with what is asked for.
+typealias FlowEditLookup = @MainActor (Flow, Request) -> [Edit]?
+
+/// How the edits are looked up that an intent comes to.
+enum Lookup {
+  /// Of a flow, as long as that is live.
+  case flow(Flow, FlowEditLookup)
+  case tree(EditLookup)
+  /// There are none, because it repeats another request.
+  case duplicate(of: IntentID)
+  /// They are known.
+  case none
+
+  /// The edits, looked up now; `nil` if the intent no longer applies.
+  @MainActor
+  func edits(for request: Request) -> [Edit]? {
+    switch self {
+    case .flow(let flow, let edits): flow.isLive ? edits(flow, request) : nil
+    case .tree(let edits): edits()
+    case .duplicate, .none: nil
+    }
+  }
+}

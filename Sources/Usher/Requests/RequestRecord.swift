@@ -1,0 +1,251 @@
+/// A request on its way from a verb to the screen: what was asked, what it comes to, and what became of it.
+@MainActor
+package final class RequestRecord {
+  /// The request's identity in its tree.
+  package let id: IntentID
+  package let request: Request
+  /// The request whose change led to this one.
+  let cause: IntentID?
+  /// What became of it, once that is known.
+  private(set) var outcome: Settlement?
+  /// How its edits are looked up when its turn comes.
+  private(set) var lookup: Lookup
+  /// What it did to the tree.
+  var effects = Effects()
+  /// Whether it was asked for inside of a transaction, whenever its turn comes.
+  package internal(set) var isInTransaction = false
+  /// Whether it is part of asking somebody whether something may be left.
+  var isQuestion = false
+  /// Whether it came from outside, where that is recorded.
+  package internal(set) var isOutside = false
+  /// Whether it was said that it is taken up.
+  var isTaken = false
+  /// Whether that was written down before, because it came from outside as part of a transaction.
+  var isRecorded = false
+  /// The verbs with which it takes effect, or does not.
+  var bundle: Bundle?
+  /// What it comes to, from when it has to wait for an answer; `nil` before.
+  private(set) var kept: [KeptEdit]?
+
+  private var details: Details?
+  private var waiting: [CheckedContinuation<Settlement, Never>] = []
+
+  init(id: IntentID, request: Request, cause: IntentID?, _ lookup: Lookup = .none) {
+    (self.id, self.request, self.cause, self.lookup) = (id, request, cause, lookup)
+  }
+
+  /// What a request did to the tree.
+  struct Effects {
+    /// How many entries it made, and how many of those were gone before they were shown.
+    var made = 0
+    var lost = 0
+    /// Whether it ended a modal.
+    var endsModals = false
+    /// Whether it was taken up while a user's gesture was undecided.
+    var isDuringGesture = false
+
+    /// Whether nothing is left of what it made.
+    var isUndone: Bool { made > 0 && made == lost }
+  }
+
+  /// The request as a value.
+  package var intent: Intent {
+    Intent(
+      id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
+      flow: request.flowType.map { String(describing: $0) }, subject: request.subject,
+      origin: request.origin, cause: cause)
+  }
+
+  /// Whether the app's code asked for it, or a link.
+  var isOfApp: Bool { request.origin == .code || request.origin == .link }
+
+  /// The flow whose verb it is, as long as it is looked up.
+  var flow: Flow? { if case .flow(let flow, _) = lookup { flow } else { nil } }
+
+  // MARK: - The outcome
+
+  /// What became of it; suspends until that is known.
+  var settlement: Settlement {
+    get async {
+      if let outcome { return outcome }
+      return await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func settle(_ settlement: Settlement) {
+    guard outcome == nil else { return }
+    outcome = settlement
+    forgetEdits()
+    guard !waiting.isEmpty else { return }
+    for continuation in waiting { continuation.resume(returning: settlement) }
+    waiting = []
+  }
+
+  // MARK: - Edits
+
+  /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
+  func edits() -> [Edit]? {
+    guard let kept else { return lookup.edits(for: request) }
+    let renewed = kept.map { ($0, $0.renewed(isInTransaction: isInTransaction)) }
+    guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
+    return renewed.flatMap { $1 ?? [] }
+  }
+
+  /// Keeps what it comes to until an answer is there; a no-op if that is kept already.
+  func keep(_ edits: [Edit]) {
+    if kept == nil { keep(edits.map { KeptEdit($0) }) }
+  }
+
+  /// Keeps what it came to when all of the transaction was judged; a no-op if that is kept already, or if
+  /// it is looked up anew because of what the transaction makes itself.
+  func keepDraft() {
+    guard kept == nil, let draft else { return }
+    self.draft = nil
+    let takesOut = draft.contains(where: \.takesOut)
+    guard draft.contains(where: { takesOut ? $0.takesOut : $0.enters }),
+      !draft.contains(where: \.isAboutUnmade)
+    else { return }
+    keep(draft)
+  }
+
+  private func keep(_ edits: [KeptEdit]) {
+    kept = edits
+    lookup = .none
+    if edits.contains(where: \.takesOut) { told().takesOut = true }
+  }
+
+  /// Lets go of everything that was only needed until it took effect: a handle keeps no flow alive.
+  func forgetEdits() {
+    lookup = .none
+    kept = nil
+    details?.forgetEdits()
+  }
+
+  /// Whether something comes of it as long as this can be done.
+  func isEssential(_ edit: KeptEdit) -> Bool {
+    details?.takesOut == true ? edit.takesOut : edit.enters
+  }
+
+  // MARK: - While it waits
+
+  /// It, with the verbs with which it takes effect.
+  private var unit: [RequestRecord] { bundle?.records ?? [self] }
+
+  /// What it waits to take out of containers, to put something else there.
+  var waitedFor: [Entry] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
+
+  /// Whether `sink` receives the result of what it starts.
+  func isAwaited(by sink: ResultSink) -> Bool {
+    unit.contains { record in
+      let waiting = record.request.sink
+      return waiting === sink || (waiting as? RememberedSinks)?.holds(sink) == true
+    }
+  }
+
+  /// Whether nothing can come of it any more.
+  var isMoot: Bool {
+    unit.contains { record in
+      record.kept.map { !$0.contains(where: record.isEssential) } == true
+    }
+  }
+
+  /// The request that took away what it was about.
+  var goneBy: IntentID? { unit.lazy.compactMap { $0.details?.goneBy }.first }
+
+  /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
+  func forgetEnded() {
+    for record in unit { record.forgetOwnEnded() }
+  }
+
+  private func forgetOwnEnded() {
+    kept = kept?.compactMap { edit in
+      if let left = edit.withoutEnded { return left }
+      if let by = edit.goneBy { told().goneBy = by }
+      return nil
+    }
+  }
+}
+
+/// What most requests have nothing of: they take effect just as they were asked for.
+extension RequestRecord {
+  private final class Details {
+    var steps: [Explanation.Step] = []
+    var trail: [RouteStep] = []
+    var redirection: String?
+    var undoer: IntentID?
+    var goneBy: IntentID?
+    var takesOut = false
+    var hasFallenBack = false
+    var granted: Set<EntryID> = []
+    var given: [GivenAnswer] = []
+    var said: SaidAnswers?
+    var draft: [KeptEdit]?
+
+    func forgetEdits() { (given, said, draft) = ([], nil, nil) }
+  }
+
+  private func told() -> Details {
+    if let details { return details }
+    let new = Details()
+    details = new
+    return new
+  }
+
+  /// What happened to it on the way, for its explanation.
+  var steps: [Explanation.Step] {
+    get { details?.steps ?? [] }
+    set { told().steps = newValue }
+  }
+
+  /// What was redirected in the requests that led to it, and in it.
+  var trail: [RouteStep] {
+    get { details?.trail ?? [] }
+    set { if details != nil || !newValue.isEmpty { told().trail = newValue } }
+  }
+
+  /// Where it led instead of where it was to, if it was redirected.
+  var redirection: String? {
+    get { details?.redirection }
+    set { told().redirection = newValue }
+  }
+
+  /// The request that took away what it had made.
+  var undoer: IntentID? {
+    get { details?.undoer }
+    set { if details != nil || newValue != nil { told().undoer = newValue } }
+  }
+
+  /// The entries that may be left as far as this request is concerned.
+  var granted: Set<EntryID> {
+    get { details?.granted ?? [] }
+    set { told().granted = newValue }
+  }
+
+  /// What was answered about the routes that it enters.
+  var given: [GivenAnswer] {
+    get { details?.given ?? [] }
+    set { told().given = newValue }
+  }
+
+  /// What flows said of its routes when all of the transaction was judged.
+  var said: SaidAnswers? {
+    get { details?.said }
+    set { if details != nil || newValue != nil { told().said = newValue } }
+  }
+
+  /// What it comes to, as seen when all of the transaction was judged.
+  var draft: [KeptEdit]? {
+    get { details?.draft }
+    set { if details != nil || newValue != nil { told().draft = newValue } }
+  }
+
+  /// Whether there is something to do instead if the flows refuse it.
+  var hasFallback: Bool { details?.hasFallenBack != true && request.fallback != nil }
+
+  /// What to do instead if the flows refuse it, once.
+  func takeFallback() -> EditLookup? {
+    guard hasFallback else { return nil }
+    told().hasFallenBack = true
+    return request.fallback
+  }
+}
