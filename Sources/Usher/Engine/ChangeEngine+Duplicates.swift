@@ -12,11 +12,10 @@ extension ChangeEngine {
   /// compared are never equal. A forced request does not repeat one that asks, because that may wait for an
   /// answer.
   ///
-  /// - Complexity: O(*k*) in the requests that the host has not shown; O(1) if there are none.
   func unshownTwin(of request: Request, in flow: Flow) -> RequestRecord? {
     guard !isChanging, transactionDepth == 0, reconciler.resumedCallers == 0,
-      let last = flow.lastRequest, let previous = unshownRequest(last),
-      previous.request.verb == request.verb,
+      let previous = flow.lastRequest, previous.request.verb == request.verb,
+      isUnshown(previous),
       request.standing != .forced || previous.request.standing == .forced,
       request.target == nil
         ? previous.request.target == nil
@@ -25,12 +24,13 @@ extension ChangeEngine {
     return previous
   }
 
-  /// A request that waits for an answer or for the host, if what it made is still there.
-  func unshownRequest(_ id: IntentID) -> RequestRecord? {
-    if let record = reconciler.unsettled.last(where: { $0.id == id }) {
-      return record.effects.isUndone ? nil : record
+  /// Whether a request waits for an answer or for the host, and what it made is still there.
+  private func isUnshown(_ record: RequestRecord) -> Bool {
+    switch record.outcome {
+    case nil: !record.effects.isUndone
+    case .blocked?: reconciler.isBlocked(record)
+    default: false
     }
-    return guards.waitingRecord(id) ?? reconciler.blockedRequest(id)
   }
 
   /// Settles a request that repeats `previous`, as an intent of its own.

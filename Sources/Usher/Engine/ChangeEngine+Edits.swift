@@ -46,17 +46,7 @@ extension ChangeEngine {
       if container.traits.isParallel { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
-    if !seeds.isEmpty { insert(seeds, into: container, at: range.lowerBound, of: flow) }
-    if container.entries.isEmpty, !range.isEmpty {
-      container.emptiedBy = cause
-      emptied.append((container, current))
-    }
-  }
-
-  private func insert(
-    _ seeds: [Seed], into container: Container, at position: Int, of flow: Flow
-  ) {
-    var end = position
+    var end = range.lowerBound
     for seed in seeds {
       let entry = Entry(id: state.nextEntryID(), route: seed.route)
       entry.home = container
@@ -64,7 +54,13 @@ extension ChangeEngine {
       container.entries.insert(entry, at: end)
       end += 1
     }
-    container.surface?.didInsert(position..<end, of: container)
+    if !seeds.isEmpty {
+      container.surface?.didInsert(range.lowerBound..<end, of: container)
+    }
+    if container.entries.isEmpty, !range.isEmpty {
+      container.emptiedBy = cause
+      emptied.append((container, current))
+    }
   }
 
   /// Selects what the model's rules say after places were taken out.

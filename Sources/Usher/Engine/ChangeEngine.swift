@@ -81,7 +81,7 @@ package final class ChangeEngine {
     if let current { record.trail = current.trail }
     record.isOutside = events.recorder != nil && isAskedFromOutside
     switch lookup {
-    case .flow(let flow, _): flow.lastRequest = record.id
+    case .flow(let flow, _): flow.lastRequest = record
     case .duplicate(let previous): record.undoer = previous
     case .tree, .none: break
     }
@@ -111,7 +111,12 @@ package final class ChangeEngine {
     }
     if !guards.questions.isEmpty { guards.forgetEnded() }
     isChanging = false
-    if transactionDepth == 0 { events.asOutside { reconciler.follow() } }
+    guard transactionDepth == 0 else { return }
+    if events.recorder == nil {
+      reconciler.follow()
+    } else {
+      events.asOutside { reconciler.follow() }
+    }
   }
 
   /// Looks after what a change left behind.
@@ -143,7 +148,8 @@ package final class ChangeEngine {
     current = record
     defer { current = outer }
     takeUp(record)
-    guard var proposed = lookUp(record) else { return dropLapsed(record) }
+    let lookedUp = events.recorder == nil ? record.edits() : lookUp(record)
+    guard var proposed = lookedUp else { return dropLapsed(record) }
     while true {
       switch decider.decide(proposed, for: record) {
       case .proceed(let edits): return perform(edits, of: record)
@@ -175,7 +181,7 @@ package final class ChangeEngine {
     events.post(.intent(record.intent))
   }
 
-  /// What a request comes to now; `nil` if it no longer applies.
+  /// What a request comes to now, which is recorded; `nil` if it no longer applies.
   func lookUp(_ record: RequestRecord) -> [Edit]? {
     guard let recorder = events.recorder, record.isOutside, record.kept == nil else {
       return record.edits()

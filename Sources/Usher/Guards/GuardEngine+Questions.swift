@@ -117,11 +117,6 @@ extension GuardEngine {
 
   // MARK: - Who waits
 
-  /// A request that waits for an answer.
-  func waitingRecord(_ id: IntentID) -> RequestRecord? {
-    questions.values.lazy.compactMap { $0.records.first { $0.id == id } }.first
-  }
-
   /// Whether somebody waits to take `entry` out.
   func isWaitedToReplace(_ entry: Entry) -> Bool {
     questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === entry } } }

@@ -58,7 +58,8 @@ package final class GuardEngine: Deciding {
   }
 
   package func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
-    entryToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
+    if leaveGuardCount == 0, events.recorder == nil { return .proceed(()) }
+    return entryToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
   }
 }
 

@@ -53,10 +53,9 @@ package final class Reconciler {
     driver.activity == .idle && request == nil && unsettled.isEmpty
   }
 
-  /// A request whose modals still wait for something foreign to leave.
-  func blockedRequest(_ id: IntentID) -> RequestRecord? {
-    guard let record = blockedRequests.last(where: { $0.id == id }) else { return nil }
-    return isWaitingToShow(record) ? record : nil
+  /// Whether modals of a request still wait for something foreign to leave.
+  func isBlocked(_ record: RequestRecord) -> Bool {
+    blockedRequests.contains { $0 === record } && isWaitingToShow(record)
   }
 
   private func isWaitingToShow(_ record: RequestRecord) -> Bool {

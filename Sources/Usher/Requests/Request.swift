@@ -72,14 +72,4 @@ enum Lookup {
   case duplicate(of: IntentID)
   /// They are known.
   case none
-
-  /// The edits, looked up now; `nil` if the intent no longer applies.
-  @MainActor
-  func edits(for request: Request) -> [Edit]? {
-    switch self {
-    case .flow(let flow, let edits): flow.isLive ? edits(flow, request) : nil
-    case .tree(let edits): edits()
-    case .duplicate, .none: nil
-    }
-  }
 }

@@ -85,7 +85,13 @@ package final class RequestRecord {
 
   /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
   func edits() -> [Edit]? {
-    guard let kept else { return lookup.edits(for: request) }
+    guard let kept else {
+      return switch lookup {
+      case .flow(let flow, let edits): flow.isLive ? edits(flow, request) : nil
+      case .tree(let edits): edits()
+      case .duplicate, .none: nil
+      }
+    }
     let renewed = kept.map { ($0, $0.renewed(isInTransaction: isInTransaction)) }
     guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
     return renewed.flatMap { $1 ?? [] }

@@ -35,7 +35,8 @@ final class KilledWalk<Root: Coordinator> {
   /// - Returns: In what it differs from `other` before or after, if it does.
   func killTwice(comparing other: Tree) -> String? {
     if let difference = difference(from: other, "before it was killed") { return difference }
-    guard host.tree.isLive, !host.tree.engine.hasOpenQuestions, !host.tree.engine.state.keepsConcludedFlows,
+    let engine = host.tree.engine
+    guard host.tree.isLive, !engine.hasOpenQuestions, !engine.state.keepsConcludedFlows,
       other.snapshot().isWhole
     else {
       return nil

@@ -37,7 +37,9 @@ extension HistoryTrail {
     func identity(_ depth: Int) -> EntryID { EntryID(.max - UInt64(depth)) }
     for kept in stored where kept.depth > 0 && kept.depth <= Self.deepest {
       var flow: Flow?
-      if let path = kept.owner.flatMap({ TreePath($0) }) { flow = tree.engine.state.entry(at: path)?.flow }
+      if let path = kept.owner.flatMap({ TreePath($0) }) {
+        flow = tree.engine.state.entry(at: path)?.flow
+      }
       let outer = kept.outer.map { min(max($0, 0), Self.deepest) }
       guard let owner = flow?.entry?.id ?? outer.map(identity) else { continue }
       remember(
