@@ -42,6 +42,8 @@ public final class Entry {
   var expectedCause: EndingCause?
   /// The intent that made it.
   var maker: IntentID?
+  /// What the host shows the entry in, if it keeps that here; the tree only holds it.
+  package var hosted: AnyObject?
   /// A cache of `UsherLinks`: which link writes this entry's route.
   package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.

@@ -9,27 +9,27 @@
     enum Kind {
       case none
       case push(UIViewController)
-      case pop(to: UIViewController)
+      case pop
+      case popTo(UIViewController)
       case set([UIViewController])
     }
 
     let kind: Kind
     /// What goes besides what the splice removes: it ended while the container was off screen.
-    let ended: [UIViewController]
+    let ended: [Entry]
     private let held: [UIViewController]
 
     /// - Parameters:
-    ///   - held: What the container holds, the lowest `foundation` of which were there before the host.
-    ///   - hasEnded: Whether a controller shows something that is not in the tree any more.
-    ///   - controller: The controller of an entry, if it has one.
+    ///   - container: What is to change.
+    ///   - store: Says what the controllers in it show.
     init(
-      _ splice: Splice, _ arriving: [UIViewController], of held: [UIViewController],
-      _ foundation: Int, hasEnded: (UIViewController) -> Bool,
-      controller: (Entry) -> UIViewController?
+      _ splice: Splice, _ arriving: [UIViewController], in container: Held,
+      _ store: ControllerStore
     ) {
+      let (held, foundation) = (container.children, container.foundation)
       self.held = held
       let lower = foundation + splice.position
-      let anchor = splice.anchor.flatMap(controller)
+      let anchor = splice.anchor?.held?.controller
       let isAnchored =
         lower == 0 || lower <= held.count && (anchor == nil || held[lower - 1] === anchor)
       // What is at the top and has nothing foreign in it needs no look at what is below.
@@ -38,18 +38,29 @@
         ended = []
         return
       }
-      if isAnchored, splice.inserted.isEmpty, lower > 0, held.count == lower + splice.removed.count,
-        zip(held[lower...], splice.removed).allSatisfy({ $0 === controller($1) })
-      {
-        kind = splice.removed.isEmpty ? .none : .pop(to: held[lower - 1])
+      var leavesTop = isAnchored && splice.inserted.isEmpty && lower > 0
+      leavesTop = leavesTop && held.count == lower + splice.removed.count
+      if leavesTop {
+        for (position, entry) in splice.removed.enumerated()
+        where entry.held?.controller !== held[lower + position] { leavesTop = false }
+      }
+      if leavesTop {
+        kind =
+          switch splice.removed.count {
+          case 0: .none
+          case 1: .pop
+          default: .popTo(held[lower - 1])
+          }
         ended = []
         return
       }
-      let leaving = Set(splice.removed.compactMap { controller($0).map(ObjectIdentifier.init) })
+      let leaving = Set(
+        splice.removed.compactMap { $0.held.map { ObjectIdentifier($0.controller) } })
       let coming = Set(arriving.map(ObjectIdentifier.init))
       // What ended while the container was off screen goes when that is filled anew.
-      ended = held.filter(hasEnded)
-      let gone = leaving.union(ended.lazy.map(ObjectIdentifier.init))
+      let over = held.filter { store[$0]?.isLive == false }
+      ended = over.compactMap { store[$0] }
+      let gone = leaving.union(over.lazy.map(ObjectIdentifier.init))
       var children = held.filter { child in
         let id = ObjectIdentifier(child)
         return !gone.contains(id) && !coming.contains(id)
@@ -66,7 +77,8 @@
       switch kind {
       case .none: held
       case .push(let controller): held + [controller]
-      case .pop(let target):
+      case .pop: held.dropLast()
+      case .popTo(let target):
         Array(held[...(held.lastIndex { $0 === target } ?? held.count - 1)])
       case .set(let controllers): controllers
       }
@@ -78,7 +90,8 @@
       switch change.kind {
       case .none: break
       case .push(let controller): pushViewController(controller, animated: isAnimated)
-      case .pop(let target): _ = popToViewController(target, animated: isAnimated)
+      case .pop: _ = popViewController(animated: isAnimated)
+      case .popTo(let target): _ = popToViewController(target, animated: isAnimated)
       case .set(let controllers): setViewControllers(controllers, animated: isAnimated)
       }
     }

@@ -2,92 +2,130 @@
   import UIKit
   import Usher
 
-  /// A controller with the entry that it shows.
+  /// The controller that shows an entry, with what the host keeps for it.
+  ///
+  /// The entry holds it, and the surface that the entry leads. It refers to neither.
   @MainActor
   final class Held {
-    let entry: Entry
     let controller: UIViewController
     /// What took it away, where that is known.
     var leftBy: EndingCause?
-    /// What a stack held when it was last looked at, to see what a person left.
+    /// What a stack held when the host last looked, to see what the user left.
     var known: [UIViewController] = []
+    /// What a stack of other code's showed before the host: the host's own controllers are above it.
+    var ground: UIViewController?
     /// The host's own delegates, which UIKit does not hold.
     var relays: [NSObject] = []
     /// Brings the controller up to date with its model.
     var update: (@MainActor () -> Void)?
-    /// Whether the navigation bar is hidden because a screen of the host's said so.
+    /// True while the host hides the navigation bar because a screen asks for it.
     var hidesBar = false
-    /// Whether it is known when the entry wants to be asked where it did not, or the other way round.
+    /// True while the host is told when the entry begins or stops asking before it is left.
     var watchesLeaving = false
 
-    init(_ entry: Entry, _ controller: UIViewController) {
-      self.entry = entry
+    init(_ controller: UIViewController) {
       self.controller = controller
     }
-  }
 
-  /// The controllers of a tree, by entry and by identity.
-  @MainActor
-  final class ControllerStore {
-    private var byEntry: [EntryID: Held] = [:]
-    private var byController: [ObjectIdentifier: Held] = [:]
-    private var surfaces: [ObjectIdentifier: WeakSurface] = [:]
-    /// What may have left since the host was last idle.
-    private var leaving: [EntryID] = []
-
-    private struct WeakSurface {
-      weak var surface: Surface?
-    }
-
-    subscript(entry: EntryID) -> Held? { byEntry[entry] }
-    subscript(controller: UIViewController) -> Held? { byController[ObjectIdentifier(controller)] }
-
-    func surface(of container: UIViewController) -> Surface? {
-      surfaces[ObjectIdentifier(container)]?.surface
-    }
-
-    /// Whether another entry than `entry` has this controller.
-    func isTaken(_ controller: UIViewController, besides entry: Entry) -> Bool {
-      self[controller].map { $0.entry !== entry } ?? false
-    }
-
-    @discardableResult
-    func hold(_ controller: UIViewController, for entry: Entry, surface: Surface?) -> Held {
-      let held = Held(entry, controller)
-      byEntry[entry.id] = held
-      byController[ObjectIdentifier(controller)] = held
-      if let surface { surfaces[ObjectIdentifier(controller)] = WeakSurface(surface: surface) }
-      return held
-    }
-
-    /// Remembers that an entry may have left, to let go of its controller when that has.
-    func mayLeave(_ entry: EntryID) { leaving.append(entry) }
-
-    /// Lets go of the controllers that have left, with all that was in them.
-    ///
-    /// - Complexity: O(*k*) in what left.
-    func letGo() {
-      guard !leaving.isEmpty else { return }
-      let candidates = leaving
-      leaving = []
-      for id in candidates {
-        guard let held = byEntry[id] else { continue }
-        let controller = held.controller
-        if controller.parent != nil || controller.presentingViewController != nil {
-          // UIKit may let go of it a little later.
-          if !held.entry.isLive { leaving.append(id) }
-          continue
-        }
-        forget(held)
+    /// What a container holds, foreign controllers included.
+    var children: [UIViewController] {
+      switch controller {
+      case let stack as UINavigationController: stack.viewControllers
+      case let tabs as UITabBarController: tabs.viewControllers ?? []
+      case let box as BoxController: box.content.map { [$0] } ?? []
+      default: []
       }
     }
 
-    private func forget(_ held: Held) {
-      byEntry[held.entry.id] = nil
-      byController[ObjectIdentifier(held.controller)] = nil
-      guard surfaces.removeValue(forKey: ObjectIdentifier(held.controller)) != nil else { return }
-      for child in held.controller.children {
-        if let inner = self[child] { forget(inner) }
+    /// How many controllers at the bottom of a container were there before the host.
+    var foundation: Int {
+      guard let ground else { return 0 }
+      return children.firstIndex { $0 === ground }.map { $0 + 1 } ?? 0
+    }
+  }
+
+  extension UIViewController {
+    /// What can be seen in a container; `nil` if it is none.
+    var visibleChild: UIViewController? {
+      switch self {
+      case let stack as UINavigationController: stack.topViewController
+      case let tabs as UITabBarController: tabs.selectedViewController
+      case let box as BoxController: box.content
+      default: nil
+      }
+    }
+
+    /// The transition that the innermost controller names that can be seen in this one.
+    ///
+    /// A controller without a transition of its own names that of the nearest one around it, so this is `nil`
+    /// only if nothing on the way moves.
+    var innermostTransition: (any UIViewControllerTransitionCoordinator)? {
+      if let visibleChild { visibleChild.innermostTransition } else { transitionCoordinator }
+    }
+  }
+
+  extension Entry {
+    /// What shows the entry; `nil` until its controller is made, and after it has left.
+    var held: Held? { hosted as? Held }
+  }
+
+  extension Surface {
+    /// The surface's container; `nil` until it is made, and after it has left.
+    var held: Held? { hosted as? Held }
+  }
+
+  /// Finds the entry that a controller shows.
+  @MainActor
+  final class ControllerStore {
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// What may have left since the host was last idle: only this is looked at by ``removeDeparted()``.
+    var departing: [Entry] = []
+
+    subscript(controller: UIViewController) -> Entry? { entries[ObjectIdentifier(controller)] }
+
+    /// What the reconciler reads where a controller is.
+    subscript(observed controller: UIViewController) -> ObservedItem {
+      if let entry = self[controller] { return .entry(entry.id) }
+      return .foreign(controller.title ?? String(describing: type(of: controller)))
+    }
+
+    /// Lets `entry` be shown by `controller`, until that has left.
+    func insert(_ controller: UIViewController, for entry: Entry) -> Held {
+      let held = Held(controller)
+      entry.hosted = held
+      entry.surface?.hosted = held
+      entries[ObjectIdentifier(controller)] = entry
+      return held
+    }
+
+    /// Releases the controllers that have left, with everything inside.
+    ///
+    /// What UIKit releases a little later stays in ``departing`` if its entry has ended.
+    ///
+    /// - Complexity: O(*k*) in what left.
+    func removeDeparted() {
+      guard !departing.isEmpty else { return }
+      var candidates = departing
+      departing = []
+      let marked = candidates.count
+      var position = 0
+      while position < candidates.count {
+        // Held until the end of the round, so that no code of the app's runs inside of it.
+        let entry = candidates[position]
+        position += 1
+        guard let held = entry.held else { continue }
+        let controller = held.controller
+        if position <= marked,
+          controller.parent != nil || controller.presentingViewController != nil
+        {
+          if !entry.isLive { departing.append(entry) }
+          continue
+        }
+        entries[ObjectIdentifier(controller)] = nil
+        entry.hosted = nil
+        guard let surface = entry.surface, surface.hosted != nil else { continue }
+        surface.hosted = nil
+        candidates += controller.children.compactMap { self[$0] }
       }
     }
   }

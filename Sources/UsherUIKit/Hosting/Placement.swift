@@ -42,10 +42,10 @@
         {
           return
         }
-        let relay = StackRelay(watcher: self)
+        let relay = StackRelay(driver: self)
         relay.next = stack.delegate
         stack.delegate = relay
-        store[tree.root.id]?.relays.append(relay)
+        tree.root.held?.relays.append(relay)
         stack.pushViewController(root, animated: isAnimated && stack.viewIfLoaded?.window != nil)
       case .presented(let presenter, let presentation):
         tree.root.presentation = presentation
@@ -101,7 +101,7 @@
       }
       guard hasEntered, !isInside, let tree, tree.isLive, let root else { return }
       hasEntered = false
-      let cause = store[root]?.leftBy ?? (root is UINavigationController ? nil : guestCause)
+      let cause = store[root]?.held?.leftBy ?? (root is UINavigationController ? nil : guestCause)
       tree.rootWasTaken(cause ?? .removedByHost)
     }
 

@@ -4,68 +4,124 @@
   import Usher
 
   extension UIKitDriver {
-    /// Whether UIKit moves anything that the host shows, read from what it says itself.
+    /// Reports whether UIKit moves anything that the host shows.
+    ///
+    /// While the driver waits for the end of a transition, one question answers this: does UIKit still name
+    /// that transition? Otherwise every layer is looked through, once in each run of the reconciler.
     var activity: Activity {
-      var layer = base
-      while let controller = layer {
-        if let coordinator = transition(in: controller) {
-          wait(for: coordinator)
-          return coordinator.isInteractive ? .interacting : .transitioning
-        }
-        let next = controller.presentedViewController
-        if let next, next.isBeingPresented || next.isBeingDismissed { return .transitioning }
-        layer = next
+      if let underWay { return underWay.isInteractive ? .interacting : .transitioning }
+      seenModals = nil
+      if owesWake {
+        // The transition has gone, and its completion has not come.
+        owesWake = false
+        wake?(.idle)
       }
-      return alertsGone.isEmpty ? .idle : .transitioning
+      stillNamesEnded = false
+      guard let base else { return .idle }
+      if base.innermostTransition != nil, let running = transition(in: base) { return running }
+      var modals: [UIViewController] = []
+      var layer = base.presentedViewController
+      while let modal = layer {
+        if modal.innermostTransition != nil, let running = transition(in: modal) { return running }
+        if modal.isBeingPresented || modal.isBeingDismissed {
+          // No coordinator tells the end.
+          lookAgain()
+          return .transitioning
+        }
+        modals.append(modal)
+        layer = modal.presentedViewController
+      }
+      guard alertsGone.isEmpty else { return .transitioning }
+      seenModals = modals
+      return .idle
     }
 
-    /// The transition under way in what can be seen of a controller, the innermost of several.
-    private func transition(
-      in controller: UIViewController
-    ) -> (any UIViewControllerTransitionCoordinator)? {
-      if let inner = shown(in: controller), let found = transition(in: inner) { return found }
-      guard let coordinator = controller.transitionCoordinator, coordinator !== ended else {
-        return nil
+    /// Waits for the end of the transition under way in what can be seen of a controller, and says what it
+    /// is; `nil` if UIKit names only one that has ended.
+    private func transition(in controller: UIViewController) -> Activity? {
+      for inner in path(from: controller).reversed() {
+        guard let coordinator = inner.transitionCoordinator else { return nil }
+        if coordinator !== ending, coordinator !== ended {
+          waitForEnd(of: coordinator, in: inner)
+          return coordinator.isInteractive ? .interacting : .transitioning
+        }
+        stillNamesEnded = true
       }
-      return coordinator
+      return nil
+    }
+
+    /// The transition whose end the driver is told; `nil` if UIKit no longer names it where it was found.
+    ///
+    /// Asking UIKit keeps the host alive where a completion never comes.
+    private var underWay: (any UIViewControllerTransitionCoordinator)? {
+      guard let controller = promisedIn else { return nil }
+      if let coordinator = controller.transitionCoordinator, coordinator === awaited {
+        return coordinator
+      }
+      promisedIn = nil
+      return nil
+    }
+
+    /// Returns true if the end of the transition under way will wake the host, which then reads `stack`
+    /// among all that can be seen.
+    func wakesAtEnd(reading stack: UINavigationController) -> Bool {
+      guard underWay != nil else { return false }
+      var controller: UIViewController = stack
+      while controller !== base {
+        guard let parent = controller.parent else {
+          return controller.presentingViewController != nil
+            && controller.presentedViewController == nil
+        }
+        guard parent.visibleChild === controller else { return false }
+        controller = parent
+      }
+      return true
     }
 
     /// A controller and what can be seen in it, the outermost first.
     func path(from controller: UIViewController) -> [UIViewController] {
       var path = [controller]
-      while let next = shown(in: path[path.count - 1]) { path.append(next) }
+      while let next = path[path.count - 1].visibleChild { path.append(next) }
       return path
     }
 
-    private func shown(in container: UIViewController) -> UIViewController? {
-      switch container {
-      case let stack as UINavigationController: stack.viewControllers.last
-      case let tabs as UITabBarController: tabs.selectedViewController
-      case let box as BoxController: box.content
-      default: nil
-      }
-    }
-
     /// Wakes when a transition is over, however it ends.
-    private func wait(for coordinator: any UIViewControllerTransitionCoordinator) {
-      guard awaited !== coordinator else { return }
-      awaited = coordinator
-      let isQueued = coordinator.animate(alongsideTransition: nil) {
-        [weak self, weak coordinator] _ in
-        guard let self else { return }
-        ended = coordinator
-        happened(.idle)
-        lookAgain()
+    ///
+    /// If the coordinator refuses to tell, the host looks again at each turn until UIKit no longer names it.
+    ///
+    /// - Parameter controller: Names the coordinator.
+    func waitForEnd(
+      of coordinator: any UIViewControllerTransitionCoordinator, in controller: UIViewController
+    ) {
+      if awaited !== coordinator {
+        awaited = coordinator
+        let id = ObjectIdentifier(coordinator)
+        isPromised = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+          guard let self else { return }
+          if let coordinator = awaited, ObjectIdentifier(coordinator) == id {
+            ending = coordinator
+            awaited = nil
+            promisedIn = nil
+          }
+          // UIKit may name the transition, or hold what has left, a little longer.
+          stillNamesEnded = true
+          happened(.idle)
+          if stillNamesEnded { ended = ending ?? ended }
+          if stillNamesEnded || !store.departing.isEmpty { lookAgain() }
+          ending = nil
+        }
       }
-      if !isQueued { lookAgain() }
+      if isPromised { promisedIn = controller } else { lookAgain() }
     }
 
     /// Reads again where `hint` points: something happened, or may have.
     func happened(_ hint: Hint) {
       guard !isPuttingAway else { return }
-      noteArrivals()
-      notePresented()
-      checkGuest()
+      owesWake = false
+      seenModals = nil
+      if !arriving.isEmpty { noteArrivals() }
+      if !presented.isEmpty { notePresented() }
+      if case .alone = placement {} else { checkGuest() }
       wake?(hint)
     }
 
@@ -79,6 +135,7 @@
       presented = []
       tree?.reconciler.forgetModals()
       isPuttingAway = false
+      promisedIn = nil
       happened(.idle)
     }
 
@@ -92,6 +149,8 @@
         guard let self else { return }
         willLookAgain = false
         alertsGone = []
+        // What moves out of sight does not count.
+        promisedIn = nil
         happened(.idle)
       }
     }
@@ -100,11 +159,11 @@
     ///
     /// An alert that went without an action may call it later in the same turn.
     private func notePresented() {
-      presented.removeAll { held in
-        guard held.controller.presentingViewController == nil else { return false }
-        store.mayLeave(held.entry.id)
-        if held.entry.isLive, held.entry.alert != nil {
-          alertsGone.insert(held.entry.id)
+      presented.removeAll { modal in
+        guard modal.held?.controller.presentingViewController == nil else { return false }
+        store.departing.append(modal)
+        if modal.isLive, modal.alert != nil {
+          alertsGone.insert(modal.id)
           lookAgain()
         }
         return true

@@ -4,22 +4,23 @@
   import Usher
 
   extension UIKitDriver {
-    /// The container of a surface.
-    func container(of surface: Surface) -> UIViewController {
-      if let held = store[surface.id] { return held.controller }
-      guard let entry = surface.entry else { return UIViewController() }
+    /// Returns the container of a surface, and makes it if it is not there.
+    func container(of surface: Surface) -> Held {
+      if let held = surface.held { return held }
       let container = makeContainer(of: surface)
-      let held = store.hold(container, for: entry, surface: surface)
+      guard let entry = surface.entry else { return Held(container) }
+      let held = store.insert(container, for: entry)
+      if case .continuing(let stack, let top) = placement, stack === container { held.ground = top }
       if let stack = container as? UINavigationController { take(stack, held) }
-      apply(declarationsOf: held)
-      return container
+      applyOptions(of: entry, to: held)
+      return held
     }
 
     private func makeContainer(of surface: Surface) -> UIViewController {
       switch surface.kind {
       case .stack:
         if case .continuing(let stack, _) = placement, root == nil { return stack }
-        return StackController(relay: StackRelay(watcher: self), watcher: self)
+        return StackController(relay: StackRelay(driver: self), watcher: self)
       case .tabs: return TabsController(relay: TabsRelay(watcher: self), watcher: self)
       case .box: return BoxController(watcher: self)
       }
@@ -28,13 +29,13 @@
     /// Puts the host's delegates before those that are there.
     private func take(_ stack: UINavigationController, _ held: Held) {
       if let swipe = stack.interactivePopGestureRecognizer {
-        let relay = SwipeRelay(stack, watcher: self)
+        let relay = SwipeRelay(stack, driver: self)
         relay.next = swipe.delegate
         swipe.delegate = relay
         held.relays.append(relay)
       }
       if !(stack is StackController) {
-        held.relays.append(StackRelay(watcher: self))
+        held.relays.append(StackRelay(driver: self))
         claim(stack)
       } else if let relay = stack.delegate as? StackRelay {
         held.relays.append(relay)
@@ -43,7 +44,7 @@
 
     /// Takes the delegate's place in other people's navigation controller, if somebody else has it.
     func claim(_ stack: UINavigationController) {
-      guard !(stack is StackController), let held = store[stack],
+      guard !(stack is StackController), let held = store[stack]?.held,
         let relay = held.relays.lazy.compactMap({ $0 as? StackRelay }).first
       else { return }
       // Behind another guest's it is told everything too.
@@ -59,7 +60,7 @@
     /// Gives the delegates of other people's navigation controller back to them.
     func giveBack() {
       guard case .continuing(let stack, _) = placement else { return }
-      let held = [store[stack], root.flatMap { store[$0] }].compactMap { $0 }
+      let held = [store[stack], root.flatMap { store[$0] }].compactMap { $0?.held }
       let swipe = stack.interactivePopGestureRecognizer
       for relay in held.flatMap(\.relays) {
         switch relay {
@@ -73,33 +74,33 @@
       }
     }
 
-    /// The controller that shows an entry.
+    /// Returns the controller that shows an entry, and makes it if it is not there.
     func controller(for entry: Entry) -> UIViewController {
-      if let held = store[entry.id] { return held.controller }
-      if let surface = entry.surface { return container(of: surface) }
-      let (controller, update) = make(for: entry)
-      let held = store.hold(controller, for: entry, surface: nil)
-      if case .alert = entry.content { return controller }
-      apply(declarationsOf: held)
-      if let update {
-        controller.loadViewIfNeeded()
-        held.update = update
-        follow(held)
-      }
-      return controller
-    }
-
-    private func make(for entry: Entry) -> UIKitViews.Made {
+      if let held = entry.held { return held.controller }
+      if let surface = entry.surface { return container(of: surface).controller }
       switch entry.content {
       case .screen(let screen):
-        let made = views.made(for: screen)
-        guard store.isTaken(made.controller, besides: entry) else { return made }
-        let missing = MissingScreenController(
-          "\(type(of: made.controller)) is on screen already",
-          fix: "A view controller can be at one place at a time: make one for each screen.")
-        return (missing, nil)
-      case .alert(let alert): return (controller(of: alert, entry), nil)
-      case .none, .flow, .left: return (UIViewController(), nil)
+        var (controller, update) = views.makeController(for: screen)
+        if let other = store[controller], other !== entry {
+          controller = MissingScreenController(
+            "\(type(of: controller)) is on screen already",
+            fix: "A view controller can be at one place at a time: make one for each screen.")
+          update = nil
+        }
+        let held = store.insert(controller, for: entry)
+        applyOptions(of: entry, to: held)
+        if let update {
+          controller.loadViewIfNeeded()
+          held.update = update
+          follow(held)
+        }
+        return controller
+      case .alert(let alert):
+        return store.insert(controller(of: alert, entry), for: entry).controller
+      case .none, .flow, .left:
+        let held = store.insert(UIViewController(), for: entry)
+        applyOptions(of: entry, to: held)
+        return held.controller
       }
     }
 
@@ -111,7 +112,7 @@
         held.update?()
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
-          guard let self, let held, self.store[held.entry.id] === held else { return }
+          guard let self, let held, self.store[held.controller]?.held === held else { return }
           self.follow(held)
         }
       }
@@ -126,7 +127,7 @@
       if let sheet = controller as? UIAlertController {
         return sheet.point(at: modal.presentation?.anchor, above: presenter)
       }
-      guard let presentation = modal.presentation, let held = store[modal.id] else { return }
+      guard let presentation = modal.presentation, let held = modal.held else { return }
       if let style = presentation.style.modalPresentationStyle {
         controller.modalPresentationStyle = style
       }
@@ -177,9 +178,9 @@
     }
 
     /// Applies what an entry declares of itself, now and when that changes.
-    func apply(declarationsOf held: Held) {
+    func applyOptions(of entry: Entry, to held: Held) {
       withObservationTracking {
-        let (entry, controller) = (held.entry, held.controller)
+        let controller = held.controller
         if let title = entry.declaredTitle, entry.surface == nil { controller.title = title }
         if entry.surface == nil, let title = entry.declaredBackTitle {
           controller.navigationItem.backButtonTitle = title
@@ -196,8 +197,9 @@
         }
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
-          guard let self, let held, self.store[held.entry.id] === held else { return }
-          self.apply(declarationsOf: held)
+          guard let self, let held, let entry = self.store[held.controller], entry.held === held
+          else { return }
+          self.applyOptions(of: entry, to: held)
         }
       }
     }

@@ -4,8 +4,8 @@
 
   /// The driver over UIKit: thin, and careful only in reading what is really there.
   ///
-  /// Each callback is a hint to look. Whether UIKit is busy is read from its own state each time; whoever
-  /// reads that it is leaves word with the transition under way to be woken at its end.
+  /// Each callback is a hint to look. Whether UIKit is busy is read from its own state. If it is, the driver
+  /// adds a completion to the transition under way, and wakes when that comes: once for each transition.
   @MainActor
   final class UIKitDriver: Driver {
     let views: UIKitViews
@@ -23,11 +23,23 @@
     var wasOnScreen = false
     /// Whether everything is taken off screen for a while, and nothing of it has left.
     var isPuttingAway = false
-    /// The transition whose end the driver waits for, and the one that it has seen end.
-    weak var awaited: (any UIViewControllerTransitionCoordinator)?
+    /// The transition whose end the driver waits for.
+    var awaited: (any UIViewControllerTransitionCoordinator)?
+    /// True if that has agreed to tell its end.
+    var isPromised = false
+    /// Where UIKit names it, if it has; `nil` if that must be found out by looking through all layers.
+    var promisedIn: UIViewController?
+    /// The transition whose completion runs now, and the last one that UIKit named after its completion.
+    var ending: (any UIViewControllerTransitionCoordinator)?
     weak var ended: (any UIViewControllerTransitionCoordinator)?
+    /// True if UIKit named one of these when the driver last looked through all layers.
+    var stillNamesEnded = false
+    /// True from the change of a stack until the wake that its transition's completion brings.
+    var owesWake = false
+    /// What was presented when the driver last looked through all layers; `nil` once that may have changed.
+    var seenModals: [UIViewController]?
     /// What is presented, as far as the host did it.
-    var presented: [Held] = []
+    var presented: [Entry] = []
     /// Whether a request is being made, so that what UIKit does is not a person's doing.
     var isAsking = false
     /// What took items out of a surface that UIKit changed by itself.
@@ -38,10 +50,10 @@
     var alertsGone: Set<EntryID> = []
     var willLookAgain = false
     /// What the last request was to bring, and whether it was seen to be there.
-    private var arriving: [UIViewController] = []
+    private(set) var arriving: [UIViewController] = []
     private var tookUp = false
     /// The root's surface, when it was left with all that it shows.
-    private var emptied: EntryID?
+    private(set) var emptied: EntryID?
 
     init(views: UIKitViews, placement: Placement) {
       self.views = views
@@ -49,151 +61,82 @@
     }
 
     /// Where the chain of modals starts.
-    var base: UIViewController? {
-      if case .continuing(let stack, _) = placement { stack } else { root }
-    }
+    private(set) var base: UIViewController?
 
     func start(with surface: Surface, wake: @escaping @MainActor (Hint) -> Void) {
       self.wake = wake
-      root = container(of: surface)
-    }
-
-    // MARK: - Reading
-
-    var obstacle: String? {
-      // What is below something in full screen has no window either.
-      (modals.last ?? base)?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
-    }
-
-    func count(in surface: Surface) -> Int {
-      guard surface.id != emptied, let container = store[surface.id]?.controller else { return 0 }
-      return children(of: container).count - foundation(of: container)
-    }
-
-    func item(at position: Int, in surface: Surface) -> ObservedItem {
-      guard let container = store[surface.id]?.controller else { return .foreign("nothing") }
-      let own = children(of: container).dropFirst(foundation(of: container))
-      let (index, overflows) = own.startIndex.addingReportingOverflow(position)
-      return !overflows && own.indices.contains(index) ? item(own[index]) : .foreign("nothing")
-    }
-
-    func selection(in surface: Surface) -> Int {
-      guard let tabs = store[surface.id]?.controller as? UITabBarController else { return 0 }
-      // Nothing of ours is selected while the list of more tabs is shown.
-      return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
-        ?? surface.shownSelection
-    }
-
-    var modalCount: Int { modals.count }
-    func modal(at position: Int) -> ObservedItem {
-      let modals = modals
-      return modals.indices.contains(position) ? item(modals[position]) : .foreign("nothing")
-    }
-
-    func cause(ofRemoving entry: Entry) -> EndingCause {
-      if let cause = store[entry.id]?.leftBy { return cause }
-      return entry.home?.surface.flatMap { causes[$0.id] } ?? .removedByHost
-    }
-
-    private func item(_ controller: UIViewController) -> ObservedItem {
-      if let held = store[controller] { return .entry(held.entry.id) }
-      return .foreign(controller.title ?? String(describing: type(of: controller)))
-    }
-
-    /// Everything that is presented, from the bottom.
-    var modals: [UIViewController] {
-      var modals: [UIViewController] = []
-      var top = base
-      while let next = top?.presentedViewController {
-        modals.append(next)
-        top = next
-      }
-      return modals
-    }
-
-    /// What a container holds, foreign controllers included.
-    func children(of container: UIViewController) -> [UIViewController] {
-      switch container {
-      case let stack as UINavigationController: stack.viewControllers
-      case let tabs as UITabBarController: tabs.viewControllers ?? []
-      case let box as BoxController: box.content.map { [$0] } ?? []
-      default: []
-      }
-    }
-
-    /// How many controllers at the bottom of a container were there before the host.
-    func foundation(of container: UIViewController) -> Int {
-      guard case .continuing(let stack, let top) = placement, stack === container else { return 0 }
-      guard let top else { return 0 }
-      return stack.viewControllers.firstIndex { $0 === top }.map { $0 + 1 } ?? 0
+      root = container(of: surface).controller
+      base = if case .continuing(let stack, _) = placement { stack } else { root }
     }
 
     // MARK: - Requests
 
     var tookUpRequest: Bool {
-      noteArrivals()
+      if !arriving.isEmpty { noteArrivals() }
       return tookUp
     }
 
     private func expect(_ controllers: [UIViewController]) {
       arriving = controllers
       tookUp = false
-      noteArrivals()
+      if !arriving.isEmpty { noteArrivals() }
     }
 
     /// Notes that what was asked for is there, whatever happens to it later.
     func noteArrivals() {
-      guard !tookUp, !arriving.isEmpty else { return }
-      tookUp = arriving.allSatisfy { $0.parent != nil || $0.presentingViewController != nil }
-      if tookUp { arriving = [] }
+      for controller in arriving
+      where controller.parent == nil && controller.presentingViewController == nil { return }
+      tookUp = true
+      arriving = []
     }
 
     func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
-      let container = container(of: surface)
-      if container === root, isGuest, !surface.isOpen {
+      seenModals = nil
+      let held = surface.held ?? container(of: surface)
+      let container = held.controller
+      if !surface.isOpen, isGuest, container === root {
         // A guest leaves as a whole, with what it shows.
         emptied = surface.id
         return leave(isAnimated: transition.isAnimated)
       }
       // UIKit raises an exception for a controller that is given twice.
-      let isDistinct = Set(splice.inserted.lazy.map(\.id)).count == splice.inserted.count
+      let isDistinct =
+        splice.inserted.count < 2
+        || Set(splice.inserted.lazy.map(\.id)).count == splice.inserted.count
       guard isDistinct, splice.isPossible(in: surface) else {
         return refuse(.noPositions(for: splice, among: count(in: surface)))
       }
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
-      let arriving = splice.inserted.map { controller(for: $0) }
+      var arriving: [UIViewController] = []
+      for entry in splice.inserted { arriving.append(controller(for: entry)) }
       self.transition = isAnimated ? transition.uiKit : nil
-      for entry in splice.removed { store.mayLeave(entry.id) }
-      let changed = Change(
-        splice, arriving, of: children(of: container), foundation(of: container),
-        hasEnded: { store[$0]?.entry.isLive == false }, controller: { store[$0.id]?.controller })
-      for controller in changed.ended { store[controller].map { store.mayLeave($0.entry.id) } }
+      let changed = Change(splice, arriving, in: held, store)
+      for entry in splice.removed { store.departing.append(entry) }
+      for entry in changed.ended { store.departing.append(entry) }
       isAsking = true
       switch container {
-      case let stack as UINavigationController: stack.perform(changed, isAnimated: isAnimated)
+      case let stack as UINavigationController:
+        stack.perform(changed, isAnimated: isAnimated)
+        held.known = stack.viewControllers
       case let tabs as UITabBarController:
         tabs.setViewControllers(changed.whole, animated: isAnimated)
       case let box as BoxController: box.show(changed.whole.last, isAnimated: isAnimated)
       default: break
       }
       isAsking = false
-      if container is UINavigationController {
-        store[container]?.known = children(of: container)
-      }
       expect(arriving)
-      afterRequest()
     }
 
     func select(_ position: Int, in surface: Surface, with transition: Transition) {
+      seenModals = nil
       // UIKit raises an exception for a tab that is not there.
       let count = count(in: surface)
       guard (0..<count).contains(position),
-        let tabs = store[surface.id]?.controller as? UITabBarController
+        let tabs = surface.held?.controller as? UITabBarController
       else { return refuse(.noItem(at: position, among: count)) }
       tabs.selectedIndex = position
       arriving = []
       tookUp = tabs.selectedIndex == position
-      afterRequest()
     }
 
     /// Changes nothing, and says why.
@@ -205,32 +148,34 @@
     func present(_ modal: Entry, with transition: Transition) {
       guard let base else { return }
       let controller = controller(for: modal)
+      // The app's own code may just have presented something.
+      seenModals = nil
       // From the container that stays, never from a screen that may be popped.
       let modals = modals
       guard !modals.contains(where: { $0 === controller }) else {
         return refuse(.impossible("\(modal.id) is presented already"))
       }
       let presenter = modals.last ?? base
-      if let held = store[modal.id] { presented.append(held) }
+      presented.append(modal)
       configure(controller, for: modal, from: presenter, transition.uiKit)
       presenter.present(controller, animated: transition.isAnimated) { [weak self] in
         self?.happened(.modals)
       }
       expect([controller])
-      afterRequest()
     }
 
     func dismiss(above count: Int, with transition: Transition) {
       arriving = []
       tookUp = false
+      seenModals = nil
       let modals = modals
       guard (0...modals.count).contains(count) else {
         return refuse(.noModals(above: count, among: modals.count))
       }
       guard modals.count > count, let base else { return }
       for modal in modals[count...] {
-        guard let held = store[modal] else { return }
-        store.mayLeave(held.entry.id)
+        guard let entry = store[modal] else { return }
+        store.departing.append(entry)
       }
       (modals[count].transitioningDelegate as? ModalAnimations)?.transition = transition.uiKit
       // From the controller that remains.
@@ -238,7 +183,6 @@
         [weak self] in
         self?.happened(.modals)
       }
-      afterRequest()
     }
 
     func cancelInteraction() {
@@ -254,25 +198,26 @@
       }
     }
 
-    /// Leaves word with what the request set off.
-    private func afterRequest() { _ = activity }
-
+    /// Looks only at what is marked as departing or presented.
     func settled() {
-      store.letGo()
-      causes = [:]
+      defer { seenModals = nil }
+      if !store.departing.isEmpty { store.removeDeparted() }
+      if !causes.isEmpty { causes = [:] }
       // An animation of the app's own is for the change that it was given for.
       transition = nil
-      for held in presented {
+      for modal in presented {
+        guard let held = modal.held else { continue }
         (held.controller.transitioningDelegate as? ModalAnimations)?.transition = nil
         claim(held)
       }
+      let tree = tree
       guard tree?.isLive != false else {
         giveBack()
         host = nil
         return
       }
       if case .continuing(let stack, _) = placement { claim(stack) }
-      guardBackButtons()
+      if let tree, tree.hasGuards { guardBackButtons() }
       // Nobody is told that something presented has gone, if other code dismissed it.
       for modal in modals {
         guard let container = modal.presentationController?.containerView else { continue }

@@ -28,69 +28,6 @@
     #endif
   }
 
-  /// What the relays tell of a navigation controller.
-  @MainActor
-  protocol StackWatcher: AnyObject {
-    func willShow(in stack: UINavigationController)
-    func didShow(in stack: UINavigationController)
-    /// Several controllers are about to leave because somebody went back to one below.
-    func poppedTo(in stack: UINavigationController)
-    func animator(
-      for operation: UINavigationController.Operation, in stack: UINavigationController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func interaction(
-      for animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Whether a person's swipe may begin; otherwise they are asked.
-    func maySwipeBack(in stack: UINavigationController) -> Bool
-  }
-
-  /// The host's delegate of a navigation controller.
-  final class StackRelay: Relay, UINavigationControllerDelegate {
-    /// The app's own delegate.
-    var next: (any UINavigationControllerDelegate)? {
-      get { other as? any UINavigationControllerDelegate }
-      set { other = newValue }
-    }
-    private weak var watcher: (any StackWatcher)?
-
-    init(watcher: any StackWatcher) {
-      self.watcher = watcher
-    }
-
-    func poppedTo(in stack: UINavigationController) { watcher?.poppedTo(in: stack) }
-
-    func navigationController(
-      _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
-    ) {
-      watcher?.willShow(in: stack)
-      next?.callWillShow(stack, controller, animated)
-    }
-
-    func navigationController(
-      _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
-    ) {
-      next?.callDidShow(stack, controller, animated)
-      watcher?.didShow(in: stack)
-    }
-
-    func navigationController(
-      _ stack: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from: UIViewController, to: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      watcher?.animator(for: operation, in: stack)
-        ?? next?.callAnimator(stack, operation, from: from, to: to)
-    }
-
-    func navigationController(
-      _ stack: UINavigationController,
-      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-      watcher?.interaction(for: animator) ?? next?.callInteraction(stack, animator)
-    }
-  }
-
   /// Stands before UIKit's own delegate of the gesture that goes back.
   final class SwipeRelay: Relay, UIGestureRecognizerDelegate {
     /// The app's own delegate, or UIKit's.
@@ -98,18 +35,18 @@
       get { other as? any UIGestureRecognizerDelegate }
       set { other = newValue }
     }
-    private weak var watcher: (any StackWatcher)?
+    private weak var driver: UIKitDriver?
     private weak var stack: UINavigationController?
 
-    init(_ stack: UINavigationController, watcher: any StackWatcher) {
+    init(_ stack: UINavigationController, driver: UIKitDriver) {
       self.stack = stack
-      self.watcher = watcher
+      self.driver = driver
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard next?.callShouldBegin(recognizer) ?? true else { return false }
-      guard let stack, let watcher else { return true }
-      return watcher.maySwipeBack(in: stack)
+      guard let stack, let driver else { return true }
+      return driver.maySwipeBack(in: stack)
     }
   }
 

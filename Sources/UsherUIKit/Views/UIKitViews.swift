@@ -125,7 +125,7 @@
     /// The controller of a screen; one that says what is missing if nothing was added for it.
     ///
     /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
-    func made(for screen: AnyObject) -> Made {
+    func makeController(for screen: AnyObject) -> Made {
       if let controller = screen as? UIViewController { return (controller, nil) }
       if let made = makers[ObjectIdentifier(type(of: screen))]?(screen) { return made }
       for type in types {

@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+  import UIKit
+  import Usher
+
+  extension UIKitDriver {
+    var obstacle: String? {
+      // What is below something in full screen has no window either.
+      (modals.last ?? base)?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
+    }
+
+    func count(in surface: Surface) -> Int {
+      guard surface.id != emptied, let held = surface.held else { return 0 }
+      return held.children.count - held.foundation
+    }
+
+    func item(at position: Int, in surface: Surface) -> ObservedItem {
+      guard let held = surface.held else { return .foreign("nothing") }
+      let children = held.children
+      let (index, overflows) = held.foundation.addingReportingOverflow(position)
+      guard position >= 0, !overflows, index < children.count else { return .foreign("nothing") }
+      return store[observed: children[index]]
+    }
+
+    func selection(in surface: Surface) -> Int {
+      guard let tabs = surface.held?.controller as? UITabBarController else { return 0 }
+      // Nothing of ours is selected while the list of more tabs is shown.
+      return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
+        ?? surface.shownSelection
+    }
+
+    var modalCount: Int { modals.count }
+
+    func modal(at position: Int) -> ObservedItem {
+      let modals = modals
+      return modals.indices.contains(position)
+        ? store[observed: modals[position]] : .foreign("nothing")
+    }
+
+    func cause(ofRemoving entry: Entry) -> EndingCause {
+      if let cause = entry.held?.leftBy { return cause }
+      return entry.home?.surface.flatMap { causes[$0.id] } ?? .removedByHost
+    }
+
+    /// Everything that is presented, from the bottom.
+    ///
+    /// ``activity`` reads it. It is read anew only where something may have happened since.
+    var modals: [UIViewController] {
+      if let seenModals { return seenModals }
+      var modals: [UIViewController] = []
+      var top = base
+      while let next = top?.presentedViewController {
+        modals.append(next)
+        top = next
+      }
+      return modals
+    }
+  }
+#endif
