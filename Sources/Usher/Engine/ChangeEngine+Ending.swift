@@ -17,7 +17,7 @@ extension ChangeEngine {
 
   private func finish(_ entry: Entry) {
     let cause = entry.endedBy ?? .ancestorEnded
-    if let maker = entry.maker, let first = reconciler.unsettled.first, maker >= first.id {
+    if let maker = entry.maker, reconciler.mayBeUnsettled(maker) {
       let maker = reconciler.unsettled.last { $0.id == maker }
       maker?.effects.lost += 1
       maker?.undoer = current?.id

@@ -12,6 +12,8 @@ package final class Reconciler {
   weak var receiver: (any HostChangeReceiver)?
   /// Requests that took effect and that the host has not shown yet.
   var unsettled: [RequestRecord] = []
+  /// No request among those has a lower number.
+  private var lowestUnsettled = IntentID(0)
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
   var resumedCallers = 0
   package private(set) var rootSurface: Surface?
@@ -77,11 +79,16 @@ package final class Reconciler {
   /// Takes up a request whose edits are about to be applied.
   func note(_ record: RequestRecord) {
     let request = record.request
+    lowestUnsettled = unsettled.isEmpty ? record.id : min(lowestUnsettled, record.id)
     unsettled.append(record)
     record.effects.isDuringGesture = rootSurface != nil && isInteracting
     if case .automatic = request.transition.kind {} else { transit(request.transition) }
     if request.standing == .forced { forcesItsWay = true }
   }
+
+  /// Whether the host may not have shown yet what a request did, which is known without a look at all of
+  /// them; one that waited for an answer comes after those that were asked for later.
+  func mayBeUnsettled(_ id: IntentID) -> Bool { !unsettled.isEmpty && id >= lowestUnsettled }
 
   /// Sets the transition of what follows.
   private func transit(_ next: Transition) {
