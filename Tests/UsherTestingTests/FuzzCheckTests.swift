@@ -182,9 +182,55 @@ struct FuzzCheckTests {
     }
     #expect(late?.contains("came after") == true)
     let walk = FuzzWalk(PlainFlow(), check: nil)
-    walk.open.append((IntentID(99), "push", nil))
+    walk.open.append(FuzzIntent(intent(99)))
     walk.take(.cancelGesture)
     #expect(walk.failure == "nobody said what came of !99")
     walk.end()
+  }
+
+  @Test("A gesture that is said to come of something, and an observer told outside of a change")
+  func context() throws {
+    let caused = try failure { walk, _ in
+      walk.note(.intent(intent(99, by: .user, because: IntentID(1))))
+    }
+    #expect(caused == "!99 push by user because of !1 is said to come of !1")
+    let outside = try failure { walk, _ in
+      walk.host.tree.engine.events.inChange = { $0() }
+      walk.host.tree.engine.events.post(.intent(intent(99)))
+    }
+    #expect(outside == "observers were told outside of a change")
+  }
+
+  @Test("A modal that is presented before what is in it was filled")
+  func emptyModal() throws {
+    let found = try failure { walk, flow in
+      guard let entry = flow.entry else { return }
+      entry.surface?.hosted = nil
+      walk.host.driver.present(entry, with: .none)
+    }
+    #expect(found == "#3 was presented before anything was in it")
+  }
+
+  @Test("An intent that is said to have been settled, and what it made has gone")
+  func settledAllTheSame() throws {
+    let found = try failure { walk, flow in
+      let node = ReferenceNode(
+        id: EntryID(99), parent: walk.model[flow.entry?.id], isModal: false, route: nil, kind: nil,
+        presenter: nil, asks: nil)
+      node.maker = IntentID(9)
+      walk.note(.intent(intent(9)))
+      _ = walk.model.started(node, in: flow.entry?.id)
+      _ = walk.model.ended(EntryID(99), .popped, isOrdered: true)
+      walk.note(.settled(IntentID(9), .settled))
+    }
+    #expect(found == "!9 was settled, and what it made has gone")
+  }
+
+  private func intent(
+    _ number: UInt64, by origin: Intent.Origin = .code, because cause: IntentID? = nil
+  ) -> Intent {
+    Intent(
+      id: IntentID(number), verb: "push", target: nil, flow: nil, subject: nil, origin: origin,
+      cause: cause)
   }
 }

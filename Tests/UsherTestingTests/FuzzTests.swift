@@ -11,4 +11,13 @@ struct FuzzTests {
   func clean(seed: UInt64) async {
     await Fuzzer { PlaceFlow(0) }.expectNoFailure(steps: 4_000, seed: seed)
   }
+
+  @Test("finds that a verb which waited says so if what it made has gone before it was shown")
+  func lateAndUndone() async {
+    let wrong = await Fuzzer { PlaceFlow() }.replay([
+      .act("cover"), .tapTab(1), .act("soil for good"), .act("transaction over two"), .wait,
+      .act("transaction over two"), .act("unique"), .act("soil"), .verb(.pop, flow: 3),
+    ])
+    #expect(wrong == nil)
+  }
 }

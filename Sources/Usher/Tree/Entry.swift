@@ -41,7 +41,7 @@ public final class Entry {
   /// The cause to end with if something above it is about to take it out.
   var expectedCause: EndingCause?
   /// The intent that made it.
-  var maker: IntentID?
+  package internal(set) var maker: IntentID?
   /// What the host shows the entry in, if it keeps that here; the tree only holds it.
   package var hosted: AnyObject?
   /// A cache of `UsherLinks`: which link writes this entry's route.

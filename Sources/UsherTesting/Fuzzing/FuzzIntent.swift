@@ -10,6 +10,8 @@ final class FuzzIntent {
   let subject: EntryID?
   /// Whether it is a verb of a transaction, which takes effect with the others or not at all.
   var isInTransaction = false  // only read or set as a whole
+  /// Whether nobody is asked before it takes effect.
+  var isForced = false  // only read or set as a whole
   private let source: Source
 
   init(_ intent: Intent) {
@@ -26,6 +28,7 @@ final class FuzzIntent {
     target = record.request.target
     subject = record.request.subject
     isInTransaction = record.isInTransaction
+    isForced = record.request.standing == .forced
     source = .seen(record)
   }
 

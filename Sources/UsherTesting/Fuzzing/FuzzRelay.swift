@@ -14,6 +14,8 @@ final class FuzzRelay: TreeWitness {
 
   func note(_ event: TreeEvent) {
     guard let walk else { return early.append { $0.note(event) } }
+    // Only then their verbs wait.
+    if !walk.host.tree.engine.isChanging { walk.fail("observers were told outside of a change") }
     walk.note(event)
   }
 
@@ -23,13 +25,20 @@ final class FuzzRelay: TreeWitness {
   }
 
   func tookUp(_ record: RequestRecord) {
+    keep(record)
     guard !readsEvents else {
       // Observers are not told that, and are told of the intent next.
       walk?.isNextInTransaction = record.isInTransaction
+      walk?.isNextForced = record.request.standing == .forced
       return
     }
     guard let walk else { return early.append { $0.note(FuzzIntent(record)) } }
     walk.note(FuzzIntent(record))
+  }
+
+  private func keep(_ record: RequestRecord) {
+    guard let walk else { return early.append { $0.handles.append(record) } }
+    walk.handles.append(record)
   }
 
   func ended(_ entry: Entry, _ cause: EndingCause) {

@@ -32,6 +32,12 @@ extension FuzzWalk {
       id: entry.id, parent: model[parent], isModal: isModal,
       route: entry.route, kind: entry.flow?.container.traits.surface,
       presenter: isModal ? subject : nil, asks: entry.question)
+    node.maker = entry.maker
+    if isModal, !guardsEntry, !learns,
+      let presenter = model.presenter(for: entry.presentingFlow?.entry?.id), presenter.id != parent
+    {
+      fail("\(node.id) was presented elsewhere than from \(presenter.id), which is on top")
+    }
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture.insert(entry.id) }
     if let trouble = model.started(node, in: parent) { fail(trouble) }
@@ -40,8 +46,12 @@ extension FuzzWalk {
   func note(_ event: TreeEvent) {
     switch event {
     case .intent(let intent):
+      if intent.origin == .user, let cause = intent.cause {
+        fail("\(intent) is said to come of \(cause)")
+      }
       let intent = FuzzIntent(intent)
       intent.isInTransaction = isNextInTransaction
+      intent.isForced = isNextForced
       note(intent)
     case .ended(let node, let cause): ended(node.id, cause)
     case .settled(let id, let settlement): settled(id, settlement)
@@ -75,8 +85,11 @@ extension FuzzWalk {
     } else {
       fail("\(id) was said to be \(settlement) once too often")
     }
+    let hasLostAll = model.lost(allMadeBy: id)
     switch settlement {
-    case .settled, .redirected: return
+    case .settled, .redirected:
+      if hasLostAll { fail("\(id) was \(settlement), and what it made has gone") }
+      return
     case .duplicate: break
     case .superseded:
       if let batch, batch.isUntouched(id), model.isStillThere(batch.intent) {
@@ -96,7 +109,7 @@ extension FuzzWalk {
       fail("\(intent.description) came after \(lastIntent)")
     }
     lastIntent = max(lastIntent, intent.id)
-    open.append((intent.id, intent.verb, intent.subject))
+    open.append(intent)
     taken.append((intent.verb, intent.subject))
     let prediction = model.prediction(for: intent)
     let batch = FuzzBatch(intent, prediction)
@@ -186,7 +199,7 @@ extension FuzzWalk {
   }
 
   /// Whether the same verb of the same flow was called before and is not settled yet.
-  private func hasUnshownTwin(_ intent: (id: IntentID, verb: String, subject: EntryID?)) -> Bool {
+  private func hasUnshownTwin(_ intent: FuzzIntent) -> Bool {
     open.contains {
       $0.id < intent.id && $0.verb == intent.verb && $0.subject == intent.subject
     }
@@ -194,8 +207,19 @@ extension FuzzWalk {
 
   /// Once nothing moves, it is known what came of each intent, except of those that wait for an answer.
   func expectSettled() {
-    guard !open.isEmpty, let first = open.map(\.id).min(), !mayWaitForAnswer else { return }
+    let isAsked = host.tree.engine.hasOpenQuestions
+    if isAsked, !host.tree.isLive { fail("somebody is still asked, and everything has ended") }
+    guard let first = open.filter({ !isAsked || $0.isForced }).map(\.id).min() else { return }
     fail("nobody said what came of \(first)")
+  }
+
+  /// A place is remembered for as long as something decides about it, or an answer may still bring that.
+  func expectForgotten() {
+    guard !host.tree.engine.hasOpenQuestions else { return }
+    for flow in host.tree.liveFlows {
+      guard let decider = flow.remembered?.decider, flow.entry(of: decider) == nil else { continue }
+      fail("\(flow.name) remembers a place, and what decided about it has ended")
+    }
   }
 
   private var mayWaitForAnswer: Bool {

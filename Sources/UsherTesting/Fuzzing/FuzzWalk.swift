@@ -15,11 +15,15 @@ final class FuzzWalk {
   /// What is no longer pending when the batch is closed.
   var settled: [IntentID] = []
   /// The intents that were taken up and of which nobody has heard since; they are few.
-  var open: [(id: IntentID, verb: String, subject: EntryID?)] = []
+  var open: [FuzzIntent] = []
+  /// What the verbs gave back, kept as an app may keep it: no handle keeps a flow alive.
+  var handles: [RequestRecord] = []
   var lastIntent = IntentID(0)
   var learns = false
   /// Whether the intent of which observers are told next is a verb of a transaction.
   var isNextInTransaction = false
+  /// Whether nobody is asked before that takes effect.
+  var isNextForced = false
   /// The action that was chosen last as the next step.
   var offered: (name: String, action: FuzzAction)?
   /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
@@ -66,6 +70,7 @@ final class FuzzWalk {
     if host.tree.isLive { host.tree.close() }
     ledger.close()
     model.empty()
+    handles = []
   }
 
   // MARK: - Steps
@@ -226,7 +231,7 @@ final class FuzzWalk {
     if learns { model.learnOrder(from: host.tree) }
     learns = false
     ledger.closeLast()
-    if let trouble = ledger.failure { fail(trouble) }
+    if let trouble = ledger.failure ?? host.driver.trouble { fail(trouble) }
     if gesture?.isUnderWay != true {
       gesture = nil
       model.touched = nil
@@ -243,6 +248,7 @@ final class FuzzWalk {
       doomed.removeAll(keepingCapacity: true)
     }
     expectSettled()
+    if guardsEntry { expectForgotten() }
     if let check, let root = host.tree.root.flow?.coordinator, let trouble = check(root) {
       fail(trouble)
     }

@@ -13,6 +13,8 @@ final class ReferenceNode {
   let presenter: EntryID?
   /// `nil` for what never asks.
   let asks: (@MainActor () -> Bool)?
+  /// The intent that made it.
+  var maker: IntentID?
 
   private(set) var children: [ReferenceNode] = []
   var selected = 0
@@ -106,6 +108,13 @@ final class ReferenceNode {
   private var topPlace: ReferenceNode? {
     guard var top = selectedChild else { return nil }
     while let inner = top.selectedChild { top = inner }
+    return top
+  }
+
+  /// What is on top of what a flow shows, modals included: what it presents next belongs there.
+  var top: ReferenceNode {
+    var top = selectedChild ?? self
+    while let inner = top.modal ?? top.selectedChild { top = inner }
     return top
   }
 

@@ -13,6 +13,8 @@ final class ReferenceTree {
   /// What the user is about to go back over, as seen on screen.
   var touched: Touched?
   private var time = 0
+  /// How many of the nodes are left that an intent made, until it is known what came of it.
+  private var made: [IntentID: Int] = [:]
   /// Counts the changes: what happens from one intent to the next.
   private(set) var change = 0
   /// Modals that were presented by a flow while it had nothing on top.
@@ -41,12 +43,16 @@ final class ReferenceTree {
     let unseen: Set<EntryID>
   }
 
+  /// Where a modal belongs that a flow presents; `nil` if that is not known before the step is over.
+  func presenter(for flow: EntryID?) -> ReferenceNode? { floating.isEmpty ? self[flow]?.top : nil }
+
   /// - Returns: What is wrong with that.
   func started(_ node: ReferenceNode, in parent: EntryID?) -> String? {
     time += 1
     node.startedAt = time
     guard nodes.updateValue(node, forKey: node.id) == nil else { return "\(node.id) started twice" }
     if node.kind != nil { flowCount += 1 }
+    if let maker = node.maker { made[maker, default: 0] += 1 }
     guard let parent else {
       root = node
       return nil
@@ -62,6 +68,7 @@ final class ReferenceTree {
       return "\(id) ended, and had never started or had ended before"
     }
     if node.kind != nil { flowCount -= 1 }
+    if let maker = node.maker { made[maker]? -= 1 }
     ended.append(node)
     node.endedIn = change
     time += 1
@@ -75,6 +82,11 @@ final class ReferenceTree {
     }
     let disorder = parent.remove(node, in: change)
     return isOrdered ? disorder : nil
+  }
+
+  /// Whether an intent of which it is known now what came of it made something, and nothing of that is left.
+  func lost(allMadeBy intent: IntentID) -> Bool {
+    made.removeValue(forKey: intent).map { $0 == 0 } == true
   }
 
   /// Gives modals that were presented by a flow with nothing on top to what is on top of it now.
@@ -91,6 +103,7 @@ final class ReferenceTree {
     for node in nodes.values { node.empty() }
     for node in ended { node.forgetOthers() }
     nodes = [:]
+    made = [:]
     root = nil
     ended = []
   }

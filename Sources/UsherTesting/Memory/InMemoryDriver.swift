@@ -17,6 +17,8 @@ final class InMemoryDriver: Driver {
   var onCancelInteraction: (@MainActor () -> Void)?
   /// How many of the requests made were animated.
   private(set) var animatedTransitions = 0
+  /// What it was asked for and should not have been, in a sentence; `nil` if there is nothing.
+  private(set) var trouble: String?
 
   /// What one container holds; the surface keeps it, so that it need not be looked up.
   @MainActor
@@ -71,6 +73,9 @@ final class InMemoryDriver: Driver {
   }
 
   func present(_ modal: Entry, with transition: Transition) {
+    if let surface = modal.surface, !surface.desired.isEmpty, items(in: surface).isEmpty {
+      trouble = trouble ?? "\(modal.id) was presented before anything was in it"
+    }
     modals.append(modal)
     began(transition)
   }
@@ -140,7 +145,10 @@ final class InMemoryDriver: Driver {
   }
 
   /// Changes nothing, and says why.
-  private func refuse(_ hint: Hint) { wake?(hint) }
+  private func refuse(_ hint: Hint) {
+    trouble = trouble ?? "the host was asked for what it cannot do: \(hint)"
+    wake?(hint)
+  }
 
   private func content(of surface: Surface) -> Content? { surface.hosted as? Content }
 
