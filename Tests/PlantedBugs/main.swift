@@ -1,15 +1,19 @@
 import Foundation
 import UsherTesting
 
-// `planted BUG STEPS SEED`: prints the failure, if one is found, as a test and its number of steps in
+// `planted BUG STEPS SEED [gated]`: prints the failure, if one is found, as a test and its number of steps in
 // the last line.
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let steps = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
+guard arguments.count >= 4, let steps = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
   exit(2)
 }
 Task { @MainActor in
-  let fuzzer = Fuzzer(check: { $0.promises.broken }) { PlaceFlow() }
-  let report = await fuzzer.run(steps: steps, seed: seed)
+  let report =
+    if arguments.last == "gated" {
+      await Fuzzer { GatedApp() }.run(steps: steps, seed: seed)
+    } else {
+      await Fuzzer(check: { $0.promises.broken }) { PlaceFlow() }.run(steps: steps, seed: seed)
+    }
   guard let failure = report.failure else {
     print("nothing found in \(report.steps) steps")
     exit(0)
