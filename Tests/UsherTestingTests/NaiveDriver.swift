@@ -230,7 +230,7 @@ extension NaiveDriver {
   private func tell(_ hint: Hint) {
     guard let tree else { return }
     let gate = tree.engine.decider
-    tree.engine.decider = OpenGate()
+    tree.engine.decider = OpenGate(besides: gate)
     wake?(hint)
     tree.engine.decider = gate
     cause = .removedByHost
@@ -295,6 +295,16 @@ extension NaiveDriver {
 /// Lets everything pass.
 @MainActor
 private final class OpenGate: Deciding {
+  private let guards: any Deciding
+
+  init(besides guards: any Deciding) {
+    self.guards = guards
+  }
+
+  func decideEntering(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]> {
+    guards.decideEntering(edits, for: record)
+  }
+
   func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
     .proceed(())
   }

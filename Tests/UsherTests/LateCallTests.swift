@@ -133,10 +133,10 @@ struct LateCallTests {
   @Test("A verb after the tree was closed is no mistake, and holds no tree")
   func closed() async {
     let flow = TrialStack()
-    weak var tree: Tree?
+    weak var tree: ChangeEngine?
     do {
       let host = InMemoryHost(flow)
-      tree = host.tree
+      tree = host.tree.engine
       host.tree.close()
       flow.push("late")
       #expect(host.misuses == [])

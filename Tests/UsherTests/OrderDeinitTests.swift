@@ -108,4 +108,37 @@ struct OrderDeinitTests {
     #expect(log.lines == ["held went"])
     #expect(flow.navigation.routes == ["a", "after"])
   }
+
+  @Test("What only the host held looks at the tree and calls a verb of its flow as it goes")
+  func heldByHost() {
+    let log = TrialLog()
+    weak var open: Tree?
+    let root = TrialStack { _, route in
+      guard route == "child" else { return nil }
+      let child = TrialStack("c") { child, route in
+        guard route == "c" else { return nil }
+        return .screen(
+          TrialPage(route) { [weak child] in
+            log("went, settled: \(open?.isSettled == true)")
+            child?.push("late")
+          })
+      }
+      return .flow(child) { _ in }
+    }
+    let driver = RecordingDriver()
+    driver.takesTime = true
+    let tree = Tree(root: root, driver: driver)
+    open = tree
+    driver.finish()
+    for _ in 0..<2 {
+      root.push("child")
+      driver.finish()
+      root.pop()
+      driver.finish()
+    }
+    #expect(log.lines.count == 2)
+    #expect(root.navigation.routes == ["a"])
+    #expect(tree.isSettled)
+    tree.close()
+  }
 }

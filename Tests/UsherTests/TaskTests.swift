@@ -214,7 +214,7 @@ struct TaskTests {
   @Test("A task that ignores its cancellation keeps neither the tree nor its flow")
   func ignoresCancellation() async {
     let (log, latch) = (TrialLog(), Latch())
-    weak var tree: Tree?
+    weak var tree: ChangeEngine?
     weak var coordinator: TrialStack?
     var task: Task<Void, Never>?
     do {
@@ -222,7 +222,7 @@ struct TaskTests {
       let open = Tree(root: root, driver: RecordingDriver())
       root.push("child")
       coordinator = root.child()
-      tree = open
+      tree = open.engine
       task = coordinator?.task {
         await latch.wait()
         log("done")

@@ -18,7 +18,7 @@ private struct BundleJudgement {
 
 /// How a transaction takes effect: all of its verbs, or none.
 extension ChangeEngine {
-  /// Takes a transaction through the gate as a whole, and applies it if that lets it pass.
+  /// Has the guards decide about a transaction as a whole, and applies it if they let it pass.
   func run(_ bundle: Bundle) {
     let decision = decision(on: bundle)
     if splitForced(bundle, decision) { return }

@@ -8,7 +8,10 @@ extension ChangeEngine {
   /// - Complexity: O(1) unless a flow remembers a place.
   func forgetDeclined() -> Bool {
     guard !remembering.isEmpty else { return false }
-    remembering.removeAll { !$0.isLive || $0.remembered == nil }
+    // What has ended may be let go of by that, and call verbs: it goes when the list is whole again.
+    let former = remembering
+    defer { withExtendedLifetime(former) {} }
+    remembering = former.filter { $0.isLive && $0.remembered != nil }
     guard reconciler.resumedCallers == 0 else { return false }
     let isAnythingOpen = !guards.questions.isEmpty
     let declined = remembering.filter { $0.isDeclined(isAnythingOpen: isAnythingOpen) }

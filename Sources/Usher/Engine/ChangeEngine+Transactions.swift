@@ -49,7 +49,7 @@ extension ChangeEngine {
     sparing.flatMap { $0.cause === current ? $0.flow : nil }
   }
 
-  /// How an intent of the app's own code stands with the gate.
+  /// How a request of the app's own code stands with the guards.
   ///
   /// What is forced is what was called in the body itself, not what that leads to.
   var standing: Request.Standing {

@@ -8,7 +8,7 @@ package final class ChangeEngine {
   package let events: EventHub
   package let guards: GuardEngine
   package let reconciler: Reconciler
-  /// Decides about each request: the guards, unless a test says otherwise.
+  /// Decides about each request when its turn comes: the guards, unless a test says otherwise.
   package var decider: any Deciding
 
   /// Whether a change is under way: verbs queue behind it.
@@ -107,9 +107,9 @@ package final class ChangeEngine {
       body()
       repeat {
         if !queue.isEmpty { drainQueue() }
-      } while transactionDepth == 0 && lookAfter()
+        if transactionDepth > 0, !guards.questions.isEmpty { guards.forgetEnded() }
+      } while !queue.isEmpty || transactionDepth == 0 && lookAfter()
     }
-    if !guards.questions.isEmpty { guards.forgetEnded() }
     isChanging = false
     guard transactionDepth == 0 else { return }
     if events.recorder == nil {
@@ -128,6 +128,7 @@ package final class ChangeEngine {
     // What is let go of by looking after the containers may call verbs as it goes.
     if !queue.isEmpty { return true }
     if !remembering.isEmpty, forgetDeclined() { return true }
+    if !queue.isEmpty { return true }
     if !restarted.isEmpty { restarted = [] }
     return false
   }
@@ -202,6 +203,7 @@ package final class ChangeEngine {
   private func fallback(of record: RequestRecord) -> [Edit]? {
     guard let fallback = record.takeFallback(), let others = fallback() else { return nil }
     events.recorder?.noteFallback(others, of: record)
+    record.forgetRefused()
     return others
   }
 

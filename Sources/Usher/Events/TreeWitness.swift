@@ -1,6 +1,6 @@
 /// Somebody who follows every step of a tree by the objects themselves, such as the fuzzer.
 ///
-/// It must not call verbs: those belong to observers. What starts is seen through ``Tree/onStart``.
+/// It must not call verbs: those belong to observers. What starts is seen through ``EventHub/onStart``.
 @MainActor
 package protocol TreeWitness: AnyObject {
   /// An intent is taken up.

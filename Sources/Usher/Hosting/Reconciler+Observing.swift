@@ -14,7 +14,10 @@ extension Reconciler {
           drops[subject] = nil
           patience[subject] = nil
         }
+        // What left with it may be let go of by that, and call verbs: it goes when the field is whole again.
+        let former = request
         request = nil
+        withExtendedLifetime(former) {}
         return false
       }
     }

@@ -93,7 +93,8 @@ extension Reconciler {
 
   /// Takes over that the host shows no modals although nobody left them: they are presented again.
   package func forgetModals() {
-    for modal in shownModals { forgetContents(of: modal) }
+    let former = shownModals
+    for modal in former { forgetContents(of: modal) }
     shownModals = []
     modals.agreed = 0
   }

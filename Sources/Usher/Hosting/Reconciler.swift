@@ -60,6 +60,13 @@ package final class Reconciler {
     blockedRequests.contains { $0 === record } && isWaitingToShow(record)
   }
 
+  private func noteBlocked(_ records: [RequestRecord]) {
+    // What the former ones held may call verbs as it goes, so it goes when the list is whole again.
+    let former = blockedRequests
+    blockedRequests = records
+    withExtendedLifetime(former) {}
+  }
+
   private func isWaitingToShow(_ record: RequestRecord) -> Bool {
     state.modals.contains { modal in
       modal.maker == record.id && !shownModals.contains { $0 === modal }
@@ -127,7 +134,9 @@ package final class Reconciler {
 
   /// Takes one step if there is one to take now.
   private func advance() -> Bool {
-    guard rootSurface != nil, receiver?.isChanging == false else { return false }
+    // Held until the step is over: whoever is told of it may let go of the tree.
+    guard rootSurface != nil, let receiver, !receiver.isChanging else { return false }
+    defer { withExtendedLifetime(receiver) {} }
     let mayRequest = resumedCallers == 0
     if mayRequest, forcesItsWay, isInteracting { driver.cancelInteraction() }
     guard driver.activity == .idle else { return false }
@@ -140,7 +149,7 @@ package final class Reconciler {
       if let obstacle = next.obstacle {
         block(by: obstacle)
       } else {
-        if !blockedRequests.isEmpty { blockedRequests = [] }
+        if !blockedRequests.isEmpty { noteBlocked([]) }
         settle()
       }
       driver.settled()
@@ -182,7 +191,7 @@ package final class Reconciler {
       blocked += unsettled.filter(\.effects.endsModals)
       unsettled.removeAll(where: \.effects.endsModals)
     }
-    blockedRequests = (blockedRequests + blocked).filter(isWaitingToShow)
+    noteBlocked((blockedRequests + blocked).filter(isWaitingToShow))
     for record in blocked { receiver?.conclude(record, .blocked(by: obstacle)) }
     settle()
   }

@@ -109,6 +109,9 @@ public final class Surface {
 
   /// Takes over that the host holds nothing of it any more.
   func forgetShown() {
+    // What has ended may be let go of by that, and call verbs: it goes when the list is whole again.
+    let former = shown
+    defer { withExtendedLifetime(former) {} }
     shown = []
     shownSelection = 0
     agreed = 0

@@ -18,7 +18,7 @@ package struct Request {
   var sparedFlow: EntryID?
   /// Whether it repeats what its flow asked for last and the host has not shown yet.
   package var isDuplicate = false
-  /// How an intent stands with the gate.
+  /// How a request stands with the guards.
   package enum Standing: String, Hashable, Sendable, Codable {
     case asked
     /// It happens whatever anyone says, and ends a gesture under way.

@@ -120,11 +120,23 @@ package final class RequestRecord {
     if edits.contains(where: \.takesOut) { told().takesOut = true }
   }
 
-  /// Lets go of everything that was only needed until it took effect: a handle keeps no flow alive.
+  /// Lets go of everything that was only needed until it took effect: from then on a handle keeps no flow
+  /// alive.
   func forgetEdits() {
+    // What only they held may call verbs as it goes, so it goes when nothing is being changed.
+    let former = (lookup, kept, details?.given, details?.said, details?.draft)
     lookup = .none
     kept = nil
     details?.forgetEdits()
+    withExtendedLifetime(former) {}
+  }
+
+  /// Forgets what was refused, so that something else can be done instead.
+  func forgetRefused() {
+    let former = kept
+    kept = nil
+    details?.takesOut = false
+    withExtendedLifetime(former) {}
   }
 
   /// Whether something comes of it as long as this can be done.
@@ -164,11 +176,13 @@ package final class RequestRecord {
   }
 
   private func forgetOwnEnded() {
-    kept = kept?.compactMap { edit in
+    let former = kept
+    kept = former?.compactMap { edit in
       if let left = edit.withoutEnded { return left }
       if let by = edit.goneBy { told().goneBy = by }
       return nil
     }
+    withExtendedLifetime(former) {}
   }
 }
 

@@ -36,9 +36,9 @@ public final class Tree {
 
   /// Attaches `coordinator` as the root, and lets `driver` follow.
   ///
-  /// For hosts. The driver is started and asked for what there is to show before this returns. Whoever
-  /// makes a tree closes it: screens may hold their coordinators, so that a tree which is only let go of
-  /// stays.
+  /// For hosts. The driver is started and asked for what there is to show before this returns. Hold the
+  /// tree as long as it is shown, and call ``close()`` when you are done with it. Releasing it is not enough,
+  /// because its flows stay until they are closed.
   ///
   /// - Parameters:
   ///   - coordinator: The root flow. It must not have been attached before.
@@ -99,7 +99,7 @@ public final class Tree {
 
   /// Everything that happens from now on, in order.
   ///
-  /// Events that are not read yet are kept, so read it or let go of it. It ends with the tree object.
+  /// Events that are not read yet are kept, so read it or let go of it. It ends when the tree was closed and released.
   public var events: AsyncStream<TreeEvent> { engine.events.makeStream() }
 
   /// What happened to the last intents that did not just take effect as they were asked for, the oldest

@@ -72,7 +72,7 @@ public final class AdversarialHost {
     }
   }
 
-  /// A tree holds itself as long as it is open, since screens may hold their coordinators.
+  /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
   deinit {
     let tree = tree
     Task { @MainActor in tree.close() }

@@ -171,7 +171,7 @@
       driver.enter(isAnimated: isAnimated)
     }
 
-    /// A tree holds itself as long as it is open, since screens may hold their coordinators.
+    /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
     deinit {
       let (tree, driver) = (tree, driver)
       Task { @MainActor in

@@ -103,7 +103,7 @@ final class LivePage {
     if let former { restoreTrail(former.stored) }
   }
 
-  /// A tree holds itself as long as it is open, since screens may hold their coordinators.
+  /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
   deinit {
     guard let tree else { return }
     Task { @MainActor in tree.close() }
