@@ -43,11 +43,11 @@ extension Group {
     budgets: [
       Budget(
         "push, settle, pop, settle, against by hand",
-        .instructions("push and pop, Usher", times: "push and pop, by hand"), .atMost(2)),
+        .instructions("push and pop, Usher", times: "push and pop, by hand"), .atMost(10)),
       Budget(
         "push and pop, allocations beyond the user's own",
         .allocations("push and pop, Usher", beyond: "push and pop, the user's own part"),
-        .atMost(6)),
+        .atMost(10)),
       Budget(
         "start and finish of a child flow with a result, against by hand",
         .instructions(
