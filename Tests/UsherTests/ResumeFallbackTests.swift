@@ -1,0 +1,59 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// What `resume` does instead, where that has to ask itself.
+@MainActor
+@Suite("The fallback of resume", .timeLimit(.minutes(1)))
+struct ResumeFallbackTests {
+  private let guide = Guide()
+  private let page = HesitantPage()
+  private let oracle = Oracle()
+
+  private func start() -> (flow: GuardedSwitcher, host: InMemoryHost) {
+    guide.children["y"] = { [page] in .screen(page) }
+    guide.says["x"] = { .redirect(to: "y", remembering: true) }
+    let flow = GuardedSwitcher("a", guide)
+    let host = InMemoryHost(flow)
+    flow.show("x")
+    #expect(flow.remembered == "x")
+    return (flow, host)
+  }
+
+  @Test("It is entered when the screen that it replaces has answered")
+  func asksBeforeLeaving() async {
+    let (flow, host) = start()
+    guide.says["x"] = { .refuse("never") }
+    let resumed = flow.resume(orElse: "b")
+    await yieldUntil { page.isAsked }
+    #expect(resumed.outcome == nil)
+    page.answer(true)
+    #expect(await resumed.settlement == .settled)
+    #expect(host.top == "b")
+    #expect(flow.remembered == nil)
+  }
+
+  @Test("So it is when the remembered place had to be asked about first")
+  func asksBeforeBoth() async {
+    let (flow, host) = start()
+    guide.says["x"] = { [oracle] in .ask { await oracle.ask() } }
+    let resumed = flow.resume(orElse: "b")
+    await yieldUntil { oracle.isAsked }
+    oracle.answer(.refuse("never"))
+    await yieldUntil { page.isAsked }
+    page.answer(true)
+    #expect(await resumed.settlement == .settled)
+    #expect(host.top == "b")
+  }
+
+  @Test("It is refused with the screen that it would replace")
+  func screenStays() async {
+    let (flow, host) = start()
+    guide.says["x"] = { .refuse("never") }
+    let resumed = flow.resume(orElse: "b")
+    await yieldUntil { page.isAsked }
+    page.answer(false)
+    #expect(await resumed.settlement == .refused(by: "y: HesitantPage"))
+    #expect(host.screen(HesitantPage.self) === page)
+  }
+}
