@@ -36,13 +36,3 @@ extension Coordinator where Output == Void {
     finish((), transition: transition)
   }
 }
-
-extension Flow {
-  /// Delivers `output` to whoever waits for it, when the flow ends.
-  package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
-    {
-      self.engine?.events.recorder?.finished(self, output)
-      for case let sink as TypedResultSink<Output> in self.endingSinks { sink.finished(output) }
-    }
-  }
-}

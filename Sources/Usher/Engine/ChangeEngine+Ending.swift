@@ -64,14 +64,14 @@ extension ChangeEngine {
     }
   }
 
-  /// Lets go of a request for whose flow nobody waits any more, if it is waiting for an answer.
+  /// Drops the request of a `run` whose caller was cancelled, if it waits for a guard's answer.
   func withdraw(waitingFor sink: ResultSink) {
     dropGone(guards.withdraw { $0.isAwaited(by: sink) })
   }
 
-  /// Says to who waits to enter something, and can no more, that it is superseded.
+  /// Drops requests that wait for a guard's answer although nothing can come of them any more.
   ///
-  /// - Returns: Whether somebody was told, which may have led to more.
+  /// - Returns: Whether a request was dropped, which may have led to more.
   /// - Complexity: O(*k*) in what waits for answers.
   func supersedeMoot() -> Bool {
     guards.forgetEnded()

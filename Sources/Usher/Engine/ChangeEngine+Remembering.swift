@@ -15,7 +15,7 @@ extension ChangeEngine {
     }
   }
 
-  /// Lets a flow forget the place that it remembers, because nobody waits for it any more.
+  /// Lets a flow forget the place that it remembers, because the caller that waited for it was cancelled.
   func forget(in flow: Flow) {
     submit(
       Request(
@@ -42,7 +42,7 @@ extension Flow {
     if !engine.remembering.contains(where: { $0 === self }) { engine.remembering.append(self) }
   }
 
-  /// Whether somebody waits for what is remembered.
+  /// Whether `sink` gets the result of the place that this flow remembers.
   func remembers(_ sink: ResultSink) -> Bool {
     remembered?.sinks.contains { $0 === sink } == true
   }

@@ -1,4 +1,4 @@
-/// Verbs that belong together, ask nobody, or spare a flow's own screens.
+/// Transactions, and requests that skip guards: all of them, or those of a flow's own screens.
 extension ChangeEngine {
   /// Several verbs as one change on screen; where something may refuse or ask, all of them or none.
   package func transaction(_ body: () -> Void) {
@@ -28,7 +28,7 @@ extension ChangeEngine {
     }
   }
 
-  /// Verbs that ask nobody.
+  /// Submits the requests of `body` without asking guards.
   package func forced(_ body: () -> Void) {
     let outer = forcing
     forcing = Forcing(cause: current)
@@ -36,7 +36,7 @@ extension ChangeEngine {
     forcing = outer
   }
 
-  /// Verbs that do not ask the own screens of `flow`.
+  /// Submits the requests of `body` without asking the own screens of `flow`.
   func sparing(_ flow: Flow, _ body: () -> Void) {
     let outer = sparing
     sparing = Sparing(flow: flow.id, cause: current)

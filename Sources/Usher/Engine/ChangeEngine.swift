@@ -61,7 +61,7 @@ package final class ChangeEngine {
   /// Whether callers of `run` got their results and have not gone on yet.
   package var awaitsCallers: Bool { reconciler.resumedCallers > 0 }
 
-  /// Whether somebody is being asked something.
+  /// Whether a question of a guard is open.
   package var hasOpenQuestions: Bool { !guards.questions.isEmpty }
 
   // MARK: - Requests
@@ -111,12 +111,7 @@ package final class ChangeEngine {
       } while !queue.isEmpty || transactionDepth == 0 && lookAfter()
     }
     isChanging = false
-    guard transactionDepth == 0 else { return }
-    if events.recorder == nil {
-      reconciler.follow()
-    } else {
-      events.asOutside { reconciler.follow() }
-    }
+    if transactionDepth == 0 { events.asOutside { reconciler.follow() } }
   }
 
   /// Looks after what a change left behind.
@@ -149,8 +144,7 @@ package final class ChangeEngine {
     current = record
     defer { current = outer }
     takeUp(record)
-    let lookedUp = events.recorder == nil ? record.edits() : lookUp(record)
-    guard var proposed = lookedUp else { return dropLapsed(record) }
+    guard var proposed = lookUp(record) else { return dropLapsed(record) }
     while true {
       switch decider.decide(proposed, for: record) {
       case .proceed(let edits): return perform(edits, of: record)
@@ -182,7 +176,7 @@ package final class ChangeEngine {
     events.post(.intent(record.intent))
   }
 
-  /// What a request comes to now, which is recorded; `nil` if it no longer applies.
+  /// What a request comes to now; `nil` if it no longer applies. It is written down if that is wanted.
   func lookUp(_ record: RequestRecord) -> [Edit]? {
     guard let recorder = events.recorder, record.isOutside, record.kept == nil else {
       return record.edits()

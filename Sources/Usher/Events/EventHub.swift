@@ -4,7 +4,7 @@
 /// are told.
 @MainActor
 package final class EventHub {
-  package private(set) var recorder: (any TreeRecorder)?
+  package let recorder: (any TreeRecorder)?
   /// Sees what observers see, before them and without a value being made of it.
   private(set) weak var witness: (any TreeWitness)?
   /// Sees each entry when its content was made: how tests follow the objects themselves.
@@ -19,8 +19,8 @@ package final class EventHub {
   private var observers: [Observer] = []
   private var streams: [AsyncStream<TreeEvent>.Continuation] = []
   private var lastNumber: UInt64 = 0
-  private var reported: Set<Misuse> = []
-  private let onMisuse: @MainActor (Misuse) -> Void
+  var reported: Set<Misuse> = []
+  let onMisuse: @MainActor (Misuse) -> Void
 
   init(
     recorder: (any TreeRecorder)?, witness: (any TreeWitness)?,
@@ -43,13 +43,6 @@ package final class EventHub {
     inChange {
       for observer in observers where observer.isActive() { observer.receive(event) }
     }
-  }
-
-  /// Reports a mistake, once.
-  package func report(_ misuse: Misuse) {
-    guard reported.insert(misuse).inserted else { return }
-    post(.misuse(misuse))
-    onMisuse(misuse)
   }
 
   /// Keeps and tells what happened to a request, if there is something to tell.

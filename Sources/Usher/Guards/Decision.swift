@@ -3,11 +3,11 @@ package enum Decision<Value> {
   case proceed(Value)
   /// Nothing changes; the last step says who refused, and why.
   case refuse([Explanation.Step])
-  /// Nothing changes until somebody has answered.
+  /// Nothing changes until the guard has answered.
   case ask(OpenQuestion)
 }
 
-/// What somebody has to be asked.
+/// What a guard has to be asked.
 package enum OpenQuestion {
   /// Whether the entry may be left.
   case leaving(Entry)
@@ -15,8 +15,8 @@ package enum OpenQuestion {
   case entering(EntryQuestion)
 }
 
-/// Whoever decides about every request before it changes anything: first about what it enters, then about
-/// what it leaves.
+/// Decides about each request before it changes anything: first about what it enters, then about what it
+/// leaves.
 @MainActor
 package protocol Deciding: AnyObject {
   /// Decides about what `edits` enter; for forced requests too.

@@ -58,16 +58,15 @@ package final class GuardEngine: Deciding {
   }
 
   package func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
-    if leaveGuardCount == 0, events.recorder == nil { return .proceed(()) }
-    return entryToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
+    entryToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
   }
 }
 
-/// Whoever goes on when guards were answered.
+/// Goes on with requests once guards have answered.
 @MainActor
 protocol AnswerReceiver: AnyObject {
-  /// Somebody has said whether an entry may be left.
+  /// A leave guard has said whether its entry may be left.
   func goOn(_ records: [RequestRecord], mayLeave: Bool, _ entry: EntryID, asked name: String)
-  /// Somebody has said whether a route may be entered.
+  /// A flow has said whether its route may be entered.
   func goOn(_ records: [RequestRecord], with answer: GivenAnswer)
 }

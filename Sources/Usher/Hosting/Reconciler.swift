@@ -134,7 +134,7 @@ package final class Reconciler {
 
   /// Takes one step if there is one to take now.
   private func advance() -> Bool {
-    // Held until the step is over: whoever is told of it may let go of the tree.
+    // Held until the step is over: an observer that is told of it may release the tree.
     guard rootSurface != nil, let receiver, !receiver.isChanging else { return false }
     defer { withExtendedLifetime(receiver) {} }
     let mayRequest = resumedCallers == 0
@@ -197,7 +197,7 @@ package final class Reconciler {
   }
 }
 
-/// Whoever changes the tree as the host did.
+/// Changes the tree as the host did.
 @MainActor
 protocol HostChangeReceiver: AnyObject {
   /// Whether the tree changes at the moment, so that the host waits.

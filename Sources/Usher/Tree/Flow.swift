@@ -27,7 +27,7 @@ package final class Flow {
   /// Where the ending goes.
   var sinks: [ResultSink] = []
   /// Those that get the ending, while it is delivered.
-  private(set) var endingSinks: [ResultSink] = []
+  var endingSinks: [ResultSink] = []
   /// Delivers the value that the flow finished with.
   var conclusion: (@MainActor () -> Void)?
   /// The ending was delivered although the entry is still there.
@@ -115,23 +115,6 @@ package final class Flow {
     container.flow = nil
     entry = nil
     engine = nil
-  }
-
-  /// Hands the ending to whoever waits for it, once.
-  func deliver(_ cause: EndingCause) {
-    // Cleared in any case: it holds the flow.
-    let conclusion = self.conclusion
-    self.conclusion = nil
-    guard !isConcluded else { return }
-    isConcluded = true
-    endingSinks = sinks
-    sinks = []
-    if let conclusion {
-      conclusion()
-    } else {
-      for sink in endingSinks { sink.left(cause) }
-    }
-    endingSinks = []
   }
 }
 

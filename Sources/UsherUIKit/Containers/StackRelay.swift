@@ -84,35 +84,4 @@
       driver.causes[surface.id] = .backMenu
     }
   }
-
-  extension UIKitDriver {
-    /// Notes that the user swipes back, until the swipe is cancelled.
-    func noteSwipe(_ coordinator: any UIViewControllerTransitionCoordinator) {
-      guard let leaving = coordinator.viewController(forKey: .from) else { return }
-      store[leaving]?.held?.leftBy = .swipe
-      coordinator.animate(alongsideTransition: nil) { [weak self] context in
-        if context.isCancelled { self?.store[leaving]?.held?.leftBy = nil }
-      }
-    }
-
-    /// Notes what has left a stack since the host last looked, and why.
-    ///
-    /// - Complexity: O(*k*) in what left from the top.
-    func noteGone(from stack: UINavigationController, _ held: Held, _ surface: EntryID) {
-      let (former, now) = (held.known, stack.viewControllers)
-      held.known = now
-      var common = min(former.count, now.count)
-      // What other code changed further down is looked for there only if it shows at the top.
-      if common > 0, former[common - 1] !== now[common - 1] {
-        let kept = Set(now.map(ObjectIdentifier.init))
-        common = former.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common
-      }
-      guard common < former.count else { return }
-      let gone = former[common...].compactMap { store[$0] }
-      store.departing += gone
-      if !gone.isEmpty, causes[surface] == nil {
-        causes[surface] = gone.count > 1 ? .backMenu : .backButton
-      }
-    }
-  }
 #endif

@@ -121,7 +121,7 @@
     /// Makes a controller ready to be presented.
     func configure(
       _ controller: UIViewController, for modal: Entry, from presenter: UIViewController,
-      _ transition: UIKitTransition?
+      _ transition: CustomTransition?
     ) {
       // Alerts present themselves, and are not asked for their presentation controller.
       if let sheet = controller as? UIAlertController {

@@ -45,7 +45,7 @@
     /// What took items out of a surface that UIKit changed by itself.
     var causes: [EntryID: EndingCause] = [:]
     /// The app's own animation of the request under way.
-    var transition: UIKitTransition?
+    var transition: CustomTransition?
     /// Alerts that went without an action; it may still come in this turn of the main loop.
     var alertsGone: Set<EntryID> = []
     var willLookAgain = false

@@ -117,3 +117,8 @@ final class Phone {
   /// The name of the model on top.
   var top: String? { (window.visibleController as? ModelController)?.model.name }
 }
+
+/// A view that takes in nothing that would wake the host when it leaves the window.
+final class ClosedView: UIView {
+  override func insertSubview(_ view: UIView, at index: Int) {}
+}

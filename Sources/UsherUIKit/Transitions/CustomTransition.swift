@@ -16,7 +16,7 @@
       by animator: any UIViewControllerAnimatedTransitioning,
       interaction: (any UIViewControllerInteractiveTransitioning)? = nil
     ) -> Transition {
-      .custom(UIKitTransition(animator: animator, interaction: interaction))
+      .custom(CustomTransition(animator: animator, interaction: interaction))
     }
   }
 
@@ -57,7 +57,7 @@
 
   /// What a transition says to this host.
   @MainActor
-  final class UIKitTransition {
+  final class CustomTransition {
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
 
@@ -73,11 +73,11 @@
   extension Transition {
     /// The app's own animation, if there is one.
     @MainActor
-    var uiKit: UIKitTransition? {
+    var uiKit: CustomTransition? {
       guard case .custom(let value) = kind else { return nil }
-      if let transition = value as? UIKitTransition { return transition }
+      if let transition = value as? CustomTransition { return transition }
       return (value as? any UIViewControllerAnimatedTransitioning).map {
-        UIKitTransition(animator: $0, interaction: nil)
+        CustomTransition(animator: $0, interaction: nil)
       }
     }
   }
@@ -85,7 +85,7 @@
   /// Hands one animation of the app's own to UIKit, for one presentation or dismissal.
   final class ModalAnimations: NSObject, UIViewControllerTransitioningDelegate {
     /// For the request under way only.
-    var transition: UIKitTransition?
+    var transition: CustomTransition?
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,

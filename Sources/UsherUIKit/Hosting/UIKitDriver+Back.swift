@@ -58,29 +58,34 @@
         tree?.goBack(over: 1, in: surface, by: .backButton)
       }
     }
-  }
 
-  extension UIKitDriver: TabsWatcher {
-    func tapped(_ position: Int, in tabs: UITabBarController) {
-      guard let surface = store[tabs]?.surface else { return }
-      tree?.tapTab(position, in: surface)
-    }
-  }
-
-  extension UIKitDriver: ModalWatcher {
-    func mayDismiss(_ modal: UIViewController) -> Bool {
-      guard let tree, let entry = store[modal] else { return true }
-      return entry.isDismissable && tree.leaving(entry) == .free
+    /// Notes that the user swipes back, until the swipe is cancelled.
+    func noteSwipe(_ coordinator: any UIViewControllerTransitionCoordinator) {
+      guard let leaving = coordinator.viewController(forKey: .from) else { return }
+      store[leaving]?.held?.leftBy = .swipe
+      coordinator.animate(alongsideTransition: nil) { [weak self] context in
+        if context.isCancelled { self?.store[leaving]?.held?.leftBy = nil }
+      }
     }
 
-    func attemptedToDismiss(_ modal: UIViewController) {
-      guard let tree, let entry = store[modal], entry.isDismissable else { return }
-      tree.dismiss(entry, by: .swipeDown)
-    }
-
-    func didDismiss(_ modal: UIViewController) {
-      store[modal]?.held?.leftBy = .swipeDown
-      happened(.modals)
+    /// Notes what has left a stack since the host last looked, and why.
+    ///
+    /// - Complexity: O(*k*) in what left from the top.
+    func noteGone(from stack: UINavigationController, _ held: Held, _ surface: EntryID) {
+      let (former, now) = (held.known, stack.viewControllers)
+      held.known = now
+      var common = min(former.count, now.count)
+      // What other code changed further down is looked for there only if it shows at the top.
+      if common > 0, former[common - 1] !== now[common - 1] {
+        let kept = Set(now.map(ObjectIdentifier.init))
+        common = former.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common
+      }
+      guard common < former.count else { return }
+      let gone = former[common...].compactMap { store[$0] }
+      store.departing += gone
+      if !gone.isEmpty, causes[surface] == nil {
+        causes[surface] = gone.count > 1 ? .backMenu : .backButton
+      }
     }
   }
 #endif

@@ -1,0 +1,27 @@
+/// A flow's result goes to its parent here, and so does an ending without one.
+extension Flow {
+  /// Delivers `output` to whoever waits for it, when the flow ends.
+  package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
+    {
+      self.engine?.events.recorder?.finished(self, output)
+      for case let sink as TypedResultSink<Output> in self.endingSinks { sink.finished(output) }
+    }
+  }
+
+  /// Hands the ending to whoever waits for it, once.
+  func deliver(_ cause: EndingCause) {
+    // Cleared in any case: it holds the flow.
+    let conclusion = self.conclusion
+    self.conclusion = nil
+    guard !isConcluded else { return }
+    isConcluded = true
+    endingSinks = sinks
+    sinks = []
+    if let conclusion {
+      conclusion()
+    } else {
+      for sink in endingSinks { sink.left(cause) }
+    }
+    endingSinks = []
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+  import UIKit
+  import Usher
+
+  /// What the relay tells of something presented.
+  @MainActor
+  protocol ModalWatcher: AnyObject {
+    func mayDismiss(_ modal: UIViewController) -> Bool
+    func attemptedToDismiss(_ modal: UIViewController)
+    func didDismiss(_ modal: UIViewController)
+  }
+
+  /// The host's delegate of what it presents.
+  final class ModalRelay: Relay, UIAdaptivePresentationControllerDelegate {
+    /// The app's own delegate.
+    var next: (any UIAdaptivePresentationControllerDelegate)? {
+      get { other as? any UIAdaptivePresentationControllerDelegate }
+      set { other = newValue }
+    }
+    private weak var watcher: (any ModalWatcher)?
+
+    init(watcher: any ModalWatcher) {
+      self.watcher = watcher
+    }
+
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      guard next?.callShouldDismiss(presentation) ?? true else { return false }
+      return watcher?.mayDismiss(presentation.presentedViewController) ?? true
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      next?.callDidAttempt(presentation)
+      watcher?.attemptedToDismiss(presentation.presentedViewController)
+    }
+
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+      next?.callDidDismiss(presentation)
+      watcher?.didDismiss(presentation.presentedViewController)
+    }
+  }
+
+  extension UIKitDriver: ModalWatcher {
+    func mayDismiss(_ modal: UIViewController) -> Bool {
+      guard let tree, let entry = store[modal] else { return true }
+      return entry.isDismissable && tree.leaving(entry) == .free
+    }
+
+    func attemptedToDismiss(_ modal: UIViewController) {
+      guard let tree, let entry = store[modal], entry.isDismissable else { return }
+      tree.dismiss(entry, by: .swipeDown)
+    }
+
+    func didDismiss(_ modal: UIViewController) {
+      store[modal]?.held?.leftBy = .swipeDown
+      happened(.modals)
+    }
+  }
+#endif

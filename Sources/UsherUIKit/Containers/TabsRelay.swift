@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+  import UIKit
+  import Usher
+
+  /// What the relay tells of a tab bar controller.
+  @MainActor
+  protocol TabsWatcher: AnyObject {
+    func tapped(_ position: Int, in tabs: UITabBarController)
+  }
+
+  /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
+  final class TabsRelay: Relay, UITabBarControllerDelegate {
+    /// The app's own delegate, or UIKit's.
+    var next: (any UITabBarControllerDelegate)? {
+      get { other as? any UITabBarControllerDelegate }
+      set { other = newValue }
+    }
+    private weak var watcher: (any TabsWatcher)?
+
+    init(watcher: any TabsWatcher) {
+      self.watcher = watcher
+    }
+
+    func tabBarController(
+      _ tabs: UITabBarController, shouldSelect controller: UIViewController
+    ) -> Bool {
+      guard next?.callShouldSelect(tabs, controller) ?? true else { return false }
+      guard let watcher,
+        let position = tabs.viewControllers?.firstIndex(where: { $0 === controller })
+      else { return true }
+      watcher.tapped(position, in: tabs)
+      if tabs.selectedViewController === controller { next?.callDidSelect(tabs, controller) }
+      return false
+    }
+  }
+
+  extension UIKitDriver: TabsWatcher {
+    func tapped(_ position: Int, in tabs: UITabBarController) {
+      guard let surface = store[tabs]?.surface else { return }
+      tree?.tapTab(position, in: surface)
+    }
+  }
+#endif

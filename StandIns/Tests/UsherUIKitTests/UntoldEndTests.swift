@@ -1,0 +1,169 @@
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+/// Where UIKit breaks its word: the host goes on all the same.
+@Suite("The UIKit host goes on where a transition does not tell its end", .serialized)
+@MainActor
+struct UntoldEndTests {
+  private let phone = Phone()
+  private let stack = UntrueStack()
+  private let flow = WordFlow()
+  private let host: UIKitHost
+
+  init() async {
+    phone.show(stack)
+    flow.screen = { _ in UntrueScreen() }
+    host = UIKitHost(flow, continuing: stack, views: phone.views) { _ in }
+    await phone.settleWithTasks()
+  }
+
+  @Test("A coordinator that takes no completion")
+  func refusing() async {
+    stack.habit = .refuses
+    let handle = flow.push(.next("second"))
+    flow.push(.next("third"))
+    await phone.settleWithTasks()
+    #expect(handle.outcome == .settled)
+    #expect(stack.viewControllers.count == 3)
+  }
+
+  @Test("A completion that never comes: the user's swipe back is seen with the next change")
+  func silent() async throws {
+    flow.push(.next("second"))
+    await phone.settleWithTasks()
+    stack.habit = .silent
+    try phone.person.swipeBack()
+    await phone.settleWithTasks()
+    stack.habit = nil
+    flow.push(.next("third"))
+    await phone.settleWithTasks()
+    #expect(flow.navigation.routes == [.first, .next("third")])
+    #expect(stack.viewControllers.count == 2)
+    #expect(!stack.wasRearranged, "the swipe was read before the push was asked for")
+    #expect(host.tree.disagreements == [])
+  }
+
+  @Test("A coordinator that UIKit names after its completion")
+  func lingering() async {
+    stack.habit = .lingers
+    let handle = flow.push(.next("second"))
+    flow.push(.next("third"))
+    await phone.settleWithTasks()
+    #expect(handle.outcome == .settled)
+    #expect(stack.viewControllers.count == 3)
+    flow.push(.next("fourth"))
+    await phone.settleWithTasks()
+    #expect(stack.viewControllers.count == 4)
+    #expect(host.tree.disagreements == [])
+  }
+}
+
+/// A change of a stack that cannot be seen wakes by itself, because nothing else leads there.
+@Suite("Changes out of sight", .serialized)
+@MainActor
+struct UnseenStackTests {
+  private let phone = Phone()
+
+  @Test("A stack below two sheets is read when other code changes it")
+  func belowSheets() async throws {
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    let middle = WordFlow()
+    Task { try? await flow.run(middle, as: .sheet) }
+    await phone.settleWithTasks()
+    middle.push(.next("second"))
+    await phone.settleWithTasks()
+    middle.present(.next("top"), as: .sheet)
+    await phone.settleWithTasks()
+    let stack = try #require(
+      host.rootViewController.presentedViewController as? UINavigationController)
+    #expect(stack.viewControllers.count == 2)
+    stack.popViewController(animated: true)
+    await phone.settleWithTasks()
+    #expect(middle.navigation.routes == [.first])
+    #expect(host.tree.disagreements == [])
+  }
+}
+
+/// A screen that names what its stack names, as UIKit has it.
+private final class UntrueScreen: UIViewController {
+  override func loadView() { view = ClosedView() }
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    navigationController?.transitionCoordinator
+  }
+}
+
+/// A stack whose transitions do not tell their end as UIKit's do.
+private final class UntrueStack: UINavigationController {
+  enum Habit {
+    /// Takes no completion.
+    case refuses
+    /// Takes completions and never calls them.
+    case silent
+    /// Is named after its completion.
+    case lingers
+  }
+
+  var habit: Habit?
+  private(set) var wasRearranged = false
+  private var coordinator: Coordinator?
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    let real = super.transitionCoordinator
+    guard let habit else { return real }
+    if let real, coordinator?.real !== real { coordinator = Coordinator(real, habit) }
+    return real == nil && habit != .lingers ? nil : coordinator
+  }
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    wasRearranged = true
+    super.setViewControllers(viewControllers, animated: animated)
+  }
+
+  private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
+    let real: any UIViewControllerTransitionCoordinator
+    private let habit: Habit
+
+    init(_ real: any UIViewControllerTransitionCoordinator, _ habit: Habit) {
+      self.real = real
+      self.habit = habit
+    }
+
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+      switch habit {
+      case .refuses: false
+      case .silent: true
+      case .lingers: real.animate(alongsideTransition: animation, completion: completion)
+      }
+    }
+    func animateAlongsideTransition(
+      in view: UIView?, animation: Block?, completion: Block?
+    ) -> Bool {
+      animate(alongsideTransition: animation, completion: completion)
+    }
+    func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+    var isAnimated: Bool { real.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { real.presentationStyle }
+    var initiallyInteractive: Bool { real.initiallyInteractive }
+    var isInterruptible: Bool { real.isInterruptible }
+    var isInteractive: Bool { real.isInteractive }
+    var isCancelled: Bool { real.isCancelled }
+    var transitionDuration: TimeInterval { real.transitionDuration }
+    var percentComplete: CGFloat { real.percentComplete }
+    var completionVelocity: CGFloat { real.completionVelocity }
+    var completionCurve: UIView.AnimationCurve { real.completionCurve }
+    var containerView: UIView { real.containerView }
+    var targetTransform: CGAffineTransform { real.targetTransform }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+      real.viewController(forKey: key)
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { real.view(forKey: key) }
+  }
+}
