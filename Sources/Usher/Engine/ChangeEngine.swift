@@ -176,7 +176,9 @@ package final class ChangeEngine {
     events.post(.intent(record.intent))
   }
 
-  /// What a request comes to now; `nil` if it no longer applies. It is written down if that is wanted.
+  /// The edits of a request, computed from the tree as it is now; recorded if there is a recorder.
+  ///
+  /// - Returns: `nil` if the request no longer applies.
   func lookUp(_ record: RequestRecord) -> [Edit]? {
     guard let recorder = events.recorder, record.isOutside, record.kept == nil else {
       return record.edits()
