@@ -67,8 +67,7 @@ package final class LinkTable {
   private let trie = LinkTrie()
   /// The links without parameters for a route.
   private let rowsByRoute: (Any) -> [Int]
-  /// The links with parameters for a case, and those written by hand, as far as such a case was written
-  /// already.
+  /// The links with parameters for a case, and those written by hand, for cases that were written before.
   private var rowsByCase: [String: [Int]] = [:]
   private let rowsByHand: [Int]
   private let rowsWithParameters: [Int]
@@ -207,7 +206,8 @@ package final class LinkTable {
     if let known = rowsByCase[name] { return known }
     let found = rowsWithParameters.filter { rows[$0].write(reading) != nil }
     let asked = (found + rowsByHand).sorted()
-    rowsByCase[name] = asked
+    // A value that cannot stand in a link is written by none: the next value of the case may be.
+    if !found.isEmpty { rowsByCase[name] = asked }
     return asked
   }
 }

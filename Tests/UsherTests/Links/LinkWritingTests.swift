@@ -26,6 +26,12 @@ struct LinkWritingTests {
     #expect(throws: LinkError.self) { try address(RoughFlow(.item(Rough(2)))) }
   }
 
+  @Test("A value that no link can hold does not keep the next value of its case from being written")
+  func valueAfterUnwritable() throws {
+    #expect(throws: LinkError.self) { try address(ScaleFlow(.weight(.nan))) }
+    #expect(try address(ScaleFlow(.weight(2.5))) == "/!/2.5")
+  }
+
   @Test("A place that becomes the first of its flow is written as that, whatever it was written as")
   func becomesFirst() throws {
     let flow = TwiceFlow()
@@ -110,6 +116,14 @@ private final class RoughFlow: Coordinator, Linkable {
 private final class WordFlow: Coordinator, Linkable {
   enum Route: Hashable { case start, word(String) }
   static let links: Links<Route> = [RouteLink("", .start), RouteLink(":word", Route.word)]
+  let navigation: Stack<Route>
+  init(_ route: Route) { navigation = Stack(route) }
+  func destination(for route: Route) -> Destination { .screen(ShelfScreen()) }
+}
+
+private final class ScaleFlow: Coordinator, Linkable {
+  enum Route: Hashable { case start, weight(Double) }
+  static let links: Links<Route> = [RouteLink("", .start), RouteLink(":weight", Route.weight)]
   let navigation: Stack<Route>
   init(_ route: Route) { navigation = Stack(route) }
   func destination(for route: Route) -> Destination { .screen(ShelfScreen()) }
