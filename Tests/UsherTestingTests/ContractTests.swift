@@ -46,14 +46,18 @@ struct HostsPageTests {
 @Suite("The contract notices a broken host", .timeLimit(.minutes(5)))
 @MainActor
 struct ContractBreakageTests {
+  // What a broken host does not do never comes. Scenarios wait for 100 turns, not for a second each.
+
   @Test("Each breakage breaks a promise", arguments: Breakage.allCases)
   func noticed(_ breakage: Breakage) async {
     for scenario in HostContract.scenarios {
-      let failures = await scenario.failures { BrokenHost($0, breakage) }
+      let failures = await scenario.failures(
+        on: { BrokenHost($0, breakage) }, patience: .zero)
       if !failures.isEmpty { return }
     }
     for scenario in HostContract.links {
-      let failures = await scenario.failures { try BrokenHost($0, breakage, opening: $1) }
+      let failures = await scenario.failures(
+        on: { try BrokenHost($0, breakage, opening: $1) }, patience: .zero)
       if !failures.isEmpty { return }
     }
     Issue.record("Every scenario passes although \(breakage).")
@@ -62,7 +66,8 @@ struct ContractBreakageTests {
   @Test("Each scenario can fail", arguments: HostContract.scenarios)
   func bites(_ scenario: HostContract.Scenario) async {
     for breakage in Breakage.allCases {
-      let failures = await scenario.failures { BrokenHost($0, breakage) }
+      let failures = await scenario.failures(
+        on: { BrokenHost($0, breakage) }, patience: .zero)
       if !failures.isEmpty { return }
     }
     Issue.record("\(scenario.name): passes whatever is broken.")
@@ -71,7 +76,8 @@ struct ContractBreakageTests {
   @Test("Each scenario about links can fail", arguments: HostContract.links)
   func bites(_ scenario: HostContract.LinkScenario) async {
     for breakage in [Breakage.linkIsLost, .startsAsUsual] {
-      let failures = await scenario.failures { try BrokenHost($0, breakage, opening: $1) }
+      let failures = await scenario.failures(
+        on: { try BrokenHost($0, breakage, opening: $1) }, patience: .zero)
       if !failures.isEmpty { return }
     }
     Issue.record("\(scenario.scenario.name): passes whatever becomes of links.")

@@ -8,10 +8,15 @@ final class ContractRun {
   private(set) var failures: [String] = []
   private let observation: TreeObservation
   private let log: Log
+  private let patience: Duration
 
-  init(_ host: any ContractHost, _ cast: ContractCast) {
+  /// How long a scenario waits for what begins in a task.
+  static let patience: Duration = .seconds(1)
+
+  init(_ host: any ContractHost, _ cast: ContractCast, patience: Duration = ContractRun.patience) {
     self.host = host
     self.cast = cast
+    self.patience = patience
     let log = Log()
     self.log = log
     observation = host.tree.observe { log.note($0) }
@@ -72,10 +77,11 @@ final class ContractRun {
 
   /// Settles the host until `condition` holds: for what begins in a task.
   ///
-  /// A task may need a thread that a busy machine gives late, so turns alone do not decide that it never comes.
+  /// A task may need a thread that a busy machine gives late, so turns alone do not decide that it never
+  /// comes. Once something has failed, so has the scenario: then they do.
   func wait(for what: String, until condition: @MainActor () -> Bool) async {
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(1)
+    let end = clock.now + (failures.isEmpty ? patience : .zero)
     var turns = 0
     while turns < 100 || clock.now < end {
       turns += 1

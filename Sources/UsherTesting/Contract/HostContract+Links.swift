@@ -37,6 +37,12 @@ extension HostContract {
     public func failures(on make: LinkMaker) async -> [String] {
       await scenario.failures { try await make($0, opening) }
     }
+
+    /// Runs the scenario on a host that is expected to break it, and waits this long for what does not come.
+    @MainActor
+    package func failures(on make: LinkMaker, patience: Duration) async -> [String] {
+      await scenario.failures(on: { try await make($0, opening) }, patience: patience)
+    }
   }
 
   /// Links: an app that is started by one, links while something moves, into what is shown, under a

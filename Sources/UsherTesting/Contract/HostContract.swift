@@ -17,7 +17,8 @@ public enum HostContract {
   public struct Scenario: Sendable, CustomTestStringConvertible {
     /// What is promised, in a sentence; begins with the hazard's number where there is one.
     public let name: String
-    private let failures: @MainActor @Sendable (Maker) async throws -> [String]
+    private let failures:
+      @MainActor @Sendable (Maker, _ patience: Duration) async throws -> [String]
 
     /// A scenario whose root is a stack.
     init(
@@ -33,8 +34,8 @@ public enum HostContract {
       _ body: @escaping @MainActor @Sendable (ContractRun, Root) async throws -> Void
     ) {
       self.name = name
-      failures = { make in
-        let run = try await Self.play(root, body, make)
+      failures = { make, patience in
+        let run = try await Self.play(root, body, make, patience)
         await run.checkAtEnd()
         run.end()
         return run.failures
@@ -45,11 +46,12 @@ public enum HostContract {
     @MainActor
     private static func play<Root: ContractCoordinator>(
       _ root: @MainActor (ContractCast) -> Root,
-      _ body: @MainActor (ContractRun, Root) async throws -> Void, _ make: Maker
+      _ body: @MainActor (ContractRun, Root) async throws -> Void, _ make: Maker,
+      _ patience: Duration
     ) async throws -> ContractRun {
       let cast = ContractCast()
       let coordinator = root(cast)
-      let run = ContractRun(try await make(coordinator), cast)
+      let run = ContractRun(try await make(coordinator), cast, patience: patience)
       await run.host.settle()
       try await body(run, coordinator)
       return run
@@ -71,8 +73,14 @@ public enum HostContract {
     /// - Returns: Each broken promise in a sentence; empty if the host keeps all of them.
     @MainActor
     public func failures(on make: Maker) async -> [String] {
+      await failures(on: make, patience: ContractRun.patience)
+    }
+
+    /// Runs the scenario on a host that is expected to break it, and waits this long for what does not come.
+    @MainActor
+    package func failures(on make: Maker, patience: Duration) async -> [String] {
       do {
-        return try await failures(make)
+        return try await failures(make, patience)
       } catch {
         return ["threw \(error)"]
       }
