@@ -14,14 +14,18 @@
   final class ModalRelay: Relay, UIAdaptivePresentationControllerDelegate {
     /// The app's own delegate.
     var next: (any UIAdaptivePresentationControllerDelegate)? {
-      get { other as? any UIAdaptivePresentationControllerDelegate }
-      set { other = newValue }
+      other as? any UIAdaptivePresentationControllerDelegate
     }
     private weak var watcher: (any ModalWatcher)?
 
-    init(watcher: any ModalWatcher) {
+    init(
+      watcher: any ModalWatcher, before next: (any UIAdaptivePresentationControllerDelegate)?
+    ) {
       self.watcher = watcher
+      super.init(before: next)
     }
+
+    override func retire() { watcher = nil }
 
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       guard next?.callShouldDismiss(presentation) ?? true else { return false }

@@ -5,12 +5,14 @@
   ///
   /// Whoever sets its delegate is put behind the host's own, and told everything.
   final class StackController: UINavigationController {
-    private let relay: StackRelay
-    private weak var watcher: (any AppearanceWatcher)?
+    private(set) var relay: StackRelay
+    /// Kept because a delegate of the app's may hand on to who stood there before.
+    private var retired: [StackRelay] = []
+    private weak var driver: UIKitDriver?
 
-    init(relay: StackRelay, watcher: any AppearanceWatcher) {
-      self.relay = relay
-      self.watcher = watcher
+    init(driver: UIKitDriver) {
+      self.driver = driver
+      relay = StackRelay(driver: driver, before: nil)
       super.init(nibName: nil, bundle: nil)
       super.delegate = relay
     }
@@ -18,15 +20,27 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// UIKit may read this itself, so it is whoever stands first.
     override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
-        guard newValue !== relay else { return }
-        relay.next = newValue
-        // UIKit asks a delegate once, when it is set, what it responds to.
-        super.delegate = nil
-        super.delegate = relay
+        var first = newValue
+        // A guest's relay stands before the host's own already.
+        if !relay.stands(in: newValue) {
+          let former = relay
+          relay = StackRelay(driver: driver, before: newValue, isArmed: former.isArmed)
+          former.retire()
+          retired.append(former)
+          first = relay
+        }
+        letUIKitAsk(first)
       }
+    }
+
+    /// UIKit asks a delegate once, when it is set, what it responds to.
+    func letUIKitAsk(_ first: (any UINavigationControllerDelegate)?) {
+      super.delegate = nil
+      super.delegate = first
     }
 
     /// The menu of the back button comes here, and the host's own changes do too.
@@ -35,18 +49,23 @@
       _ controller: UIViewController, animated: Bool
     ) -> [UIViewController]? {
       let gone = super.popToViewController(controller, animated: animated)
-      if gone?.isEmpty == false { relay.poppedTo(in: self) }
+      if let gone, !gone.isEmpty { driver?.noteMenu(took: gone, from: self) }
       return gone
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      driver?.claimSwipes(of: self)
     }
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      watcher?.appearanceChanged()
+      driver?.appearanceChanged()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      watcher?.appearanceChanged()
+      driver?.appearanceChanged()
     }
   }
 

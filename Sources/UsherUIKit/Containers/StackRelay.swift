@@ -9,14 +9,39 @@
   final class StackRelay: Relay, UINavigationControllerDelegate {
     /// The app's own delegate.
     var next: (any UINavigationControllerDelegate)? {
-      get { other as? any UINavigationControllerDelegate }
-      set { other = newValue }
+      other as? any UINavigationControllerDelegate
     }
+    /// True while an animation of the app's own is given to the next change.
+    ///
+    /// Unsafe because the runtime asks outside of any actor, as it asks for ``other``.
+    nonisolated(unsafe) var isArmed: Bool
     private weak var driver: UIKitDriver?
 
-    init(driver: UIKitDriver) {
+    init(
+      driver: UIKitDriver?, before next: (any UINavigationControllerDelegate)?,
+      isArmed: Bool = false
+    ) {
       self.driver = driver
+      self.isArmed = isArmed
+      super.init(before: next)
     }
+
+    override func retire() {
+      driver = nil
+      isArmed = false
+    }
+
+    /// The methods of animations are there only while there is an animation.
+    ///
+    /// UIKit turns the swipe back off for a delegate that has them, whatever they answer.
+    override nonisolated func offers(_ selector: String) -> Bool {
+      isArmed || !Self.animationMethods.contains(selector)
+    }
+
+    private nonisolated static let animationMethods = [
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+      "navigationController:interactionControllerForAnimationController:",
+    ]
 
     func navigationController(
       _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
@@ -27,15 +52,7 @@
           if coordinator.initiallyInteractive { driver.noteSwipe(coordinator) }
           driver.waitForEnd(of: coordinator, in: stack)
         }
-        let top = stack.topViewController
-        let hidesBar = if let top { driver.store[top]?.hidesNavigationBar ?? false } else { false }
-        // The bar is left alone unless a screen of the host's hides it, or hid it.
-        if stack.isNavigationBarHidden != hidesBar, let held = driver.store[stack]?.held,
-          hidesBar || held.hidesBar
-        {
-          held.hidesBar = hidesBar
-          stack.setNavigationBarHidden(hidesBar, animated: coordinator != nil)
-        }
+        driver.showBar(of: stack, with: coordinator)
       }
       next?.callWillShow(stack, controller, animated)
     }
@@ -48,7 +65,7 @@
       let entry = driver.store[stack]
       if let surface = entry?.surface, let held = entry?.held {
         driver.noteGone(from: stack, held, surface.id)
-        if !(stack is StackController), let top = stack.viewControllers.last,
+        if stack === driver.continued, let top = stack.viewControllers.last,
           driver.store[top] != nil, let view = top.viewIfLoaded
         {
           // The delegate's place may be taken by somebody else.
@@ -76,12 +93,6 @@
       interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       driver?.transition?.interaction ?? next?.callInteraction(stack, animator)
-    }
-
-    /// Notes that several controllers are about to leave, because the user went back to one below.
-    func poppedTo(in stack: UINavigationController) {
-      guard let driver, !driver.isAsking, let surface = driver.store[stack]?.surface else { return }
-      driver.causes[surface.id] = .backMenu
     }
   }
 #endif

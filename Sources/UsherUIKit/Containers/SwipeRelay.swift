@@ -1,25 +1,45 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Stands before UIKit's own delegate of the gesture that goes back.
+  /// Stands before UIKit's own delegate of a gesture that goes back, from the edge or over the content.
+  ///
+  /// UIKit's own may be missing where the delegate of the stack animates. So the relay knows the rules itself
+  /// without which the stack would freeze.
   final class SwipeRelay: Relay, UIGestureRecognizerDelegate {
     /// The app's own delegate, or UIKit's.
-    var next: (any UIGestureRecognizerDelegate)? {
-      get { other as? any UIGestureRecognizerDelegate }
-      set { other = newValue }
-    }
+    var next: (any UIGestureRecognizerDelegate)? { other as? any UIGestureRecognizerDelegate }
     private weak var driver: UIKitDriver?
     private weak var stack: UINavigationController?
 
-    init(_ stack: UINavigationController, driver: UIKitDriver) {
+    init(
+      _ stack: UINavigationController, driver: UIKitDriver,
+      before next: (any UIGestureRecognizerDelegate)?
+    ) {
       self.stack = stack
       self.driver = driver
+      super.init(before: next)
     }
 
+    override func retire() { driver = nil }
+
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      guard next?.callShouldBegin(recognizer) ?? true else { return false }
-      guard let stack, let driver else { return true }
+      guard let stack, let driver else { return next?.callShouldBegin(recognizer) ?? true }
+      guard stack.viewControllers.count > 1, driver.transition == nil,
+        next?.callShouldBegin(recognizer) ?? (stack.transitionCoordinator == nil)
+      else { return false }
       return driver.maySwipeBack(in: stack)
+    }
+  }
+
+  extension UINavigationController {
+    /// The recognizers of the swipes that go back; none until the view is loaded.
+    var swipes: [UIGestureRecognizer] {
+      var swipes = interactivePopGestureRecognizer.map { [$0] } ?? []
+      if #available(iOS 26, visionOS 26, *) {
+        // available because of the line above
+        if let swipe = interactiveContentPopGestureRecognizer { swipes.append(swipe) }
+      }
+      return swipes
     }
   }
 #endif

@@ -5,12 +5,14 @@
   ///
   /// Whoever sets its delegate is put behind the host's own, and told everything.
   final class TabsController: UITabBarController {
-    private let relay: TabsRelay
-    private weak var watcher: (any AppearanceWatcher)?
+    private var relay: TabsRelay
+    /// Kept because a delegate of the app's may hand on to who stood there before.
+    private var retired: [TabsRelay] = []
+    private weak var watcher: (any AppearanceWatcher & TabsWatcher)?
 
-    init(relay: TabsRelay, watcher: any AppearanceWatcher) {
-      self.relay = relay
+    init(watcher: any AppearanceWatcher & TabsWatcher) {
       self.watcher = watcher
+      relay = TabsRelay(watcher: watcher, before: nil)
       super.init(nibName: nil, bundle: nil)
       super.delegate = relay
     }
@@ -18,11 +20,14 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// UIKit may read this itself, so it is whoever stands first.
     override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
         guard newValue !== relay else { return }
-        relay.next = newValue
+        relay.retire()
+        retired.append(relay)
+        relay = TabsRelay(watcher: watcher, before: newValue)
         // UIKit asks a delegate once, when it is set, what it responds to.
         super.delegate = nil
         super.delegate = relay

@@ -11,15 +11,15 @@
   /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
   final class TabsRelay: Relay, UITabBarControllerDelegate {
     /// The app's own delegate, or UIKit's.
-    var next: (any UITabBarControllerDelegate)? {
-      get { other as? any UITabBarControllerDelegate }
-      set { other = newValue }
-    }
+    var next: (any UITabBarControllerDelegate)? { other as? any UITabBarControllerDelegate }
     private weak var watcher: (any TabsWatcher)?
 
-    init(watcher: any TabsWatcher) {
+    init(watcher: (any TabsWatcher)?, before next: (any UITabBarControllerDelegate)?) {
       self.watcher = watcher
+      super.init(before: next)
     }
+
+    override func retire() { watcher = nil }
 
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect controller: UIViewController

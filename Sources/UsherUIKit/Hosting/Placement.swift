@@ -42,10 +42,7 @@
         {
           return
         }
-        let relay = StackRelay(driver: self)
-        relay.next = stack.delegate
-        stack.delegate = relay
-        tree.root.held?.relays.append(relay)
+        claim(stack)
         stack.pushViewController(root, animated: isAnimated && stack.viewIfLoaded?.window != nil)
       case .presented(let presenter, let presentation):
         tree.root.presentation = presentation

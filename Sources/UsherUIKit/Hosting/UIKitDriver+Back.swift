@@ -21,7 +21,7 @@
       guard let base else { return }
       for layer in [base] + modals {
         for case let stack as UINavigationController in path(from: layer) {
-          claim(stack)
+          claimSwipes(of: stack)
           if let top = stack.viewControllers.last, let held = store[top]?.held {
             guardBack(of: held, stack)
           }
@@ -65,6 +65,34 @@
       store[leaving]?.held?.leftBy = .swipe
       coordinator.animate(alongsideTransition: nil) { [weak self] context in
         if context.isCancelled { self?.store[leaving]?.held?.leftBy = nil }
+      }
+    }
+
+    /// Notes that the user went back over several with the menu of the back button.
+    func noteMenu(took gone: [UIViewController], from stack: UINavigationController) {
+      guard !isAsking, let surface = store[stack]?.surface,
+        gone.contains(where: { store[$0] != nil })
+      else { return }
+      causes[surface.id] = .backMenu
+    }
+
+    /// Hides the bar where the screen on top asks for that, and shows it again where the host hid it.
+    ///
+    /// A swipe that is cancelled brings the former screen back, and UIKit tells nobody.
+    func showBar(
+      of stack: UINavigationController,
+      with coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let top = stack.topViewController
+      let hidesBar = if let top { store[top]?.hidesNavigationBar ?? false } else { false }
+      guard stack.isNavigationBarHidden != hidesBar, let held = store[stack]?.held,
+        hidesBar || held.hidesBar
+      else { return }
+      held.hidesBar = hidesBar
+      stack.setNavigationBarHidden(hidesBar, animated: coordinator != nil)
+      coordinator?.animate(alongsideTransition: nil) { [weak self, weak stack] context in
+        guard context.isCancelled, let self, let stack else { return }
+        showBar(of: stack, with: nil)
       }
     }
 

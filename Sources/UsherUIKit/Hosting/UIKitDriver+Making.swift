@@ -11,7 +11,11 @@
       guard let entry = surface.entry else { return Held(container) }
       let held = store.insert(container, for: entry)
       if case .continuing(let stack, let top) = placement, stack === container { held.ground = top }
-      if let stack = container as? UINavigationController { take(stack, held) }
+      if let stack = continued, stack === container {
+        claim(stack)
+        stack.loadViewIfNeeded()
+        claimSwipes(of: stack)
+      }
       applyOptions(of: entry, to: held)
       return held
     }
@@ -20,57 +24,9 @@
       switch surface.kind {
       case .stack:
         if case .continuing(let stack, _) = placement, root == nil { return stack }
-        return StackController(relay: StackRelay(driver: self), watcher: self)
-      case .tabs: return TabsController(relay: TabsRelay(watcher: self), watcher: self)
+        return StackController(driver: self)
+      case .tabs: return TabsController(watcher: self)
       case .box: return BoxController(watcher: self)
-      }
-    }
-
-    /// Puts the host's delegates before those that are there.
-    private func take(_ stack: UINavigationController, _ held: Held) {
-      if let swipe = stack.interactivePopGestureRecognizer {
-        let relay = SwipeRelay(stack, driver: self)
-        relay.next = swipe.delegate
-        swipe.delegate = relay
-        held.relays.append(relay)
-      }
-      if !(stack is StackController) {
-        held.relays.append(StackRelay(driver: self))
-        claim(stack)
-      } else if let relay = stack.delegate as? StackRelay {
-        held.relays.append(relay)
-      }
-    }
-
-    /// Takes the delegate's place in other people's navigation controller, if somebody else has it.
-    func claim(_ stack: UINavigationController) {
-      guard !(stack is StackController), let held = store[stack]?.held,
-        let relay = held.relays.lazy.compactMap({ $0 as? StackRelay }).first
-      else { return }
-      // Behind another guest's it is told everything too.
-      var front: AnyObject? = stack.delegate
-      while let other = front as? Relay {
-        if other === relay { return }
-        front = other.other
-      }
-      relay.next = stack.delegate
-      stack.delegate = relay
-    }
-
-    /// Gives the delegates of other people's navigation controller back to them.
-    func giveBack() {
-      guard case .continuing(let stack, _) = placement else { return }
-      let held = [store[stack], root.flatMap { store[$0] }].compactMap { $0?.held }
-      let swipe = stack.interactivePopGestureRecognizer
-      for relay in held.flatMap(\.relays) {
-        switch relay {
-        case let relay as StackRelay:
-          let first = relay.takenOut(of: stack.delegate)
-          stack.delegate = first as? any UINavigationControllerDelegate
-        case let relay as SwipeRelay:
-          swipe?.delegate = relay.takenOut(of: swipe?.delegate) as? any UIGestureRecognizerDelegate
-        default: break
-        }
       }
     }
 
@@ -162,19 +118,6 @@
       }
       controller.isModalInPresentation = !modal.isDismissable
       claim(held)
-    }
-
-    /// Takes the delegate's place of something presented, before the app's own.
-    func claim(_ held: Held) {
-      guard !(held.controller is UIAlertController), !held.controller.isBeingDismissed,
-        let presentation = held.controller.presentationController
-      else { return }
-      let known = held.relays.lazy.compactMap { $0 as? ModalRelay }.first
-      guard presentation.delegate !== known || known == nil else { return }
-      let relay = known ?? ModalRelay(watcher: self)
-      if known == nil { held.relays.append(relay) }
-      relay.next = presentation.delegate
-      presentation.delegate = relay
     }
 
     /// Applies what an entry declares of itself, now and when that changes.

@@ -44,8 +44,9 @@
     var isAsking = false
     /// What took items out of a surface that UIKit changed by itself.
     var causes: [EntryID: EndingCause] = [:]
-    /// The app's own animation of the request under way.
+    /// The app's own animation of the request under way, and the stack whose delegate UIKit may ask for it.
     var transition: CustomTransition?
+    weak var armed: UINavigationController?
     /// Alerts that went without an action; it may still come in this turn of the main loop.
     var alertsGone: Set<EntryID> = []
     var willLookAgain = false
@@ -109,13 +110,13 @@
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       var arriving: [UIViewController] = []
       for entry in splice.inserted { arriving.append(controller(for: entry)) }
-      self.transition = isAnimated ? transition.uiKit : nil
       let changed = Change(splice, arriving, in: held, store)
       for entry in splice.removed { store.departing.append(entry) }
       for entry in changed.ended { store.departing.append(entry) }
       isAsking = true
       switch container {
       case let stack as UINavigationController:
+        arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
         held.known = stack.viewControllers
       case let tabs as UITabBarController:
@@ -189,7 +190,7 @@
       for layer in [base] + modals {
         guard let layer else { continue }
         for case let stack as UINavigationController in path(from: layer) {
-          stack.interactivePopGestureRecognizer?.cancel()
+          for swipe in stack.swipes { swipe.cancel() }
         }
         for recognizer in layer.presentationController?.presentedView?.gestureRecognizers ?? []
         where layer !== base {
@@ -203,8 +204,7 @@
       defer { seenModals = nil }
       if !store.departing.isEmpty { store.removeDeparted() }
       if !causes.isEmpty { causes = [:] }
-      // An animation of the app's own is for the change that it was given for.
-      transition = nil
+      disarm()
       for modal in presented {
         guard let held = modal.held else { continue }
         (held.controller.transitioningDelegate as? ModalAnimations)?.transition = nil
@@ -216,7 +216,7 @@
         host = nil
         return
       }
-      if case .continuing(let stack, _) = placement { claim(stack) }
+      if let continued { claim(continued) }
       if let tree, tree.hasGuards { guardBackButtons() }
       // Nobody is told that something presented has gone, if other code dismissed it.
       for modal in modals {

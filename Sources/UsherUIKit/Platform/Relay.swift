@@ -5,12 +5,30 @@
   ///
   /// What a relay does not implement itself goes to the next one by the Objective-C runtime's own
   /// forwarding. Elsewhere only what the relays implement is handed on.
+  ///
+  /// A relay is made before whoever has the place then, and never gets a newer one behind it. So nothing is
+  /// handed round in a circle, whoever takes the place again: a relay that must come to the front is made anew.
   @MainActor
   class Relay: NSObject {
     /// Whoever else wants to be told.
     ///
     /// Unsafe because the runtime asks outside of any actor, on the main thread where all of UIKit lives.
-    final nonisolated(unsafe) weak var other: (any NSObjectProtocol)?
+    final private(set) nonisolated(unsafe) weak var other: (any NSObjectProtocol)?
+
+    /// - Parameter other: Who has the place now.
+    init(before other: (any NSObjectProtocol)?) {
+      self.other = other
+    }
+
+    /// Whether this is one of some delegates, each before the next, as far as relays can tell.
+    final func stands(in first: (any NSObjectProtocol)?) -> Bool {
+      var front = first
+      while let relay = front as? Relay {
+        if relay === self { return true }
+        front = relay.other
+      }
+      return false
+    }
 
     /// Who stands first of some delegates, each before the next, when this one is taken out of them.
     final func takenOut(of first: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
@@ -19,12 +37,31 @@
       return first
     }
 
+    /// From now on the relay does nothing but hand on; another stands in its place.
+    func retire() {}
+
+    /// Whether a method counts that the relay implements; if not, it has what the next one has.
+    ///
+    /// - Parameter selector: The method's name in Objective-C.
+    nonisolated func offers(_ selector: String) -> Bool { true }
+
     #if canImport(ObjectiveC)
       override nonisolated func responds(to selector: Selector!) -> Bool {
-        super.responds(to: selector) || other?.responds(to: selector) == true
+        super.responds(to: selector) && offers(NSStringFromSelector(selector))
+          || other?.responds(to: selector) == true
       }
 
       override nonisolated func forwardingTarget(for selector: Selector!) -> Any? { other }
     #endif
   }
+
+  #if !canImport(ObjectiveC)
+    extension Relay: _OptionalMethods {
+      func _responds(to selector: String) -> Bool? {
+        if offers(selector) { return true }
+        guard let other else { return false }
+        return (other as? any _OptionalMethods).flatMap { $0._responds(to: selector) }
+      }
+    }
+  #endif
 #endif

@@ -115,8 +115,18 @@ public import UIKit
   /// Puts a finger on the left edge and begins to go back.
   public func beginSwipeBack() throws(Obstacle) -> BackGesture {
     _ = try layer()
-    guard let swipe = backNavigation?._backSwipeOfNavigation else {
-      throw Obstacle(.noWayBack, "there is no navigation controller")
+    return try beginSwipe(from: .edge)
+  }
+
+  /// Puts a finger on the content and begins to go back, since iOS 26 also while a stack moves.
+  public func beginSwipeBackOverContent() throws(Obstacle) -> BackGesture {
+    _ = try layer(thoughMoving: backNavigation)
+    return try beginSwipe(from: .content)
+  }
+
+  private func beginSwipe(from area: BackSwipe.Area) throws(Obstacle) -> BackGesture {
+    guard let swipe = backNavigation?._backSwipe(from: area) else {
+      throw Obstacle(.noWayBack, "there is no navigation controller with such a swipe")
     }
     guard swipe.begin() else {
       throw Obstacle(.refused, "the swipe back was not allowed to begin")
@@ -173,14 +183,17 @@ public import UIKit
   }
 
   /// The layer in front, or why it cannot be touched.
-  private func layer() throws(Obstacle) -> UIView {
+  ///
+  /// - Parameter stack: May be in a transition of its own.
+  private func layer(thoughMoving stack: UINavigationController? = nil) throws(Obstacle) -> UIView {
     guard window._isVisible, let layer = window._frontLayer else {
       throw Obstacle(.windowNotVisible, "the window is not visible")
     }
     if window._windowInFront != nil {
       throw Obstacle(.windowCovered, "another window is in front")
     }
-    if window._isInTransition || UIApplication.shared.isIgnoringInteractionEvents {
+    let isMoving = window._isInTransition && stack?._movesAlone != true
+    if isMoving || UIApplication.shared.isIgnoringInteractionEvents {
       throw Obstacle(.duringTransition, "a transition is under way")
     }
     return layer

@@ -45,6 +45,17 @@ public import UIKit
   /// The clock on which transitions advance.
   public static var clock: Clock { Clock() }
 
+  /// The system that an app or a window plays.
+  public typealias System = _System
+
+  /// The system that the app plays; for stacks and screens that are made from now on.
+  public static var system: System {
+    get { UIApplication.shared._system }
+    set { UIApplication.shared._system = newValue }
+  }
+  /// Lets a window play another system than the app.
+  public static func play(_ system: System, in window: UIWindow) { window._system = system }
+
   /// What UIKit would have written to the console, oldest first.
   public static var messages: [String] { Console.shared.messages }
   /// Exceptions that were recorded instead of stopping the process.

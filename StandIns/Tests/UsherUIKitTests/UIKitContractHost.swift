@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 import UIKitPerson
 import Usher
@@ -21,8 +22,12 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     case drag(DismissalGesture)
   }
 
-  init(_ root: any Coordinator<Void>, opening link: String? = nil) {
+  private let phone: ContractPhone
+
+  init(_ root: any Coordinator<Void>, on phone: ContractPhone, opening link: String? = nil) {
+    self.phone = phone
     StandIn.reset()
+    StandIn.system = phone.system
     StandIn.clock.mode = .manual
     StandIn.recordsExceptions = true
     StandIn.echoesMessages = false
@@ -107,7 +112,10 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
   private struct NoURL: Error {}
 
   func beginSwipeBack() {
-    if let swipe = try? person.beginSwipeBack() { gesture = .swipe(swipe) }
+    let swipe =
+      try? phone.swipesOverContent
+      ? person.beginSwipeBackOverContent() : person.beginSwipeBack()
+    if let swipe { gesture = .swipe(swipe) }
   }
 
   func beginDragging() {
@@ -185,6 +193,26 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
       await Task.yield()
       calm = isIdle && tree.isQuiet ? calm + 1 : 0
     }
+  }
+}
+
+/// A phone with its system, and the way its owner swipes back.
+struct ContractPhone: CustomTestStringConvertible {
+  let system: StandIn.System
+  var swipesOverContent = false
+
+  static let all = [
+    ContractPhone(system: .init(.iOS17)),
+    ContractPhone(system: .init(.iOS18)),
+    ContractPhone(system: .init(.iOS18, animatedStack: .losesDelegate)),
+    ContractPhone(system: .init(.iOS26)),
+    ContractPhone(system: .init(.iOS26), swipesOverContent: true),
+    ContractPhone(system: .init(.iOS26, animatedStack: .losesDelegate), swipesOverContent: true),
+  ]
+
+  var testDescription: String {
+    "\(system.version)" + (system.animatedStack == .losesDelegate ? ", no delegate left" : "")
+      + (swipesOverContent ? ", over the content" : "")
   }
 }
 

@@ -8,21 +8,21 @@ import UsherUIKit
 @Suite("The UIKit host keeps the contract", .serialized, .timeLimit(.minutes(5)))
 @MainActor
 struct UIKitContractTests {
-  @Test("every scenario", arguments: HostContract.scenarios)
-  func contract(_ scenario: HostContract.Scenario) async {
-    await scenario.run { UIKitContractHost($0) }
+  @Test("every scenario", arguments: ContractPhone.all, HostContract.scenarios)
+  func contract(_ phone: ContractPhone, _ scenario: HostContract.Scenario) async {
+    await scenario.run { UIKitContractHost($0, on: phone) }
     await expectNothingLeft()
   }
 
-  @Test("links", arguments: HostContract.links)
-  func links(_ scenario: HostContract.LinkScenario) async {
-    await scenario.run { UIKitContractHost($0, opening: $1) }
+  @Test("links", arguments: ContractPhone.all, HostContract.links)
+  func links(_ phone: ContractPhone, _ scenario: HostContract.LinkScenario) async {
+    await scenario.run { UIKitContractHost($0, on: phone, opening: $1) }
     await expectNothingLeft()
   }
 
-  @Test("every hazard", arguments: HostContract.hazards)
-  func hazards(_ hazard: HostContract.Hazard) async {
-    await hazard.run { UIKitContractHost($0) }
+  @Test("every hazard", arguments: ContractPhone.all, HostContract.hazards)
+  func hazards(_ phone: ContractPhone, _ hazard: HostContract.Hazard) async {
+    await hazard.run { UIKitContractHost($0, on: phone) }
     await expectNothingLeft()
   }
 

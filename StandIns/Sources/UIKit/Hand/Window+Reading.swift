@@ -56,7 +56,20 @@ extension UIViewController {
     return path
   }
 
-  package var _backSwipeOfNavigation: BackSwipe? { (self as? UINavigationController)?._backSwipe }
+  /// Whether nothing moves in the window but this stack, by itself.
+  package var _movesAlone: Bool {
+    guard let transition = _transition, transition.container === self, !transition.isInteractive,
+      let window = _view?.window
+    else { return false }
+    return Transition.running.allSatisfy { $0 === transition || $0.containerView.window !== window }
+  }
+
+  /// The swipe that begins somewhere, in a navigation controller.
+  package func _backSwipe(from area: BackSwipe.Area) -> BackSwipe? {
+    let navigation = self as? UINavigationController
+    if area == .edge { return navigation?._edgeSwipe }
+    return _system.version >= .iOS26 ? navigation?._contentSwipe : nil
+  }
   /// The controller's active presentation.
   package var _presentation: UIPresentationController? { _modal.activeController }
 }

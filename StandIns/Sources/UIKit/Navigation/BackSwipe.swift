@@ -1,52 +1,76 @@
 import Foundation
 
-/// The swipe from the left edge that goes back, and the rules of the platform for when it may begin.
+/// A swipe that goes back, and UIKit's own delegate of its recognizer, which knows when it may begin.
 @MainActor
 package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
   UIViewControllerInteractiveTransitioning
 {
-  let recognizer = UIScreenEdgePanGestureRecognizer()
-  weak var navigation: UINavigationController?
-  private var context: (any UIViewControllerContextTransitioning)?
-  private weak var transition: Transition?
+  /// Where the finger is put down.
+  package enum Area { case edge, content }
 
-  package override init() {
+  let recognizer: UIPanGestureRecognizer
+  private let area: Area
+  private weak var navigation: UINavigationController?
+  private weak var transition: Transition?
+  /// Whether the recognizer was left without a delegate, because the stack's delegate animates.
+  private var isAbandoned = false
+
+  /// Puts the recognizer on the view, which has just been loaded.
+  init(from area: Area, in navigation: UINavigationController, on view: UIView) {
+    self.area = area
+    self.navigation = navigation
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    recognizer = area == .edge ? edge : UIPanGestureRecognizer()
     super.init()
-    recognizer.edges = .left
-    recognizer.delegate = self
     recognizer._onCancel = { [weak self] in self?.end(cancelled: true) }
+    recognizer.delegate = self
+    view.addGestureRecognizer(recognizer)
+    stackDelegateWasSet()
   }
 
-  /// Whether the swipe would begin now: the recognizer's state, and its delegate's word.
-  package var wouldBegin: Bool {
-    guard let navigation, recognizer.isEnabled, recognizer.view != nil else { return false }
-    guard navigation._stack.count > 1, navigation._transition == nil, navigation._isLive else {
+  /// UIKit looks once, when the stack's delegate is set, whether it animates.
+  func stackDelegateWasSet() {
+    guard let navigation, navigation._system.animatedStack == .losesDelegate else { return }
+    if navigation._animates == true {
+      recognizer.delegate = nil
+      isAbandoned = true
+    } else if isAbandoned {
+      if recognizer.delegate == nil { recognizer.delegate = self }
+      isAbandoned = false
+    }
+  }
+
+  /// UIKit's own rules: they hold until somebody replaces the recognizer's delegate.
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, navigation._stack.count > 1, let top = navigation._stack.last else {
       return false
     }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
-  }
-
-  /// The platform's own rules: they hold until somebody replaces the recognizer's delegate.
-  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, let top = navigation._stack.last else { return false }
+    if let running = navigation._transition {
+      guard area == .content, !running.isInteractive, !running.isModal else { return false }
+    }
     let item = top.navigationItem
     if navigation.isNavigationBarHidden || item.hidesBackButton { return false }
     let hasLeft = !(item.leftBarButtonItems ?? []).isEmpty
-    return !hasLeft || item.leftItemsSupplementBackButton
+    guard !hasLeft || item.leftItemsSupplementBackButton else { return false }
+    return !navigation._findsAnimation
   }
 
-  /// Begins the swipe.
+  /// Whether the recognizer and its delegate let the swipe begin.
+  private var mayBegin: Bool {
+    guard recognizer.isEnabled, recognizer.view != nil else { return false }
+    guard let delegate = recognizer.delegate else { return !isAbandoned }
+    return delegate.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  /// Begins the swipe; returns false if it may not, or nothing came of it.
   package func begin() -> Bool {
-    guard wouldBegin, let navigation else { return false }
-    let stack = navigation._stack
-    guard let from = stack.last, let to = stack.dropLast().last else { return false }
-    // A delegate with an animator of its own turns the platform's swipe off.
-    if let delegate = navigation._delegate,
-      delegate.navigationController(
-        navigation, animationControllerFor: .pop, from: from, to: to) != nil
-    {
+    guard let navigation, navigation._isLive, mayBegin else { return false }
+    guard navigation._stack.count > 1 else {
+      Console.shared.log("A swipe back began with one screen in the stack, which freezes it")
       return false
     }
+    if let running = navigation._transition, area == .content { running.end(completed: true) }
     recognizer.state = .began
     navigation._nextInteractor = self
     navigation.popViewController(animated: true)

@@ -10,11 +10,10 @@ extension UINavigationController {
       container: self, from: from, to: to, in: _transitionView, animated: isAnimated)
     if isAnimated, let swipe = _nextInteractor {
       transition.interactor = swipe
-    } else if isAnimated, let from, let delegate = _delegate {
-      transition.animator = delegate.navigationController(
-        self, animationControllerFor: change.operation, from: from, to: to)
+    } else if isAnimated, let from {
+      transition.animator = _askForAnimator(change.operation, from: from, to: to)
       if let animator = transition.animator {
-        transition.interactor = delegate.navigationController(
+        transition.interactor = _delegate?.navigationController(
           self, interactionControllerFor: animator)
       }
     }

@@ -13,11 +13,15 @@ public import Foundation
   internal let _transitionView = UIView()
   internal var _isApplying = false
   internal var _waiting: [() -> Void] = []
-  internal let _backSwipe = BackSwipe()
+  /// The swipes that go back: there once the view is loaded, the second one for iOS 26.
+  internal private(set) var _edgeSwipe: BackSwipe?
+  internal private(set) var _contentSwipe: BackSwipe?
   /// Drives the pop that is being asked for.
   internal weak var _nextInteractor: BackSwipe?
   /// The delegate itself, whatever a subclass's `delegate` answers.
   internal weak var _delegate: (any UINavigationControllerDelegate)?
+  /// Whether the delegate has `animationControllerFor`, whatever that answers; `nil` before that is found.
+  internal var _animates: Bool? = false
   private let madeBar: UINavigationBar
   private let madeToolbar: UIToolbar
 
@@ -58,7 +62,12 @@ public import Foundation
   }
 
   /// Hears of changes.
-  open weak var delegate: (any UINavigationControllerDelegate)? { didSet { _delegate = delegate } }
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet {
+      _delegate = delegate
+      _delegateWasSet()
+    }
+  }
 
   // MARK: Stack
 
@@ -129,8 +138,13 @@ public import Foundation
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// The recognizer of swipes that hide bars.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-  /// The recognizer of the swipe that goes back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { _backSwipe.recognizer }
+  /// The recognizer of the swipe from the edge that goes back; there once the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { _edgeSwipe?.recognizer }
+  /// The recognizer of the swipe over the content that goes back; there once the view is loaded.
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    _system.version >= .iOS26 ? _contentSwipe?.recognizer : nil
+  }
 
   // MARK: Asked for the top controller
 
@@ -155,7 +169,8 @@ public import Foundation
       x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
     view.addSubview(madeBar)
     view.addSubview(madeToolbar)
-    view.addGestureRecognizer(_backSwipe.recognizer)
+    _edgeSwipe = BackSwipe(from: .edge, in: self, on: view)
+    _contentSwipe = BackSwipe(from: .content, in: self, on: view)
   }
 
   internal override func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {
@@ -171,7 +186,6 @@ public import Foundation
 
   private func _setUp() {
     madeToolbar.isHidden = true
-    _backSwipe.navigation = self
     madeBar.backHandler = { [weak self] in self?._tapBack() ?? false }
     if let answerer = self as? any UINavigationBarDelegate { madeBar.delegate = answerer }
   }

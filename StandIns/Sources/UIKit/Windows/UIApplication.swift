@@ -141,6 +141,9 @@ public import Foundation
     held.removeAll { $0.window == nil || $0.window === window }
     if _keyWindow === window { _keyWindow = nil }
   }
+  /// The system that the app plays where a window does not play one of its own.
+  package var _system = _System()
+
   /// Forgets windows and scenes.
   package func _reset() {
     held = []
@@ -150,6 +153,7 @@ public import Foundation
     delegate = nil
     _openedURLs = []
     applicationState = .active
+    _system = _System()
   }
 }
 

@@ -114,7 +114,7 @@ extension CoreTests {
 
     @Test("by a swipe that completes tells as an animated pop does") func swipe() throws {
       let (stage, navigation) = Stage.stack("a", "b")
-      let watcher = NavigationWatcher(stage.log)
+      let watcher = NavigationListener(stage.log)
       navigation.delegate = watcher
       let finger = try stage.person.beginSwipeBack()
       #expect(navigation.titles == ["a"])
@@ -134,7 +134,7 @@ extension CoreTests {
     @Test("by a swipe that is cancelled puts the stack back and never tells didShow")
     func cancelledSwipe() throws {
       let (stage, navigation) = Stage.stack("a", "b")
-      let watcher = NavigationWatcher(stage.log)
+      let watcher = NavigationListener(stage.log)
       navigation.delegate = watcher
       let b = navigation.viewControllers[1]
       let finger = try stage.person.beginSwipeBack()
@@ -234,15 +234,6 @@ extension CoreTests {
       stage.settle()
       #expect(counting.titles == ["a", "b"])
       #expect(counting.pops == 3)
-    }
-
-    @Test("by a swipe is off when the delegate animates pops by itself") func swipeWithAnimator() {
-      let (stage, navigation) = Stage.stack("a", "b")
-      let watcher = NavigationWatcher(stage.log)
-      watcher.animator = TransitionTests.Fade()
-      navigation.delegate = watcher
-      #expect(throws: Obstacle.self) { try stage.person.swipeBack() }
-      #expect(navigation.titles == ["a", "b"])
     }
 
     @Test("is impossible while a transition is under way") func duringTransition() {

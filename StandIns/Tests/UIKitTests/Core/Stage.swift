@@ -69,7 +69,22 @@ final class Screen: UIViewController {
   }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that writes down what it is told, and animates nothing.
+final class NavigationListener: NSObject, UINavigationControllerDelegate {
+  let log: Log
+  init(_ log: Log) { self.log = log }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { log("willShow \(viewController.title ?? "")") }
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { log("didShow \(viewController.title ?? "")") }
+}
+
+/// A delegate that writes down what it is told, and has the methods for animations, which turn the swipe off.
 final class NavigationWatcher: NSObject, UINavigationControllerDelegate {
   let log: Log
   var onDidShow: ((UINavigationController, UIViewController) -> Void)?
