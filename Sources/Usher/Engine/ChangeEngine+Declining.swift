@@ -10,7 +10,7 @@ extension ChangeEngine {
     guard !remembering.isEmpty else { return false }
     // What has ended may be let go of by that, and call verbs: it goes when the list is whole again.
     let former = remembering
-    defer { withExtendedLifetime(former) {} }
+    defer { release(former) }
     remembering = former.filter { $0.isLive && $0.remembered != nil }
     guard reconciler.resumedCallers == 0 else { return false }
     let isAnythingOpen = !guards.questions.isEmpty

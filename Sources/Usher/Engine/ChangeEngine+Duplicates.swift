@@ -14,23 +14,15 @@ extension ChangeEngine {
   ///
   func unshownTwin(of request: Request, in flow: Flow) -> RequestRecord? {
     guard !isChanging, transactionDepth == 0, reconciler.resumedCallers == 0,
-      let previous = flow.lastRequest, previous.request.verb == request.verb,
-      isUnshown(previous),
+      let last = flow.lastRequest,
+      let previous = reconciler.unshownRequest(last) ?? guards.waitingRequest(last),
+      !previous.effects.isUndone, previous.request.verb == request.verb,
       request.standing != .forced || previous.request.standing == .forced,
       request.target == nil
         ? previous.request.target == nil
         : areEqual(previous.request.target, request.target)
     else { return nil }
     return previous
-  }
-
-  /// Whether a request waits for an answer or for the host, and what it made is still there.
-  private func isUnshown(_ record: RequestRecord) -> Bool {
-    switch record.outcome {
-    case nil: !record.effects.isUndone
-    case .blocked?: reconciler.isBlocked(record)
-    default: false
-    }
   }
 
   /// Settles a request that repeats `previous`, as an intent of its own.

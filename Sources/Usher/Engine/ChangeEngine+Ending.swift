@@ -7,7 +7,7 @@ extension ChangeEngine {
     for entry in entries where entry.isLive && entry.expectedCause == nil {
       entry.expectedCause = cause
     }
-    let leaving = TreeState.subtrees(of: entries.filter(\.isLive))
+    let leaving = TreeState.subtrees(of: entries.live)
     for entry in leaving {
       entry.endedBy = entry.expectedCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
       entry.flow?.isLive = false

@@ -28,7 +28,7 @@ extension ChangeEngine: HostChangeReceiver {
 
   func hostFailed(toShow entries: [Entry]) {
     submit(Request("remove what cannot be shown", origin: .host, standing: .forced)) {
-      entries.filter(\.isLive).reversed().map { .remove($0, .hostFailed) }
+      entries.live.reversed().map { .remove($0, .hostFailed) }
     }
   }
 
@@ -56,7 +56,7 @@ extension ChangeEngine: HostChangeReceiver {
   package func edits(
     removing items: [Entry], from surface: Surface?, _ cause: EndingCause
   ) -> [Edit] {
-    let live = items.filter(\.isLive)
+    let live = items.live
     guard let surface else {
       return live.reversed().map { .remove($0, cause) }
     }
@@ -67,7 +67,7 @@ extension ChangeEngine: HostChangeReceiver {
     if live.last === surface.shownTop(besides: live),
       let lower = surface.desired.lastIndex(of: lowest)
     {
-      let meanwhile = Set(reconciler.unsettled.lazy.filter(\.effects.isDuringGesture).map(\.id))
+      let meanwhile = Set(reconciler.unsettledDuringGesture.lazy.map(\.id))
       let gone = Set(live.lazy.map(\.id))
       leaving = surface.desired[lower...].filter { item in
         gone.contains(item.id) || item.maker.map(meanwhile.contains) == true

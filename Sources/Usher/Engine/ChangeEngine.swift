@@ -81,7 +81,7 @@ package final class ChangeEngine {
     if let current { record.trail = current.trail }
     record.isOutside = events.recorder != nil && isAskedFromOutside
     switch lookup {
-    case .flow(let flow, _): flow.lastRequest = record
+    case .flow(let flow, _): flow.lastRequest = record.id
     case .duplicate(let previous): record.undoer = previous
     case .tree, .none: break
     }

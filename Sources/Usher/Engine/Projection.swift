@@ -123,7 +123,7 @@ final class Projection {
   }
 
   private func end(_ entries: [Entry], _ cause: EndingCause) {
-    for entry in TreeState.subtrees(of: entries.filter(\.isLive)) {
+    for entry in TreeState.subtrees(of: entries.live) {
       entry.endedBy = cause
       undoing.append { entry.endedBy = nil }
       if let flow = entry.flow {

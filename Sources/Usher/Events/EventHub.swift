@@ -91,7 +91,7 @@ package final class EventHub {
     // What the closures held may call verbs as it goes, so it goes when the list is whole again.
     let former = observers
     observers = former.filter { $0.number != number }
-    withExtendedLifetime(former) {}
+    release(former)
   }
 
   private struct Observer {

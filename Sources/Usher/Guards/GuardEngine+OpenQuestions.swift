@@ -122,6 +122,18 @@ extension GuardEngine {
     questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === entry } } }
   }
 
+  /// The request with an identity, if it waits for an answer, or one does with which it takes effect.
+  ///
+  /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.
+  func waitingRequest(_ id: IntentID) -> RequestRecord? {
+    for question in questions.values {
+      for record in question.records {
+        if let found = record.unit.first(where: { $0.id == id }) { return found }
+      }
+    }
+    return nil
+  }
+
   /// Lets go of what has ended of what waits for an answer.
   ///
   /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.

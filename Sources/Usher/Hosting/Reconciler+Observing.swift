@@ -17,7 +17,7 @@ extension Reconciler {
         // What left with it may be let go of by that, and call verbs: it goes when the field is whole again.
         let former = request
         request = nil
-        withExtendedLifetime(former) {}
+        release(former)
         return false
       }
     }
@@ -26,7 +26,7 @@ extension Reconciler {
     self.hints = []
     var reading = Reading(pending, tookUp: pending != nil && driver.tookUpRequest)
     switch pending?.step {
-    case .apply(let surface)?, .select(let surface, _)?: read(surface, &reading)
+    case .apply(let surface, _)?, .select(let surface, _)?: read(surface, &reading)
     case .present?, .dismiss?: readModals(&reading)
     case nil: break
     }

@@ -7,7 +7,7 @@ extension Reconciler {
     // A host may say anything, and there are not fewer than none.
     let count = max(driver.count(in: surface), 0)
     let splice: Splice? =
-      if case .apply(let target)? = reading.pending?.step, target === surface {
+      if case .apply(let target, _)? = reading.pending?.step, target === surface {
         reading.pending?.splice
       } else {
         nil
@@ -49,7 +49,7 @@ extension Reconciler {
 
   /// Whether a stack or box holds just what was asked for, which is all that there is to read then.
   var showsWhatWasAsked: Bool {
-    guard case .apply(let surface)? = request?.step, !surface.kind.selects else { return false }
+    guard case .apply(let surface, _)? = request?.step, !surface.kind.selects else { return false }
     let count = driver.count(in: surface)
     guard count == surface.shown.count,
       count == 0 || holds(surface.shown[count - 1], at: count - 1, surface)
@@ -123,7 +123,7 @@ extension Reconciler {
       reading.wasDone = false
       if !reading.tookUp { return nil }
     // What a container selects when it is filled is nobody's choice.
-    case .apply(let target)? where target === surface && reading.pending?.isFirst == true:
+    case .apply(let target, _)? where target === surface && reading.pending?.isFirst == true:
       return nil
     default: break
     }

@@ -34,7 +34,7 @@ extension Reconciler {
     while position < listed.count {
       let surface = listed[position]
       let canChange = surface.isOpen || surface === rootSurface
-      let change = canChange ? surface.nextChange : nil
+      let change = canChange ? surface.findChange() : nil
       let selects = canChange && surface.needsSelection
       guard change != nil || selects else {
         listed.remove(at: position).isListed = false
@@ -42,11 +42,11 @@ extension Reconciler {
       }
       position += 1
       // A modal that is not to be shown is filled when it is.
-      if let modal = surface.modal, !modals.ids.contains(modal.id) { continue }
+      if let modal = surface.modal, !modals.ids.contains(modal) { continue }
       if let change {
         let isBelow = change.shown.isEmpty && dismisses
         steps.add(
-          .apply(surface),
+          .apply(surface, change),
           surface.isNew
             ? .prepareOffscreen : isBelow ? .insertBelowLeavingModals : .changeContainers)
       }
@@ -73,8 +73,8 @@ extension Reconciler {
   /// What it should lead to is taken as shown until it is read.
   func perform(_ step: Step, with transition: Transition) {
     switch step {
-    case .apply(let surface):
-      guard let splice = surface.nextSplice else { return }
+    case .apply(let surface, let change):
+      let splice = surface.splice(of: change)
       request = PendingRequest(step: step, splice: splice, isFirst: surface.isNew)
       surface.wasFilledUnseen =
         surface.isNew && surface.shownSelection != surface.desiredSelection
@@ -129,7 +129,7 @@ extension Reconciler {
   private func lost(by step: Step) -> [Entry] {
     switch step {
     case .present(let entry): [entry]
-    case .apply(let surface): surface.nextSplice?.inserted.filter(\.isLive) ?? []
+    case .apply(let surface, let change): Array(surface.desired[change.desired]).live
     case .select, .dismiss: []
     }
   }
@@ -186,20 +186,21 @@ extension Surface {
     shownSelection != desiredSelection && !desired.isEmpty
   }
 
-  /// The smallest contiguous change that leads from what is shown to what is desired.
-  ///
-  /// - Complexity: O(*k*) in the items above those that agree for certain.
-  var nextSplice: Splice? {
-    guard let (shown, desired) = nextChange else { return nil }
+  /// A change as what is asked of a driver.
+  fileprivate func splice(of change: SurfaceChange) -> Splice {
+    let (shown, desired) = (shown, desired)
+    let position = change.desired.lowerBound
     // Copies, because a slice of an array makes the array's next change copy all of it.
     return Splice(
-      anchor: desired.lowerBound > 0 ? self.desired[desired.lowerBound - 1] : nil,
-      position: desired.lowerBound, removed: self.shown.copy(shown),
-      inserted: self.desired.copy(desired))
+      anchor: position > 0 ? desired[position - 1] : nil, position: position,
+      removed: shown.copy(change.shown), inserted: desired.copy(change.desired))
   }
 
-  /// The positions that differ in what is shown and in what is desired.
-  fileprivate var nextChange: (shown: Range<Int>, desired: Range<Int>)? {
+  /// Finds the smallest contiguous change that leads from what is shown to what is desired.
+  ///
+  /// - Complexity: O(*k*) in the items above those that agree for certain.
+  fileprivate func findChange() -> SurfaceChange? {
+    let (shown, desired) = (shown, desired)
     var lower = min(agreed, shown.count, desired.count)
     while lower < shown.count, lower < desired.count, shown[lower] === desired[lower] { lower += 1 }
     agreed = lower
@@ -211,7 +212,7 @@ extension Surface {
       upperShown -= 1
       upperDesired -= 1
     }
-    return (lower..<upperShown, lower..<upperDesired)
+    return SurfaceChange(shown: lower..<upperShown, desired: lower..<upperDesired)
   }
 }
 

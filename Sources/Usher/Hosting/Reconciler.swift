@@ -14,6 +14,8 @@ package final class Reconciler {
   var unsettled: [RequestRecord] = []
   /// No request among those has a lower number.
   private var lowestUnsettled = IntentID(0)
+  /// Whether it is not known yet of the last of those if a user's gesture was undecided then.
+  private var mayBeDuringGesture = false
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
   var resumedCallers = 0
   package private(set) var rootSurface: Surface?
@@ -55,16 +57,18 @@ package final class Reconciler {
     driver.activity == .idle && request == nil && unsettled.isEmpty
   }
 
-  /// Whether modals of a request still wait for something foreign to leave.
-  func isBlocked(_ record: RequestRecord) -> Bool {
-    blockedRequests.contains { $0 === record } && isWaitingToShow(record)
+  /// The request with an identity, if it took effect and the host has not shown that yet, also because
+  /// something foreign is in the way of its modals.
+  func unshownRequest(_ id: IntentID) -> RequestRecord? {
+    if let record = unsettled.last(where: { $0.id == id }) { return record }
+    return blockedRequests.last { $0.id == id && isWaitingToShow($0) }
   }
 
   private func noteBlocked(_ records: [RequestRecord]) {
     // What the former ones held may call verbs as it goes, so it goes when the list is whole again.
     let former = blockedRequests
     blockedRequests = records
-    withExtendedLifetime(former) {}
+    release(former)
   }
 
   private func isWaitingToShow(_ record: RequestRecord) -> Bool {
@@ -72,9 +76,6 @@ package final class Reconciler {
       modal.maker == record.id && !shownModals.contains { $0 === modal }
     }
   }
-
-  /// Whether a person's gesture is under way that is not decided yet.
-  var isInteracting: Bool { driver.activity == .interacting }
 
   /// Follows the tree, and reads the host again where `hint` points.
   package func wake(_ hint: Hint) {
@@ -88,9 +89,24 @@ package final class Reconciler {
     let request = record.request
     lowestUnsettled = unsettled.isEmpty ? record.id : min(lowestUnsettled, record.id)
     unsettled.append(record)
-    record.effects.isDuringGesture = rootSurface != nil && isInteracting
+    mayBeDuringGesture = true
     if case .automatic = request.transition.kind {} else { transit(request.transition) }
     if request.standing == .forced { forcesItsWay = true }
+  }
+
+  /// Notes of what took effect since the host was looked at last if a user's gesture is undecided.
+  private func noteGesture(_ isUndecided: Bool) {
+    mayBeDuringGesture = false
+    for record in unsettled.reversed() {
+      guard record.effects.isDuringGesture == nil else { return }
+      record.effects.isDuringGesture = isUndecided
+    }
+  }
+
+  /// The requests that took effect while a user's gesture was undecided.
+  var unsettledDuringGesture: [RequestRecord] {
+    if mayBeDuringGesture { noteGesture(rootSurface != nil && driver.activity == .interacting) }
+    return unsettled.filter { $0.effects.isDuringGesture == true }
   }
 
   /// Whether the host may not have shown yet what a request did, which is known without a look at all of
@@ -102,7 +118,7 @@ package final class Reconciler {
     // The former one may hold an object of the app's, whose end may call verbs: it goes last.
     let former = transition
     transition = next
-    withExtendedLifetime(former) {}
+    release(former)
   }
 
   func list(_ surface: Surface) {
@@ -136,10 +152,15 @@ package final class Reconciler {
   private func advance() -> Bool {
     // Held until the step is over: an observer that is told of it may release the tree.
     guard rootSurface != nil, let receiver, !receiver.isChanging else { return false }
-    defer { withExtendedLifetime(receiver) {} }
+    defer { release(receiver) }
     let mayRequest = resumedCallers == 0
-    if mayRequest, forcesItsWay, isInteracting { driver.cancelInteraction() }
-    guard driver.activity == .idle else { return false }
+    var activity = driver.activity
+    if mayBeDuringGesture { noteGesture(activity == .interacting) }
+    if activity == .interacting, mayRequest, forcesItsWay {
+      driver.cancelInteraction()
+      activity = driver.activity
+    }
+    guard activity == .idle else { return false }
     // Reads the host even while a caller of `run` goes on: each action of the user is an intent of its own.
     if request != nil || !hints.isEmpty, observe() { return true }
     guard mayRequest, !isStuck else { return false }
@@ -171,12 +192,17 @@ package final class Reconciler {
     forcesItsWay = false
     if !drops.isEmpty { drops = [:] }
     if !patience.isEmpty { patience = [:] }
+    // Most changes are one request, for which the list need not ask for memory again.
+    if unsettled.count == 1 { return conclude(unsettled.removeLast()) }
     let settled = unsettled
     unsettled = []
-    for record in settled {
-      let settlement = record.redirection.map { Settlement.redirected(to: $0) } ?? .settled
-      receiver?.conclude(record, record.effects.isUndone ? .superseded : settlement)
-    }
+    for record in settled { conclude(record) }
+  }
+
+  /// Says that the host shows what came of a request, if anything did.
+  private func conclude(_ record: RequestRecord) {
+    let settlement = record.redirection.map { Settlement.redirected(to: $0) } ?? .settled
+    receiver?.conclude(record, record.effects.isUndone ? .superseded : settlement)
   }
 
   /// Settles what is shown; what made the modals that cannot be presented now, or ended those that

@@ -1,6 +1,6 @@
 /// One request to a driver.
 package enum Step {
-  case apply(Surface)
+  case apply(Surface, SurfaceChange)
   case select(Surface, Int)
   case dismiss(above: Int)
   case present(Entry)
@@ -15,7 +15,7 @@ package enum Step {
   @MainActor
   var words: String {
     switch self {
-    case .apply(let surface): "change the items of \(surface.kind) \(surface.id)"
+    case .apply(let surface, _): "change the items of \(surface.kind) \(surface.id)"
     case .select(let surface, let position):
       "select item \(position) of \(surface.kind) \(surface.id)"
     case .dismiss(let count): "dismiss what is above \(count) modals"
@@ -26,10 +26,18 @@ package enum Step {
   @MainActor
   var subject: Subject {
     switch self {
-    case .apply(let surface), .select(let surface, _): .surface(surface.id)
+    case .apply(let surface, _), .select(let surface, _): .surface(surface.id)
     case .dismiss, .present: .modals
     }
   }
+}
+
+/// Where what a surface shows and what it is to show differ.
+package struct SurfaceChange {
+  /// The positions of what goes, among what is shown.
+  let shown: Range<Int>
+  /// The positions of what comes, among what is desired.
+  let desired: Range<Int>
 }
 
 /// A request that was made, with what is needed to see what came of it.

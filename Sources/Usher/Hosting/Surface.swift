@@ -27,7 +27,7 @@ public final class Surface {
   /// The entry whose flow leads the surface.
   public private(set) weak var entry: Entry?
   /// The innermost modal that the surface is in, if it is in one.
-  private(set) weak var modal: Entry?
+  let modal: EntryID?
   /// What the host shows the surface in, if it keeps that here; the tree only holds it.
   public var hosted: AnyObject?
   package private(set) var desired: [Entry] = []
@@ -53,7 +53,7 @@ public final class Surface {
     id = entry.id
     self.leader = leader
     self.entry = entry
-    modal = entry.presentation != nil ? entry : entry.home?.surface?.modal
+    modal = entry.presentation != nil ? entry.id : entry.home?.surface?.modal
     self.reconciler = reconciler
     kind = leader.traits.surface
   }
@@ -111,12 +111,12 @@ public final class Surface {
   func forgetShown() {
     // What has ended may be let go of by that, and call verbs: it goes when the list is whole again.
     let former = shown
-    defer { withExtendedLifetime(former) {} }
     shown = []
     shownSelection = 0
     agreed = 0
     isNew = true
     wasFilledUnseen = false
+    release(former)
   }
 
   private func changed(from position: Int) {
@@ -125,12 +125,12 @@ public final class Surface {
   }
 
   /// What a surface that is a stack shows for `entries`, nested flows that continue it included.
-  private func items(of entries: ArraySlice<Entry>) -> [Entry] {
+  private func items(of entries: ArraySlice<Entry>) -> ArraySlice<Entry> {
     // Most are one screen, or a flow that shows one.
     var entries = entries
     while entries.count <= 1 {
-      guard let entry = entries.first else { return [] }
-      guard let inner = entry.flow?.container, inner.surface === self else { return [entry] }
+      guard let entry = entries.first, let inner = entry.flow?.container, inner.surface === self
+      else { return entries }
       entries = inner.entries[...]
     }
     var items: [Entry] = []
@@ -142,7 +142,7 @@ public final class Surface {
         items.append(entry)
       }
     }
-    return items
+    return items[...]
   }
 
   private func lastItem(of entry: Entry) -> Entry? {

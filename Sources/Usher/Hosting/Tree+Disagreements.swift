@@ -16,7 +16,7 @@ extension Tree {
     let seen = Set(reachable)
     for surface in engine.reconciler.openSurfaces() {
       // What is in a modal that is not shown is not held by anybody but the tree.
-      if let modal = surface.modal, !seen.contains(modal.id) {
+      if let modal = surface.modal, !seen.contains(modal) {
         if driver.count(in: surface) > 0 { found.append("\(surface.id) is kept unseen") }
         continue
       }

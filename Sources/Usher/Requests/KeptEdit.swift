@@ -76,7 +76,7 @@ struct KeptEdit {
         ? self : nil
     case .remove(let entry, _): entry.isLive ? self : nil
     case .leave(let flow, _, _): flow.isLive ? self : nil
-    case .expect(let entries, let cause): KeptEdit(.expect(entries.filter(\.isLive), cause))
+    case .expect(let entries, let cause): KeptEdit(.expect(entries.live, cause))
     case .presentPlanned(_, let entry): entry.isLive ? self : nil
     case .present(let flow, _, _): flow.isLive ? self : nil
     case .select(let container, _, _): container.flow?.isLive == true ? self : nil

@@ -41,8 +41,8 @@ package final class RequestRecord {
     var lost = 0
     /// Whether it ended a modal.
     var endsModals = false
-    /// Whether it was taken up while a user's gesture was undecided.
-    var isDuringGesture = false
+    /// Whether it was taken up while a user's gesture was undecided; `nil` until the host is looked at next.
+    var isDuringGesture: Bool?
 
     /// Whether nothing is left of what it made.
     var isUndone: Bool { made > 0 && made == lost }
@@ -124,11 +124,18 @@ package final class RequestRecord {
   /// alive.
   func forgetEdits() {
     // What only they held may call verbs as it goes, so it goes when nothing is being changed.
-    let former = (lookup, kept, details?.given, details?.said, details?.draft)
-    lookup = .none
+    var former = Lookup.none
+    swap(&former, &lookup)
+    if details != nil || kept != nil { forgetAnswers() }
+    release(former)
+  }
+
+  /// Lets go of what most requests have nothing of.
+  private func forgetAnswers() {
+    let former = (kept, details?.given, details?.said, details?.draft)
     kept = nil
     details?.forgetEdits()
-    withExtendedLifetime(former) {}
+    release(former)
   }
 
   /// Forgets what was refused, so that something else can be done instead.
@@ -136,7 +143,7 @@ package final class RequestRecord {
     let former = kept
     kept = nil
     details?.takesOut = false
-    withExtendedLifetime(former) {}
+    release(former)
   }
 
   /// Whether something comes of it as long as this can be done.
@@ -147,7 +154,7 @@ package final class RequestRecord {
   // MARK: - While it waits
 
   /// It, with the verbs with which it takes effect.
-  private var unit: [RequestRecord] { bundle?.records ?? [self] }
+  var unit: [RequestRecord] { bundle?.records ?? [self] }
 
   /// What it waits to take out of containers, to put something else there.
   var waitedFor: [Entry] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
@@ -182,7 +189,7 @@ package final class RequestRecord {
       if let by = edit.goneBy { told().goneBy = by }
       return nil
     }
-    withExtendedLifetime(former) {}
+    release(former)
   }
 }
 

@@ -43,6 +43,8 @@ package final class TreeState {
   ///
   /// - Complexity: O(*n*) in the number of entries; no recursion, however deep they nest.
   static func subtrees(of entries: [Entry]) -> [Entry] {
+    // Most are one screen with nothing in it or on it.
+    if entries.count == 1, entries[0].isLeaf { return entries }
     var open: [Entry] = []
     var all: [Entry] = []
     open.pushReversed(entries)
@@ -63,7 +65,16 @@ package final class TreeState {
   }
 }
 
+extension Entry {
+  /// Whether nothing is in it or presented from it.
+  fileprivate var isLeaf: Bool { modal == nil && flow == nil }
+}
+
+@MainActor
 extension [Entry] {
+  /// Those that are in the tree.
+  var live: [Entry] { allSatisfy(\.isLive) ? self : filter(\.isLive) }
+
   /// Puts entries on a pile so that the first of them is taken first.
   fileprivate mutating func pushReversed(_ entries: [Entry]) {
     for entry in entries.reversed() { append(entry) }
