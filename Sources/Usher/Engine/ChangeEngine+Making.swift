@@ -4,10 +4,7 @@ extension ChangeEngine {
   /// - Returns: Whether there is something; what cannot be made was reported.
   @discardableResult
   func fill(_ entry: Entry, with seed: Seed, in flow: Flow?) -> Bool {
-    guard
-      let destination = seed.destination
-        ?? seed.route.flatMap({ flow?.coordinator.erasedDestination(for: $0) })
-    else {
+    guard let destination = destination(of: seed, in: flow) else {
       events.report(.wrongRoute(seed.route, flow))
       seed.sink?.left(.neverStarted)
       return false
@@ -25,6 +22,13 @@ extension ChangeEngine {
     case .flow(let coordinator, let sink, let plan):
       attach(coordinator, to: entry, sink: sink, seed: seed, start: plan)
     }
+  }
+
+  /// What `seed` leads to; `nil` if its route is not one of the flow's.
+  private func destination(of seed: Seed, in flow: Flow?) -> Destination? {
+    if let destination = seed.destination { return destination }
+    guard let route = seed.route else { return nil }
+    return flow?.coordinator.erasedDestination(for: route)
   }
 
   private func show(_ object: AnyObject, in entry: Entry, with seed: Seed) -> Bool {

@@ -68,19 +68,21 @@ package final class ChangeEngine {
 
   /// Takes a request up: at once, or in order behind the change that is under way.
   @discardableResult
-  package func submit(_ request: Request, edits: @escaping EditLookup) -> RequestRecord {
+  package func submit(
+    _ request: consuming Request, edits: @escaping EditLookup
+  ) -> RequestRecord {
     submit(request, .tree(edits))
   }
 
   @discardableResult
-  func submit(_ request: Request, _ lookup: Lookup) -> RequestRecord {
+  func submit(_ request: consuming Request, _ lookup: consuming Lookup) -> RequestRecord {
     let record = RequestRecord(
       id: state.nextRequestID(), request: request, cause: current?.id, lookup)
     record.isInTransaction = transactionDepth > 0
     if !guards.questions.isEmpty { record.isQuestion = Asking.isUnderWay }
     if let current { record.trail = current.trail }
     record.isOutside = events.recorder != nil && isAskedFromOutside
-    switch lookup {
+    switch record.lookup {
     case .flow(let flow, _): flow.lastRequest = record.id
     case .duplicate(let previous): record.undoer = previous
     case .tree, .none: break

@@ -7,23 +7,22 @@ extension Reconciler {
   /// - Returns: Whether the tree was told of something.
   /// - Complexity: O(*k*) in what changed, and in how deep containers nest in what can be seen.
   func observe() -> Bool {
+    // What left with it may be let go of by that, and call verbs: it goes when all has been read.
+    var pending: PendingRequest?
+    swap(&pending, &request)
+    let hints = hints
     if hints.isEmpty {
-      guard request != nil else { return false }
-      if showsWhatWasAsked {
-        if !drops.isEmpty || !patience.isEmpty, let subject = request?.step.subject {
-          drops[subject] = nil
-          patience[subject] = nil
+      guard let pending else { return false }
+      if shows(pending) {
+        if !drops.isEmpty || !patience.isEmpty {
+          drops[pending.step.subject] = nil
+          patience[pending.step.subject] = nil
         }
-        // What left with it may be let go of by that, and call verbs: it goes when the field is whole again.
-        let former = request
-        request = nil
-        release(former)
         return false
       }
+    } else {
+      self.hints = []
     }
-    let (pending, hints) = (self.request, self.hints)
-    request = nil
-    self.hints = []
     var reading = Reading(pending, tookUp: pending != nil && driver.tookUpRequest)
     switch pending?.step {
     case .apply(let surface, _)?, .select(let surface, _)?: read(surface, &reading)
@@ -43,7 +42,7 @@ extension Reconciler {
     }
     if let subject = pending?.step.subject {
       let gotOn = reading.wasDone || reading.madeProgress
-      drops[subject] = gotOn ? nil : drops[subject, default: 0] + 1
+      if !gotOn || !drops.isEmpty { drops[subject] = gotOn ? nil : drops[subject, default: 0] + 1 }
       if gotOn, !patience.isEmpty { patience[subject] = nil }
     }
     guard !reading.removed.isEmpty || !reading.selected.isEmpty else { return false }
@@ -55,12 +54,15 @@ extension Reconciler {
   /// of the top modal.
   private func readVisible(_ reading: inout Reading) {
     readModals(&reading)
-    for start in [rootSurface?.entry, shownModals.last] {
-      var entry = start
-      while let surface = entry?.surface {
-        read(surface, &reading)
-        entry = surface.shownItem
-      }
+    if let root = rootSurface?.entry { readVisible(in: root, &reading) }
+    if let top = shownModals.last { readVisible(in: top, &reading) }
+  }
+
+  private func readVisible(in entry: Entry, _ reading: inout Reading) {
+    var surface = entry.surface
+    while let outer = surface {
+      read(outer, &reading)
+      surface = outer.shownItem?.surface
     }
   }
 
@@ -80,7 +82,7 @@ extension Reconciler {
   }
 
   private func read(_ surface: Surface, _ reading: inout Reading) {
-    guard !surface.isNew, reading.surfaces.insert(surface.id).inserted else { return }
+    guard !surface.isNew, reading.begins(surface.id) else { return }
     let gone = readItems(of: surface, &reading)
     if !gone.isEmpty { reading.removed.append(Removal(surface: surface, entries: gone)) }
     guard surface.kind.selects, surface.isOpen else { return }
@@ -109,12 +111,23 @@ struct Reading {
   var wasDone = true
   /// Whether it shows at least more of it than before.
   var madeProgress = false
-  fileprivate var surfaces: Set<EntryID> = []
+  /// The first surface that is read, which mostly is the only one, and the others.
+  private var firstSurface: EntryID?
+  private var otherSurfaces: Set<EntryID> = []
   fileprivate var readsModals = false
 
   fileprivate init(_ pending: PendingRequest?, tookUp: Bool) {
     self.pending = pending
     self.tookUp = tookUp
+  }
+
+  /// Whether a surface is read for the first time.
+  fileprivate mutating func begins(_ surface: EntryID) -> Bool {
+    guard let firstSurface else {
+      firstSurface = surface
+      return true
+    }
+    return firstSurface != surface && otherSurfaces.insert(surface).inserted
   }
 
   /// What was asked for and, if it is not there, was dropped instead of taken away.

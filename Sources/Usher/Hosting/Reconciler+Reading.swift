@@ -12,6 +12,7 @@ extension Reconciler {
       } else {
         nil
       }
+    if holdsWhatIsExpected(surface, count, splice) { return [] }
     if count <= surface.shown.count,
       count == 0 || holds(surface.shown[count - 1], at: count - 1, surface),
       splice.map({ holds($0, surface, count) }) ?? true
@@ -48,13 +49,19 @@ extension Reconciler {
   }
 
   /// Whether a stack or box holds just what was asked for, which is all that there is to read then.
-  var showsWhatWasAsked: Bool {
-    guard case .apply(let surface, _)? = request?.step, !surface.kind.selects else { return false }
-    let count = driver.count(in: surface)
-    guard count == surface.shown.count,
-      count == 0 || holds(surface.shown[count - 1], at: count - 1, surface)
+  func shows(_ pending: PendingRequest) -> Bool {
+    guard case .apply(let surface, _) = pending.step, !surface.kind.selects else { return false }
+    return holdsWhatIsExpected(surface, driver.count(in: surface), pending.splice)
+  }
+
+  /// Whether nothing but what is taken as shown is in the `count` items of a surface, as its top tells, and
+  /// what `splice` put below that.
+  private func holdsWhatIsExpected(_ surface: Surface, _ count: Int, _ splice: Splice?) -> Bool {
+    let shown = surface.shown
+    guard count == shown.count,
+      count == 0 || holds(shown[count - 1], at: count - 1, surface)
     else { return false }
-    guard let splice = request?.splice else { return false }
+    guard let splice else { return true }
     return splice.position + splice.inserted.count == count || holds(splice, surface, count)
   }
 

@@ -29,15 +29,17 @@ extension Reconciler {
 
   /// Adds what is left to do in surfaces, the innermost first; the others leave the list.
   private func addChanges(to steps: inout Candidates, _ dismisses: Bool) {
-    if listed.count > 1 { listed.sort { $0.id > $1.id } }
-    var position = 0
-    while position < listed.count {
+    var (position, count) = (0, listed.count)
+    if count > 1 { listed.sort { $0.id > $1.id } }
+    while position < count {
       let surface = listed[position]
       let canChange = surface.isOpen || surface === rootSurface
       let change = canChange ? surface.findChange() : nil
       let selects = canChange && surface.needsSelection
       guard change != nil || selects else {
-        listed.remove(at: position).isListed = false
+        surface.isListed = false
+        listed.remove(at: position)
+        count -= 1
         continue
       }
       position += 1

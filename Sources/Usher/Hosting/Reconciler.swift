@@ -18,9 +18,9 @@ package final class Reconciler {
   private var mayBeDuringGesture = false
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
   var resumedCallers = 0
-  package private(set) var rootSurface: Surface?
+  private(set) var rootSurface: Surface?
   /// The modals that the host was last seen to show, from the bottom.
-  package internal(set) var shownModals: [Entry] = []
+  var shownModals: [Entry] = []
   /// The modals to be shown, and where they agree with those.
   var modals = DesiredModals()
 
@@ -188,7 +188,7 @@ package final class Reconciler {
   static let attempts = 3
 
   private func settle() {
-    transit(.automatic)
+    if case .automatic = transition.kind {} else { transit(.automatic) }
     forcesItsWay = false
     if !drops.isEmpty { drops = [:] }
     if !patience.isEmpty { patience = [:] }

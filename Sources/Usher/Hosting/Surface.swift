@@ -31,8 +31,8 @@ public final class Surface {
   /// What the host shows the surface in, if it keeps that here; the tree only holds it.
   public var hosted: AnyObject?
   package private(set) var desired: [Entry] = []
-  package private(set) var desiredSelection = 0
-  package internal(set) var shown: [Entry] = []
+  private(set) var desiredSelection = 0
+  var shown: [Entry] = []
   package internal(set) var shownSelection = 0
   /// Whether the flow that leads it is in the tree.
   public private(set) var isOpen = true

@@ -35,7 +35,7 @@ public final class Entry {
   /// The flow that presented this.
   package weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
-  package var endedBy: EndingCause?
+  var endedBy: EndingCause?
   /// The intent that took it out, for those who wait for it.
   var endedIn: IntentID?
   /// The cause to end with if something above it is about to take it out.
