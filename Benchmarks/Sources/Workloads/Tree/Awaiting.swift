@@ -18,12 +18,6 @@ extension Group {
       Workload("child flow, awaited by a task", on: { Awaiting() }) { awaiting, number in
         awaiting.finishChild(number)
       }.allocationsOnly(),
-    ],
-    budgets: [
-      Budget(
-        "`await run`, against a result closure",
-        .allocations("child flow, awaited by a task", beyond: "child flow, told to a closure"),
-        .atMost(2))
     ])
 
   @MainActor

@@ -42,11 +42,7 @@ extension Group {
       Budget(
         "tear down 10,000 flows, each, against 1,000",
         .instructions("tear down 10,000 flows, Usher", times: "tear down 1,000 flows, Usher"),
-        .atMost(1.2)),
-      Budget(
-        "tear down 10,000 flows, against freeing by hand",
-        .instructions("tear down 10,000 flows, Usher", times: "tear down 10,000 flows, by hand"),
-        .atMost(2)),
+        .atMost(1.2))
     ])
 
   private struct Place {
