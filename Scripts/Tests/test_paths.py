@@ -45,12 +45,19 @@ class PathsTests(CheckTestCase):
     def text(self):
         return (self.root / "docs/architecture.md").read_text(encoding="utf-8")
 
-    def recording(self, *push, swipe=(), begin=PUSH, lines=None, generated=()):
-        """A recording of stacks; a symbol is a stack of its own, called by the path's first function."""
+    def recording(self, *push, swipe=(), begin=PUSH, lines=None, generated=(), besides=()):
+        """A recording of stacks; a symbol is a stack of its own, called by the path's first function.
+
+        All that comes before UIKit leads to the app, except for what is entered besides.
+        """
         stacks = {
             "push": [[begin]] + [s if isinstance(s, list) else [s, begin] for s in push],
             "swipe back": [[SHOULD_BEGIN]] + [[symbol, SHOULD_BEGIN] for symbol in swipe],
         }
+        for calls in stacks.values():
+            end = next((n for n, call in enumerate(calls) if call[0] == PUSH_IN_UIKIT), len(calls))
+            calls.insert(end, [MAKE, *(call[0] for call in reversed(calls[:end]) if call[0] != MAKE)])
+        stacks["push"][1:1] = [[symbol, begin] for symbol in besides]
         symbols = {symbol for calls in stacks.values() for stack in calls for symbol in stack}
         places = {symbol: ["Sources/Tree.swift", (lines or {}).get(symbol, 1)] for symbol in symbols}
         for symbol in generated:
@@ -66,13 +73,25 @@ class PathsTests(CheckTestCase):
     def test_what_was_written_passes(self):
         recording, _ = self.written(named("submit"), named("run"), swipe=[named("submit")])
         said = self.assert_passes(*recording)
-        self.assertIn("functions passed: push 3 of 28, swipe back 2 of 26", said)
+        counts = "push 3 of 28, 3 entered of 85; swipe back 2 of 26, 2 entered of 108"
+        self.assertIn(f"functions passed: {counts}", said)
 
     def test_calls_are_drawn_in_their_order_and_depth(self):
         self.written(named("submit"), [named("run"), named("submit"), PUSH], named("emit"))
         self.assertIn("4 functions, 4 of `Usher`:", self.text())
         self.assertIn(" 1  Coordinator.push\n 2    Tree.submit\n 3      Tree.run\n", self.text())
-        self.assertIn(" 4    Tree.emit\n```\n\n<!-- end -->\n", self.text())
+        self.assertIn(" 4    Tree.emit\n          Flow.make, the app's\n```\n\n<!-- end -->\n", self.text())
+
+    def test_what_is_no_way_to_the_app_is_entered_only(self):
+        _, said = self.written(named("run"), besides=[named("emit")])
+        self.assertIn("push 2 of 28, 3 entered of 85", said)
+        self.assertNotIn("emit", self.text())
+
+    def test_too_many_entered_functions_fail(self):
+        recording = self.recording(besides=[named(f"f{number}") for number in range(85)])
+        self.assert_fails(
+            *recording, "--write", saying="push: 86 functions are entered, more than 85"
+        )
 
     def test_a_function_counts_once(self):
         _, said = self.written(named("run"), named("emit"), [named("run"), named("emit"), PUSH])
