@@ -94,10 +94,14 @@ extension Browser {
 
   /// Whether a pointer can reach an element, after scrolling if that helps.
   ///
-  /// What is still on its way into the page from the side is not scrolled to.
+  /// What is still on its way into the page from the side is not scrolled to. An element that moves is out of
+  /// reach: the pointer would go down and up where it was, on something else or on two things.
   private static let isReachable = """
     (element) => {
       if (element.disabled || !element.checkVisibility({ visibilityProperty: true })) return false;
+      const moves = ({ playState, effect }) => playState === "running"
+        && effect?.target?.contains(element) && effect.getTiming().iterations !== Infinity;
+      if (document.getAnimations().some(moves)) return false;
       const isHit = () => {
         const area = element.getClientRects()[0];
         if (!area) return false;

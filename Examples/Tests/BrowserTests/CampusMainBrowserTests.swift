@@ -66,6 +66,7 @@ extension InBrowser {
       try await inMain { visitor in
         try await visitor.tap("Mix two colours")
         try await visitor.choose(hue: "Blue", next: "Next")
+        try await visitor.sees(title: "Blue and …")
         try await visitor.choose(hue: "Yellow", next: "Mix")
         try await visitor.sees(CampusTree.main())
         try await visitor.browser.wait(

@@ -102,12 +102,12 @@ struct Visitor: Sendable {
     try await browser.click(button: answer)
   }
 
-  /// Waits until nothing on the page moves.
+  /// Waits until nothing on the page moves, and every tap has its answer.
   func rests() async throws {
     try await browser.wait(
       for: "rest",
       until: """
-        !document.querySelector("[data-moving], [data-leaving]")
+        !document.querySelector(".u-busy, [data-moving], [data-leaving]")
           && document.getAnimations().every((each) => each.playState !== "running")
         """)
   }

@@ -89,6 +89,27 @@ extension WebDriverTests {
       }
     }
 
+    @Test("A click waits until its element, or what the element lies in, moves no more")
+    func clickingWhatMoves() async throws {
+      let rows = (1...60).map { "<button onclick=log.append('\($0)\\n')>row \($0)</button><br>" }
+      let page = """
+        <style>button { height: 20px; font-size: 10px } i { animation: turn 1s infinite }
+        @keyframes turn { to { opacity: 0 } }</style>
+        <p id=log style="position:fixed;right:0"></p><div id=list>\(rows.joined())</div>
+        <i>for ever</i><script>
+        list.animate({ transform: ['translateY(3000px)', 'none'] }, 1500)
+        </script>
+        """
+      try await withPages(["/": page]) { browser, server in
+        for row in ["row 5", "row 10", "row 15"] {
+          try await browser.navigate(to: server + "/")
+          try await browser.click(button: row)
+          try await browser.wait(for: "a click", until: "log.innerText")
+          #expect(try await browser.element("#log").text == row.dropFirst(4))
+        }
+      }
+    }
+
     @Test("What is missing, covered or gone is an error of its own")
     func errors() async throws {
       let page = "<button>under</button><div style='position:fixed;inset:0'></div>"

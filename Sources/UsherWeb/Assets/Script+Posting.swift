@@ -9,7 +9,13 @@ extension Script {
       for (const [n, v] of fields) form.append(n, v);
       return form;
     }
-    const post = (fields, isHistory) => line = line.then(() => send(fields, isHistory));
+    // Until the last post has its answer, the page says that it is busy.
+    let posts = 0;
+    const count = by => D.documentElement.classList.toggle('u-busy', (posts += by) > 0);
+    function post(fields, isHistory) {
+      count(1);
+      return line = line.then(() => send(fields, isHistory)).finally(() => count(-1));
+    }
     async function send(fields, isHistory) {
       let update;
       try {
