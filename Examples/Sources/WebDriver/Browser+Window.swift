@@ -38,6 +38,12 @@ extension Browser {
     try await emulateMedia()
   }
 
+  /// Lets the animations of the current tab's pages run at this many times their speed, from now on.
+  package func setPace(_ pace: Double) async throws(WebDriverError) {
+    try await sendToDevTools("Animation.enable", [:])
+    try await sendToDevTools("Animation.setPlaybackRate", ["playbackRate": .number(pace)])
+  }
+
   func emulateMedia() async throws(WebDriverError) {
     let features = mediaFeatures.map { feature -> JSON in
       ["name": .string(feature.name), "value": .string(feature.value)]

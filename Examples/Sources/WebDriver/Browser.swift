@@ -15,7 +15,7 @@ package actor Browser {
 
   nonisolated let driver: Driver
   private let session: String
-  let runsScripts: Bool
+  nonisolated let runsScripts: Bool
   private var scriptLimit: Duration?
   var mediaFeatures: [MediaFeature] = []
 
@@ -117,17 +117,26 @@ package actor Browser {
   }
 }
 
-/// Launches a browser for the time of `body`, and quits it however that ends.
+/// Lends a browser for the time of `body`.
+///
+/// It comes from the current ``BrowserPool``, which cleans it afterwards. Where there is none, or `patience` is
+/// not the usual one, a browser is launched, and quits however `body` ends.
 package func withBrowser<Result>(
   width: Int = 1024, height: Int = 768, patience: Duration = Browser.patience,
   runsScripts: Bool = true, isolation: isolated (any Actor)? = #isolation,
   _ body: (Browser) async throws -> sending Result
 ) async throws -> sending Result {
-  let browser = try await Browser.launch(
-    width: width, height: height, patience: patience, runsScripts: runsScripts)
+  let pool = patience == Browser.patience ? BrowserPool.current : nil
+  let browser =
+    if let pool {
+      try await pool.borrow(width: width, height: height, runsScripts: runsScripts)
+    } else {
+      try await Browser.launch(
+        width: width, height: height, patience: patience, runsScripts: runsScripts)
+    }
   do {
     let result = try await body(browser)
-    await browser.quit()
+    if let pool { await pool.take(browser) } else { await browser.quit() }
     return result
   } catch {
     await browser.quit()

@@ -129,7 +129,8 @@ extension InBrowser {
     }
 
     private func inMain(_ body: @Sendable (Visitor) async throws -> Void) async throws {
-      try await Visitor.visiting("campus") { visitor in
+      // At the pace that users see.
+      try await Visitor.visiting("campus", pace: 1) { visitor in
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())
         try await body(visitor)

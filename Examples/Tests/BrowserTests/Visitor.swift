@@ -2,8 +2,8 @@ import DemoTesting
 import Testing
 import WebDriver
 
-/// All tests in a real browser; one after the other, each with a browser and a demo of its own.
-@Suite("Browser", .serialized, .timeLimit(.minutes(10)))
+/// All tests in a real browser; two suites at a time, each test with a demo of its own.
+@Suite("Browser", .sharedBrowsers(suitesAtATime: 2), .timeLimit(.minutes(10)))
 enum InBrowser {}
 
 /// A person at a browser, with the demo running.
@@ -11,18 +11,21 @@ struct Visitor: Sendable {
   let browser: Browser
   /// Where the demo is, with a slash at the end.
   let address: String
+  /// How many times as fast as for a user everything moves.
+  var pace = 8.0
 
   /// Starts a demo and a browser for the time of `body`, opens an app, and expects the console to
   /// have no error in the end.
   static func visiting(
     _ app: String, arguments: [String] = ["--port", "0"], width: Int = 1280, height: Int = 900,
-    runsScripts: Bool = true, sourceLocation: SourceLocation = #_sourceLocation,
+    runsScripts: Bool = true, pace: Double = 8,
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @Sendable (Visitor) async throws -> Void
   ) async throws {
     let demo = try await DemoProcess.start(arguments)
     do {
       try await withBrowser(width: width, height: height, runsScripts: runsScripts) { browser in
-        let visitor = Visitor(browser: browser, address: demo.address)
+        let visitor = Visitor(browser: browser, address: demo.address, pace: pace)
         try await visitor.open(app)
         try await body(visitor)
         let errors = try await browser.readConsoleErrors()
@@ -37,6 +40,7 @@ struct Visitor: Sendable {
 
   /// Opens an app anew, with a tree of its own.
   func open(_ app: String) async throws {
+    try await browser.setPace(pace)
     try await browser.navigate(to: address + app)
   }
 

@@ -3,11 +3,11 @@ import UsherHummingbird
 import UsherWeb
 import WebDriver
 
-/// All browser tests, one after the other: a browser each is enough for a small machine.
-@Suite("WebDriver", .serialized)
+/// All tests of the client, one after the other.
+@Suite("WebDriver", .sharedBrowsers(suitesAtATime: 1))
 struct WebDriverTests {}
 
-/// Serves pages to a new browser for the time of `body`; others are not found.
+/// Serves pages to a browser for the time of `body`; others are not found.
 func withPages(
   _ pages: [String: String], width: Int = 800, height: Int = 600,
   patience: Duration = Browser.patience,

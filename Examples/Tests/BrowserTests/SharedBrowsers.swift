@@ -1,0 +1,36 @@
+import Testing
+import WebDriver
+
+extension Trait where Self == SharedBrowsers {
+  /// Has the suites below share browsers: as many suites run at a time as told, each one test after the other.
+  static func sharedBrowsers(suitesAtATime: Int) -> SharedBrowsers {
+    SharedBrowsers(turns: Turns(suitesAtATime))
+  }
+}
+
+/// A pool of browsers around a suite, and a turn for each suite in it.
+///
+/// It is a trait of tests too because they inherit it, as those of suites must be able to.
+struct SharedBrowsers: SuiteTrait, TestTrait, TestScoping {
+  fileprivate let turns: Turns
+
+  var isRecursive: Bool { true }
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> SharedBrowsers? {
+    test.isSuite ? self : nil
+  }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard BrowserPool.current == nil else {
+      return try await turns.take {
+        try await ParallelizationTrait.serialized.provideScope(
+          for: test, testCase: testCase, performing: function)
+      }
+    }
+    let pool = BrowserPool()
+    try await BrowserPool.$current.withValue(pool) { try await function() }
+    await pool.close()
+  }
+}
