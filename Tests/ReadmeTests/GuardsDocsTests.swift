@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("docs/guards.md", .timeLimit(.minutes(1)))
+@Suite("docs/guards.md", .timeLimit(.minutes(10)))
 @MainActor
 struct GuardsDocsTests {
   @Test("Each Swift block stands in a file that is compiled, and has few lines")

@@ -4,7 +4,7 @@ import UsherJournal
 import UsherSnapshots
 import UsherTesting
 
-@Suite("A journal of alerts", .timeLimit(.minutes(1)))
+@Suite("A journal of alerts", .timeLimit(.minutes(10)))
 @MainActor
 struct AlertReplayTests {
   private let flow = AlbumFlow()

@@ -4,7 +4,7 @@ import Usher
 import UsherJournal
 import UsherTesting
 
-@Suite("A damaged journal", .timeLimit(.minutes(1)))
+@Suite("A damaged journal", .timeLimit(.minutes(10)))
 @MainActor
 struct DamagedJournalTests {
   private func recorded() async throws -> Data {

@@ -3,7 +3,7 @@ import Usher
 import UsherJournal
 import UsherTesting
 
-@Suite("A journal of guards", .timeLimit(.minutes(1)))
+@Suite("A journal of guards", .timeLimit(.minutes(10)))
 @MainActor
 struct GuardReplayTests {
   private let flow = LockFlow()

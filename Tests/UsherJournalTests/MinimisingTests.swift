@@ -4,7 +4,7 @@ import Usher
 import UsherJournal
 import UsherTesting
 
-@Suite("A recording that fails", .timeLimit(.minutes(1)))
+@Suite("A recording that fails", .timeLimit(.minutes(10)))
 @MainActor
 struct MinimisingTests {
   /// Many things, of which two lead to a second note.

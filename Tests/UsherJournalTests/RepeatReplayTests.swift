@@ -3,7 +3,7 @@ import Usher
 import UsherJournal
 import UsherTesting
 
-@Suite("A journal of repeated verbs", .timeLimit(.minutes(1)))
+@Suite("A journal of repeated verbs", .timeLimit(.minutes(10)))
 @MainActor
 struct RepeatReplayTests {
   @Test("A repeated verb that was dropped is dropped in the replay")

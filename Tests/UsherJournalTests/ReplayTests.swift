@@ -4,7 +4,7 @@ import Usher
 import UsherJournal
 import UsherTesting
 
-@Suite("A journal", .timeLimit(.minutes(1)))
+@Suite("A journal", .timeLimit(.minutes(10)))
 @MainActor
 struct ReplayTests {
   /// The journal of a host, through JSON.

@@ -34,7 +34,7 @@ private final class KeepingTabs: Coordinator {
   func destination(for route: Route) -> Destination { .flow(FinishingFlow()) }
 }
 
-@Suite("The fuzzer and answers", .timeLimit(.minutes(1)))
+@Suite("The fuzzer and answers", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzAnswerTests {
   @Test("A flow that finished and was kept may end with an intent that waited for an answer")

@@ -40,7 +40,7 @@ private final class CountingEditor: Coordinator {
   }
 }
 
-@Suite("docs/fuzzing.md", .timeLimit(.minutes(1)))
+@Suite("docs/fuzzing.md", .timeLimit(.minutes(10)))
 struct FuzzDocsTests {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
 

@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-@Suite("The fuzzer and guarded routes", .timeLimit(.minutes(1)))
+@Suite("The fuzzer and guarded routes", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzGuardTests {
   @Test(

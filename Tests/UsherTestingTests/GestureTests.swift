@@ -6,7 +6,7 @@ private typealias Flow = Walk.Flow
 private typealias Log = Walk.Log
 
 @MainActor
-@Suite("Gestures", .timeLimit(.minutes(1)))
+@Suite("Gestures", .timeLimit(.minutes(10)))
 struct GestureTests {
   @Test("H04 A swipe begun and cancelled: nothing happened, the flow is alive")
   func cancelled() {

@@ -4,7 +4,7 @@ import UsherTesting
 
 extension LeakTests {
   @MainActor
-  @Suite("of flows whose tasks were cancelled", .timeLimit(.minutes(1)))
+  @Suite("of flows whose tasks were cancelled", .timeLimit(.minutes(10)))
   struct Tasks {
     /// Lets a test wait until a flow's lifetime has begun, and decide when it ends.
     @MainActor

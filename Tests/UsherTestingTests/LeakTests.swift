@@ -6,7 +6,7 @@ private typealias Flow = Walk.Flow
 private typealias LeakyFlow = Walk.LeakyFlow
 
 @MainActor
-@Suite("The leak check", .timeLimit(.minutes(1)))
+@Suite("The leak check", .timeLimit(.minutes(10)))
 struct LeakTests {
   @MainActor
   private final class Kept {

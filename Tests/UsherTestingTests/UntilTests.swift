@@ -6,7 +6,7 @@ import UsherTesting
 private typealias Flow = Walk.Flow
 
 @MainActor
-@Suite("until", .timeLimit(.minutes(1)))
+@Suite("until", .timeLimit(.minutes(10)))
 struct UntilTests {
   @Test("It returns at once when the condition holds")
   func atOnce() async {

@@ -9,7 +9,7 @@ private final class Form: LeaveGuard {
 }
 
 @MainActor
-@Suite("dismiss()", .timeLimit(.minutes(1)))
+@Suite("dismiss()", .timeLimit(.minutes(10)))
 struct DismissTests {
   private let log = TrialLog()
 

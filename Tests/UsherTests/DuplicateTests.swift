@@ -24,7 +24,7 @@ private final class AskingFlow: Coordinator, EntryGuard {
 
 @MainActor
 @Suite(
-  "A verb that repeats the previous one before the host has shown that", .timeLimit(.minutes(1)))
+  "A verb that repeats the previous one before the host has shown that", .timeLimit(.minutes(10)))
 struct DuplicateTests {
   private func stepped(_ flow: TrialStack) -> InMemoryHost {
     InMemoryHost(flow, transitions: .stepped)

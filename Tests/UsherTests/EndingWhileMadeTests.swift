@@ -32,7 +32,7 @@ private enum Spot: String, CaseIterable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("A flow that ends while it is made", .timeLimit(.minutes(1)))
+@Suite("A flow that ends while it is made", .timeLimit(.minutes(10)))
 struct EndingWhileMadeTests {
   private func stack(_ haste: HastyFlow.Haste) -> TrialStack {
     TrialStack("hasty", ["hasty": { _ in .flow(HastyFlow(haste)) { _ in } }])

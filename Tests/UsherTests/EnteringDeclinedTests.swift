@@ -4,7 +4,7 @@ import UsherTesting
 
 /// A guest is asked to log in before the checkout, and does not.
 @MainActor
-@Suite("Entering: a place is forgotten when what decides about it ends", .timeLimit(.minutes(1)))
+@Suite("Entering: a place is forgotten when what decides about it ends", .timeLimit(.minutes(10)))
 struct EnteringDeclinedTests {
   /// A way in which the log in ends without going on.
   struct Way: CustomTestStringConvertible, Sendable {

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Entering: circles, rules and explanations", .timeLimit(.minutes(1)))
+@Suite("Entering: circles, rules and explanations", .timeLimit(.minutes(10)))
 struct EnteringLoopTests {
   private let guide = Guide()
 

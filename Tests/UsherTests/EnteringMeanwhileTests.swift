@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Entering: what is shown meanwhile", .timeLimit(.minutes(1)))
+@Suite("Entering: what is shown meanwhile", .timeLimit(.minutes(10)))
 struct EnteringMeanwhileTests {
   private let guide = Guide()
   private let oracle = Oracle()

@@ -84,7 +84,7 @@ private final class OrdersFlow: Coordinator, EntryGuard {
 }
 
 @MainActor
-@Suite("Entering: what is remembered", .timeLimit(.minutes(1)))
+@Suite("Entering: what is remembered", .timeLimit(.minutes(10)))
 struct EnteringMemoryTests {
   private let session = Session()
 

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Entering: flows that are being made", .timeLimit(.minutes(1)))
+@Suite("Entering: flows that are being made", .timeLimit(.minutes(10)))
 struct EnteringPlanTests {
   private let guide = Guide()
   private var child: GuardedStack { GuardedStack("first", guide) }

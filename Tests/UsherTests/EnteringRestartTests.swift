@@ -64,7 +64,7 @@ private struct Place {
 }
 
 @MainActor
-@Suite("Entering: flows that begin again", .timeLimit(.minutes(1)))
+@Suite("Entering: flows that begin again", .timeLimit(.minutes(10)))
 struct EnteringRestartTests {
   private let guide = Guide()
 

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Entering: a run that is sent elsewhere first", .timeLimit(.minutes(1)))
+@Suite("Entering: a run that is sent elsewhere first", .timeLimit(.minutes(10)))
 struct EnteringRunTests {
   /// Needs a key for its vault, which it asks for first.
   private final class Hall: Coordinator, EntryGuard {

@@ -69,7 +69,7 @@ private struct World {
 }
 
 @MainActor
-@Suite("Entering", .timeLimit(.minutes(1)))
+@Suite("Entering", .timeLimit(.minutes(10)))
 struct EnteringTests {
   private func isShown(_ route: String, _ host: InMemoryHost) -> Bool { host.top == route }
 

@@ -40,7 +40,7 @@ private final class Count {
 }
 
 @MainActor
-@Suite("Entering: routes that do not equal themselves", .timeLimit(.minutes(1)))
+@Suite("Entering: routes that do not equal themselves", .timeLimit(.minutes(10)))
 struct EnteringUnequalTests {
   private let flow = SpotFlow()
   private let host: InMemoryHost

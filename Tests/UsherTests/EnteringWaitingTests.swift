@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Entering: while an answer is waited for", .timeLimit(.minutes(1)))
+@Suite("Entering: while an answer is waited for", .timeLimit(.minutes(10)))
 struct EnteringWaitingTests {
   private let guide = Guide()
   private let oracle = Oracle()

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Events", .timeLimit(.minutes(1)))
+@Suite("Events", .timeLimit(.minutes(10)))
 struct EventTests {
   private func root() -> TrialStack {
     TrialStack { root, route in

@@ -25,7 +25,7 @@ private final class Gate {
 }
 
 @MainActor
-@Suite("Verbs before the start and after the end of their flow", .timeLimit(.minutes(1)))
+@Suite("Verbs before the start and after the end of their flow", .timeLimit(.minutes(10)))
 struct LateCallTests {
   private func root(_ child: TrialStack) -> TrialStack {
     TrialStack { [weak child] _, route in

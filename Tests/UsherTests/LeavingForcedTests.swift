@@ -37,7 +37,7 @@ private final class OuterFlow: Coordinator {
   }
 }
 
-@Suite("What is forced", .timeLimit(.minutes(1)))
+@Suite("What is forced", .timeLimit(.minutes(10)))
 @MainActor
 struct ForcedTests {
   private let flow: OuterFlow

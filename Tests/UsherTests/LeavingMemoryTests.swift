@@ -41,7 +41,7 @@ private final class OuterFlow: Coordinator {
   }
 }
 
-@Suite("An open question", .timeLimit(.minutes(1)))
+@Suite("An open question", .timeLimit(.minutes(10)))
 @MainActor
 struct LeavingMemoryTests {
   @Test("keeps nothing alive that has ended while it is open", arguments: [true, false])

@@ -52,7 +52,7 @@ private final class NoteFlow: Coordinator, LeaveGuard {
 }
 
 @MainActor
-@Suite("Leaving after saving", .timeLimit(.minutes(1)))
+@Suite("Leaving after saving", .timeLimit(.minutes(10)))
 struct LeavingSavedTests {
   private func edit(_ flow: NoteFlow) throws -> (host: InMemoryHost, model: NoteModel) {
     let host = InMemoryHost(flow)

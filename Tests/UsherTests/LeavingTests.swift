@@ -115,7 +115,7 @@ private struct Phone {
   }
 }
 
-@Suite("Leaving", .timeLimit(.minutes(1)))
+@Suite("Leaving", .timeLimit(.minutes(10)))
 @MainActor
 struct LeavingTests {
   @Test("Every way out asks, and a refusal leaves all as it was", arguments: Exit.allCases)

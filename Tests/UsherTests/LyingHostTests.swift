@@ -5,7 +5,7 @@ import UsherTesting
 /// Hosts that ignore requests, claim to have done them, or show something else: every request is
 /// repeated a few times at most, and none names a place that is not there.
 @MainActor
-@Suite("Hosts that lie", .timeLimit(.minutes(1)))
+@Suite("Hosts that lie", .timeLimit(.minutes(10)))
 struct LyingHostTests {
   /// What a driver does with the requests that it drops.
   enum Manner: CaseIterable, Sendable {

@@ -4,7 +4,7 @@ import UsherTesting
 
 /// Very many places and modals: each costs the same, which `Benchmarks` counts.
 @MainActor
-@Suite("Very many", .timeLimit(.minutes(1)))
+@Suite("Very many", .timeLimit(.minutes(10)))
 struct ManyTests {
   private func flow(_ first: String = "a") -> TrialStack {
     TrialStack(first) { _, route in route == "child" ? .flow(self.flow("c")) { _ in } : nil }

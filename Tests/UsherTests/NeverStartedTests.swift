@@ -45,7 +45,7 @@ private enum Verb: String, CaseIterable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("A flow that never starts", .timeLimit(.minutes(1)))
+@Suite("A flow that never starts", .timeLimit(.minutes(10)))
 struct NeverStartedTests {
   private let log = TrialLog()
   private let kept = TrialStack("kept")

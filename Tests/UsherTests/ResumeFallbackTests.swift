@@ -4,7 +4,7 @@ import UsherTesting
 
 /// What `resume` does instead, where that has to ask itself.
 @MainActor
-@Suite("The fallback of resume", .timeLimit(.minutes(1)))
+@Suite("The fallback of resume", .timeLimit(.minutes(10)))
 struct ResumeFallbackTests {
   private let guide = Guide()
   private let page = HesitantPage()

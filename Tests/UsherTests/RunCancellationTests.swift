@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("run: cancelled, refused, misused", .timeLimit(.minutes(1)))
+@Suite("run: cancelled, refused, misused", .timeLimit(.minutes(10)))
 struct RunCancellationTests {
   @Test("A task cancelled before it runs starts nothing, and throws")
   func cancelledBefore() async {

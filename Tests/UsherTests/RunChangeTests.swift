@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What follows a run is one change on screen", .timeLimit(.minutes(1)))
+@Suite("What follows a run is one change on screen", .timeLimit(.minutes(10)))
 struct RunChangeTests {
   @Test(
     "What the caller does with the result shares the transition that takes the child away",

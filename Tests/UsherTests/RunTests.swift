@@ -20,7 +20,7 @@ enum RunForm: String, CaseIterable, Sendable {
 }
 
 @MainActor
-@Suite("run", .timeLimit(.minutes(1)))
+@Suite("run", .timeLimit(.minutes(10)))
 struct RunTests {
   /// A tree with a parent `p` on top of the root, whose route `child` leads to `child`.
   private func start(

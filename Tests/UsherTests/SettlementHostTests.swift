@@ -4,7 +4,7 @@ import UsherTesting
 
 /// Hosts that do not do what they are asked: what becomes of the intents.
 @MainActor
-@Suite("Hosts that drop or refuse", .timeLimit(.minutes(1)))
+@Suite("Hosts that drop or refuse", .timeLimit(.minutes(10)))
 struct SettlementHostTests {
   /// How a driver drops a request: at once and silent, with a wake, or after a while with a wake.
   enum Manner: CaseIterable, Sendable {

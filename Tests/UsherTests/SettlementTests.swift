@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What becomes of an intent", .timeLimit(.minutes(1)))
+@Suite("What becomes of an intent", .timeLimit(.minutes(10)))
 struct SettlementTests {
   @Test("It is settled when the host shows it, however early it is awaited")
   func settled() async {

@@ -43,7 +43,7 @@ private final class Seen {
 }
 
 @MainActor
-@Suite("Tasks of a flow", .timeLimit(.minutes(1)))
+@Suite("Tasks of a flow", .timeLimit(.minutes(10)))
 struct TaskTests {
   private func parent(_ child: TrialStack, _ log: TrialLog) -> TrialStack {
     TrialStack { [weak child] _, route in

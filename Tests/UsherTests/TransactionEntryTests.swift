@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Transactions and who may enter", .timeLimit(.minutes(1)))
+@Suite("Transactions and who may enter", .timeLimit(.minutes(10)))
 struct TransactionEntryTests {
   @Test("A verb that may not enter keeps the earlier ones from taking effect, too")
   func entryRefused() {

@@ -41,7 +41,7 @@ private final class GuardedFlow: Coordinator, LeaveGuard {
 }
 
 @MainActor
-@Suite("Transactions and guards", .timeLimit(.minutes(1)))
+@Suite("Transactions and guards", .timeLimit(.minutes(10)))
 struct TransactionGuardTests {
   private let flow = AskingFlow()
   private let host: InMemoryHost

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("A root that observes its tree", .timeLimit(.minutes(1)))
+@Suite("A root that observes its tree", .timeLimit(.minutes(10)))
 struct TreeObserverTests {
   @Test("It is told everything from its own start to its own end")
   func everything() {

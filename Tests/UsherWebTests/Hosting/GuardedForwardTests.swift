@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("The browser's Forward meets a guard", .drained, .timeLimit(.minutes(1)))
+@Suite("The browser's Forward meets a guard", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct GuardedForwardTests {
   private struct Answer: Decodable {

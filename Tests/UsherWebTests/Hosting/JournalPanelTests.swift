@@ -5,7 +5,7 @@ import UsherJournal
 
 @testable import UsherWeb
 
-@Suite("The journal's panel", .drained, .timeLimit(.minutes(1)))
+@Suite("The journal's panel", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct JournalPanelTests {
   private func visitor() async -> Visitor {

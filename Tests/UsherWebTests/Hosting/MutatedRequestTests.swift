@@ -5,7 +5,7 @@ import UsherLinks
 
 @testable import UsherWeb
 
-@Suite("Thousands of requests that no browser sends", .drained, .timeLimit(.minutes(1)))
+@Suite("Thousands of requests that no browser sends", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct MutatedRequestTests {
   private static let secret = "geheim-비밀"

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("How long trees are kept", .drained, .timeLimit(.minutes(1)))
+@Suite("How long trees are kept", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct PageStoreTests {
   @Test("Of too many, the one that was not used for longest goes")

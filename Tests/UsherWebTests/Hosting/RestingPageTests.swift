@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("Pages that nobody uses for a while keep no rendering", .drained, .timeLimit(.minutes(1)))
+@Suite("Pages that nobody uses for a while keep no rendering", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct RestingPageTests {
   /// So many other visitors come that what was rendered for earlier ones is let go of.

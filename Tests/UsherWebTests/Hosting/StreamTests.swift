@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("The stream of updates", .drained, .timeLimit(.minutes(1)))
+@Suite("The stream of updates", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct StreamTests {
   /// Reads a stream event by event.

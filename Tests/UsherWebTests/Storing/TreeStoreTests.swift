@@ -4,7 +4,7 @@ import Usher
 import UsherWeb
 
 @MainActor
-@Suite("Web: trees that are kept", .drained, .timeLimit(.minutes(1)))
+@Suite("Web: trees that are kept", .drained, .timeLimit(.minutes(10)))
 struct TreeStoreTests {
   private let store = TextStore()
 
