@@ -95,6 +95,7 @@ let package = Package(
       name: "SessionServices",
       dependencies: [
         "LoopbackHTTP", "Session", usherHummingbird, usherWeb,
+        .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: settings),
     .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
     .testTarget(
@@ -132,6 +133,7 @@ let package = Package(
         "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", "Session", "SessionServices",
         "SessionWeb", usher, usherHummingbird, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: settings),
     .executableTarget(name: "demo", dependencies: ["DemoServer"], swiftSettings: settings),

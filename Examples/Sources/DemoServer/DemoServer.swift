@@ -1,3 +1,4 @@
+import Logging
 import UsherHummingbird
 package import UsherWeb
 
@@ -44,6 +45,8 @@ package final class DemoServer: Sendable {
     try await start(on: port, false) { port in
       var server = WebServer(port: Int(port), bodyLimit: 1 << 20) { await host.respond(to: $0) }
       server.limits.shutdownTime = .zero
+      // Hummingbird calls it an error that its server is cancelled then.
+      server.logger.logLevel = .critical
       return server
     }
   }

@@ -1,3 +1,4 @@
+import Logging
 import UsherHummingbird
 
 /// The server, from the first time that somebody asks where it is.
@@ -33,6 +34,8 @@ actor LocalServer {
     var server = WebServer(port: 0, bodyLimit: mostBytes) { await handler.answer($0) }
     // Requests that wait for the end of a session are not waited for.
     server.limits.shutdownTime = .zero
+    // Hummingbird calls it an error that its server is cancelled then.
+    server.logger.logLevel = .critical
     return try await server.start()
   }
 }
