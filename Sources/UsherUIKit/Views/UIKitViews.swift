@@ -70,9 +70,11 @@
       _ model: Model.Type, make: @escaping @MainActor (Model) -> Made
     ) {
       let type = ObjectIdentifier(model)
-      if makers.updateValue({ ($0 as? Model).map(make) }, forKey: type) == nil {
-        types.append(type)
+      let maker: Maker = { screen in
+        guard let model = screen as? Model else { return nil }
+        return make(model)
       }
+      if makers.updateValue(maker, forKey: type) == nil { types.append(type) }
     }
 
     /// Says which scene of a storyboard shows screens whose object is a `model`.
