@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// Shows one controller at a time: log in or main.
@@ -19,6 +19,14 @@
     override var childForStatusBarStyle: UIViewController? { content }
     override var childForStatusBarHidden: UIViewController? { content }
     override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+    override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      content?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      content?.preferredInterfaceOrientationForPresentation
+        ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     /// Shows `controller` and nothing else; a no-op if it is shown.
     func show(_ controller: UIViewController?, isAnimated: Bool) {
@@ -32,7 +40,10 @@
         if isAnimated, view.window != nil {
           UIView.transition(
             with: view, duration: 0.25, options: [.transitionCrossDissolve],
-            animations: { self.swap(former, controller) }, completion: nil)
+            animations: {
+              // What is inside must not move on its own while it fades in.
+              UIView.performWithoutAnimation { self.swap(former, controller) }
+            }, completion: nil)
         } else {
           swap(former, controller)
         }
@@ -40,6 +51,9 @@
       former?.removeFromParent()
       controller?.didMove(toParent: self)
       setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      setNeedsUpdateOfSupportedInterfaceOrientations()
     }
 
     override func viewDidLoad() {

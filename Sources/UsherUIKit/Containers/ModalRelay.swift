@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
   import Usher
 
@@ -7,6 +7,7 @@
   protocol ModalWatcher: AnyObject {
     func mayDismiss(_ modal: UIViewController) -> Bool
     func attemptedToDismiss(_ modal: UIViewController)
+    func willDismiss(_ modal: UIViewController)
     func didDismiss(_ modal: UIViewController)
   }
 
@@ -37,6 +38,11 @@
       watcher?.attemptedToDismiss(presentation.presentedViewController)
     }
 
+    func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+      next?.callWillDismiss(presentation)
+      watcher?.willDismiss(presentation.presentedViewController)
+    }
+
     func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
       next?.callDidDismiss(presentation)
       watcher?.didDismiss(presentation.presentedViewController)
@@ -52,6 +58,14 @@
     func attemptedToDismiss(_ modal: UIViewController) {
       guard let tree, let entry = store[modal], entry.isDismissable else { return }
       tree.dismiss(entry, by: .swipeDown)
+    }
+
+    /// Notes the cause, because the end may be read before it is told.
+    ///
+    /// ``settled()`` forgets it if the dismissal was taken back.
+    func willDismiss(_ modal: UIViewController) {
+      store[modal]?.held?.leftBy = .swipeDown
+      lookAgain()
     }
 
     func didDismiss(_ modal: UIViewController) {

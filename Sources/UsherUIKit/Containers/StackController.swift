@@ -1,5 +1,6 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
+  import Usher
 
   /// The navigation controller of a stack that has one of its own.
   ///
@@ -43,14 +44,34 @@
       super.delegate = first
     }
 
-    /// The menu of the back button comes here, and the host's own changes do too.
+    // The system goes back by these too: for VoiceOver, for the keyboard, with the menu of the back button.
+
+    @discardableResult
+    override func popViewController(animated: Bool) -> UIViewController? {
+      guard mayPop(above: viewControllers.count - 1, by: .backButton) else { return nil }
+      return super.popViewController(animated: animated)
+    }
+
+    @discardableResult
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      guard mayPop(above: 1, by: .backMenu) else { return nil }
+      return super.popToRootViewController(animated: animated)
+    }
+
     @discardableResult
     override func popToViewController(
       _ controller: UIViewController, animated: Bool
     ) -> [UIViewController]? {
+      if let position = viewControllers.firstIndex(of: controller) {
+        guard mayPop(above: position + 1, by: .backMenu) else { return nil }
+      }
       let gone = super.popToViewController(controller, animated: animated)
       if let gone, !gone.isEmpty { driver?.noteMenu(took: gone, from: self) }
       return gone
+    }
+
+    private func mayPop(above count: Int, by cause: EndingCause) -> Bool {
+      driver?.mayPop(above: count, in: self, by: cause) ?? true
     }
 
     override func viewDidLoad() {

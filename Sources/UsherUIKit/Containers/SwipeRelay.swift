@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// Stands before UIKit's own delegate of a gesture that goes back, from the edge or over the content.

@@ -1,4 +1,5 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Dispatch
   import UIKit
   import Usher
 
@@ -31,15 +32,15 @@
     ///
     /// What UIKit does not take up ends at once, and is reported.
     func enter(isAnimated: Bool) {
-      guard isGuest, let root, let tree, tree.isLive else { return }
+      // UIKit may run a completion that it has refused, and the root has entered by then.
+      guard isGuest, !hasEntered, let root, let tree, tree.isLive else { return }
       switch placement {
       case .alone: break
       case .continuing(let stack, _):
-        if let coordinator = stack.transitionCoordinator,
-          coordinator.animate(
-            alongsideTransition: nil,
-            completion: { [weak self] _ in self?.enter(isAnimated: isAnimated) })
-        {
+        if let coordinator = stack.transitionCoordinator {
+          let enter = { [weak self] in self?.enter(isAnimated: isAnimated) }
+          let isPromised = coordinator.animate(alongsideTransition: nil) { _ in enter() }
+          if !isPromised { DispatchQueue.main.async { enter() } }
           return
         }
         claim(stack)

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Observation
   import UIKit
   import Usher
@@ -11,6 +11,21 @@
         tree.leaving(over: 1, in: surface) == .ask
       else { return true }
       tree.goBack(over: 1, in: surface, by: .swipe)
+      return false
+    }
+
+    /// Returns false if the user must be asked before what is above `count` controllers goes, and asks.
+    ///
+    /// - Complexity: O(*k*) in what goes.
+    func mayPop(
+      above count: Int, in stack: UINavigationController, by cause: EndingCause
+    ) -> Bool {
+      guard !isAsking, let tree, tree.hasGuards, let surface = store[stack]?.surface else {
+        return true
+      }
+      let leaving = stack.viewControllers.dropFirst(max(count, 1)).count { store[$0] != nil }
+      guard leaving > 0, tree.leaving(over: leaving, in: surface) == .ask else { return true }
+      tree.goBack(over: leaving, in: surface, by: cause)
       return false
     }
 
@@ -30,20 +45,27 @@
     }
 
     private func guardBack(of held: Held, _ stack: UINavigationController) {
-      guard let tree, let surface = store[stack]?.surface, !held.watchesLeaving else { return }
-      held.watchesLeaving = true
-      let asks = withObservationTracking {
-        tree.leaving(over: 1, in: surface) == .ask
-      } onChange: { [weak self, weak held, weak stack] in
-        Task { @MainActor in
-          held?.watchesLeaving = false
-          guard let self, let held, let stack, held.controller.parent === stack else { return }
-          self.guardBack(of: held, stack)
+      guard let tree, let surface = store[stack]?.surface else { return }
+      let asks: Bool
+      if held.watchesLeaving {
+        // Not everything that it is read from need be observable.
+        asks = tree.leaving(over: 1, in: surface) == .ask
+      } else {
+        held.watchesLeaving = true
+        asks = withObservationTracking {
+          tree.leaving(over: 1, in: surface) == .ask
+        } onChange: { [weak self, weak held, weak stack] in
+          Task { @MainActor in
+            held?.watchesLeaving = false
+            guard let self, let held, let stack, held.controller.parent === stack else { return }
+            self.guardBack(of: held, stack)
+          }
         }
       }
       let item = held.controller.navigationItem
       // An action of the app's own stays.
       guard item.backAction == nil || item.backAction?.identifier == Self.back else { return }
+      guard asks != (item.backAction != nil) else { return }
       item.backAction = asks ? back(in: surface, of: stack) : nil
     }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Observation
   import UIKit
   import Usher
@@ -98,11 +98,8 @@
       }
       if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {
         controller.transitioningDelegate = delegate
-      } else if transition != nil, controller.transitioningDelegate == nil {
-        let animations = ModalAnimations()
-        animations.transition = transition
-        controller.transitioningDelegate = animations
-        held.relays.append(animations)
+      } else if let transition {
+        animate(held, by: transition)
       }
       switch presentation.anchor {
       case let view as UIView:
@@ -112,19 +109,42 @@
         controller.popoverPresentationController?.sourceItem = item
       default: break
       }
-      let detents = modal.sheetDetents.map(\.detent)
-      if !detents.isEmpty, controller.modalPresentationStyle != .popover {
-        controller.sheetPresentationController?.detents = detents
-      }
+      setDetents(of: controller, to: modal.sheetDetents)
       controller.isModalInPresentation = !modal.isDismissable
       claim(held)
+    }
+
+    /// Gives UIKit an animation of the app's own for the next change; a no-op if the app animates by itself.
+    func animate(_ held: Held, by transition: CustomTransition) {
+      if held.controller.transitioningDelegate == nil {
+        let animations = ModalAnimations()
+        held.controller.transitioningDelegate = animations
+        held.relays.append(animations)
+      }
+      (held.controller.transitioningDelegate as? ModalAnimations)?.transition = transition
+    }
+
+    /// Sets where a sheet rests, and animates it if it is there.
+    private func setDetents(of controller: UIViewController, to detents: [SheetDetent]) {
+      let detents = detents.map(\.detent)
+      guard !detents.isEmpty, controller.modalPresentationStyle != .popover,
+        let sheet = controller.sheetPresentationController
+      else { return }
+      guard controller.presentingViewController != nil else { return sheet.detents = detents }
+      sheet.animateChanges { sheet.detents = detents }
     }
 
     /// Applies what an entry declares of itself, now and when that changes.
     func applyOptions(of entry: Entry, to held: Held) {
       withObservationTracking {
         let controller = held.controller
-        if let title = entry.declaredTitle, entry.surface == nil { controller.title = title }
+        if let title = entry.declaredTitle, entry.surface == nil {
+          // The controller's own title would be the tab's too.
+          controller.navigationItem.title = title
+          if entry.home?.surface?.kind == .tabs, controller.tabBarItem.title == nil {
+            controller.tabBarItem.title = title
+          }
+        }
         if entry.surface == nil, let title = entry.declaredBackTitle {
           controller.navigationItem.backButtonTitle = title
         }
@@ -135,14 +155,22 @@
           }
           controller.tabBarItem.badgeValue = item.badge
         }
-        if entry.presentation != nil, controller.presentingViewController != nil {
+        if entry.presentation != nil {
           controller.isModalInPresentation = !entry.isDismissable
+          let detents = entry.sheetDetents
+          if controller.presentingViewController != nil { setDetents(of: controller, to: detents) }
         }
+        // The bar is the stack's, and follows below.
+        _ = entry.hidesNavigationBar
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
           guard let self, let held, let entry = self.store[held.controller], entry.held === held
           else { return }
           self.applyOptions(of: entry, to: held)
+          guard let stack = held.controller.parent as? UINavigationController,
+            stack.transitionCoordinator == nil
+          else { return }
+          self.showBar(of: stack, with: nil)
         }
       }
     }

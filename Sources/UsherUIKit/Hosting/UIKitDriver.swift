@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
   import Usher
 
@@ -178,7 +178,10 @@
         guard let entry = store[modal] else { return }
         store.departing.append(entry)
       }
-      (modals[count].transitioningDelegate as? ModalAnimations)?.transition = transition.uiKit
+      if let custom = transition.uiKit, let top = store[modals[modals.count - 1]]?.held {
+        // Of several that go UIKit animates the topmost.
+        animate(top, by: custom)
+      }
       // From the controller that remains.
       (count > 0 ? modals[count - 1] : base).dismiss(animated: transition.isAnimated) {
         [weak self] in
@@ -192,8 +195,10 @@
         for case let stack as UINavigationController in path(from: layer) {
           for swipe in stack.swipes { swipe.cancel() }
         }
-        for recognizer in layer.presentationController?.presentedView?.gestureRecognizers ?? []
-        where layer !== base {
+      }
+      // The base is not asked: UIKit would make a presentation controller, which keeps what it is of alive.
+      for modal in modals {
+        for recognizer in modal.presentationController?.presentedView?.gestureRecognizers ?? [] {
           recognizer.cancel()
         }
       }
@@ -208,6 +213,8 @@
       for modal in presented {
         guard let held = modal.held else { continue }
         (held.controller.transitioningDelegate as? ModalAnimations)?.transition = nil
+        // It is still there: a drag was taken back.
+        held.leftBy = nil
         claim(held)
       }
       let tree = tree

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   // Optional methods of UIKit's delegates are called here and nowhere else. With Objective-C they may be
@@ -79,6 +79,14 @@
         presentationControllerDidAttemptToDismiss?(presentation)
       #else
         presentationControllerDidAttemptToDismiss(presentation)
+      #endif
+    }
+
+    func callWillDismiss(_ presentation: UIPresentationController) {
+      #if canImport(ObjectiveC)
+        presentationControllerWillDismiss?(presentation)
+      #else
+        presentationControllerWillDismiss(presentation)
       #endif
     }
 

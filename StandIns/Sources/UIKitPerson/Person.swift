@@ -112,6 +112,15 @@ public import UIKit
     navigation._chooseFromBackMenu(controller)
   }
 
+  /// Scrubs with two fingers, as people with VoiceOver do to go back, or presses the keys for it.
+  public func escape() throws(Obstacle) {
+    _ = try layer()
+    guard let navigation = backNavigation, navigation.viewControllers.count > 1 else {
+      throw Obstacle(.noWayBack, "there is nothing to go back to")
+    }
+    navigation._escape()
+  }
+
   /// Puts a finger on the left edge and begins to go back.
   public func beginSwipeBack() throws(Obstacle) -> BackGesture {
     _ = try layer()

@@ -22,7 +22,7 @@ struct DelegateChainTests {
     func navigationController(
       _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
     ) {
-      shown.append(controller.title ?? "?")
+      shown.append(controller.shownTitle ?? "?")
       inner?.navigationController(stack, didShow: controller, animated: animated)
     }
   }

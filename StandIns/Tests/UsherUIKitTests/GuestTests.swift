@@ -74,7 +74,7 @@ struct GuestTests {
     phone.settle()
     flow.push(.next("second"))
     phone.settle()
-    #expect(foreign.viewControllers.map(\.title) == ["home", "first", "second", "page"])
+    #expect(foreign.viewControllers.map(\.shownTitle) == ["home", "first", "second", "page"])
     #expect(foreign.topViewController === page, "what other code shows stays on top")
     foreign.popToRootViewController(animated: true)
     await phone.settleWithTasks()
@@ -201,6 +201,6 @@ private final class Listener: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
   ) {
-    shown.append(controller.title ?? "?")
+    shown.append(controller.shownTitle ?? "?")
   }
 }

@@ -192,13 +192,13 @@ private final class Listener: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
   ) {
-    shown.append("will \(controller.title ?? "?")")
+    shown.append("will \(controller.shownTitle ?? "?")")
   }
 
   func navigationController(
     _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
   ) {
-    shown.append(controller.title ?? "?")
+    shown.append(controller.shownTitle ?? "?")
   }
 }
 

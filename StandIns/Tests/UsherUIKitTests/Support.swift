@@ -122,3 +122,8 @@ final class Phone {
 final class ClosedView: UIView {
   override func insertSubview(_ view: UIView, at index: Int) {}
 }
+
+extension UIViewController {
+  /// What the bar calls it.
+  var shownTitle: String? { navigationItem.title ?? title }
+}

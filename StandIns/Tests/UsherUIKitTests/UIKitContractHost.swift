@@ -82,7 +82,11 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
 
   func goBack(over count: Int) {
     let menu = person.backMenu
-    if menu.indices.contains(count - 1) { try? person.chooseFromBackMenu(menu[count - 1]) }
+    guard menu.indices.contains(count - 1) else { return }
+    // Past all methods, one step back by the menu looks like one by the button: nobody can tell.
+    if count == 1 { StandIn.system.systemPop = .callsMethods }
+    try? person.chooseFromBackMenu(menu[count - 1])
+    StandIn.system = phone.system
   }
 
   func swipeBack(cancelled: Bool) {
@@ -204,15 +208,25 @@ struct ContractPhone: CustomTestStringConvertible {
   static let all = [
     ContractPhone(system: .init(.iOS17)),
     ContractPhone(system: .init(.iOS18)),
-    ContractPhone(system: .init(.iOS18, animatedStack: .losesDelegate)),
+    ContractPhone(system: .init(.iOS17).with(\.animatedStack, .losesDelegate)),
+    ContractPhone(system: .init(.iOS17).with(\.systemPop, .goesPastMethods)),
+    ContractPhone(system: .init(.iOS17).with(\.dismissalNews, .aTurnLater)),
+    ContractPhone(system: .init(.iOS17).with(\.alongside, .refusesAndRuns)),
     ContractPhone(system: .init(.iOS26)),
     ContractPhone(system: .init(.iOS26), swipesOverContent: true),
-    ContractPhone(system: .init(.iOS26, animatedStack: .losesDelegate), swipesOverContent: true),
+    ContractPhone(
+      system: .init(.iOS26).with(\.animatedStack, .losesDelegate), swipesOverContent: true),
   ]
 
   var testDescription: String {
-    "\(system.version)" + (system.animatedStack == .losesDelegate ? ", no delegate left" : "")
-      + (swipesOverContent ? ", over the content" : "")
+    let standard = StandIn.System()
+    var words = ["\(system.version)"]
+    if system.animatedStack != standard.animatedStack { words.append("\(system.animatedStack)") }
+    if system.systemPop != standard.systemPop { words.append("\(system.systemPop)") }
+    if system.dismissalNews != standard.dismissalNews { words.append("\(system.dismissalNews)") }
+    if system.alongside != standard.alongside { words.append("\(system.alongside)") }
+    if swipesOverContent { words.append("over the content") }
+    return words.joined(separator: ", ")
   }
 }
 

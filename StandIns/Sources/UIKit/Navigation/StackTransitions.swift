@@ -109,6 +109,17 @@ extension UINavigationController {
 
   /// Chooses a controller from the menu of a long press on Back.
   package func _chooseFromBackMenu(_ controller: UIViewController) {
-    popToViewController(controller, animated: true)
+    switch _system.systemPop {
+    case .callsMethods: popToViewController(controller, animated: true)
+    case .goesPastMethods: _ = _popTo(controller, animated: true)
+    }
+  }
+
+  /// Goes back as the system does for VoiceOver's escape gesture and for the keyboard.
+  package func _escape() {
+    switch _system.systemPop {
+    case .callsMethods: popViewController(animated: true)
+    case .goesPastMethods: _ = _pop(animated: true)
+    }
   }
 }

@@ -166,12 +166,16 @@ extension UIViewController {
     }
     guard let dismissal = Dismissal(of: presenter) else { return .impossible }
     delegate?.presentationControllerWillDismiss(presentation)
-    dismissal.run(animated: true, drag: self) {
+    let tellEnd: @MainActor @Sendable () -> Void = {
       delegate?.presentationControllerDidDismiss(presentation)
       if let popover = presentation as? UIPopoverPresentationController {
         (delegate as? any UIPopoverPresentationControllerDelegate)?
           .popoverPresentationControllerDidDismissPopover(popover)
       }
+    }
+    let isLate = presenter._system.dismissalNews == .aTurnLater
+    dismissal.run(animated: true, drag: self) {
+      isLate ? MainClock.shared.atNextTurn(tellEnd) : tellEnd()
     }
     transition = dismissal.transition
     recognizer = presentation._dragRecognizer

@@ -79,7 +79,7 @@ public import Foundation
 
   // MARK: Showing one
 
-  /// Shows a child; an animation happens only if the delegate has an animator for it.
+  /// Shows a child: animated if the delegate has an animator for it, and since iOS 18 without one too.
   private func show(_ next: UIViewController?, animated: Bool) {
     let old = selected
     tabBar.selectedItem = next.map(Self.item)
@@ -103,7 +103,8 @@ public import Foundation
         }
       } : nil
     selected = next
-    guard let animator else {
+    let isAnimated = animated && UIView.areAnimationsEnabled && _system.version >= .iOS18
+    guard animator != nil || isAnimated && old != nil else {
       let swap = ChildSwap(old: old, new: next, content: content, isAnimated: false)
       swap.begin()
       swap.end()
@@ -111,7 +112,9 @@ public import Foundation
     }
     _runContainerTransition(
       from: old, to: next, in: content, animated: true, animator: animator,
-      interaction: delegate?.tabBarController(self, interactionControllerFor: animator),
+      interaction: animator.flatMap {
+        delegate?.tabBarController(self, interactionControllerFor: $0)
+      },
       commit: { [weak self] completed in
         guard let self, !completed else { return }
         selected = old

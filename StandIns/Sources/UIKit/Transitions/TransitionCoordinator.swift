@@ -40,7 +40,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
       if isAlongsideRun { animation(self) } else { alongside.append(animation) }
     }
     if let completion { completions.append(completion) }
-    return true
+    return transition.container._system.alongside == .agrees
   }
   @discardableResult func animateAlongsideTransition(
     in view: UIView?, animation: Block?, completion: Block?

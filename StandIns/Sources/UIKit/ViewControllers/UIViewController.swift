@@ -248,6 +248,8 @@ public import Foundation
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Edges at which the system's gestures wait.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about those edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The orientations it supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The orientation it is first shown in.

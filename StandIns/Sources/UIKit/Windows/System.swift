@@ -18,15 +18,51 @@ public struct _System: Sendable, Equatable {
     case losesDelegate
   }
 
+  /// How the system itself goes back, where no gesture and no button does: the menu of the back button, the escape
+  /// gesture of VoiceOver, the keyboard.
+  public enum SystemPop: Sendable, CaseIterable {
+    /// By the methods that a subclass may override.
+    case callsMethods
+    /// Past them.
+    case goesPastMethods
+  }
+
+  /// When the delegate of a presentation is told that the user's dismissal is over.
+  public enum DismissalNews: Sendable, CaseIterable {
+    /// With the end of the transition.
+    case atTheEnd
+    /// A turn later.
+    case aTurnLater
+  }
+
+  /// What a transition's coordinator answers when it is given a completion.
+  public enum Alongside: Sendable, CaseIterable {
+    /// That it will be run, and it is.
+    case agrees
+    /// That the animation will not be run, and the completion is run all the same.
+    case refusesAndRuns
+  }
+
   /// The version of the system.
-  public var version = Version.iOS18
+  public var version = Version.iOS17
   /// How the swipe back is turned off by an animation of the delegate's.
   public var animatedStack = AnimatedStack.refuses
 
-  /// The standard system.
-  public init(_ version: Version = .iOS18, animatedStack: AnimatedStack = .refuses) {
-    self.version = version
-    self.animatedStack = animatedStack
+  /// How the system itself goes back.
+  public var systemPop = SystemPop.callsMethods
+  /// When the end of a user's dismissal is told.
+  public var dismissalNews = DismissalNews.atTheEnd
+  /// What coordinators answer.
+  public var alongside = Alongside.agrees
+
+  /// The standard system of a version.
+  public init(_ version: Version = .iOS17) { self.version = version }
+
+  /// The same with another value of a switch.
+  public func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var system = self
+    system[keyPath: path] = value
+    return system
   }
 }
 

@@ -53,6 +53,25 @@ import UIKitPerson
     #expect(person.sees("this is One"))
   }
 
+  @Test(
+    "On a switch by code or by a tap an animation runs since iOS 18",
+    arguments: _System.Version.allCases)
+  func animated(_ version: _System.Version) throws {
+    let (_, person) = show(tabs)
+    StandIn.system = _System(version)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 1)
+    #expect((tabs.transitionCoordinator != nil) == (version >= .iOS18))
+    StandIn.clock.runUntilIdle()
+    #expect(tabs.transitionCoordinator == nil)
+    #expect(person.sees("this is Two"))
+    try person.tapTab("One")
+    #expect((tabs.transitionCoordinator != nil) == (version >= .iOS18))
+    StandIn.clock.runUntilIdle()
+    #expect(person.sees("this is One"))
+    #expect(!person.sees("this is Two"))
+  }
+
   @Test("On a switch the new screen will appear before the old one will disappear")
   func order() {
     _ = show(tabs)

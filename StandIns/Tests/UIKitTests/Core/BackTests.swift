@@ -112,6 +112,40 @@ extension CoreTests {
       #expect(stage.log.take().filter { $0.hasPrefix("didShow") } == ["didShow a"])
     }
 
+    @Test(
+      "by the menu and by the escape gesture calls what a subclass may override, or not",
+      arguments: _System.SystemPop.allCases)
+    func systemPop(_ pop: _System.SystemPop) throws {
+      final class Refusing: UINavigationController {
+        var pops = 0
+        override func popViewController(animated: Bool) -> UIViewController? {
+          pops += 1
+          return nil
+        }
+        override func popToViewController(
+          _ viewController: UIViewController, animated: Bool
+        ) -> [UIViewController]? {
+          pops += 1
+          return nil
+        }
+      }
+      let refusing = Refusing()
+      let stage = Stage { log in
+        StandIn.system = _System().with(\.systemPop, pop)
+        refusing.viewControllers = ["a", "b", "c", "d"].map { Screen($0, log) }
+        return refusing
+      }
+      try stage.person.escape()
+      stage.settle()
+      try stage.person.chooseFromBackMenu(refusing.viewControllers[0])
+      stage.settle()
+      #expect(refusing.pops == (pop == .callsMethods ? 2 : 0))
+      #expect(refusing.titles.count == (pop == .callsMethods ? 4 : 1))
+      if refusing.titles.count == 1 {
+        #expect(throws: Obstacle.self) { try stage.person.escape() }
+      }
+    }
+
     @Test("by a swipe that completes tells as an animated pop does") func swipe() throws {
       let (stage, navigation) = Stage.stack("a", "b")
       let watcher = NavigationListener(stage.log)

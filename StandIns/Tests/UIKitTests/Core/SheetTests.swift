@@ -70,6 +70,18 @@ extension CoreTests {
       #expect(stage.root.presentedViewController == nil)
     }
 
+    @Test("tells its delegate of the end with the transition, or a turn later")
+    func lateNews() throws {
+      let (stage, _, watcher) = sheet()
+      StandIn.system = _System().with(\.dismissalNews, .aTurnLater)
+      try stage.person.dragDown()
+      while stage.root.presentedViewController != nil { stage.advance() }
+      #expect(stage.log.take().last != "did")
+      stage.advance()
+      #expect(stage.log.take().last == "did")
+      withExtendedLifetime(watcher) {}
+    }
+
     @Test("dismissed by code tells its delegate nothing") func byCode() {
       let (stage, m, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }

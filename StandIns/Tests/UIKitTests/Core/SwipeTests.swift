@@ -38,7 +38,7 @@ extension CoreTests {
     }
 
     private nonisolated static let systems = _System.Version.allCases.flatMap { version in
-      _System.AnimatedStack.allCases.map { _System(version, animatedStack: $0) }
+      _System.AnimatedStack.allCases.map { _System(version).with(\.animatedStack, $0) }
     }
 
     @Test("has its recognizer, with a delegate of UIKit's, once the view is loaded")
@@ -97,7 +97,7 @@ extension CoreTests {
     func revived() throws {
       let teller = Teller(animates: true)
       let (stage, navigation) = stage(
-        _System(.iOS18, animatedStack: .losesDelegate), "a", "b", delegate: teller)
+        _System().with(\.animatedStack, .losesDelegate), "a", "b", delegate: teller)
       let recognizer = try #require(navigation.interactivePopGestureRecognizer)
       #expect(recognizer.delegate == nil)
       let open = Open()

@@ -71,6 +71,22 @@ extension CoreTests {
       }
     }
 
+    @Test(
+      "A coordinator runs a completion, whether it says so or not",
+      arguments: _System.Alongside.allCases)
+    func answers(_ alongside: _System.Alongside) {
+      let (stage, navigation) = Stage.stack("a")
+      StandIn.system = _System().with(\.alongside, alongside)
+      navigation.pushViewController(stage.screen("b"), animated: true)
+      var runs = 0
+      let answer = navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        runs += 1
+      }
+      #expect(answer == (alongside == .agrees))
+      stage.settle()
+      #expect(runs == 1)
+    }
+
     @Test("of a stack ends when its animator says so") func stack() {
       let (stage, navigation) = Stage.stack("a")
       let watcher = NavigationWatcher(stage.log)
