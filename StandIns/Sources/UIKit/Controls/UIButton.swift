@@ -26,8 +26,8 @@ public import Foundation
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
   open var isPointerInteractionEnabled = false
-  public let titleLabelView = UILabel(frame: .zero)
-  public let imageViewView = UIImageView(frame: .zero)
+  internal let _titleLabelView = UILabel(frame: .zero)
+  internal let _imageViewView = UIImageView(frame: .zero)
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var colors: [UInt: UIColor] = [:]
@@ -86,16 +86,16 @@ public import Foundation
   open override var isSelected: Bool { didSet { runUpdateHandler() } }
   open override var isHighlighted: Bool { didSet { runUpdateHandler() } }
 
-  open var titleLabel: UILabel? { titleLabelView }
-  open var imageView: UIImageView? { imageViewView }
+  open var titleLabel: UILabel? { _titleLabelView }
+  open var imageView: UIImageView? { _imageViewView }
   open var subtitleLabel: UILabel? { nil }
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
-    titleLabelView.text = currentTitle
+    _titleLabelView.text = currentTitle
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state.rawValue] = title
-    titleLabelView.text = currentAttributedTitle?.string ?? currentTitle
+    _titleLabelView.text = currentAttributedTitle?.string ?? currentTitle
   }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state.rawValue] = color
@@ -103,7 +103,7 @@ public import Foundation
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
-    imageViewView.image = currentImage
+    _imageViewView.image = currentImage
   }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state.rawValue] = image

@@ -167,6 +167,7 @@ public import Foundation
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     SelectorTable.send(action, to: target, from: self)
   }
+  @available(iOS 17.4, *)
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

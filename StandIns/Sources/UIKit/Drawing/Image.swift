@@ -116,7 +116,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 open class UIGraphicsImageRenderer: NSObject {
-  public let size: CGSize
+  private let size: CGSize
   public init(size: CGSize) { self.size = size }
   public init(bounds: CGRect) { size = bounds.size }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {

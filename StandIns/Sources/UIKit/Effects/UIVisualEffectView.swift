@@ -12,8 +12,8 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
     case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
-  public let style: Style
-  public init(style: Style) { self.style = style }
+  package let _style: Style
+  public init(style: Style) { _style = style }
 }
 
 open class UIVibrancyEffect: UIVisualEffect {

@@ -57,17 +57,17 @@ import UIKitInit
 /// What can be made without arguments, also where only a superclass is known: `T()` with `T: UIViewController`.
 ///
 /// For Objective-C's classes Swift allows that without a `required` initialiser; for a protocol's extension too.
-@preconcurrency @MainActor public protocol UIMadeWithoutArguments {}
+@preconcurrency @MainActor public protocol _MadeWithoutArguments {}
 
-extension UIMadeWithoutArguments where Self: UIViewController {
+extension _MadeWithoutArguments where Self: UIViewController {
   /// Creates a view controller without a nib.
   public init() { self = DynamicInit.controller(Self.self) }
 }
 
-extension UIMadeWithoutArguments where Self: UIView {
+extension _MadeWithoutArguments where Self: UIView {
   /// Creates a view without size.
   public init() { self = DynamicInit.view(Self.self, frame: .zero) }
 }
 
-extension UIViewController: UIMadeWithoutArguments {}
-extension UIView: UIMadeWithoutArguments {}
+extension UIViewController: _MadeWithoutArguments {}
+extension UIView: _MadeWithoutArguments {}

@@ -165,7 +165,7 @@ public import Foundation
   open var representativeItem: UIBarButtonItem?
   open var isHidden = false
   open var alwaysAvailable = false
-  open var menuRepresentation: UIMenu?
+  open var menuRepresentation: UIMenuElement?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems

@@ -43,7 +43,7 @@ extension UINavigationBarDelegate {
 
   /// The items, set without telling anybody: a navigation controller keeps them equal to its stack.
   internal var _items: [UINavigationItem] = [] {
-    didSet { _items.last?.navigationBar = self }
+    didSet { _items.last?._navigationBar = self }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

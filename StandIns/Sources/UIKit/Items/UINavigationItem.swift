@@ -32,7 +32,7 @@ public import Foundation
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open weak var navigationBar: UINavigationBar?
+  internal weak var _navigationBar: UINavigationBar?
 
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?

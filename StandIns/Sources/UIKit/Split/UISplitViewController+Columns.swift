@@ -121,7 +121,12 @@ extension UISplitViewController {
       return setClassic(classic)
     }
     let primary = style == .unspecified ? classic.first : stacks[.primary]
-    primary?.show(controller, sender: sender)
+    if let stack = primary as? UINavigationController {
+      stack.show(controller, sender: sender)
+    } else {
+      // A plain controller would ask the split view controller again.
+      primary?.present(controller, animated: true)
+    }
   }
 
   internal func showInSecondary(_ controller: UIViewController, sender: Any?) {

@@ -1,6 +1,4 @@
-public import Foundation
-
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   func targetDisplayModeForAction(
@@ -44,9 +42,8 @@ public import Foundation
   ) -> UISplitViewController.DisplayMode
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  func splitViewController(
-    _ svc: UISplitViewController,
-    willBeginInteractivePresentation column: UISplitViewController.Column)
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -96,8 +93,10 @@ extension UISplitViewControllerDelegate {
   ) -> UISplitViewController.DisplayMode { proposed }
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    willBeginInteractivePresentation column: UISplitViewController.Column
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
   ) {}
 }

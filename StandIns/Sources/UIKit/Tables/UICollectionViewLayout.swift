@@ -1,7 +1,7 @@
 public import Foundation
 
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  open weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open func invalidateLayout() {}
@@ -90,7 +90,7 @@ open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   public let collectionViewLayout: UICollectionViewLayout
-  open private(set) lazy var madeCollectionView = UICollectionView(
+  internal private(set) lazy var _madeCollectionView = UICollectionView(
     frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
   open var clearsSelectionOnViewWillAppear = true
 
@@ -108,13 +108,13 @@ open class UICollectionViewController: UIViewController,
   }
   open var collectionView: UICollectionView! {
     loadViewIfNeeded()
-    return madeCollectionView
+    return _madeCollectionView
   }
   open override func loadView() {
-    madeCollectionView.dataSource = self
-    madeCollectionView.delegate = self
+    _madeCollectionView.dataSource = self
+    _madeCollectionView.delegate = self
     let view = UIView(frame: UIScreen.main.bounds)
-    view.addSubview(madeCollectionView)
+    view.addSubview(_madeCollectionView)
     self.view = view
   }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

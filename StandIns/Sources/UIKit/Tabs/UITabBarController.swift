@@ -7,6 +7,7 @@ public import Foundation
   open private(set) lazy var moreNavigationController = UINavigationController()
   open var customizableViewControllers: [UIViewController]?
   private var controllers: [UIViewController] = []
+  private var wereSet = false
   private var selected: UIViewController?
   private let content = UIView(frame: UIScreen.main.bounds)
 
@@ -18,7 +19,7 @@ public import Foundation
   // MARK: The view controllers
 
   open var viewControllers: [UIViewController]? {
-    get { controllers.isEmpty ? nil : controllers }
+    get { controllers.isEmpty && !wereSet ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -27,6 +28,7 @@ public import Foundation
   /// What was selected stays so if it is still there; else the one at its place is, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
+    wereSet = viewControllers != nil
     let oldSelected = selected
     let oldIndex = selected.flatMap { one in controllers.firstIndex { $0 === one } }
     let kept = Set(new.map(ObjectIdentifier.init))
@@ -47,7 +49,7 @@ public import Foundation
       } else {
         new.first
       }
-    show(next, animated: false)
+    show(next, animated: animated)
     for controller in gone {
       controller._view?.removeFromSuperview()
       controller.removeFromParent()

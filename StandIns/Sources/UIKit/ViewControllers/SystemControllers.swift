@@ -8,19 +8,20 @@ public import Foundation
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   )
     -> Void
-  public let activityItems: [Any]
+  /// What is shared.
+  package let _activityItems: [Any]
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.activityItems = activityItems
+    _activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
   public override convenience init(nibName: String?, bundle: Bundle?) {
     self.init(activityItems: [], applicationActivities: nil)
   }
   public required init?(coder: NSCoder) {
-    activityItems = []
+    _activityItems = []
     super.init(coder: coder)
   }
 }

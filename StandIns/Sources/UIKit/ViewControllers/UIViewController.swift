@@ -111,7 +111,7 @@ public import Foundation
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A button that begins and ends editing.
-  open lazy var editButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
+  open private(set) lazy var editButtonItem = UIBarButtonItem(title: "Edit")
 
   // MARK: Containment
 

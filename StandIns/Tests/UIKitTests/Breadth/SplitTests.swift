@@ -194,6 +194,20 @@ import UIKitPerson
     #expect(master.topViewController === second)
   }
 
+  @Test(
+    "The classic way, with little room and a plain primary controller, show(_:sender:) presents")
+  func classicPlain() {
+    watcher.takesSecondary = true
+    let split = UISplitViewController()
+    split.delegate = watcher
+    split.viewControllers = [primary, secondary]
+    _ = stage(split, .compact)
+    let third = Noted("Third", journal)
+    primary.show(third, sender: nil)
+    StandIn.clock.runUntilIdle()
+    #expect(third.presentingViewController != nil)
+  }
+
   @Test("Columns are not for the classic style")
   func wrongStyle() {
     StandIn.reset()

@@ -34,6 +34,10 @@ import UIKitPerson
     #expect(empty.viewControllers == nil)
     #expect(empty.selectedViewController == nil)
     #expect(empty.selectedIndex == NSNotFound)
+    empty.viewControllers = []
+    #expect(empty.viewControllers?.isEmpty == true, "an empty array was set")
+    empty.viewControllers = nil
+    #expect(empty.viewControllers == nil)
   }
 
   @Test("The first view controller is selected and becomes a child")
