@@ -201,11 +201,12 @@ import UIKitPerson
     let split = UISplitViewController()
     split.delegate = watcher
     split.viewControllers = [primary, secondary]
-    _ = stage(split, .compact)
+    let person = stage(split, .compact)
     let third = Noted("Third", journal)
     primary.show(third, sender: nil)
-    StandIn.clock.runUntilIdle()
+    settle()
     #expect(third.presentingViewController != nil)
+    #expect(person.sees("this is Third"))
   }
 
   @Test("Columns are not for the classic style")
