@@ -21,6 +21,34 @@ private final class PlainFlow: Coordinator {
 
 private final class OtherScreen {}
 
+/// A flow that does in one step what two tasks of an app may do before anybody looks.
+private final class HurriedFlow: Coordinator {
+  enum Route: Equatable { case first, more }
+  let navigation = Stack<Route>(.first)
+
+  func destination(for route: Route) -> Destination {
+    let screen = FuzzScreen()
+    screen.fuzzActions = [
+      FuzzAction("sheet over nothing, and push") {
+        self.transaction {
+          self.setRoutes([])
+          self.present(.more)
+        }
+        self.push(.more)
+      },
+      FuzzAction("sheet over nothing, with two pushes") {
+        self.transaction {
+          self.setRoutes([])
+          self.present(.more)
+          self.push(.more)
+          self.push(.more)
+        }
+      },
+    ]
+    return .screen(screen)
+  }
+}
+
 /// What no app can bring about, brought about behind the library's back: each check is seen to fail.
 @Suite("What the fuzzer finds in the library and in hosts", .timeLimit(.minutes(2)))
 @MainActor
@@ -51,6 +79,16 @@ struct FuzzCheckTests {
   func nothing() throws {
     #expect(try failure({ _, _ in }) == nil)
     #expect(try failure({ _, _ in }, then: .dragSheet) == nil)
+  }
+
+  @Test(
+    "Nothing, where a sheet is handed up and something is pushed before anybody looks",
+    arguments: ["sheet over nothing, and push", "sheet over nothing, with two pushes"])
+  func handedUp(_ action: String) {
+    let walk = FuzzWalk(HurriedFlow(), check: nil)
+    defer { walk.end() }
+    walk.take(.act(action))
+    #expect(walk.failure == nil)
   }
 
   @Test("A host that lost a sheet without a word")

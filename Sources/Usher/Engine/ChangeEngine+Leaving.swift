@@ -82,6 +82,9 @@ extension ChangeEngine {
     return entry
   }
 
+  /// Whether a container that was emptied is still to be looked after in this change.
+  package var owesLookingAfter: Bool { !emptied.isEmpty }
+
   /// Looks after what a change left empty or unanswered.
   ///
   /// - Returns: Whether something was done that may have led to more.
