@@ -138,17 +138,21 @@
     func applyOptions(of entry: Entry, to held: Held) {
       withObservationTracking {
         let controller = held.controller
-        if let title = entry.declaredTitle, entry.surface == nil {
+        let place = entry.home?.surface?.kind
+        if entry.surface == nil, let title = entry.declaredTitle {
           // The controller's own title would be the tab's too.
           controller.navigationItem.title = title
-          if entry.home?.surface?.kind == .tabs, controller.tabBarItem.title == nil {
+          if place == .tabs, controller.tabBarItem.title == nil {
             controller.tabBarItem.title = title
           }
         }
         if entry.surface == nil, let title = entry.declaredBackTitle {
           controller.navigationItem.backButtonTitle = title
         }
-        if let item = entry.tabItem {
+        // The bar is the stack's, and follows below.
+        if place == .stack { _ = entry.hidesNavigationBar }
+        // The root may stand in tabs of other code's.
+        if place != .stack, let item = entry.tabItem {
           controller.tabBarItem.title = item.title
           controller.tabBarItem.image = item.imageName.flatMap {
             UIImage(systemName: $0) ?? UIImage(named: $0)
@@ -160,17 +164,13 @@
           let detents = entry.sheetDetents
           if controller.presentingViewController != nil { setDetents(of: controller, to: detents) }
         }
-        // The bar is the stack's, and follows below.
-        _ = entry.hidesNavigationBar
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
           guard let self, let held, let entry = self.store[held.controller], entry.held === held
           else { return }
           self.applyOptions(of: entry, to: held)
-          guard let stack = held.controller.parent as? UINavigationController,
-            stack.transitionCoordinator == nil
-          else { return }
-          self.showBar(of: stack, with: nil)
+          guard let stack = held.controller.parent as? UINavigationController else { return }
+          self.showBar(of: stack, with: stack.transitionCoordinator)
         }
       }
     }
