@@ -80,9 +80,10 @@ check: ## runs the quick checks: imports, links, sleeps, lengths, …
 check-scripts: ## tests the checks themselves
 	@Scripts/test-scripts
 
-apple-types: ## type-checks the core against the oldest iOS that it supports, on Linux
+apple-types: ## type-checks the core and the host for UIKit against the oldest iOS, on Linux
 	@$(NEEDS_SWIFT)
 	@Scripts/check-apple-types $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
+	@Scripts/check-uikit-types --plant $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
 
 api: ## writes the public API to docs/api, to be reviewed and committed
 	@Scripts/api

@@ -1,0 +1,24 @@
+// Geometry: developer.apple.com/documentation/corefoundation/cgrect and its neighbours
+
+#pragma once
+#include "Macros.h"
+
+typedef double CGFloat;
+
+struct CGPoint {
+  CGFloat x;
+  CGFloat y;
+};
+typedef struct CGPoint CGPoint;
+
+struct CGSize {
+  CGFloat width;
+  CGFloat height;
+};
+typedef struct CGSize CGSize;
+
+struct CGRect {
+  CGPoint origin;
+  CGSize size;
+};
+typedef struct CGRect CGRect;

@@ -1,0 +1,88 @@
+// Containers: developer.apple.com/documentation/uikit/uinavigationcontroller, …/uinavigationcontrollerdelegate,
+// …/uitabbarcontroller, …/uitabbarcontrollerdelegate
+
+#pragma once
+#include "Controllers.h"
+#include "Gestures.h"
+
+ASSUME_NONNULL_BEGIN
+
+typedef NAMED_ENUM(NSInteger, UINavigationControllerOperation, UINavigationController.Operation) {
+  UINavigationControllerOperationNone,
+  UINavigationControllerOperationPush,
+  UINavigationControllerOperationPop,
+};
+
+@protocol UINavigationControllerDelegate;
+
+MAIN_ACTOR
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+- (nullable NSArray<__kindof UIViewController *> *)popToViewController:(UIViewController *)viewController
+                                                              animated:(BOOL)animated
+    __attribute__((swift_name("popToViewController(_:animated:)")));
+- (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
+@property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
+@property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
+@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
+@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer
+    SINCE(26.0);
+@end
+
+MAIN_ACTOR
+@protocol UINavigationControllerDelegate <NSObject>
+@optional
+- (void)navigationController:(UINavigationController *)navigationController
+      willShowViewController:(UIViewController *)viewController
+                    animated:(BOOL)animated;
+- (void)navigationController:(UINavigationController *)navigationController
+       didShowViewController:(UIViewController *)viewController
+                    animated:(BOOL)animated;
+- (nullable id<UIViewControllerInteractiveTransitioning>)
+                           navigationController:(UINavigationController *)navigationController
+    interactionControllerForAnimationController:
+        (id<UIViewControllerAnimatedTransitioning>)animationController
+    __attribute__((swift_name("navigationController(_:interactionControllerFor:)")));
+- (nullable id<UIViewControllerAnimatedTransitioning>)
+               navigationController:(UINavigationController *)navigationController
+    animationControllerForOperation:(UINavigationControllerOperation)operation
+                 fromViewController:(UIViewController *)fromVC
+                   toViewController:(UIViewController *)toVC
+    __attribute__((swift_name("navigationController(_:animationControllerFor:from:to:)")));
+@end
+
+@protocol UITabBarControllerDelegate;
+
+MAIN_ACTOR
+@interface UITabBarController : UIViewController
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<__kindof UIViewController *> * _Nullable)viewControllers
+                  animated:(BOOL)animated;
+@property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
+@property (nonatomic) NSUInteger selectedIndex;
+@property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
+@end
+
+MAIN_ACTOR
+@protocol UITabBarControllerDelegate <NSObject>
+@optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController
+    shouldSelectViewController:(UIViewController *)viewController;
+- (void)tabBarController:(UITabBarController *)tabBarController
+    didSelectViewController:(UIViewController *)viewController;
+@end
+
+ASSUME_NONNULL_END

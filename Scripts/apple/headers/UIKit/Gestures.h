@@ -1,0 +1,36 @@
+// Gestures: developer.apple.com/documentation/uikit/uigesturerecognizer, …/uigesturerecognizerdelegate
+
+#pragma once
+#include "Views.h"
+
+ASSUME_NONNULL_BEGIN
+
+typedef NAMED_ENUM(NSInteger, UIGestureRecognizerState, UIGestureRecognizer.State) {
+  UIGestureRecognizerStatePossible,
+  UIGestureRecognizerStateBegan,
+  UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded,
+  UIGestureRecognizerStateCancelled,
+  UIGestureRecognizerStateFailed,
+};
+
+@protocol UIGestureRecognizerDelegate;
+
+MAIN_ACTOR
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action DESIGNATED;
+@property (nonatomic, readonly) UIGestureRecognizerState state;
+@property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, readonly) UIView *view;
+@end
+
+MAIN_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
+@end
+
+ASSUME_NONNULL_END

@@ -1,0 +1,35 @@
+// Items of bars: developer.apple.com/documentation/uikit/uibaritem, …/uibarbuttonitem, …/uinavigationitem,
+// …/uitabbaritem
+
+#pragma once
+#include "Controls.h"
+
+ASSUME_NONNULL_BEGIN
+
+MAIN_ACTOR
+@interface UIBarItem : NSObject <NSCoding>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIImage *image;
+@end
+
+MAIN_ACTOR
+@interface UIBarButtonItem : UIBarItem <UIPopoverPresentationControllerSourceItem>
+@end
+
+MAIN_ACTOR
+@interface UITabBarItem : UIBarItem
+@property (nullable, nonatomic, copy) NSString *badgeValue;
+@end
+
+MAIN_ACTOR
+@interface UINavigationItem : NSObject <NSCoding>
+- (instancetype)initWithTitle:(NSString *)title DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, copy) NSString *backButtonTitle;
+@property (nullable, nonatomic, copy) UIAction *backAction SINCE(16.0);
+@end
+
+ASSUME_NONNULL_END

@@ -1,0 +1,101 @@
+// What is presented: developer.apple.com/documentation/uikit/uipresentationcontroller,
+// …/uiadaptivepresentationcontrollerdelegate, …/uisheetpresentationcontroller,
+// …/uipopoverpresentationcontroller, …/uialertcontroller, …/uialertaction
+
+#pragma once
+#include "Controllers.h"
+
+ASSUME_NONNULL_BEGIN
+
+@class UIPresentationController;
+
+MAIN_ACTOR
+@protocol UIAdaptivePresentationControllerDelegate <NSObject>
+@optional
+- (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController;
+- (void)presentationControllerWillDismiss:(UIPresentationController *)presentationController;
+- (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController;
+- (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController
+    __attribute__((swift_name("presentationControllerDidAttemptToDismiss(_:)")));
+@end
+
+MAIN_ACTOR
+@interface UIPresentationController : NSObject
+- (instancetype)init UNAVAILABLE;
+@property (nonatomic, strong, readonly) UIViewController *presentingViewController
+    SWIFT_NAME(presentingViewController);
+@property (nonatomic, strong, readonly) UIViewController *presentedViewController
+    SWIFT_NAME(presentedViewController);
+@property (nullable, nonatomic, weak) id<UIAdaptivePresentationControllerDelegate> delegate;
+@property (nullable, nonatomic, readonly, strong) UIView *containerView;
+@property (nullable, nonatomic, readonly, strong) UIView *presentedView;
+@end
+
+typedef NSString *UISheetPresentationControllerDetentIdentifier
+    TYPED_STRING(UISheetPresentationControllerDetent.Identifier) SINCE(15.0);
+
+MAIN_ACTOR SINCE(16.0)
+@protocol UISheetPresentationControllerDetentResolutionContext <NSObject>
+@property (nonatomic, readonly) CGFloat maximumDetentValue;
+@end
+
+MAIN_ACTOR SINCE(15.0) SWIFT_NAME(UISheetPresentationController.Detent)
+@interface UISheetPresentationControllerDetent : NSObject
+- (instancetype)init UNAVAILABLE;
++ (instancetype)mediumDetent __attribute__((swift_name("medium()")));
++ (instancetype)largeDetent __attribute__((swift_name("large()")));
+@end
+
+MAIN_ACTOR SINCE(15.0)
+@interface UISheetPresentationController : UIPresentationController
+@property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
+- (void)animateChanges:(void(__attribute__((noescape)) ^)(void))changes;
+@end
+
+typedef OPTIONS(NSUInteger, UIPopoverArrowDirection) {
+  UIPopoverArrowDirectionUp = 1 << 0,
+  UIPopoverArrowDirectionDown = 1 << 1,
+  UIPopoverArrowDirectionLeft = 1 << 2,
+  UIPopoverArrowDirectionRight = 1 << 3,
+};
+
+MAIN_ACTOR
+@interface UIPopoverPresentationController : UIPresentationController
+@property (nonatomic) UIPopoverArrowDirection permittedArrowDirections;
+@property (nullable, nonatomic, strong) UIView *sourceView;
+@property (nonatomic) CGRect sourceRect;
+@property (nullable, nonatomic, strong) id<UIPopoverPresentationControllerSourceItem> sourceItem SINCE(16.0);
+@end
+
+typedef NAMED_ENUM(NSInteger, UIAlertActionStyle, UIAlertAction.Style) {
+  UIAlertActionStyleDefault = 0,
+  UIAlertActionStyleCancel,
+  UIAlertActionStyleDestructive,
+};
+
+typedef NAMED_ENUM(NSInteger, UIAlertControllerStyle, UIAlertController.Style) {
+  UIAlertControllerStyleActionSheet = 0,
+  UIAlertControllerStyleAlert,
+};
+
+MAIN_ACTOR
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(nullable NSString *)title
+                          style:(UIAlertActionStyle)style
+                        handler:(void (^ _Nullable)(UIAlertAction *action))handler;
+@end
+
+MAIN_ACTOR
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title
+                                 message:(nullable NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action __attribute__((swift_name("addAction(_:)")));
+@property (nonatomic, strong, nullable) UIAlertAction *preferredAction;
+- (void)addTextFieldWithConfigurationHandler:(void (^ _Nullable)(UITextField *textField))configurationHandler
+    __attribute__((swift_name("addTextField(configurationHandler:)")));
+@property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
+@property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;
+@end
+
+ASSUME_NONNULL_END

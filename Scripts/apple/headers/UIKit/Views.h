@@ -1,0 +1,106 @@
+// Responders, views and windows: developer.apple.com/documentation/uikit/uiresponder, …/uiview, …/uiwindow,
+// …/uistackview, …/uiscrollview, …/uilabel, …/accessibility-for-uikit
+
+#pragma once
+#include "Drawing.h"
+#include "Layout.h"
+
+ASSUME_NONNULL_BEGIN
+
+@class UIGestureRecognizer, UIViewController, UIWindow, UIWindowScene;
+
+@interface NSObject (UIAccessibility)
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel MAIN_ACTOR;
+@end
+
+MAIN_ACTOR
+@interface UIResponder : NSObject
+@end
+
+typedef NAMED_OPTIONS(NSUInteger, UIViewAutoresizing, UIView.AutoresizingMask) {
+  UIViewAutoresizingNone = 0,
+  UIViewAutoresizingFlexibleLeftMargin = 1 << 0,
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleRightMargin = 1 << 2,
+  UIViewAutoresizingFlexibleTopMargin = 1 << 3,
+  UIViewAutoresizingFlexibleHeight = 1 << 4,
+  UIViewAutoresizingFlexibleBottomMargin = 1 << 5,
+};
+
+typedef NAMED_OPTIONS(NSUInteger, UIViewAnimationOptions, UIView.AnimationOptions) {
+  UIViewAnimationOptionLayoutSubviews = 1 << 0,
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionTransitionNone = 0 << 20,
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
+};
+
+MAIN_ACTOR
+@interface UIView : UIResponder <NSCoding, UIPopoverPresentationControllerSourceItem>
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (nullable, nonatomic, readonly) UIView *superview;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+@property (nullable, nonatomic, readonly) UIWindow *window;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)removeFromSuperview;
+- (void)didMoveToWindow;
++ (void)transitionWithView:(UIView *)view
+                  duration:(NSTimeInterval)duration
+                   options:(UIViewAnimationOptions)options
+                animations:(void (^ _Nullable)(void))animations
+                completion:(void (^ _Nullable)(BOOL finished))completion;
++ (void)performWithoutAnimation:(void(__attribute__((noescape)) ^)(void))actionsWithoutAnimation;
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
+@property (nonatomic, readonly, strong) UILayoutGuide *layoutMarginsGuide;
+@property (nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide SINCE(15.0);
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@end
+
+MAIN_ACTOR
+@interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene DESIGNATED;
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
+@property (nullable, nonatomic, strong) UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
+@end
+
+typedef NAMED_ENUM(NSInteger, UILayoutConstraintAxis, NSLayoutConstraint.Axis) {
+  UILayoutConstraintAxisHorizontal = 0,
+  UILayoutConstraintAxisVertical = 1,
+};
+
+MAIN_ACTOR
+@interface UIStackView : UIView
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *arrangedSubviews;
+@property (nonatomic) UILayoutConstraintAxis axis;
+@property (nonatomic) CGFloat spacing;
+@end
+
+MAIN_ACTOR
+@interface UIScrollView : UIView
+@property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide;
+@end
+
+MAIN_ACTOR
+@interface UILabel : UIView <UIContentSizeCategoryAdjusting>
+@property (nullable, nonatomic, copy) NSString *text;
+@property (null_resettable, nonatomic, strong) UIFont *font;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic) NSInteger numberOfLines;
+@end
+
+ASSUME_NONNULL_END

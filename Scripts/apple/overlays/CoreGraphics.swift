@@ -1,0 +1,14 @@
+// developer.apple.com/documentation/corefoundation/cgrect
+
+@_exported import CoreFoundation
+@_exported import CoreGraphics
+
+extension CGRect {
+  public static var zero: CGRect { CGRect() }
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
+  public var midX: CGFloat { 0 }
+  public var midY: CGFloat { 0 }
+  public var width: CGFloat { 0 }
+  public var height: CGFloat { 0 }
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
+}

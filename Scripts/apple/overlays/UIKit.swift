@@ -1,0 +1,56 @@
+// What UIKit has in Swift only: developer.apple.com/documentation/uikit/uiaction/init(title:…:handler:),
+// …/uibutton/configuration-swift.struct, …/uibutton/init(configuration:primaryaction:),
+// …/uisheetpresentationcontroller/detent/custom(identifier:resolver:),
+// …/uistoryboard/instantiateviewcontroller(identifier:creator:), …/uiapplicationdelegate/main()
+
+@_exported import Foundation
+@_exported import UIKit
+
+extension UIAction {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) { fatalError() }
+}
+
+extension UIButton {
+  /// How a button looks.
+  public struct Configuration: Hashable {
+    /// How large it is.
+    public enum Size: Hashable { case mini, small, medium, large }
+
+    public static func plain() -> Configuration { fatalError() }
+    public static func gray() -> Configuration { fatalError() }
+    public static func filled() -> Configuration { fatalError() }
+
+    public var buttonSize: Size
+    public var baseForegroundColor: UIColor?
+    public var image: UIImage?
+    public var imagePadding: CGFloat
+    public var subtitle: String?
+    public var title: String?
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    fatalError()
+  }
+}
+
+extension UISheetPresentationController.Detent {
+  @available(iOS 16, *)
+  public class func custom(
+    identifier: UISheetPresentationController.Detent.Identifier? = nil,
+    resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+  ) -> UISheetPresentationController.Detent { fatalError() }
+}
+
+extension UIStoryboard {
+  @MainActor
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController { fatalError() }
+}
+
+extension UIApplicationDelegate {
+  @MainActor public static func main() {}
+}
