@@ -19,6 +19,6 @@ SWIFT_NAME(NSObjectProtocol)
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (nonnull instancetype)init DESIGNATED;
-- (id)forwardingTargetForSelector:(SEL)aSelector;
+- (nullable id)forwardingTargetForSelector:(SEL)aSelector;
 + (BOOL)instancesRespondToSelector:(SEL)aSelector;
 @end
