@@ -11,8 +11,9 @@ public import Foundation
   internal var _containment = Containment()
   internal var _appearance = Appearance()
   internal var _modal = ModalState()
-  internal weak var _transition: Transition?
-  internal weak var _modalTransition: Transition?
+  /// The transition that it takes part in, and that of a presentation; both go with the transition.
+  internal var _transition: Transition?
+  internal var _modalTransition: Transition?
   internal var _navigationItem: UINavigationItem?
   internal var _tabBarItem: UITabBarItem?
 
