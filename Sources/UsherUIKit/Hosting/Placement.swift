@@ -34,15 +34,22 @@
     func enter(isAnimated: Bool) {
       // UIKit may run a completion that it has refused, and the root has entered by then.
       guard isGuest, !hasEntered, let root, let tree, tree.isLive else { return }
+      let outer: UIViewController? =
+        switch placement {
+        case .alone: nil
+        case .continuing(let stack, _): stack
+        case .presented(let presenter, _): presenter
+        }
+      // UIKit would hold it back until then, or drop it.
+      if let coordinator = outer?.transitionCoordinator {
+        let enter = { [weak self] in self?.enter(isAnimated: isAnimated) }
+        let isPromised = coordinator.animate(alongsideTransition: nil) { _ in enter() }
+        if !isPromised { DispatchQueue.main.async { enter() } }
+        return
+      }
       switch placement {
       case .alone: break
       case .continuing(let stack, _):
-        if let coordinator = stack.transitionCoordinator {
-          let enter = { [weak self] in self?.enter(isAnimated: isAnimated) }
-          let isPromised = coordinator.animate(alongsideTransition: nil) { _ in enter() }
-          if !isPromised { DispatchQueue.main.async { enter() } }
-          return
-        }
         claim(stack)
         stack.pushViewController(root, animated: isAnimated && stack.viewIfLoaded?.window != nil)
       case .presented(let presenter, let presentation):

@@ -128,14 +128,32 @@
     /// Takes everything off screen for a while: what is presented is presented again later.
     ///
     /// What is presented stays behind when its window's root is swapped, so it goes first.
-    func putAway(_ body: () -> Void) {
+    ///
+    /// - Parameter body: Swaps the root; called when nothing is presented any more, which may be later.
+    func putAway(_ body: @escaping @MainActor () -> Void) {
       isPuttingAway = true
+      afterPuttingAway.append(body)
       if let base, base.presentedViewController != nil { base.dismiss(animated: false) }
-      body()
+      finishPuttingAway()
+    }
+
+    /// Calls `body` when nothing is being taken off screen: at once if nothing is.
+    func whenPutAway(_ body: @escaping @MainActor () -> Void) {
+      isPuttingAway ? afterPuttingAway.append(body) : body()
+    }
+
+    private func finishPuttingAway() {
+      // UIKit may need some turns, even without an animation.
+      guard base?.presentedViewController?.isBeingDismissed != true else {
+        return DispatchQueue.main.async { self.finishPuttingAway() }
+      }
       presented = []
       tree?.reconciler.forgetModals()
       isPuttingAway = false
       promisedIn = nil
+      let bodies = afterPuttingAway
+      afterPuttingAway = []
+      for body in bodies { body() }
       happened(.idle)
     }
 

@@ -23,6 +23,8 @@
     var wasOnScreen = false
     /// Whether everything is taken off screen for a while, and nothing of it has left.
     var isPuttingAway = false
+    /// What is done when everything has been taken off screen.
+    var afterPuttingAway: [@MainActor () -> Void] = []
     /// The transition whose end the driver waits for.
     var awaited: (any UIViewControllerTransitionCoordinator)?
     /// True if that has agreed to tell its end.

@@ -193,11 +193,14 @@
     public func attach(to window: UIWindow) {
       if self.window !== window { detach() }
       self.window = window
-      if window.rootViewController !== rootViewController {
-        window.rootViewController = rootViewController
+      driver.whenPutAway { [weak self] in
+        guard let self, self.window === window else { return }
+        if window.rootViewController !== rootViewController {
+          window.rootViewController = rootViewController
+        }
+        window.makeKeyAndVisible()
+        driver.happened(.everything)
       }
-      window.makeKeyAndVisible()
-      driver.happened(.everything)
     }
 
     /// Shows the tree in a new window of a scene.
@@ -205,12 +208,15 @@
 
     /// Takes the tree off screen without ending anything: no flow ends and no result is delivered.
     ///
-    /// For a scene that the system disconnects. A no-op if it is in no window of the host's.
+    /// For a scene that the system disconnects. A no-op if it is in no window of the host's. What is presented
+    /// goes first; if UIKit needs some turns for that, the window keeps its root until then.
     public func detach() {
       guard let window else { return }
       self.window = nil
       window.isHidden = true
-      driver.putAway { window.rootViewController = nil }
+      driver.putAway { [weak self] in
+        if self?.window !== window { window.rootViewController = nil }
+      }
     }
 
     /// Ends every flow with the cause `EndingCause.hostClosed`.

@@ -34,6 +34,34 @@ struct HostingTests {
     #expect(endings.map(\.cause) == [.hostClosed])
   }
 
+  @Test(
+    "leaves nothing in its window when it is taken off screen under a sheet",
+    arguments: StandIn.System.PlainDismissal.allCases)
+  func putAway(_ dismissal: StandIn.System.PlainDismissal) async {
+    StandIn.system = .init().with(\.plainDismissal, dismissal)
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    flow.present(.next("sheet"))
+    await phone.settleWithTasks()
+    host.detach()
+    // At once again, before UIKit has come round.
+    host.attach(to: phone.window)
+    await phone.settleWithTasks()
+    #expect(phone.top == "sheet")
+    let next = UIWindow(frame: UIScreen.main.bounds)
+    host.attach(to: next)
+    await phone.settleWithTasks()
+    #expect(phone.window.rootViewController == nil)
+    #expect(phone.window.subviews.isEmpty, "nothing of the sheet stays behind")
+    #expect((next.visibleController as? ModelController)?.model.name == "sheet")
+    host.detach()
+    await phone.settleWithTasks()
+    #expect(next.rootViewController == nil)
+    #expect(next.subviews.isEmpty)
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+    #expect(flow.isPresenting)
+  }
+
   @Test("comes back in a new scene after the system has disconnected the first")
   func disconnectedScenes() async {
     var endings: [Ending<String>] = []

@@ -160,6 +160,22 @@ struct SystemWaysBackTests {
   }
 
   @Test(
+    "A guest that is to be presented during a transition is presented after it",
+    arguments: StandIn.System.EarlyPresentation.allCases)
+  func presented(_ presentation: StandIn.System.EarlyPresentation) async {
+    StandIn.system = .init().with(\.earlyPresentation, presentation)
+    let foreign = UINavigationController(rootViewController: ForeignController("home"))
+    phone.show(foreign)
+    foreign.pushViewController(ForeignController("page"), animated: true)
+    var endings: [EndingCause?] = []
+    UIKitHost(WordFlow(), presentedBy: foreign, views: phone.views) { endings.append($0.cause) }
+    await phone.settleWithTasks()
+    #expect(phone.top == "first")
+    #expect(endings.isEmpty)
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+  }
+
+  @Test(
     "What cancels a gesture asks the base for no presentation controller, which would keep it alive"
   )
   func base() async throws {

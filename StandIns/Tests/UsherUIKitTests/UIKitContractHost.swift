@@ -212,6 +212,8 @@ struct ContractPhone: CustomTestStringConvertible {
     ContractPhone(system: .init(.iOS17).with(\.systemPop, .goesPastMethods)),
     ContractPhone(system: .init(.iOS17).with(\.dismissalNews, .aTurnLater)),
     ContractPhone(system: .init(.iOS17).with(\.alongside, .refusesAndRuns)),
+    ContractPhone(system: .init(.iOS17).with(\.plainDismissal, .turnsLater)),
+    ContractPhone(system: .init(.iOS17).with(\.earlyPresentation, .waits)),
     ContractPhone(system: .init(.iOS26)),
     ContractPhone(system: .init(.iOS26), swipesOverContent: true),
     ContractPhone(
@@ -225,6 +227,10 @@ struct ContractPhone: CustomTestStringConvertible {
     if system.systemPop != standard.systemPop { words.append("\(system.systemPop)") }
     if system.dismissalNews != standard.dismissalNews { words.append("\(system.dismissalNews)") }
     if system.alongside != standard.alongside { words.append("\(system.alongside)") }
+    if system.plainDismissal != standard.plainDismissal { words.append("\(system.plainDismissal)") }
+    if system.earlyPresentation != standard.earlyPresentation {
+      words.append("\(system.earlyPresentation)")
+    }
     if swipesOverContent { words.append("over the content") }
     return words.joined(separator: ", ")
   }

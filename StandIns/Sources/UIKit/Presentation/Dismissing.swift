@@ -19,6 +19,14 @@ extension UIViewController {
   /// Dismisses what this controller itself presents, with everything above.
   internal func _dismissPresented(animated: Bool, completion: (() -> Void)?) {
     guard let dismissal = Dismissal(of: self) else { return }
+    guard animated || _system.plainDismissal == .inTheCall else {
+      for one in dismissal.chain { one._modal.isBeingDismissed = true }
+      return MainClock.shared.after(turns: 2) {
+        // What was presented under a root that has gone stays behind.
+        guard dismissal.standsUnderRoot else { return }
+        dismissal.run(animated: false, completion: completion)
+      }
+    }
     dismissal.run(animated: animated, completion: completion)
   }
 }
@@ -55,6 +63,14 @@ extension UIViewController {
     self.chain = chain
     top = last
     presentations = chain.compactMap(\._modal.controller)
+  }
+
+  /// Whether the window, if it is there, still has the root under which all of it was presented.
+  var standsUnderRoot: Bool {
+    var lowest = presenter
+    while let presenting = lowest._modal.presenting { lowest = presenting }
+    guard let window = presentations.first?._container?.window else { return true }
+    return window.rootViewController === lowest._outermost
   }
 
   func run(

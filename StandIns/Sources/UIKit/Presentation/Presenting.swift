@@ -6,6 +6,13 @@ extension UIViewController {
   ) {
     guard _mayBePresented(controller) else { return }
     let presenter = _presenter(of: controller)
+    if presenter._system.earlyPresentation == .waits, let coordinator = presenter._coordinatorSeen()
+    {
+      coordinator.animate(alongsideTransition: nil) { _ in
+        self.present(controller, animated: animated, completion: completion)
+      }
+      return
+    }
     let attempt =
       "Attempt to present \(controller._shortDescription) on \(presenter._shortDescription) "
       + "(from \(_shortDescription))"

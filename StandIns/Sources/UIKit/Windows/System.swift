@@ -35,6 +35,22 @@ public struct _System: Sendable, Equatable {
     case aTurnLater
   }
 
+  /// When a dismissal without animation is over.
+  public enum PlainDismissal: Sendable, CaseIterable {
+    /// Before the call returns.
+    case inTheCall
+    /// Some turns later.
+    case turnsLater
+  }
+
+  /// What becomes of a presentation that is asked for while something moves.
+  public enum EarlyPresentation: Sendable, CaseIterable {
+    /// It begins at once.
+    case begins
+    /// It begins when the transition is over.
+    case waits
+  }
+
   /// What a transition's coordinator answers when it is given a completion.
   public enum Alongside: Sendable, CaseIterable {
     /// That it will be run, and it is.
@@ -54,6 +70,11 @@ public struct _System: Sendable, Equatable {
   public var dismissalNews = DismissalNews.atTheEnd
   /// What coordinators answer.
   public var alongside = Alongside.agrees
+
+  /// When a dismissal without animation is over.
+  public var plainDismissal = PlainDismissal.inTheCall
+  /// What becomes of a presentation during a transition.
+  public var earlyPresentation = EarlyPresentation.begins
 
   /// The standard system of a version.
   public init(_ version: Version = .iOS17) { self.version = version }

@@ -82,6 +82,35 @@ extension CoreTests {
       withExtendedLifetime(watcher) {}
     }
 
+    @Test(
+      "dismissed without animation goes in the call, or some turns later",
+      arguments: _System.PlainDismissal.allCases)
+    func plainly(_ dismissal: _System.PlainDismissal) {
+      let (stage, m, _) = sheet()
+      StandIn.system = _System().with(\.plainDismissal, dismissal)
+      var isDone = false
+      stage.root.dismiss(animated: false) { isDone = true }
+      #expect(isDone == (dismissal == .inTheCall))
+      #expect((stage.root.presentedViewController == nil) == isDone)
+      #expect(m.isBeingDismissed == !isDone)
+      stage.settle()
+      #expect(isDone)
+      #expect(stage.root.presentedViewController == nil)
+    }
+
+    @Test(
+      "presented while a stack moves begins at once, or afterwards",
+      arguments: _System.EarlyPresentation.allCases)
+    func early(_ presentation: _System.EarlyPresentation) {
+      let (stage, navigation) = Stage.stack("a")
+      StandIn.system = _System().with(\.earlyPresentation, presentation)
+      navigation.pushViewController(stage.screen("b"), animated: true)
+      navigation.present(stage.screen("m"), animated: true)
+      #expect((navigation.presentedViewController != nil) == (presentation == .begins))
+      stage.settle()
+      #expect(navigation.presentedViewController?.title == "m")
+    }
+
     @Test("dismissed by code tells its delegate nothing") func byCode() {
       let (stage, m, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
