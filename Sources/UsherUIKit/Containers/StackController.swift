@@ -31,7 +31,7 @@
           let former = relay
           relay = StackRelay(driver: driver, before: newValue, isArmed: former.isArmed)
           former.retire()
-          retired.append(former)
+          former.takeItsPlace(in: &retired)
           first = relay
         }
         letUIKitAsk(first)

@@ -25,9 +25,10 @@
       get { super.delegate }
       set {
         guard newValue !== relay else { return }
-        relay.retire()
-        retired.append(relay)
+        let former = relay
         relay = TabsRelay(watcher: watcher, before: newValue)
+        former.retire()
+        former.takeItsPlace(in: &retired)
         // UIKit asks a delegate once, when it is set, what it responds to.
         super.delegate = nil
         super.delegate = relay

@@ -40,6 +40,14 @@
     /// From now on the relay does nothing but hand on; another stands in its place.
     func retire() {}
 
+    /// Joins those that are kept for others to hand on to, one for each that they hand on to themselves.
+    ///
+    /// - Complexity: O(*n*) in how many of these are alive.
+    final func takeItsPlace<Kind: Relay>(in retired: inout [Kind]) {
+      retired.removeAll { $0.other == nil || $0.other === other }
+      if other != nil, let relay = self as? Kind { retired.append(relay) }
+    }
+
     /// Whether a method counts that the relay implements; if not, it has what the next one has.
     ///
     /// - Parameter selector: The method's name in Objective-C.

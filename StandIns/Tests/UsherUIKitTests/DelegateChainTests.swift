@@ -167,6 +167,21 @@ struct DelegateChainTests {
     #expect(proxies.map(\.shown.last) == ["home", "home", "home"])
   }
 
+  @Test("Screens that set themselves as delegate, each time they appear, leave nothing behind")
+  func setAgainAndAgain() throws {
+    let (host, stack) = try hostWithStack(WordFlow())
+    let (one, other) = (Proxy(before: nil), Proxy(before: nil))
+    stack.delegate = one
+    weak let first = stack.delegate
+    #expect(first !== one, "the host's own stands before it")
+    for _ in 0..<10 {
+      stack.delegate = other
+      stack.delegate = one
+    }
+    #expect(first == nil)
+    #expect(host.tree.isSettled)
+  }
+
   @Test("A proxy before the delegate of a sheet hears everything once, and so does the screen")
   func sheets() async throws {
     let draft = Draft()
