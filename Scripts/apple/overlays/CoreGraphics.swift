@@ -1,4 +1,6 @@
 // developer.apple.com/documentation/corefoundation/cgrect
+// Apple documents these declarations, on the pages above.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreFoundation
 @_exported import CoreGraphics

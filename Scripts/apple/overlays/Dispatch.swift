@@ -1,4 +1,6 @@
 // developer.apple.com/documentation/dispatch/dispatchqueue/async(group:qos:flags:execute:)
+// Apple documents these declarations, on the pages above.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Runs work, one after another or at the same time.
 open class DispatchQueue: @unchecked Sendable {

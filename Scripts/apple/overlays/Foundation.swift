@@ -1,6 +1,8 @@
 // How Swift's own types and Foundation's stand for each other:
 // developer.apple.com/documentation/swift/working-with-foundation-types
 // developer.apple.com/documentation/foundation/url, …/data, …/jsonencoder, …/jsondecoder
+// Apple documents these declarations, on the pages above.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreFoundation
 @_exported import CoreGraphics

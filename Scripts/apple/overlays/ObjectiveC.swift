@@ -1,4 +1,6 @@
 // developer.apple.com/documentation/objectivec/selector, …/objcbool, …/nsobject-swift.class
+// Apple documents these declarations, on the pages above.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import ObjectiveC
 

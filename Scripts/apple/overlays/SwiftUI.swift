@@ -1,4 +1,6 @@
 // developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/uihostingcontroller
+// Apple documents these declarations, on the pages above.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import UIKit
 

@@ -2,6 +2,8 @@
 // …/uibutton/configuration-swift.struct, …/uibutton/init(configuration:primaryaction:),
 // …/uisheetpresentationcontroller/detent/custom(identifier:resolver:),
 // …/uistoryboard/instantiateviewcontroller(identifier:creator:), …/uiapplicationdelegate/main()
+// Apple documents these declarations, on the pages above.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 @_exported import UIKit

@@ -104,7 +104,7 @@ extension FuzzWalk {
 
   func note(_ intent: FuzzIntent) {
     closeBatch()
-    // The change before is over, though nobody has looked since: other tasks' verbs may follow each other.
+    // The former change may be over before the walk has compared anything: tasks of the app follow each other.
     if !host.tree.engine.owesLookingAfter { model.settleFloating() }
     // What one verb of a transaction leads to may come before the next verb.
     if intent.id <= lastIntent, !intent.isInTransaction {

@@ -20,7 +20,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// UIKit may read this itself, so it is whoever stands first.
+    /// Answers the delegate that UIKit calls, because UIKit may read the property too.
     override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {

@@ -100,7 +100,8 @@
 
     /// Hides the bar where the screen on top asks for that, and shows it again where the host hid it.
     ///
-    /// A swipe that is cancelled brings the former screen back, and UIKit tells nobody.
+    /// A cancelled swipe brings the former screen back without a call of the delegate, so the bar is set once
+    /// more when the transition ends.
     func showBar(
       of stack: UINavigationController,
       with coordinator: (any UIViewControllerTransitionCoordinator)?

@@ -4,7 +4,7 @@
 
   /// Where the host is a delegate: of stacks, of the swipes that go back, and of what is presented.
   extension UIKitDriver {
-    /// Other people's navigation controller that the host continues.
+    /// The app's navigation controller that the host continues, if it is a guest there.
     var continued: UINavigationController? {
       if case .continuing(let stack, _) = placement { stack } else { nil }
     }
@@ -21,9 +21,9 @@
       return (stack as? StackController)?.relay
     }
 
-    /// Takes the delegate's place in other people's navigation controller, if somebody else has it.
+    /// Makes the host the first delegate of a navigation controller of the app's.
     ///
-    /// Behind another guest's relay it is told everything too.
+    /// A no-op if the host's relay is called already, also behind the relay of another guest.
     func claim(_ stack: UINavigationController) {
       guard stack === continued, let held = guestHeld else { return }
       let known: StackRelay? = held.lastRelay()
@@ -35,7 +35,7 @@
       stack.delegate = relay
     }
 
-    /// Takes the delegate's place of the swipes that go back; a no-op before the view is loaded.
+    /// Makes the host the first delegate of the gestures that go back; a no-op before the view is loaded.
     func claimSwipes(of stack: UINavigationController) {
       guard let held = store[stack]?.held else { return }
       for swipe in stack.swipes {
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Takes the delegate's place of something presented, before the app's own.
+    /// Makes the host the first delegate of something presented, before the app's own.
     func claim(_ held: Held) {
       guard !(held.controller is UIAlertController), !held.controller.isBeingDismissed,
         let presentation = held.controller.presentationController

@@ -6,8 +6,8 @@
   /// What a relay does not implement itself goes to the next one by the Objective-C runtime's own
   /// forwarding. Elsewhere only what the relays implement is handed on.
   ///
-  /// A relay is made before whoever has the place then, and never gets a newer one behind it. So nothing is
-  /// handed round in a circle, whoever takes the place again: a relay that must come to the front is made anew.
+  /// A relay forwards to the delegate that was set when the relay was made, and never to a newer one. So calls
+  /// cannot go round in a circle. To come first again, the host makes a new relay and retires the old one.
   @MainActor
   class Relay: NSObject {
     /// Whoever else wants to be told.

@@ -57,16 +57,6 @@ struct DelegateChainTests {
     }
   }
 
-  /// A screen that asks before it is left, and counts the questions.
-  private final class Draft: LeaveGuard {
-    var leaving = Leaving.ask
-    private(set) var questions = 0
-    func mayLeave() async -> Bool {
-      questions += 1
-      return false
-    }
-  }
-
   private func hostWithStack(_ flow: WordFlow) throws -> (UIKitHost, UINavigationController) {
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
     phone.settle()

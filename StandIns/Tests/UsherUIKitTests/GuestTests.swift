@@ -182,6 +182,34 @@ struct GuestTests {
     #expect(foreign.presentedViewController?.title == "sheet")
   }
 
+  @Test(
+    "A guest that arrives during a transition enters once",
+    arguments: StandIn.System.Alongside.allCases)
+  func pushedDuringTransition(_ alongside: StandIn.System.Alongside) async {
+    StandIn.system = .init().with(\.alongside, alongside)
+    foreign.pushViewController(ForeignController("page"), animated: true)
+    var endings: [EndingCause?] = []
+    UIKitHost(TabFlow(), continuing: foreign, views: phone.views) { endings.append($0.cause) }
+    await phone.settleWithTasks()
+    #expect(foreign.viewControllers.count == 3)
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+    #expect(endings.isEmpty)
+  }
+
+  @Test(
+    "A guest that is to be presented during a transition is presented after it",
+    arguments: StandIn.System.EarlyPresentation.allCases)
+  func presentedDuringTransition(_ presentation: StandIn.System.EarlyPresentation) async {
+    StandIn.system = .init().with(\.earlyPresentation, presentation)
+    foreign.pushViewController(ForeignController("page"), animated: true)
+    var endings: [EndingCause?] = []
+    UIKitHost(WordFlow(), presentedBy: foreign, views: phone.views) { endings.append($0.cause) }
+    await phone.settleWithTasks()
+    #expect(phone.top == "first")
+    #expect(endings.isEmpty)
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+  }
+
   private func start(
     _ flow: WordFlow, onEnd: @escaping @MainActor (Ending<String>) -> Void
   ) -> UIKitHost {

@@ -33,6 +33,18 @@ final class ModelController: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
+/// A screen that asks before it is left, and counts the questions; nobody can observe its `leaving`.
+final class Draft: LeaveGuard {
+  var leaving = Leaving.ask
+  var answer = false
+  private(set) var questions = 0
+
+  func mayLeave() async -> Bool {
+    questions += 1
+    return answer
+  }
+}
+
 /// A flow on a stack whose result is a word.
 final class WordFlow: Coordinator {
   enum Route: Codable, Equatable { case first, next(String) }

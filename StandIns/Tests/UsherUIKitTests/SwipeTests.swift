@@ -9,17 +9,6 @@ import UsherUIKit
 struct SwipeTests {
   private let phone = Phone()
 
-  /// A screen that asks before it is left, and counts the questions.
-  private final class Draft: LeaveGuard {
-    var leaving = Leaving.ask
-    var answer = false
-    private(set) var questions = 0
-    func mayLeave() async -> Bool {
-      questions += 1
-      return answer
-    }
-  }
-
   /// Any delegate of a recognizer, which allows all.
   private final class Open: NSObject, UIGestureRecognizerDelegate {}
 
@@ -230,9 +219,9 @@ struct SwipeTests {
     foreign.delegate = animating
     phone.show(foreign)
     foreign.pushViewController(ForeignController("page"), animated: false)
-    let endings = Box<[EndingCause?]>([])
+    var endings: [EndingCause?] = []
     UIKitHost(WordFlow(), continuing: foreign, views: phone.views) {
-      endings.value.append($0.cause)
+      endings.append($0.cause)
     }
     phone.settle()
     var cause = EndingCause.swipe
@@ -244,13 +233,7 @@ struct SwipeTests {
     }
     try begin(contractPhone).finish()
     await phone.settleWithTasks()
-    #expect(endings.value == [cause])
+    #expect(endings == [cause])
     #expect(foreign.topViewController?.title == "page")
   }
-}
-
-/// A value that closures share.
-@MainActor final class Box<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }

@@ -41,7 +41,7 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
     }
   }
 
-  /// UIKit's own rules: they hold until somebody replaces the recognizer's delegate.
+  /// Answers by UIKit's own rules, until the app replaces the recognizer's delegate.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation._stack.count > 1, let top = navigation._stack.last else {
       return false

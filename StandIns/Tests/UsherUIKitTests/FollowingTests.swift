@@ -1,0 +1,109 @@
+import Observation
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+@Suite("Containers follow what their screens say", .serialized)
+@MainActor
+struct FollowingTests {
+  private let phone = Phone()
+
+  private func host(_ flow: some Coordinator<String>) -> UIKitHost {
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    return host
+  }
+
+  @Test("A tab's item keeps its words when the screen's title changes")
+  func tabTitles() async {
+    let item = NamedTab()
+    phone.views.add(NamedTab.self) { _ in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
+      return controller
+    }
+    let flow = NamedTabFlow(item)
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    let tabs = host.rootViewController as? UITabBarController
+    #expect(tabs?.tabBar.items?.first?.title == "Tab")
+    item.name = "Another title"
+    await phone.settleWithTasks()
+    #expect(tabs?.tabBar.items?.first?.title == "Tab")
+    #expect(tabs?.viewControllers?.first?.navigationItem.title == "Another title")
+  }
+
+  @Test("The bar, the detents and whether a sheet may be drawn down follow what the screen says")
+  func followed() async throws {
+    let flow = WordFlow()
+    let changing = Changing()
+    phone.views.add(Changing.self) { _ in UIViewController() }
+    flow.screen = { _ in changing }
+    let host = host(flow)
+    let stack = try #require(host.rootViewController as? UINavigationController)
+    #expect(!stack.isNavigationBarHidden)
+    changing.hidesNavigationBar = true
+    await phone.settleWithTasks()
+    #expect(stack.isNavigationBarHidden)
+    changing.hidesNavigationBar = false
+    await phone.settleWithTasks()
+    #expect(!stack.isNavigationBarHidden)
+
+    let sheet = Changing()
+    flow.screen = { _ in sheet }
+    flow.present(.next("sheet"), as: .sheet)
+    sheet.isDismissable = false
+    await phone.settleWithTasks()
+    let controller = try #require(host.rootViewController.presentedViewController)
+    #expect(controller.isModalInPresentation)
+    #expect(controller.sheetPresentationController?.detents.count == 1)
+    sheet.sheetDetents = [.medium, .large]
+    sheet.isDismissable = true
+    await phone.settleWithTasks()
+    #expect(!controller.isModalInPresentation)
+    #expect(controller.sheetPresentationController?.detents.count == 2)
+  }
+
+  @Test("The switch between two screens hands on what a container answers for its child")
+  func switcher() {
+    phone.views.add(Model.self) { _ in Sideways() }
+    let host = UIKitHost(SwitchFlow(), in: phone.window, views: phone.views)
+    phone.settle()
+    #expect(host.rootViewController.supportedInterfaceOrientations == .landscape)
+    #expect(host.rootViewController.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    #expect(host.rootViewController.childForScreenEdgesDeferringSystemGestures != nil)
+  }
+}
+
+/// A screen that can only be seen sideways.
+private final class Sideways: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    .landscapeLeft
+  }
+}
+
+/// A screen whose view brings an item for the tab, with other words than the title.
+@Observable
+private final class NamedTab: TitledScreen {
+  var name = "Title"
+  var screenTitle: String { name }
+}
+
+private final class NamedTabFlow: Coordinator {
+  enum Route: Equatable { case only }
+  let navigation = Tabs<Route>(.only)
+  private let screen: NamedTab
+  init(_ screen: NamedTab) { self.screen = screen }
+  func destination(for route: Route) -> Destination { .screen(screen) }
+}
+
+/// A screen that changes what it declares.
+@Observable
+private final class Changing: BarHidingScreen, SheetSizingScreen, DismissControllingScreen {
+  var hidesNavigationBar = false
+  var sheetDetents: [SheetDetent] = [.large]
+  var isDismissable = true
+}
