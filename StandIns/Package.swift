@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitPerson", targets: ["UIKitPerson"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ],
   targets: [
     // The library's own sources, by symbolic links: this package must not depend on the root.
@@ -34,7 +35,9 @@ let package = Package(
       name: "UsherTesting",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
       swiftSettings: settings),
-    .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    // Its sources ask whether SwiftUI can be imported, which must not depend on the order of a build.
+    .target(
+      name: "UsherUIKit", dependencies: ["Usher", "UIKit", "SwiftUI"], swiftSettings: settings),
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
@@ -89,9 +92,14 @@ let package = Package(
     .target(name: "UIKitInit"),
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: settings),
     .target(
       name: "Swift5Fixture", dependencies: ["UIKit"], path: "Tests/Swift5Fixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitPerson", "Swift5Fixture"],
       swiftSettings: testSettings),

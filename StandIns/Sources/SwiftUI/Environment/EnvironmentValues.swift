@@ -1,0 +1,128 @@
+/// Names a value of the environment, and its default.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view takes from the views around it.
+public struct EnvironmentValues {
+  /// Changes whenever a value does.
+  internal final class Stamp {}
+  internal private(set) var stamp = Stamp()
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// Notes which keys are read.
+  internal var reads: Reads?
+  internal final class Reads { var keys: Set<ObjectIdentifier> = [] }
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      reads?.keys.insert(id)
+      return values[id] as? K.Value ?? K.defaultValue
+    }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      stamp = Stamp()
+    }
+  }
+
+  internal subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get {
+      reads?.keys.insert(ObjectIdentifier(type))
+      return values[ObjectIdentifier(type)] as? Object
+    }
+    set {
+      values[ObjectIdentifier(type)] = newValue
+      stamp = Stamp()
+    }
+  }
+
+  internal func raw(_ key: ObjectIdentifier) -> Any? { values[key] }
+}
+
+/// What a node read of its environment.
+internal struct EnvironmentReads {
+  private var values: [ObjectIdentifier: Any?] = [:]
+
+  mutating func read<Value>(
+    _ path: KeyPath<EnvironmentValues, Value>, in environment: EnvironmentValues
+  ) -> Value { noting(environment) { $0[keyPath: path] } }
+
+  mutating func object<Object: AnyObject>(
+    _ type: Object.Type, in environment: EnvironmentValues
+  ) -> Object? { noting(environment) { $0[object: type] } }
+
+  private mutating func noting<Value>(
+    _ environment: EnvironmentValues, _ work: (EnvironmentValues) -> Value
+  ) -> Value {
+    var copy = environment
+    let reads = EnvironmentValues.Reads()
+    copy.reads = reads
+    let value = work(copy)
+    for key in reads.keys { values[key] = .some(environment.raw(key)) }
+    return value
+  }
+
+  /// Whether all that was read is the same in another environment.
+  @MainActor func agree(with environment: EnvironmentValues) -> Bool {
+    values.allSatisfy { key, old in
+      switch (old, environment.raw(key)) {
+      case (nil, nil): true
+      case (let old?, let new?): Sameness.holds(any: old, new)
+      default: false
+      }
+    }
+  }
+}
+
+/// A value that a view takes from the environment.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let path: KeyPath<EnvironmentValues, Value>?
+  private let find: ((inout EnvironmentReads, EnvironmentValues) -> Value?)?
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    path = keyPath
+    find = nil
+  }
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    path = nil
+    find = { $0.object(objectType, in: $1) }
+  }
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
+    path = nil
+    find = { .some($0.object(objectType, in: $1)) }
+  }
+
+  public var wrappedValue: Value {
+    if let value { return value }
+    guard let path else {
+      fatalError(
+        "No Observable object of type \(Value.self) found, as SwiftUI says, because no "
+          + "environment(_:) above gives one")
+    }
+    return EnvironmentValues()[keyPath: path]
+  }
+}
+extension Environment: InstalledProperty {
+  internal mutating func install(in node: Node, at offset: Int) {
+    if let path {
+      value = node.read.read(path, in: node.environment)
+    } else {
+      value = find?(&node.read, node.environment)
+    }
+  }
+}
+extension Environment: ComparedByParts {
+  internal func _isSame(as other: any ComparedByParts) -> Bool {
+    (other as? Environment<Value>).map { path == $0.path } ?? false
+  }
+}
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension EnvironmentValues {
+  /// Sets what a hosting controller gives to its views.
+  @MainActor internal mutating func _prepare(for controller: UIViewController) {}
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// What a part of the interface is for.
+public enum _Role: String, Sendable, CaseIterable {
+  case text, button, field, secureField, toggle, image, slider, stepper, picker, progress, link
+  case menu, row, other
+}
+
+/// What a primitive view says about itself to those who see and touch it.
+@MainActor internal struct ElementContent {
+  var role: _Role
+  var label: String = ""
+  var value: String?
+  var placeholder: String?
+  var isSelected = false
+  /// Whether the words of what is inside are its label.
+  var isNamedByContent = false
+  var tap: (@MainActor () -> Void)?
+  var type: (@MainActor (String) -> Void)?
+  var submit: (@MainActor () -> Void)?
+}
+
+/// Something that a person sees on the screen.
+@MainActor public struct _Element {
+  /// What it is for.
+  public internal(set) var role: _Role
+  /// The words by which it is known.
+  public internal(set) var label: String
+  /// What it shows beside its label: a text that was typed, a position.
+  public internal(set) var value: String?
+  /// What a field shows while it is empty.
+  public internal(set) var placeholder: String?
+  /// The name that the app gave it for tests.
+  public internal(set) var identifier = ""
+  /// Whether it can be used.
+  public internal(set) var isEnabled: Bool
+  /// Whether it is chosen.
+  public internal(set) var isSelected: Bool
+  /// What is inside.
+  public internal(set) var children: [_Element] = []
+  internal var onTap: (@MainActor () -> Void)?
+  internal var onLongPress: (@MainActor () -> Void)?
+  internal var onType: (@MainActor (String) -> Void)?
+  internal var onSubmit: (@MainActor () -> Void)?
+  internal let node: Node
+
+  /// It and all that is inside, outside in.
+  public var all: [_Element] { [self] + children.flatMap(\.all) }
+  /// The words that can be read.
+  internal var texts: [String] {
+    if role == .text { return [label] }
+    let inner = children.flatMap(\.texts)
+    if !inner.isEmpty { return inner + (value.map { [$0] } ?? []) }
+    return [label, value ?? placeholder ?? ""].filter { !$0.isEmpty }
+  }
+  /// Whether a tap does something.
+  package var canBeTapped: Bool { isEnabled && onTap != nil }
+  package var canBeTyped: Bool { isEnabled && onType != nil }
+  package var canBePressedLong: Bool { isEnabled && onLongPress != nil }
+  package func tap() { onTap?() }
+  package func type(_ text: String) { onType?(text) }
+  package func submit() { onSubmit?() }
+  package func pressLong() { onLongPress?() }
+}
+
+/// A payload that changes what can be seen of the views below.
+@MainActor internal protocol ElementTransform {
+  func transform(_ elements: [_Element], _ node: Node) -> [_Element]
+}
+
+/// Reads the elements of nodes.
+@MainActor internal struct ElementReader {
+  /// The elements of what one controller shows, in order.
+  func elements(of root: Node) -> [_Element] { read(root) }
+
+  private func read(_ node: Node) -> [_Element] {
+    var inner = node.children.filter { $0.region == nil }.flatMap(read)
+    if let transform = node.payload as? any ElementTransform {
+      inner = transform.transform(inner, node)
+    }
+    guard let content = node.element else { return inner }
+    var label = content.label
+    if content.isNamedByContent {
+      label = inner.flatMap(\.all).filter { $0.role == .text || $0.role == .image }.map(\.label)
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    var element = _Element(
+      role: content.role, label: label, value: content.value, placeholder: content.placeholder,
+      isEnabled: node.environment.isEnabled, isSelected: content.isSelected, node: node)
+    element.children = inner
+    element.onTap = content.tap
+    element.onType = content.type
+    element.onSubmit = content.submit
+    return [element]
+  }
+}
+
+extension UIView {
+  /// The elements that a hosting view shows itself.
+  package var _elements: [_Element]? { (self as? HostView)?.elements }
+}

@@ -1,0 +1,162 @@
+import UIKit
+
+/// The part of a tree of nodes that one controller shows.
+@MainActor internal final class Region {
+  let node: Node
+  private(set) weak var controller: UIViewController?
+  private(set) var isVisible = false
+
+  init(_ node: Node, _ controller: UIViewController) {
+    self.node = node
+    self.controller = controller
+    node.region = self
+  }
+
+  /// The controller comes on screen, or has left it.
+  func setVisible(_ visible: Bool) {
+    guard visible != isVisible else { return }
+    isVisible = visible
+    node.graph.afterPass { [weak self] in self?.tell() }
+  }
+  private func tell() {
+    guard node.isAlive else { return }
+    let isVisible = isVisible
+    node.walk { ($0.payload as? Lifecycle)?.setShown(isVisible) }
+  }
+
+  /// Puts another controller into this one, as long as a node is there.
+  func embed(_ child: UIViewController, for node: Node) {
+    guard let controller, child.parent !== controller else { return }
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+    child.view.frame = controller.view.bounds
+    child.didMove(toParent: controller)
+    node.onRemove.append { [weak child] in
+      guard let child, child.parent != nil else { return }
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+  }
+}
+
+/// A controller that shows a part of a tree of nodes.
+@MainActor open class _RegionController: UIViewController {
+  internal var region: Region?
+  /// Called when the view was loaded.
+  internal var onLoad: (() -> Void)?
+  /// Called with whether it came on screen.
+  internal var onVisible: ((Bool) -> Void)?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() {
+    let view = HostView(frame: UIScreen.main.bounds)
+    view.host = self
+    self.view = view
+  }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad?()
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    region?.setVisible(true)
+    onVisible?(true)
+  }
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    region?.setVisible(false)
+    onVisible?(false)
+  }
+}
+
+/// The view of a region: what a person sees and touches are the elements of its nodes.
+@MainActor internal final class HostView: UIView, Readable, Touchable {
+  weak var host: _RegionController?
+
+  var elements: [_Element] { host?.region.map { ElementReader().elements(of: $0.node) } ?? [] }
+
+  var readableTexts: [String] { elements.flatMap(\.texts) }
+  func touchTitles() -> [String] { elements.flatMap(\.all).filter(\.canBeTapped).map(\.label) }
+  func touch(_ title: String) -> Bool {
+    for element in elements.flatMap(\.all) where element.label == title && element.canBeTapped {
+      element.tap()
+      return true
+    }
+    return false
+  }
+}
+
+/// Shows a tree of SwiftUI's views in UIKit.
+@MainActor open class UIHostingController<Content: View>: _RegionController {
+  private let graph = Graph()
+  private var isStarted = false
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+  public required init?(coder: NSCoder) { nil }
+  isolated deinit { graph.close() }
+
+  /// The view at the root.
+  open var rootView: Content {
+    didSet {
+      guard isStarted else { return }
+      let root = graph.root as? ViewNode<HostRoot<Content>>
+      let view = rootView
+      graph.afterPass { root?.update(HostRoot(content: view), root?.environment ?? .init()) }
+    }
+  }
+  /// Which safe areas count.
+  open var safeAreaRegions = SafeAreaRegions.all
+  /// What follows the size of the content.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The size that the content would like.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard !isStarted else { return }
+    isStarted = true
+    var environment = EnvironmentValues()
+    environment._prepare(for: self)
+    let view = HostRoot(content: rootView)
+    graph.setRoot { graph in
+      let node = ViewNode(graph, parent: nil, key: .body, environment: environment, view: view)
+      region = Region(node, self)
+      return node
+    }
+    graph.flush()
+  }
+}
+
+/// The root of a tree, which is always there.
+internal struct HostRoot<Content: View>: _PrimitiveView {
+  let content: Content
+  func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+}
+
+/// Areas that content keeps away from.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+/// What follows the size of a hosting controller's content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}

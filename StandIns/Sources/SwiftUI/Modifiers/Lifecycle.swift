@@ -1,0 +1,188 @@
+/// What is called when a view comes on screen and leaves it.
+@MainActor internal final class Lifecycle: Leaving {
+  var onAppear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
+  private(set) var isShown = false
+
+  func setShown(_ shown: Bool) {
+    guard shown != isShown else { return }
+    isShown = shown
+    (shown ? onAppear : onDisappear)?()
+  }
+  func nodeWillLeave(_ node: Node) {
+    guard isShown else { return }
+    isShown = false
+    let last = onDisappear
+    node.graph.afterPass { last?() }
+  }
+}
+
+extension _Builder {
+  /// Calls when the node's view comes on screen and leaves it.
+  internal func follow(
+    onAppear: (@MainActor () -> Void)?, onDisappear: (@MainActor () -> Void)?
+  ) {
+    let known = node.payload as? Lifecycle
+    let lifecycle = known ?? Lifecycle()
+    lifecycle.onAppear = onAppear
+    lifecycle.onDisappear = onDisappear
+    guard known == nil else { return }
+    node.payload = lifecycle
+    let node = node
+    node.graph.afterPass {
+      if node.isAlive, node.nearestRegion?.isVisible == true { lifecycle.setShown(true) }
+    }
+  }
+}
+
+/// Calls when a view comes on screen and leaves it.
+public struct _AppearanceActionModifier: _PrimitiveModifier {
+  internal let appear: (@MainActor () -> Void)?
+  internal let disappear: (@MainActor () -> Void)?
+  public func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    builder.follow(onAppear: appear, onDisappear: disappear)
+    builder.add(content, at: .content)
+  }
+}
+
+/// Runs a task while a view is on screen.
+internal struct TaskModifier: _PrimitiveModifier {
+  let id: AnyHashable
+  let priority: TaskPriority
+  let action: @isolated(any) @Sendable () async -> Void
+
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    let node = builder.node
+    let slot = node.slots[-1] as? TaskSlot ?? TaskSlot(id)
+    node.slots[-1] = slot
+    slot.action = action
+    slot.priority = priority
+    builder.follow(onAppear: { slot.start() }, onDisappear: { slot.leave() })
+    if slot.id != id {
+      slot.id = id
+      if slot.isRunning { node.graph.afterPass { slot.start() } }
+    }
+    builder.add(content, at: .content)
+  }
+}
+@MainActor private final class TaskSlot: LeavingSlot {
+  var id: AnyHashable
+  var action: (@isolated(any) @Sendable () async -> Void)?
+  var priority = TaskPriority.userInitiated
+  private var task: Task<Void, Never>?
+  init(_ id: AnyHashable) { self.id = id }
+  var isRunning: Bool { task != nil }
+  func start() {
+    task?.cancel()
+    guard let action else { return }
+    task = Task(priority: priority) { await action() }
+  }
+  func leave() {
+    task?.cancel()
+    task = nil
+  }
+}
+
+/// Calls when a value has changed.
+internal struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    let node = builder.node
+    let action = action
+    let value = value
+    if let slot = node.slots[-1] as? ChangeSlot<Value> {
+      if slot.value != value {
+        let old = slot.value
+        slot.value = value
+        node.graph.afterPass { action(old, value) }
+      }
+    } else {
+      node.slots[-1] = ChangeSlot(value)
+      if initial { node.graph.afterPass { action(value, value) } }
+    }
+    builder.add(content, at: .content)
+  }
+}
+private final class ChangeSlot<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Calls for each value of a publisher.
+internal struct ReceiveModifier<P: Publisher>: _PrimitiveModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    let slot = builder.node.slots[-1] as? ReceiveSlot<P.Output> ?? ReceiveSlot()
+    builder.node.slots[-1] = slot
+    slot.action = action
+    if slot.subscription == nil {
+      slot.subscription = publisher.sink { [weak slot] in slot?.action?($0) }
+    }
+    builder.add(content, at: .content)
+  }
+}
+private final class ReceiveSlot<Output>: LeavingSlot {
+  nonisolated init() {}
+  var action: ((Output) -> Void)?
+  var subscription: AnyCancellable?
+  func leave() { subscription = nil }
+}
+
+extension View {
+  /// Calls before the view appears.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+  /// Calls after the view has disappeared.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+  /// Runs a task from before the view appears until it has disappeared.
+  @preconcurrency public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View { modifier(TaskModifier(id: 0, priority: priority, action: action)) }
+  /// Runs a task while the view is there, and again when a value has changed.
+  @preconcurrency public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: Distinct(value).key, priority: priority, action: action))
+  }
+  /// Calls when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  ) -> some View { modifier(ChangeModifier(value: value, initial: initial, action: action)) }
+  /// Calls when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
+  }
+  /// Calls when a value has changed, with the new one.
+  @available(iOS, deprecated: 17.0)
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false, action: { action($1) }))
+  }
+  /// Calls for each value of a publisher.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}
+
+/// Makes something that can be hashed of a value that can only be compared.
+private struct Distinct<Value: Equatable>: Hashable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+  var key: AnyHashable { AnyHashable(self) }
+  static func == (one: Self, other: Self) -> Bool { one.value == other.value }
+  func hash(into hasher: inout Hasher) {}
+}

@@ -1,0 +1,61 @@
+/// Changes the transaction of what is below.
+@MainActor internal struct TransactionPayload {
+  let change: (inout Transaction) -> Void
+}
+internal struct TransactionModifier: _PrimitiveModifier {
+  let change: (inout Transaction) -> Void
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    builder.node.payload = TransactionPayload(change: change)
+    builder.add(content, at: .content)
+  }
+}
+
+extension Node {
+  /// The transaction in which this node changes in this pass.
+  var transaction: Transaction {
+    var changes: [TransactionPayload] = []
+    var one: Node? = self
+    while let here = one {
+      if let payload = here.payload as? TransactionPayload { changes.append(payload) }
+      one = here.parent
+    }
+    var transaction = graph.transaction
+    for payload in changes.reversed() { payload.change(&transaction) }
+    return transaction
+  }
+}
+
+extension View {
+  /// Changes the transaction of the views below.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(change: transform))
+  }
+  /// Animates changes of a value.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(ValueAnimation(animation: animation, value: value))
+  }
+  /// Animates changes.
+  @available(iOS, deprecated: 15.0)
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { $0.animation = animation }
+  }
+}
+
+internal struct ValueAnimation<Value: Equatable>: _PrimitiveModifier {
+  let animation: Animation?
+  let value: Value
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    let last = builder.node.slots[-1] as? Last<Value>
+    let hasChanged = last.map { $0.value != value } ?? false
+    builder.node.slots[-1] = Last(value)
+    let animation = animation
+    builder.node.payload = TransactionPayload {
+      if hasChanged { $0.animation = animation }
+    }
+    builder.add(content, at: .content)
+  }
+}
+private final class Last<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,119 @@
+import UIKit
+
+/// The nodes of one hosting controller, and the passes that bring them up to date.
+@MainActor internal final class Graph {
+  let tracker = Tracker.shared
+  private(set) var root: Node?
+  private var dirty: [Node] = []
+  private var after: [() -> Void] = []
+  private var isRequested = false
+  private(set) var isFlushing = false
+  /// The transaction of the writes that this pass takes up.
+  private(set) var transaction = Transaction()
+  /// What is asked at the end of each pass, as long as it lives.
+  private var followers: [WeakFollower] = []
+  /// How many rounds a pass may take until it counts as endless.
+  static let limit = 200
+
+  private struct WeakFollower { weak var follower: (any Follower)? }
+
+  func setRoot(_ make: (Graph) -> Node) { root = make(self) }
+
+  /// Ends all nodes.
+  func close() {
+    root?.remove()
+    root = nil
+  }
+
+  func nodeIsDirty(_ node: Node) {
+    dirty.append(node)
+    transaction = transaction.merged(with: tracker.transaction)
+    request()
+  }
+
+  /// Runs something when the nodes are up to date, in this pass or the next.
+  func afterPass(_ work: @escaping () -> Void) {
+    after.append(work)
+    request()
+  }
+
+  /// Asks at the end of each pass from now on.
+  func follow(_ follower: any Follower) {
+    followers.removeAll { $0.follower == nil || $0.follower === follower }
+    followers.append(WeakFollower(follower: follower))
+    request()
+  }
+
+  /// Has a pass made at the next turn.
+  func request() {
+    guard !isRequested, !isFlushing else { return }
+    isRequested = true
+    MainClock.shared.atNextTurn {
+      self.isRequested = false
+      self.flush()
+    }
+  }
+
+  /// Brings all nodes up to date, and then what follows them, until nothing changes any more.
+  func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    var rounds = 0
+    repeat {
+      rounds += 1
+      guard rounds <= Self.limit else {
+        let path = dirty.first?.path ?? "no node"
+        Console.shared.log("SwiftUI: an update does not come to an end; it changes \(path)")
+        dirty = []
+        after = []
+        break
+      }
+      refreshDirty()
+      let now = after
+      after = []
+      for work in now { work() }
+      if dirty.isEmpty, after.isEmpty {
+        followers.removeAll { $0.follower == nil }
+        for one in followers { one.follower?.passDidEnd() }
+      }
+    } while !dirty.isEmpty || !after.isEmpty
+    transaction = Transaction()
+    isFlushing = false
+  }
+
+  private func refreshDirty() {
+    while !dirty.isEmpty {
+      var next = 0
+      for index in dirty.indices where dirty[index].depth < dirty[next].depth { next = index }
+      let node = dirty.remove(at: next)
+      if node.isDirty { node.refresh() }
+    }
+  }
+}
+
+/// Is asked at the end of each pass.
+@MainActor internal protocol Follower: AnyObject {
+  func passDidEnd()
+}
+
+/// Knows who reads and in which transaction something is written, while that runs on the main thread.
+internal final class Tracker: @unchecked Sendable {
+  // Because its variables are only used on the main thread, which the callers make sure of.
+  static let shared = Tracker()
+  private(set) var reader: Node?
+  private(set) var transaction = Transaction()
+
+  @MainActor func reading<T>(_ node: Node?, _ work: () -> T) -> T {
+    let before = reader
+    reader = node
+    defer { reader = before }
+    return work()
+  }
+
+  func writing<T, E: Error>(_ new: Transaction, _ work: () throws(E) -> T) throws(E) -> T {
+    let before = transaction
+    transaction = new
+    defer { transaction = before }
+    return try work()
+  }
+}

@@ -1,0 +1,255 @@
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// Does something when it is tapped.
+public struct Button<Label: View>: _PrimitiveView {
+  internal let role: ButtonRole?
+  internal let action: @MainActor () -> Void
+  internal let label: Label
+
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+  public func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .button, isNamedByContent: true, tap: action)
+    builder.node.payload = ButtonPayload(role: role)
+    builder.add(label, at: .label)
+  }
+}
+internal struct ButtonPayload {
+  let role: ButtonRole?
+}
+extension Button where Label == Text {
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(titleKey) } }
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+}
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+/// Takes typed text.
+public struct TextField<Label: View>: _PrimitiveView {
+  private let text: Binding<String>
+  private let label: Label
+  private let prompt: Text?
+  fileprivate init(text: Binding<String>, prompt: Text?, label: Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+  }
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+  public func _build(_ builder: _Builder) {
+    builder.node.element = .field(.field, text, prompt?.text ?? (label as? Text)?.text, builder)
+  }
+}
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(title))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+}
+/// Takes text that nobody should read.
+public struct SecureField<Label: View>: _PrimitiveView {
+  private let text: Binding<String>
+  private let label: Label
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.label = label()
+  }
+  public func _build(_ builder: _Builder) {
+    var element = ElementContent.field(.secureField, text, (label as? Text)?.text, builder)
+    element.value = element.value.map { String(repeating: "•", count: $0.count) }
+    builder.node.element = element
+  }
+}
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+}
+/// Takes text of several lines.
+public struct TextEditor: _PrimitiveView {
+  private let text: Binding<String>
+  public init(text: Binding<String>) { self.text = text }
+  public func _build(_ builder: _Builder) {
+    builder.node.element = .field(.field, text, nil, builder)
+  }
+}
+extension ElementContent {
+  fileprivate static func field(
+    _ role: _Role, _ text: Binding<String>, _ placeholder: String?, _ builder: _Builder
+  ) -> ElementContent {
+    let submit = builder.environment[SubmitKey.self]
+    let value = text.wrappedValue
+    return ElementContent(
+      role: role, value: value.isEmpty ? nil : value, placeholder: placeholder,
+      type: { text.wrappedValue = $0 }, submit: { submit?() })
+  }
+}
+private enum SubmitKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+extension View {
+  /// Calls when a field is left with the return key.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(
+      _EnvironmentModifier { values in
+        let before = values[SubmitKey.self]
+        values[SubmitKey.self] = {
+          action()
+          before?()
+        }
+      })
+  }
+}
+
+/// Is on or off.
+public struct Toggle<Label: View>: _PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+  public func _build(_ builder: _Builder) {
+    let isOn = isOn
+    builder.node.element = ElementContent(
+      role: .toggle, value: isOn.wrappedValue ? "1" : "0", isNamedByContent: true,
+      tap: { isOn.wrappedValue.toggle() })
+    builder.add(label, at: .label)
+  }
+}
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// Steps up and down.
+public struct Stepper<Label: View>: _PrimitiveView {
+  private let label: Label
+  private let up: (@MainActor () -> Void)?
+  private let down: (@MainActor () -> Void)?
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.label = label()
+    up = onIncrement
+    down = onDecrement
+  }
+  public func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .stepper, isNamedByContent: true)
+    builder.add(label, at: .label)
+    builder.add(StepButton(title: "Increment", action: up), at: .index(0))
+    builder.add(StepButton(title: "Decrement", action: down), at: .index(1))
+  }
+}
+private struct StepButton: _PrimitiveView {
+  let title: String
+  let action: (@MainActor () -> Void)?
+  func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .button, label: title, tap: action)
+  }
+}
+extension Stepper where Label == Text {
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: {
+        value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step))
+      },
+      onDecrement: {
+        value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step))
+      })
+  }
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
+  ) {
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+  }
+}
+/// Tells that something is under way.
+public struct ProgressView<Label: View>: _PrimitiveView {
+  private let label: Label
+  private let value: String?
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+    value = nil
+  }
+  fileprivate init(label: Label, value: String?) {
+    self.label = label
+    self.value = value
+  }
+  public func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .progress, value: value, isNamedByContent: true)
+    builder.add(label, at: .label)
+  }
+}
+extension ProgressView where Label == EmptyView {
+  public init() { self.init(label: EmptyView(), value: nil) }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(label: EmptyView(), value: value.map { "\(Int($0 / total * 100))%" })
+  }
+}
+extension ProgressView where Label == Text {
+  public init(_ titleKey: LocalizedStringKey) { self.init(label: Text(titleKey), value: nil) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
+    self.init(label: Text(title), value: nil)
+  }
+}

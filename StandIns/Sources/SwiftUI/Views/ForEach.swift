@@ -1,0 +1,109 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  internal let id: (Data.Element) -> ID
+  internal var onDelete: ((IndexSet) -> Void)?
+  internal var onMove: ((IndexSet, Int) -> Void)?
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+extension ForEach: _PrimitiveView where Content: View {
+  public func _build(_ builder: _Builder) {
+    var seen: Set<AnyHashable> = []
+    let rows = RowActions(onDelete: onDelete, onMove: onMove)
+    for (offset, element) in data.enumerated() {
+      let key = AnyHashable(id(element))
+      if !seen.insert(key).inserted {
+        Console.shared.log(
+          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(key) occurs multiple times "
+            + "within the collection, this will give undefined results!")
+        builder.add(Row(content: content(element)), at: .id(Repeated(key: key, offset: offset)))
+        continue
+      }
+      builder.add(Row(content: content(element), offset: offset, actions: rows), at: .id(key))
+    }
+  }
+}
+private struct Repeated: Hashable {
+  let key: AnyHashable
+  let offset: Int
+}
+
+/// One element's view, which a person can find as a row.
+internal struct Row<Content: View>: _PrimitiveView {
+  let content: Content
+  var offset = 0
+  var actions: RowActions?
+  func _build(_ builder: _Builder) {
+    builder.node.payload = RowPayload(offset: offset, actions: actions)
+    builder.add(content, at: .content)
+  }
+}
+internal struct RowActions {
+  let onDelete: ((IndexSet) -> Void)?
+  let onMove: ((IndexSet, Int) -> Void)?
+}
+internal struct RowPayload {
+  let offset: Int
+  let actions: RowActions?
+}
+
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let values = data.wrappedValue
+    self.init(
+      data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
+      content: { content(data[$0.0]) }, id: { $0.1 })
+  }
+}
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+/// Views whose rows can be deleted and moved.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+extension ForEach: DynamicViewContent where Content: View {}
+extension ForEach where Content: View {
+  /// Lets rows be deleted.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+    var copy = self
+    copy.onDelete = action
+    return copy
+  }
+  /// Lets rows be moved.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+    var copy = self
+    copy.onMove = action
+    return copy
+  }
+}

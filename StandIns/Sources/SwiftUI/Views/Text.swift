@@ -1,0 +1,110 @@
+/// A key of the app's words, which stand for themselves here.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  internal let text: String
+  public init(_ value: String) { text = value }
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// Collects the parts of a key.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    internal var text = ""
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+      text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
+    }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String { text += format.format(input) }
+  }
+}
+
+/// Words.
+public struct Text: _PrimitiveView {
+  internal let text: String
+
+  public nonisolated init(verbatim content: String) { text = content }
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { text = key.text }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ content: S) {
+    text = String(content)
+  }
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == String, F.FormatInput: Equatable { text = format.format(input) }
+  public nonisolated init(_ date: Date, style: DateStyle) { text = "\(date)" }
+
+  /// How a date is written.
+  public struct DateStyle: Sendable, Equatable {
+    private let name: String
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  public func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .text, label: text)
+  }
+  public nonisolated static func + (one: Text, other: Text) -> Text {
+    Text(verbatim: one.text + other.text)
+  }
+  public func bold() -> Text { self }
+  public func bold(_ isActive: Bool) -> Text { self }
+  public func italic() -> Text { self }
+  public func underline(_ isActive: Bool = true) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true) -> Text { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public func font(_ font: Font?) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { self }
+}
+
+/// A picture.
+public struct Image: _PrimitiveView {
+  private let name: String
+  private let isDecorative: Bool
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(name, false) }
+  public nonisolated init(systemName: String) { self.init(systemName, false) }
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.init(name, true) }
+  public nonisolated init(uiImage: UIImage) { self.init("", false) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(label.text, false) }
+  private nonisolated init(_ name: String, _ isDecorative: Bool) {
+    self.name = name
+    self.isDecorative = isDecorative
+  }
+  public func _build(_ builder: _Builder) {
+    if !isDecorative { builder.node.element = ElementContent(role: .image, label: name) }
+  }
+  public func resizable() -> Image { self }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// How an image takes colours.
+  public enum TemplateRenderingMode: Sendable { case template, original }
+}
+
+/// A picture with words.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+  public var body: some View { title }
+}
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}

@@ -1,0 +1,182 @@
+import SwiftUI
+import Testing
+
+private struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
+private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
+extension EnvironmentValues {
+  fileprivate var theme: String {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+  fileprivate var size: Int {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+}
+private struct NamesKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+extension SwiftUITests {
+  @MainActor @Suite("Environment, preferences, transactions") struct EnvironmentTests {
+    struct Reader: View {
+      let log: Log
+      @Environment(\.theme) private var theme
+      var body: some View {
+        let _ = log("theme")
+        Text(theme)
+      }
+    }
+    struct Sizer: View {
+      let log: Log
+      @Environment(\.size) private var size
+      var body: some View {
+        let _ = log("size")
+        Text("\(size)")
+      }
+    }
+    struct Between: View {
+      let log: Log
+      var body: some View {
+        let _ = log("between")
+        Reader(log: log)
+        Sizer(log: log)
+      }
+    }
+    struct Setting: View {
+      let log: Log
+      @State private var theme = "dark"
+      var body: some View {
+        Between(log: log).environment(\.theme, theme)
+        Button("Light") { theme = "light" }
+        Reader(log: log)
+      }
+    }
+
+    @Test("A changed value reaches those who read it, past bodies that do not run")
+    func passing() throws {
+      let log = Log()
+      let stage = Stage { Setting(log: log) }
+      #expect(stage.texts == ["dark", "1", "Light", "plain"])
+      _ = log.take()
+      try stage.tap("Light")
+      #expect(stage.texts == ["light", "1", "Light", "plain"])
+      #expect(log.take() == ["theme"])
+    }
+
+    @Test("A disabled view passes that on, and cannot be tapped")
+    func disabled() throws {
+      let stage = Stage { VStack { Button("No") {} }.disabled(true) }
+      #expect(throws: (any Error).self) { try stage.tap("No") }
+    }
+
+    struct Preferring: View {
+      let log: Log
+      @State private var count = 1
+      @State private var seen: [String] = []
+      var body: some View {
+        VStack {
+          ForEach(0..<count, id: \.self) {
+            Text("t").preference(key: NamesKey.self, value: ["\($0)"])
+          }
+        }
+        .transformPreference(NamesKey.self) { $0.append("end") }
+        .onPreferenceChange(NamesKey.self) {
+          seen = $0
+          log($0.joined(separator: " "))
+        }
+        Text(seen.joined())
+        Button("More") { count += 1 }
+        Button("Nothing") { seen = seen + [] }
+      }
+    }
+
+    @Test("Preferences are joined in order and told when they change")
+    func preferences() throws {
+      let log = Log()
+      let stage = Stage { Preferring(log: log) }
+      #expect(log.take() == ["0 end"])
+      #expect(stage.texts.contains("0end"))
+      try stage.tap("More")
+      #expect(log.take() == ["0 1 end"])
+      try stage.tap("Nothing")
+      #expect(log.take().isEmpty)
+    }
+
+    struct Appearing: View {
+      let log: Log
+      @State private var isThere = false
+      @State private var value = 0
+      var body: some View {
+        if isThere {
+          Text("there")
+            .onAppear { log("appear") }
+            .onDisappear { log("disappear") }
+            .task { log("task") }
+        }
+        Button("Switch") { isThere.toggle() }
+        Button("Count") { value += 1 }
+          .onChange(of: value) { old, new in log("\(old) to \(new)") }
+      }
+    }
+
+    @Test("Views are told when they come and go, and of changes")
+    func lifecycle() async throws {
+      let log = Log()
+      let stage = Stage { Appearing(log: log) }
+      #expect(log.take().isEmpty)
+      try stage.tap("Switch")
+      #expect(log.take() == ["appear"])
+      try stage.tap("Switch")
+      #expect(log.take().filter { $0 != "task" } == ["disappear"])
+      try stage.tap("Count")
+      #expect(log.take().filter { $0 != "task" } == ["0 to 1"])
+    }
+
+    @Test("A hidden window tells its views that they are away")
+    func window() {
+      let log = Log()
+      let stage = Stage {
+        Text("x").onAppear { log("appear") }.onDisappear { log("disappear") }
+      }
+      #expect(log.take() == ["appear"])
+      stage.window.isHidden = true
+      stage.settle()
+      #expect(log.take() == ["disappear"])
+    }
+
+    @Test("A completion is called when the animation is over")
+    func completion() {
+      let log = Log()
+      let stage = Stage { Text("x") }
+      withAnimation(.easeIn) {
+        log("body")
+      } completion: {
+        log("done")
+      }
+      #expect(log.take() == ["body"])
+      stage.settle()
+      #expect(log.take() == ["done"])
+    }
+
+    struct Frame: ViewModifier {
+      let log: Log
+      @State private var count = 0
+      func body(content: Content) -> some View {
+        let _ = log("frame")
+        content
+        Button("frame \(count)") { count += 1 }
+      }
+    }
+
+    @Test("A modifier of one's own keeps state")
+    func modifier() throws {
+      let log = Log()
+      let stage = Stage { Text("inside").modifier(Frame(log: log)) }
+      try stage.tap("frame 0")
+      #expect(stage.texts == ["inside", "frame 1"])
+      #expect(log.take() == ["frame", "frame"])
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+import Testing
+import UIKit
+import UIKitPerson
+
+/// All tests of the stand-in share its clock, so that they run one after another.
+@MainActor @Suite("SwiftUI", .serialized) struct SwiftUITests {}
+
+/// What happened, in order.
+@MainActor final class Log {
+  private(set) var lines: [String] = []
+  func callAsFunction(_ line: String) { lines.append(line) }
+  /// The lines since the last time.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+  /// Writes down that a body runs.
+  func body(_ name: String) -> EmptyView {
+    lines.append(name)
+    return EmptyView()
+  }
+}
+
+/// A window on a manual clock that shows a view.
+@MainActor final class Stage {
+  let window: UIWindow
+  let controller: UIViewController
+  var person: Person { Person(in: window) }
+
+  init<Content: View>(_ system: StandIn.System = .init(), @ViewBuilder _ content: () -> Content) {
+    StandIn.reset()
+    StandIn.system = system
+    StandIn.echoesMessages = false
+    StandIn.clock.mode = .manual
+    window = UIWindow(frame: UIScreen.main.bounds)
+    controller = UIHostingController(rootView: content())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// The words on the screen.
+  var texts: [String] { person.visibleTexts }
+  func settle() { StandIn.clock.runUntilIdle() }
+  func tap(_ title: String) throws {
+    try person.tap(title)
+    settle()
+  }
+}
