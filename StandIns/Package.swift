@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitPerson", targets: ["UIKitPerson"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUIPerson", targets: ["SwiftUIPerson"]),
   ],
   targets: [
     // The library's own sources, by symbolic links: this package must not depend on the root.
@@ -97,8 +98,11 @@ let package = Package(
     .target(
       name: "Swift5Fixture", dependencies: ["UIKit"], path: "Tests/Swift5Fixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftUIPerson", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
+      swiftSettings: settings),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson"],
       swiftSettings: testSettings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitPerson", "Swift5Fixture"],

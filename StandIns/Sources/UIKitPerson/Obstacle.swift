@@ -23,7 +23,7 @@ public struct Obstacle: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was looked for and what was there.
   public let description: String
 
-  init(_ kind: Kind, _ description: String) {
+  package init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description
   }

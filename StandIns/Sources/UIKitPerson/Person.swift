@@ -209,7 +209,7 @@ public import UIKit
   }
 
   /// The views in front that a person can reach, back to front.
-  internal func touchableViews() throws(Obstacle) -> [UIView] {
+  package func touchableViews() throws(Obstacle) -> [UIView] {
     var found: [UIView] = []
     visit(try layer()) { found.append($0) }
     return found

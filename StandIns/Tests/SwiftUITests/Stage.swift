@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUIPerson
 import Testing
 import UIKit
 import UIKitPerson
@@ -26,7 +27,7 @@ import UIKitPerson
 @MainActor final class Stage {
   let window: UIWindow
   let controller: UIViewController
-  var person: Person { Person(in: window) }
+  var person: SwiftUIPerson { SwiftUIPerson(in: window) }
 
   init<Content: View>(_ system: StandIn.System = .init(), @ViewBuilder _ content: () -> Content) {
     StandIn.reset()
@@ -41,10 +42,19 @@ import UIKitPerson
   }
 
   /// The words on the screen.
-  var texts: [String] { person.visibleTexts }
+  var texts: [String] { person.texts }
   func settle() { StandIn.clock.runUntilIdle() }
   func tap(_ title: String) throws {
     try person.tap(title)
     settle()
   }
+  func tapBack() throws {
+    try person.tapBack()
+    settle()
+  }
+  func tapTab(_ title: String) throws {
+    try person.tapTab(title)
+    settle()
+  }
+  func advance(_ turns: Int = 1) { StandIn.clock.advance(turns) }
 }

@@ -21,6 +21,7 @@ import UIKit
   private func tell() {
     guard node.isAlive else { return }
     let isVisible = isVisible
+    if isVisible { node.graph.retry() }
     node.walk { ($0.payload as? Lifecycle)?.setShown(isVisible) }
   }
 

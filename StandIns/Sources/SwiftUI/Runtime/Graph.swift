@@ -10,6 +10,9 @@ import UIKit
   private(set) var isFlushing = false
   /// The transaction of the writes that this pass takes up.
   private(set) var transaction = Transaction()
+  /// Presentations that found something in their way.
+  private var blocked: [WeakPresentation] = []
+  private struct WeakPresentation { weak var presentation: Presentation? }
   /// What is asked at the end of each pass, as long as it lives.
   private var followers: [WeakFollower] = []
   /// How many rounds a pass may take until it counts as endless.
@@ -42,6 +45,19 @@ import UIKit
     followers.removeAll { $0.follower == nil || $0.follower === follower }
     followers.append(WeakFollower(follower: follower))
     request()
+  }
+
+  /// Tries a presentation again when something that was in its way has gone.
+  func retryLater(_ presentation: Presentation) {
+    guard !blocked.contains(where: { $0.presentation === presentation }) else { return }
+    blocked.append(WeakPresentation(presentation: presentation))
+  }
+  /// Something has gone: those that wait try again, in the order in which they came.
+  func retry() {
+    let now = blocked
+    blocked = []
+    guard !now.isEmpty else { return }
+    afterPass { for one in now { one.presentation?.sync() } }
   }
 
   /// Has a pass made at the next turn.

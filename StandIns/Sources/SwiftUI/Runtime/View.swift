@@ -109,8 +109,6 @@ extension Group: _PrimitiveView where Content: View {
 /// Makes views of a closure's lines.
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  @available(*, unavailable, message: "this expression does not conform to 'View'")
-  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(

@@ -76,6 +76,9 @@ public struct _System: Sendable, Equatable {
   /// What becomes of a presentation during a transition.
   public var earlyPresentation = EarlyPresentation.begins
 
+  /// What SwiftUI does, where its model is built on this one.
+  public var swiftUI = SwiftUIValues()
+
   /// The standard system of a version.
   public init(_ version: Version = .iOS17) { self.version = version }
 

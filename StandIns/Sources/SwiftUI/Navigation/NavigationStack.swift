@@ -1,0 +1,183 @@
+/// A root, and pages that are pushed on it.
+@MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: _PrimitiveView {
+  private let root: Root
+  private let access: PathAccess?
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    access = nil
+  }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+    access = PathAccess(
+      get: { path.wrappedValue.elements },
+      set: { path.wrappedValue = NavigationPath(elements: $0) }, accepts: { _ in true })
+  }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    access = PathAccess(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) },
+      accepts: { $0.base is Data.Element })
+  }
+
+  public func _build(_ builder: _Builder) {
+    let node = builder.node
+    let container = node.slots[-1] as? StackContainer ?? StackContainer(node)
+    if node.slots[-1] == nil { node.graph.follow(container) }
+    node.slots[-1] = container
+    container.access = access
+    container.willSync(access?.get())
+    builder.environment._stack = container
+    builder.environment._dismisser = node.environment._dismisser
+    builder.add(root, at: .content)
+    node.graph.afterPass { container.sync() }
+  }
+}
+
+private struct StackKey: EnvironmentKey {
+  static var defaultValue: StackContainer? { nil }
+}
+extension EnvironmentValues {
+  internal var _stack: StackContainer? {
+    get { self[StackKey.self] }
+    set { self[StackKey.self] = newValue }
+  }
+}
+
+/// Says what is shown for values of a type.
+@MainActor internal final class DestinationPayload {
+  let type: Any.Type
+  let make: (AnyHashable) -> AnyView?
+  init<D: Hashable, C: View>(_ type: D.Type, _ make: @escaping (D) -> C) {
+    self.type = type
+    self.make = { ($0.base as? D).map { AnyView(make($0)) } }
+  }
+}
+internal struct DestinationModifier<D: Hashable, C: View>: _PrimitiveModifier {
+  let make: (D) -> C
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    builder.node.payload = DestinationPayload(D.self, make)
+    builder.add(content, at: .content)
+  }
+}
+
+/// A page that is there as long as a binding says so.
+@MainActor internal final class BoundDestination {
+  /// What the page is about; `nil` while there is none.
+  var id: AnyHashable?
+  var make: () -> AnyView = { AnyView(EmptyView()) }
+  var clear: () -> Void = {}
+}
+internal struct BoundDestinationModifier: _PrimitiveModifier {
+  let id: @MainActor () -> AnyHashable?
+  let make: @MainActor () -> AnyView
+  let clear: @MainActor () -> Void
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    let node = builder.node
+    let destination = node.payload as? BoundDestination ?? BoundDestination()
+    node.payload = destination
+    destination.id = id()
+    destination.make = make
+    destination.clear = clear
+    let stack = builder.read(\._stack)
+    node.graph.afterPass { stack?.sync() }
+    builder.add(content, at: .content)
+  }
+}
+
+extension View {
+  /// Says what is shown for values of a type that are pushed.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { modifier(DestinationModifier(make: destination)) }
+  /// Pushes a page while a binding is true.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let view = AnyView(destination())
+    return modifier(
+      BoundDestinationModifier(
+        id: { isPresented.wrappedValue ? true : nil }, make: { view },
+        clear: { isPresented.wrappedValue = false }))
+  }
+  /// Pushes a page while there is an item.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      BoundDestinationModifier(
+        id: { item.wrappedValue.map { AnyHashable($0) } },
+        make: { AnyView(item.wrappedValue.map(destination)) },
+        clear: { item.wrappedValue = nil }))
+  }
+}
+
+/// Pushes a page when it is tapped.
+public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
+  private enum Target {
+    case value(AnyHashable?)
+    case view(Destination)
+  }
+  private let target: Target
+  private let label: Label
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination())
+    self.label = label()
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination)
+    self.label = label()
+  }
+  public func _build(_ builder: _Builder) {
+    let stack = builder.read(\._stack)
+    let node = builder.node
+    let target = target
+    var tap: (@MainActor () -> Void)?
+    switch target {
+    case .value(let value?):
+      if stack?.accepts(value) == true { tap = { stack?.push(value) } }
+    case .value(nil): break
+    case .view(let view):
+      stack?.linkDidChange(node, view)
+      if stack != nil { tap = { stack?.push(view, from: node) } }
+    }
+    node.element = ElementContent(role: .button, isNamedByContent: true, tap: tap)
+    builder.add(label, at: .label)
+  }
+}
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+}
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}

@@ -1,0 +1,244 @@
+import UIKit
+
+/// What a modifier wants to be presented.
+@MainActor internal struct Wanted {
+  /// Tells one presentation from the next; `nil` if nothing is wanted.
+  let id: AnyHashable
+  let make: @MainActor () -> AnyView
+}
+
+/// Presents what a modifier wants, as long as its binding says so.
+@MainActor internal final class Presentation: NSObject, LeavingSlot, Follower {
+  enum Style { case sheet, cover, popover, alert, dialog }
+  struct Words {
+    var title = ""
+    var message: AnyView?
+  }
+
+  let node: Node
+  var style = Style.sheet
+  var wanted: Wanted?
+  var words = Words()
+  /// Makes the binding say no.
+  var clear: () -> Void = {}
+  var onDismiss: (() -> Void)?
+  private var shown: Shown?
+  private var isGone = false
+
+  private final class Shown {
+    let id: AnyHashable
+    let content: Node
+    let message: Node?
+    let controller: UIViewController
+    var isLeaving = false
+    init(_ id: AnyHashable, _ content: Node, _ message: Node?, _ controller: UIViewController) {
+      self.id = id
+      self.content = content
+      self.message = message
+      self.controller = controller
+    }
+  }
+
+  init(_ node: Node) { self.node = node }
+
+  private var system: _System {
+    node.nearestRegion?.controller?.viewIfLoaded?.window?._system ?? UIApplication.shared._system
+  }
+
+  /// The binding was read: content that goes is frozen before it is evaluated.
+  func willSync() {
+    guard let shown, system.swiftUI.leavingContent == .isFrozen else { return }
+    if wanted?.id != shown.id { shown.content.isFrozen = true }
+  }
+
+  /// Makes what is presented what is wanted.
+  func sync() {
+    guard node.isAlive, !isGone else { return }
+    if let shown {
+      guard !shown.isLeaving else { return }
+      if wanted?.id == shown.id {
+        shown.content.isFrozen = false
+        if let wanted {
+          (shown.content as? ViewNode<PageView<AnyView>>)?.update(
+            PageView(content: wanted.make()), environment(shown.content))
+        }
+      } else {
+        dismiss(shown)
+      }
+    } else if let wanted {
+      present(wanted)
+    }
+  }
+
+  private func environment(_ content: Node?) -> EnvironmentValues {
+    var environment = node.environment
+    environment._stack = nil
+    let dismisser = content?.environment._dismisser ?? Dismisser()
+    dismisser.dismiss = { [weak self] in self?.clear() }
+    environment._dismisser = dismisser
+    return environment
+  }
+
+  // MARK: Presenting
+
+  private func present(_ wanted: Wanted) {
+    guard let presenter = node.nearestRegion?.controller,
+      let window = presenter.viewIfLoaded?.window, window._isVisible
+    else { return node.graph.retryLater(self) }
+    var outermost: UIViewController = presenter
+    while let parent = outermost.parent { outermost = parent }
+    if outermost.presentedViewController != nil || outermost.isBeingPresented
+      || outermost.isBeingDismissed
+    {
+      guard system.swiftUI.secondSheet == .isQueued || outermost.isBeingPresented else {
+        return Console.shared.log(
+          "Currently, only presenting a single sheet is supported; this one is lost.")
+      }
+      Console.shared.log(
+        "Currently, only presenting a single sheet is supported. The next sheet will be presented "
+          + "when the currently presented sheet gets dismissed.")
+      node.graph.retryLater(self)
+      if outermost.isBeingPresented { waitForTransition(of: outermost) }
+      return
+    }
+    let content = node.makeAside(PageView(content: wanted.make()), environment(nil))
+    let message = words.message.map { node.makeAside(PageView(content: $0), environment(nil)) }
+    let controller = makeController(content, message)
+    let shown = Shown(wanted.id, content, message, controller)
+    self.shown = shown
+    let isAnimated = !node.transaction.disablesAnimations
+    if style == .popover { controller.popoverPresentationController?.sourceView = presenter.view }
+    if !(controller is UIAlertController) { controller.presentationController?.delegate = self }
+    if let region = controller as? _RegionController { readHold(region) }
+    presenter.present(controller, animated: isAnimated) { [weak self] in
+      self?.node.graph.retry()
+      self?.node.graph.afterPass { self?.sync() }
+    }
+  }
+  private func waitForTransition(of controller: UIViewController) {
+    controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.node.graph.retry()
+    }
+  }
+
+  private func makeController(_ content: Node, _ message: Node?) -> UIViewController {
+    if style == .alert || style == .dialog { return makeAlert(content, message) }
+    let controller = _RegionController(nibName: nil, bundle: nil)
+    controller.region = Region(content, controller)
+    switch style {
+    case .cover: controller.modalPresentationStyle = .fullScreen
+    case .popover: controller.modalPresentationStyle = .popover
+    default: break
+    }
+    return controller
+  }
+
+  private func makeAlert(_ content: Node, _ message: Node?) -> UIAlertController {
+    let text = message.map { ElementReader().elements(of: $0).flatMap(\.texts) } ?? []
+    let alert = UIAlertController(
+      title: words.title, message: text.isEmpty ? nil : text.joined(separator: " "),
+      preferredStyle: style == .alert ? .alert : .actionSheet)
+    var hasCancel = false
+    var count = 0
+    for element in ElementReader().elements(of: content) {
+      switch element.role {
+      case .field, .secureField:
+        guard style == .alert else { continue }
+        alert.addTextField { field in
+          field.placeholder = element.placeholder
+          field.text = element.value
+          field.addAction(
+            UIAction { [weak field] _ in element.type(field?.text ?? "") }, for: .editingChanged)
+        }
+      case .button, .link:
+        let role = (element.node.payload as? ButtonPayload)?.role
+        let style: UIAlertAction.Style =
+          role == .destructive ? .destructive : role == .cancel && !hasCancel ? .cancel : .default
+        if style == .cancel { hasCancel = true }
+        let action = UIAlertAction(title: element.label, style: style) { [weak self] _ in
+          self?.finish { element.tap() }
+        }
+        action.isEnabled = element.isEnabled
+        alert.addAction(action)
+        count += 1
+      default: break
+      }
+    }
+    let needsCancel = style == .dialog && !hasCancel
+    if count == 0 || needsCancel {
+      alert.addAction(
+        UIAlertAction(title: style == .dialog ? "Cancel" : "OK", style: .cancel) { [weak self] _ in
+          self?.finish {}
+        })
+    }
+    return alert
+  }
+
+  // MARK: Dismissing
+
+  private func dismiss(_ shown: Shown) {
+    shown.isLeaving = true
+    if shown.controller.isBeingPresented {
+      shown.isLeaving = false
+      shown.controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.node.graph.afterPass { self?.sync() }
+      }
+      return
+    }
+    guard let presenter = shown.controller.presentingViewController else { return finished(shown) }
+    let isAnimated = !node.transaction.disablesAnimations
+    presenter.dismiss(animated: isAnimated) { [weak self] in self?.finished(shown) }
+  }
+  /// What was presented has gone because the binding said so.
+  private func finished(_ shown: Shown) {
+    guard self.shown === shown else { return }
+    drop(shown)
+    onDismiss?()
+    node.graph.afterPass { self.sync() }
+    node.graph.retry()
+  }
+  /// What was presented has gone because the user did that; `work` follows.
+  fileprivate func finish(_ work: @escaping () -> Void) {
+    guard let shown else { return }
+    drop(shown)
+    if system.swiftUI.onDismiss == .beforeBinding {
+      onDismiss?()
+      clear()
+    } else {
+      clear()
+      onDismiss?()
+    }
+    work()
+    node.graph.retry()
+  }
+  private func drop(_ shown: Shown) {
+    self.shown = nil
+    node.dropAside(shown.content)
+    if let message = shown.message { node.dropAside(message) }
+  }
+
+  /// Its node goes, and what it presents with it.
+  func leave() {
+    isGone = true
+    guard let shown else { return }
+    self.shown = nil
+    let graph = node.graph
+    shown.controller.presentingViewController?.dismiss(animated: true) { graph.retry() }
+  }
+
+  private func readHold(_ controller: _RegionController) {
+    controller.isModalInPresentation = controller.holdsAgainstDismissal
+    controller.readBar()
+  }
+  func passDidEnd() {
+    if let controller = shown?.controller as? _RegionController { readHold(controller) }
+  }
+}
+
+extension Presentation: UIAdaptivePresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
+{
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    finish {}
+  }
+}

@@ -1,0 +1,158 @@
+/// Presents something while a binding says so.
+internal struct PresentationModifier: _PrimitiveModifier {
+  let style: Presentation.Style
+  let wanted: @MainActor () -> Wanted?
+  let clear: @MainActor () -> Void
+  var onDismiss: (() -> Void)?
+  var words = Presentation.Words()
+
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    let node = builder.node
+    let presentation = node.slots[-1] as? Presentation ?? Presentation(node)
+    if node.slots[-1] == nil { node.graph.follow(presentation) }
+    node.slots[-1] = presentation
+    presentation.style = style
+    presentation.wanted = wanted()
+    presentation.clear = clear
+    presentation.onDismiss = onDismiss
+    presentation.words = words
+    presentation.willSync()
+    node.graph.afterPass { presentation.sync() }
+    builder.add(content, at: .content)
+  }
+}
+
+extension View {
+  private func presents<C: View>(
+    _ style: Presentation.Style, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    words: Presentation.Words = .init(), @ViewBuilder _ content: @escaping () -> C
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        style: style,
+        wanted: { isPresented.wrappedValue ? Wanted(id: true) { AnyView(content()) } : nil },
+        clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, words: words))
+  }
+  private func presents<Item: Identifiable, C: View>(
+    _ style: Presentation.Style, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder _ content: @escaping (Item) -> C
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        style: style,
+        wanted: {
+          item.wrappedValue.map { item in
+            Wanted(id: AnyHashable(item.id)) { AnyView(content(item)) }
+          }
+        },
+        clear: { item.wrappedValue = nil }, onDismiss: onDismiss))
+  }
+
+  /// Presents a sheet while a binding is true.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presents(.sheet, isPresented, onDismiss: onDismiss, content) }
+  /// Presents a sheet while there is an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presents(.sheet, item, onDismiss: onDismiss, content) }
+  /// Covers the screen while a binding is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presents(.cover, isPresented, onDismiss: onDismiss, content) }
+  /// Covers the screen while there is an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presents(.cover, item, onDismiss: onDismiss, content) }
+  /// Presents a popover while a binding is true.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presents(.popover, isPresented, content) }
+  /// Presents a popover while there is an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presents(.popover, item, content) }
+
+  // MARK: Alerts
+
+  /// Presents an alert while a binding is true.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presents(.alert, isPresented, words: .init(title: titleKey.text), actions)
+  }
+  /// Presents an alert while a binding is true.
+  @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View { presents(.alert, isPresented, words: .init(title: String(title)), actions) }
+  /// Presents an alert with a message while a binding is true.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    presents(
+      .alert, isPresented, words: .init(title: titleKey.text, message: AnyView(message())), actions)
+  }
+  /// Presents an alert with a message while a binding is true.
+  @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    presents(
+      .alert, isPresented, words: .init(title: String(title), message: AnyView(message())), actions)
+  }
+  /// Presents an alert about data while a binding is true.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    presents(
+      .alert, isPresented,
+      words: .init(title: titleKey.text, message: data.map { AnyView(message($0)) })
+    ) { if let data { actions(data) } }
+  }
+  /// Presents an alert about data while a binding is true.
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    presents(.alert, isPresented, words: .init(title: titleKey.text)) {
+      if let data { actions(data) }
+    }
+  }
+
+  // MARK: Action sheets
+
+  /// Presents choices while a binding is true.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+  ) -> some View { presents(.dialog, isPresented, words: .init(title: titleKey.text), actions) }
+  /// Presents choices with a message while a binding is true.
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    presents(
+      .dialog, isPresented, words: .init(title: titleKey.text, message: AnyView(message())), actions
+    )
+  }
+  /// Presents choices about data while a binding is true.
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    presents(.dialog, isPresented, words: .init(title: titleKey.text)) {
+      if let data { actions(data) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import SwiftUI
+public import UIKit
+public import UIKitPerson
+
+/// Somebody who looks at a window with SwiftUI's views, and touches it.
+///
+/// A person finds what is visible by its label, its identifier and its role, and acts only on what is in front and
+/// enabled; otherwise the act throws the `Obstacle`.
+@MainActor public struct SwiftUIPerson {
+  /// The window that the person looks at.
+  public let window: UIWindow
+  /// The same person, as one who looks at UIKit's views.
+  public var hand: Person { Person(in: window) }
+
+  /// A person in front of a window.
+  public init(in window: UIWindow) { self.window = window }
+  /// A person in front of an app.
+  public init(in app: _LaunchedApp) { window = app.window }
+
+  // MARK: Looking
+
+  /// What can be seen, outside in and in order.
+  public var elements: [_Element] {
+    guard let views = try? hand.touchableViews() else { return [] }
+    return views.flatMap { $0._elements ?? [] }.flatMap(\.all)
+  }
+  /// The words on the screen, those of the bars included.
+  public var texts: [String] { hand.visibleTexts }
+  /// Whether words are on the screen.
+  public func sees(_ text: String) -> Bool { texts.contains(text) }
+  /// What can be seen with a label or an identifier.
+  public func find(_ name: String, as role: _Role? = nil) -> [_Element] {
+    elements.filter {
+      (role == nil || $0.role == role)
+        && ($0.identifier == name || $0.label == name || $0.placeholder == name)
+    }
+  }
+
+  // MARK: Acting
+
+  /// Taps what has a label or an identifier: a view, or else something of a bar or an alert.
+  public func tap(_ name: String, as role: _Role? = nil) throws(Obstacle) {
+    _ = try hand.touchableViews()
+    if let element = find(name, as: role).first(where: \.canBeTapped) { return element.tap() }
+    guard role == nil || role == .button, find(name).isEmpty || role == nil else {
+      throw Obstacle(missing: name)
+    }
+    try hand.tap(name)
+  }
+  /// Replaces the text of a field.
+  public func type(_ text: String, into name: String) throws(Obstacle) {
+    let all = try hand.touchableViews()
+    let fields = all.flatMap { $0._elements ?? [] }.flatMap(\.all)
+    let found = fields.first {
+      $0.canBeTyped
+        && ($0.identifier == name || $0.placeholder == name || $0.label == name || $0.value == name)
+    }
+    if let found { return found.type(text) }
+    try hand.type(text, into: name)
+  }
+  /// Presses the return key in a field.
+  public func submit(_ name: String) throws(Obstacle) {
+    _ = try hand.touchableViews()
+    guard let field = find(name).first(where: \.canBeTyped) else { throw Obstacle(missing: name) }
+    field.submit()
+  }
+  /// Presses something for a while.
+  public func longPress(_ name: String) throws(Obstacle) {
+    _ = try hand.touchableViews()
+    guard let element = find(name).first(where: \.canBePressedLong) else {
+      throw Obstacle(missing: name)
+    }
+    element.pressLong()
+  }
+  /// Taps a tab.
+  public func tapTab(_ title: String) throws(Obstacle) { try hand.tapTab(title) }
+  /// Taps the back button.
+  public func tapBack() throws(Obstacle) { try hand.tapBack() }
+  /// Swipes back.
+  public func swipeBack() throws(Obstacle) { try hand.swipeBack() }
+  /// Begins to swipe back.
+  public func beginSwipeBack() throws(Obstacle) -> BackGesture { try hand.beginSwipeBack() }
+  /// Drags the sheet in front down.
+  public func dragDown() throws(Obstacle) { try hand.dragDown() }
+  /// Begins to drag the sheet in front down.
+  public func beginDragDown() throws(Obstacle) -> DismissalGesture { try hand.beginDragDown() }
+}
+
+extension Obstacle {
+  fileprivate init(missing name: String) {
+    self.init(.notFound, "nothing that can be used so is called '\(name)'")
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+import SwiftUIPerson
+import Testing
+import UIKit
+import UIKitPerson
+
+extension SwiftUITests {
+  @MainActor @Suite("Tabs") struct TabTests {
+    @MainActor @Observable final class Model {
+      var tab = "a" {
+        didSet { log(tab) }
+      }
+      @ObservationIgnored let log = Log()
+    }
+    struct Items: View {
+      @Bindable var model: Model
+      var body: some View {
+        TabView(selection: $model.tab) {
+          Text("first").tabItem { Label("A", systemImage: "a") }.tag("a")
+          NavigationStack {
+            NavigationLink("go", value: 1)
+              .navigationDestination(for: Int.self) { Text("page \($0)") }
+          }
+          .tabItem { Label("B", systemImage: "b") }.tag("b")
+          .onAppear { model.log("b appears") }
+        }
+      }
+    }
+    struct Tabs: View {
+      @Bindable var model: Model
+      var body: some View {
+        TabView(selection: $model.tab) {
+          Tab("A", systemImage: "a", value: "a") { Text("first") }
+          Tab("B", systemImage: "b", value: "b") { Text("second") }
+        }
+      }
+    }
+    private func stage(
+      _ version: _System.Version = .iOS17,
+      _ change: (inout _System.SwiftUIValues) -> Void = { _ in }
+    ) -> (Stage, Model) {
+      var system = _System(version)
+      change(&system.swiftUI)
+      let model = Model()
+      return (Stage(system) { Items(model: model) }, model)
+    }
+
+    @Test("A tab shows its view, and the binding follows")
+    func tabs() throws {
+      let (stage, model) = stage()
+      #expect(stage.texts.contains("first"))
+      try stage.tapTab("B")
+      #expect(model.tab == "b")
+      #expect(stage.texts.contains("go"))
+      #expect(!stage.texts.contains("first"))
+      model.tab = "a"
+      stage.settle()
+      #expect(stage.texts.contains("first"))
+    }
+
+    @Test("Tab values do the same")
+    func values() throws {
+      let model = Model()
+      let stage = Stage { Tabs(model: model) }
+      try stage.tapTab("B")
+      #expect(stage.texts.contains("second"))
+      #expect(model.tab == "b")
+    }
+
+    @Test("A tab keeps its stack")
+    func keeping() throws {
+      let (stage, _) = stage()
+      try stage.tapTab("B")
+      try stage.tap("go")
+      try stage.tapTab("A")
+      try stage.tapTab("B")
+      #expect(stage.texts.contains("page 1"))
+    }
+
+    @Test(
+      "Tabs appear with the tab view, or when they are selected",
+      arguments: _System.Version.allCases)
+    func lazy(_ version: _System.Version) throws {
+      let (stage, model) = stage(version)
+      #expect(model.log.take() == (version < .iOS18 ? ["b appears"] : []))
+      try stage.tapTab("B")
+      #expect(model.log.take().contains("b appears") == (version >= .iOS18))
+    }
+
+    @Test(
+      "A tap on the selected tab writes or does not",
+      arguments: _System.SwiftUIValues.TabTappedAgain.allCases)
+    func again(_ answer: _System.SwiftUIValues.TabTappedAgain) throws {
+      let (stage, model) = stage { $0.tabTappedAgain = answer }
+      _ = model.log.take()
+      try stage.tapTab("A")
+      #expect(model.log.take() == (answer == .writes ? ["a"] : []))
+    }
+
+    @Test(
+      "A tab whose binding refuses it is shown or not",
+      arguments: _System.SwiftUIValues.RefusedTab.allCases)
+    func refused(_ answer: _System.SwiftUIValues.RefusedTab) throws {
+      var system = _System()
+      system.swiftUI.refusedTab = answer
+      let stage = Stage(system) {
+        TabView(selection: Binding(get: { 1 }, set: { _ in })) {
+          Text("one").tabItem { Text("1") }.tag(1)
+          Text("two").tabItem { Text("2") }.tag(2)
+        }
+      }
+      try stage.tapTab("2")
+      #expect(stage.texts.contains("one") == (answer == .isReverted))
+    }
+  }
+}
