@@ -105,21 +105,21 @@ extension StoredSeed {
 extension StoredAlert {
   /// An alert that looks the same; what its actions do belongs to whoever showed it.
   @MainActor
-  fileprivate var alert: Alert {
-    Alert(
+  fileprivate var alert: AlertContent {
+    AlertContent(
       title, message: message,
       actions: actions.map { action in
-        let role: Alert.Action.Role =
+        let role: AlertContent.Action.Role =
           switch action.role {
-          case .normal: .normal
+          case .normal: .default
           case .cancel: .cancel
           case .destructive: .destructive
           }
-        return Alert.Action(
+        return AlertContent.Action(
           action.title, role: role, isPreferred: action.isPreferred == true)
       },
       textField: textField.map { field in
-        Alert.TextField(text: field.text, placeholder: field.placeholder, kind: field.kind)
+        AlertContent.TextField(text: field.text, placeholder: field.placeholder, kind: field.kind)
       })
   }
 }

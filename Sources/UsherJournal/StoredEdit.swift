@@ -53,7 +53,7 @@ struct StoredAlert: Hashable, Sendable, Codable {
   struct TextField: Hashable, Sendable, Codable {
     let text: String
     let placeholder: String?
-    let kind: Alert.TextField.Kind
+    let kind: AlertContent.TextField.Kind
   }
 
   let title: String
@@ -147,12 +147,12 @@ extension StoredSeed {
 
 extension StoredAlert {
   @MainActor
-  init(_ alert: Alert) {
+  init(_ alert: AlertContent) {
     (title, message) = (alert.title, alert.message)
     actions = alert.actions.map { action in
       let role: Action.Role =
         switch action.role {
-        case .normal: .normal
+        case .default: .normal
         case .cancel: .cancel
         case .destructive: .destructive
         }

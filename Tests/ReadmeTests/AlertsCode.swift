@@ -31,7 +31,8 @@ final class AlbumFlow: Coordinator {
   func destination(for route: Route) -> Destination {
     switch route {
     case .album: .screen(AlbumModel(self))
-    case .options: .alert(Alert("Album", .cancel("Cancel"), Alert.Action("Sort by date") {}))
+    case .options:
+      .alert(AlertContent("Album", .cancel("Cancel"), AlertContent.Action("Sort by date") {}))
     }
   }
 }

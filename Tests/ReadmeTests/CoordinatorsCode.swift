@@ -50,7 +50,7 @@ final class ShelfFlow: Coordinator {
     case .item: .screen(ItemModel())
     case .confirmRemoval(let item):
       .alert(
-        Alert(
+        AlertContent(
           "Remove \(item.name)?", message: "You cannot undo this.",
           .cancel("Cancel"),
           .destructive("Remove") { self.removeTapped(item) }))

@@ -135,7 +135,7 @@ private final class AlbumPage {
 }
 
 extension InMemoryHost {
-  fileprivate var alertFields: [Alert.TextField?] { tree.modals.map { $0.alert?.textField } }
+  fileprivate var alertFields: [AlertContent.TextField?] { tree.modals.map { $0.alert?.textField } }
 }
 
 extension String {

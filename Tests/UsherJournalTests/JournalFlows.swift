@@ -20,7 +20,9 @@ final class NotesFlow: Coordinator {
         self.notes.append(note)
         self.push(.note(self.notes.count))
       }
-    case .shout: .alert(Alert("Loud?", .cancel("No"), Alert.Action("Yes") { self.push(.note(7)) }))
+    case .shout:
+      .alert(
+        AlertContent("Loud?", .cancel("No"), AlertContent.Action("Yes") { self.push(.note(7)) }))
     case .plain: .flow(PlainFlow()) { _ in }
     }
   }

@@ -83,7 +83,7 @@ final class PlaceFlow: Coordinator {
     let token = FuzzScreen()
     let offer = promises.offer(token)
     return .alert(
-      Alert(
+      AlertContent(
         "?", .cancel("No"),
         .destructive("Yes") {
           withExtendedLifetime(token) { self.promises.kept(offer) }

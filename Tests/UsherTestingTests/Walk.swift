@@ -46,7 +46,7 @@ enum Walk {
       case .tabs: .flow(TabsFlow(log))
       case .alert:
         .alert(
-          Alert(
+          AlertContent(
             "Sure?", message: "Really?", .cancel("No") { self.log("no") },
             .destructive("Yes") {
               self.log("yes")

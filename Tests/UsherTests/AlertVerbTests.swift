@@ -48,7 +48,7 @@ struct AlertVerbTests {
           .init("Discard", role: .destructive, value: .discard), .cancel("Keep"),
         ])
     }
-    #expect(host.alert?.actions.map(\.role) == [.normal, .destructive, .cancel])
+    #expect(host.alert?.actions.map(\.role) == [.default, .destructive, .cancel])
     #expect(host.alert?.preferredAction == 0)
     #expect(host.alert?.cancelAction == 2)
     host.person.choose(["Save", "Discard", "Keep"][position])

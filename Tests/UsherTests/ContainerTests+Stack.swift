@@ -167,7 +167,7 @@ struct ContainerStackTests {
 
   @Test("An alert that is pushed is misuse, and nothing is shown")
   func alertPushed() {
-    let root = TrialStack("a", ["alert": { _ in .alert(Alert("Sure?", .cancel("No"))) }])
+    let root = TrialStack("a", ["alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) }])
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("alert")
     root.push("alert")

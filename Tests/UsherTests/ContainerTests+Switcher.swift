@@ -97,7 +97,7 @@ struct ContainerSwitcherTests {
   @Test("An alert as a place is misuse, and the switcher begins anew")
   func alertAsPlace() {
     let root = TrialSwitcher(
-      "one", ["alert": { _ in .alert(Alert("Sure?", .cancel("No"))) }])
+      "one", ["alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) }])
     let host = InMemoryHost(root, recordsMisuse: false)
     root.show("alert")
     #expect(host.misuses.first?.description.contains("alert") == true)

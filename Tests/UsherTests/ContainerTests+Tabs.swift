@@ -139,7 +139,7 @@ struct ContainerTabsTests {
   @Test("An alert as a tab is misuse, and the others are there")
   func alertAsTab() {
     let tabs = TrialTabs(
-      Tabs("left", "alert"), ["alert": { _ in .alert(Alert("Sure?", .cancel("No"))) }])
+      Tabs("left", "alert"), ["alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) }])
     let host = InMemoryHost(tabs, recordsMisuse: false)
     #expect(host.misuses.count == 1)
     #expect(host.tree.description == "TrialTabs (tabs)\n  *left: TrialPage")

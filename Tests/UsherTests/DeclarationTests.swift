@@ -35,7 +35,7 @@ struct DeclarationTests {
       "tabs": { _ in
         .flow(TrialTabs(Tabs("a", "detail"), ["detail": { _ in .screen(Detail()) }])) { _ in }
       },
-      "alert": { _ in .alert(Alert("Sure?", .cancel("No"))) },
+      "alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) },
     ])
 
   private func expectDefaults(_ entry: Entry?, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -20,7 +20,7 @@ struct DescriptionTests {
                     TrialStack(
                       "list",
                       [
-                        "alert": { _ in .alert(Alert("Sure?", .cancel("No"))) },
+                        "alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) },
                         "edit": { _ in .flow(TrialStack("form")) { _ in } },
                       ])
                   ) { _ in }

@@ -159,9 +159,9 @@ struct EnteringDeclinedTests {
       guide.says["x"] = { .redirect(to: "terms", as: Presentation(.alert), remembering: true) }
       guide.children["terms"] = { [weak flow, weak guide] in
         .alert(
-          Alert(
+          AlertContent(
             "Terms",
-            Alert.Action("Accept") {
+            AlertContent.Action("Accept") {
               guide?.says["x"] = nil
               if resumes { flow?.resume() }
             }, .cancel("Decline")))

@@ -34,7 +34,7 @@ private final class World {
       switch route {
       case "tabs": .flow(tabs) { _ in }
       case "switcher": .flow(switcher) { _ in }
-      case "alert": .alert(Alert("?", .cancel("No")))
+      case "alert": .alert(AlertContent("?", .cancel("No")))
       default: nil
       }
     }
@@ -42,7 +42,7 @@ private final class World {
     for route in ["tabs", "switcher", "top"] { root.push(route) }
     root.present("alert")
     let otherRoot = TrialStack { _, route in
-      route == "alert" ? .alert(Alert("?", .cancel("No"))) : nil
+      route == "alert" ? .alert(AlertContent("?", .cancel("No"))) : nil
     }
     other = InMemoryHost(otherRoot, recordsMisuse: false)
     otherRoot.push("b")

@@ -55,9 +55,10 @@ struct ListedPlacesTests {
   func alert() {
     var chosen: [String] = []
     let actions = ["one", "two"].map { title in
-      Alert.Action(title) { chosen.append(title) }
+      AlertContent.Action(title) { chosen.append(title) }
     }
-    let root = TrialStack("home", ["ask": { _ in .alert(Alert("Which?", actions: actions)) }])
+    let root = TrialStack(
+      "home", ["ask": { _ in .alert(AlertContent("Which?", actions: actions)) }])
     let host = InMemoryHost(root)
     root.present("ask")
     host.person.choose("two")
@@ -66,7 +67,7 @@ struct ListedPlacesTests {
 
   @Test("An alert without actions is not shown, and reported")
   func alertWithoutActions() {
-    let root = TrialStack("home", ["ask": { _ in .alert(Alert("Which?", actions: [])) }])
+    let root = TrialStack("home", ["ask": { _ in .alert(AlertContent("Which?", actions: [])) }])
     let host = InMemoryHost(root, recordsMisuse: false)
     root.present("ask")
     #expect(host.alert == nil)

@@ -10,14 +10,14 @@ struct ModalAlertTests {
     [
       "alert": { root in
         .alert(
-          Alert(
+          AlertContent(
             "Delete it?", message: "It cannot be undone.", .cancel("No"),
             .destructive("Yes") { root.popToRoot() },
-            Alert.Action("Twice") {
+            AlertContent.Action("Twice") {
               root.push("one")
               root.push("two")
             },
-            Alert.Action("Again") { root.present("alert") }))
+            AlertContent.Action("Again") { root.present("alert") }))
       },
       "child": { _ in .flow(TrialStack("first")) { _ in } },
     ])
@@ -33,7 +33,7 @@ struct ModalAlertTests {
     #expect(host.alert?.title == "Delete it?")
     #expect(host.alert?.message == "It cannot be undone.")
     #expect(host.alert?.actions.map(\.title) == ["No", "Yes", "Twice", "Again"])
-    #expect(host.alert?.actions.map(\.role) == [.cancel, .destructive, .normal, .normal])
+    #expect(host.alert?.actions.map(\.role) == [.cancel, .destructive, .default, .default])
     #expect(host.topScreen == nil)
     host.expectTree("TrialStack (stack)\n  home: TrialPage\n    alert alert: Delete it?")
   }

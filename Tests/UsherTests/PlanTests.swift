@@ -76,7 +76,7 @@ struct PlanTests {
     let root = TrialStack { _, route in
       switch route {
       case "screen": Destination.screen(TrialPage("s")).starting(at: "x")
-      case "alert": Destination.alert(Alert("A", .cancel("No"))).starting(at: "x")
+      case "alert": Destination.alert(AlertContent("A", .cancel("No"))).starting(at: "x")
       default: nil
       }
     }

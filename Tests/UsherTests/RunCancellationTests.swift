@@ -126,7 +126,7 @@ struct RunCancellationTests {
   @Test("A route that leads to an alert gives nil at once", arguments: [true, false])
   func routeToAlert(isSheet: Bool) async throws {
     let parent = TrialStack("p") { _, route in
-      route == "alert" ? .alert(Alert("Sure?", .cancel("No"))) : nil
+      route == "alert" ? .alert(AlertContent("Sure?", .cancel("No"))) : nil
     }
     let host = InMemoryHost(parent, recordsMisuse: false)
     let value =

@@ -12,7 +12,7 @@
 @MainActor
 public struct AlertAction<Value> {
   /// How an action is presented.
-  public typealias Role = Alert.Action.Role
+  public typealias Role = AlertContent.Action.Role
 
   /// The words on the button; `nil` for the usual word.
   let title: String?
@@ -29,7 +29,7 @@ public struct AlertAction<Value> {
   ///   - isPreferred: Whether the Return key chooses it, and hosts emphasise it. The first preferred
   ///     action counts.
   ///   - value: The answer.
-  public init(_ title: String, role: Role = .normal, isPreferred: Bool = false, value: Value) {
+  public init(_ title: String, role: Role = .default, isPreferred: Bool = false, value: Value) {
     self.init(title, role: role, isPreferred: isPreferred) { _ in value }
   }
 
@@ -53,8 +53,8 @@ public struct AlertAction<Value> {
   /// The action without its answer, which goes to `receive` when the user chooses it.
   func content(
     words: AlertWords, _ receive: @escaping @MainActor (Value?) -> Void
-  ) -> Alert.Action {
+  ) -> AlertContent.Action {
     let title = title ?? (role == .cancel ? words.cancel : words.ok)
-    return Alert.Action(title, role: role, isPreferred: isPreferred) { receive(answer($0)) }
+    return AlertContent.Action(title, role: role, isPreferred: isPreferred) { receive(answer($0)) }
   }
 }

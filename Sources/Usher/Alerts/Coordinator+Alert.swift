@@ -19,7 +19,7 @@ extension Coordinator {
   ///   - message: The text below the headline.
   ///   - ok: The words on the button; the word of ``TreeConfiguration/alertWords`` if `nil`.
   public func alert(_ title: String, message: String? = nil, ok: String? = nil) async {
-    let action = AlertAction<Void>(ok, role: .normal, isPreferred: true) { _ in () }
+    let action = AlertAction<Void>(ok, role: .default, isPreferred: true) { _ in () }
     _ = try? await answer("alert", title, message: message, [action])
   }
 
@@ -58,7 +58,7 @@ extension Coordinator {
     isDestructive: Bool = false
   ) async -> Bool {
     let yes = AlertAction<Void>(
-      yes, role: isDestructive ? .destructive : .normal, isPreferred: !isDestructive
+      yes, role: isDestructive ? .destructive : .default, isPreferred: !isDestructive
     ) { _ in () }
     return (try? await answer("confirm", title, message: message, [.cancel(no), yes])) != nil
   }

@@ -7,12 +7,12 @@ extension Coordinator {
   /// - Throws: `CancellationError` if this flow ended or if the task was cancelled.
   func answer<Value>(
     _ verb: String, _ title: String, message: String?, _ actions: [AlertAction<Value>],
-    textField: Alert.TextField? = nil, as presentation: Presentation = Presentation(.alert)
+    textField: AlertContent.TextField? = nil, as presentation: Presentation = Presentation(.alert)
   ) async throws(CancellationError) -> Value? {
     var answer: Value?
     let words = flow?.engine?.state.configuration.alertWords ?? .english
     let contents = actions.map { $0.content(words: words) { answer = $0 } }
-    let alert = Alert(title, message: message, actions: contents, textField: textField)
+    let alert = AlertContent(title, message: message, actions: contents, textField: textField)
     let awaited = AwaitedEnding<Value>()
     _ = try await awaited.value(for: self) {
       self.submit(verb, target: AlertTarget(alert), sink: awaited, repeats: .dropped) { flow in
@@ -30,10 +30,10 @@ private struct AlertTarget: Equatable, CustomStringConvertible {
   let title: String
   let message: String?
   let actions: [String]
-  let textField: Alert.TextField?
+  let textField: AlertContent.TextField?
 
   @MainActor
-  init(_ alert: Alert) {
+  init(_ alert: AlertContent) {
     title = alert.title
     message = alert.message
     actions = alert.actions.map(\.title)

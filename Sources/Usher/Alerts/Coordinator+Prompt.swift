@@ -22,11 +22,11 @@ extension Coordinator {
   ///   task was cancelled.
   public func prompt(
     _ title: String, message: String? = nil, placeholder: String? = nil, text: String = "",
-    kind: Alert.TextField.Kind = .text, ok: String? = nil, cancel: String? = nil
+    kind: AlertContent.TextField.Kind = .text, ok: String? = nil, cancel: String? = nil
   ) async throws(CancellationError) -> String? {
-    let accept = AlertAction<String>(ok, role: .normal, isPreferred: true) { $0 }
+    let accept = AlertAction<String>(ok, role: .default, isPreferred: true) { $0 }
     return try await answer(
       "prompt", title, message: message, [.cancel(cancel), accept],
-      textField: Alert.TextField(text: text, placeholder: placeholder, kind: kind))
+      textField: AlertContent.TextField(text: text, placeholder: placeholder, kind: kind))
   }
 }

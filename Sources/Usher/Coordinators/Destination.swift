@@ -4,7 +4,7 @@ public struct Destination {
   package enum Content {
     case screen(AnyObject)
     case flow(any Coordinator, ResultSink?, Plan?)
-    case alert(Alert)
+    case alert(AlertContent)
   }
 
   package let content: Content
@@ -31,7 +31,7 @@ public struct Destination {
   /// An alert.
   ///
   /// It is always a modal, whatever verb led to it.
-  public static func alert(_ alert: Alert) -> Destination {
+  public static func alert(_ alert: AlertContent) -> Destination {
     Destination(.alert(alert))
   }
 

@@ -46,7 +46,7 @@ extension ChangeEngine {
     return true
   }
 
-  private func show(_ alert: Alert, in entry: Entry, with seed: Seed) -> Bool {
+  private func show(_ alert: AlertContent, in entry: Entry, with seed: Seed) -> Bool {
     guard entry.presentation != nil else {
       events.report(.alertAsPlace(seed.route, entry.home?.flow))
       discard(entry)

@@ -40,7 +40,7 @@ extension Misuse {
   }
 
   @MainActor
-  static func alertWithoutActions(_ alert: Alert) -> Misuse {
+  static func alertWithoutActions(_ alert: AlertContent) -> Misuse {
     Misuse(
       "alert “\(alert.title)”", problem: "It has no actions; it was not shown.",
       fix: "Give it at least one action to leave it with, such as .cancel(\"OK\").")

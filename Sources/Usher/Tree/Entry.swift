@@ -8,7 +8,7 @@ public final class Entry {
     case none
     case screen(AnyObject)
     case flow(Flow)
-    case alert(Alert)
+    case alert(AlertContent)
     /// A flow that has ended, while the host still shows what it showed.
     case left
   }
@@ -69,7 +69,7 @@ public final class Entry {
   }
 
   /// The alert, if that is what it is.
-  public var alert: Alert? {
+  public var alert: AlertContent? {
     if case .alert(let alert) = content { alert } else { nil }
   }
 

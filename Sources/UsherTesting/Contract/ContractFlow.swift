@@ -43,7 +43,7 @@ extension ContractCoordinator {
       return .flow(ContractSwitcher(name, cast), onEnd: { self.ended(name, $0) })
     case .alert(let name):
       return .alert(
-        Alert(name, .cancel("No"), .destructive("Yes") { self.cast.note("\(name) yes") }))
+        AlertContent(name, .cancel("No"), .destructive("Yes") { self.cast.note("\(name) yes") }))
     }
   }
 

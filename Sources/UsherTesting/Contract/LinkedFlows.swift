@@ -17,7 +17,7 @@ extension LinkedCoordinator {
     case .tabs(let name):
       return .flow(LinkedTabs(name, cast), onEnd: { self.ended(name, $0) })
     case .alert(let name):
-      return .alert(Alert(name, .cancel("No")))
+      return .alert(AlertContent(name, .cancel("No")))
     }
   }
 }

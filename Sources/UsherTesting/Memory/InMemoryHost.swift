@@ -121,7 +121,7 @@ public final class InMemoryHost {
   public var topScreen: AnyObject? { visibleEntry?.screen }
 
   /// The alert that a person sees on top, if there is one.
-  public var alert: Alert? {
+  public var alert: AlertContent? {
     if case .alert(let alert)? = visibleEntry?.content { alert } else { nil }
   }
 

@@ -4,7 +4,7 @@
 
   extension UIKitDriver {
     /// The controller of a message, a question, a prompt or an action sheet.
-    func controller(of alert: Alert, _ entry: Entry) -> UIAlertController {
+    func controller(of alert: AlertContent, _ entry: Entry) -> UIAlertController {
       // UIKit has no text fields in action sheets.
       let isSheet = entry.presentation?.style == .actionSheet && alert.textField == nil
       let controller = UIAlertController(
@@ -56,7 +56,7 @@
   }
 
   extension UITextField {
-    fileprivate func show(_ field: Alert.TextField, named name: String) {
+    fileprivate func show(_ field: AlertContent.TextField, named name: String) {
       accessibilityLabel = name
       text = field.text
       placeholder = field.placeholder
@@ -83,10 +83,10 @@
     }
   }
 
-  extension Alert.Action.Role {
+  extension AlertContent.Action.Role {
     fileprivate var style: UIAlertAction.Style {
       switch self {
-      case .normal: .default
+      case .default: .default
       case .cancel: .cancel
       case .destructive: .destructive
       }

@@ -95,13 +95,13 @@ extension Misuse {
 
 extension PhoneAlert {
   @MainActor
-  init(_ alert: Alert, isSheet: Bool = false) {
+  init(_ alert: AlertContent, isSheet: Bool = false) {
     self.init(
       title: alert.title, message: alert.message,
       actions: alert.actions.map { action in
         let role: Action.Role =
           switch action.role {
-          case .normal: .normal
+          case .default: .normal
           case .cancel: .cancel
           case .destructive: .destructive
           }

@@ -87,7 +87,7 @@ extension PhoneMarkup {
   }
 }
 
-extension Alert.TextField.Kind {
+extension AlertContent.TextField.Kind {
   /// The keyboard that a phone shows; `nil` for the usual one.
   fileprivate var inputMode: String? {
     switch self {

@@ -122,9 +122,11 @@ package struct PhoneAlert: Sendable, Hashable {
   package struct Field: Sendable, Hashable {
     package var text: String
     package var placeholder: String?
-    package var kind: Alert.TextField.Kind
+    package var kind: AlertContent.TextField.Kind
 
-    package init(text: String, placeholder: String? = nil, kind: Alert.TextField.Kind = .text) {
+    package init(
+      text: String, placeholder: String? = nil, kind: AlertContent.TextField.Kind = .text
+    ) {
       self.text = text
       self.placeholder = placeholder
       self.kind = kind

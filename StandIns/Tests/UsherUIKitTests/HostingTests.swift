@@ -89,7 +89,7 @@ struct HostingTests {
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
     phone.settle()
     var chosen: [String] = []
-    flow.alert = Alert("Really?", .init("Yes") { chosen.append("yes") }, .cancel("No"))
+    flow.alert = AlertContent("Really?", .init("Yes") { chosen.append("yes") }, .cancel("No"))
     flow.present(.next("alert"))
     phone.settle()
     #expect(flow.isPresenting)

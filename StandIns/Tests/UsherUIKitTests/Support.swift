@@ -54,7 +54,7 @@ final class WordFlow: Coordinator {
   var screen: (@MainActor (Route) -> AnyObject)?
 
   /// Shown instead of the next screens.
-  var alert: Alert?
+  var alert: AlertContent?
 
   func destination(for route: Route) -> Destination {
     switch route {

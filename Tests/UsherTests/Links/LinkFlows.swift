@@ -91,7 +91,7 @@ final class LinkStack: Coordinator, Linkable {
     switch route {
     case .again: .flow(LinkStack())
     case .list, .form: .flow(LinkList())
-    case .question: .alert(Alert("?", .cancel("no")))
+    case .question: .alert(AlertContent("?", .cancel("no")))
     default: .screen(LinkScreen(route))
     }
   }

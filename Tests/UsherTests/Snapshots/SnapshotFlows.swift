@@ -34,7 +34,8 @@ final class KeptPick: Coordinator {
   func destination(for route: Route) -> Destination {
     switch route {
     case .list, .item, .help: .screen(KeptNote("\(route)", of: self))
-    case .alert: .alert(Alert("Sure?", .cancel("No"), Alert.Action("Yes") { self.finish(7) }))
+    case .alert:
+      .alert(AlertContent("Sure?", .cancel("No"), AlertContent.Action("Yes") { self.finish(7) }))
     }
   }
 }

@@ -54,7 +54,7 @@ final class HomeFlow: Coordinator, TabScreen {
       return Destination.flow(PickFlow()) { self.state.picked = $0 }
     case .ask:
       return Destination.alert(
-        Alert(
+        AlertContent(
           "Clear <everything>?", message: "There is no way back.", .cancel("Keep"),
           .destructive("Clear") { self.state.cleared += 1 }))
     case .edit:

@@ -39,7 +39,7 @@ final class AccountCoordinator: Coordinator, Linkable, TabScreen {
       .screen(
         NameModel(profile, isInSheet: true, mayDiscard: mayDiscard) { _ in self.dismiss() })
     case .question:
-      .alert(Alert("Log out?", .cancel("Stay"), .destructive("Log out") { self.finish() }))
+      .alert(AlertContent("Log out?", .cancel("Stay"), .destructive("Log out") { self.finish() }))
     }
   }
 

@@ -27,7 +27,7 @@ final class WaysBackCoordinator: Coordinator, Linkable, TabScreen {
       .flow(MixCoordinator(), onEnd: { self.diary.note("Mix", $0.cause, mix: $0.output) })
     case .question:
       .alert(
-        Alert(
+        AlertContent(
           "Empty the diary?", message: "It cannot be brought back.",
           .cancel("Keep"), .destructive("Empty") { self.diary.empty() }))
     }

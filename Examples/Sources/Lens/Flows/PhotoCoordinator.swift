@@ -23,11 +23,11 @@ final class PhotoCoordinator: Coordinator, Linkable {
     case .photo: .screen(ImageResultModel(id, in: album, navigation: self))
     case .removal:
       .alert(
-        Alert(
+        AlertContent(
           "사진을 지울까요?", message: "되돌릴 수 없어요.", .cancel("취소"),
           .destructive("지우기") { self.remove() }))
     case .failure(let error):
-      .alert(Alert("지울 수 없어요", message: error.text, .cancel("확인")))
+      .alert(AlertContent("지울 수 없어요", message: error.text, .cancel("확인")))
     }
   }
 

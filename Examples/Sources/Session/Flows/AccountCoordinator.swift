@@ -19,7 +19,7 @@ final class AccountCoordinator: Coordinator, TabScreen {
     case .account: .screen(AccountModel(session, preferences, navigation: self))
     case .question:
       .alert(
-        Alert(
+        AlertContent(
           "모든 기기에서 로그아웃할까요?", message: "다른 창도 로그인 화면으로 가요.",
           .cancel("취소"), .destructive("모두 로그아웃") { self.logOutEverywhere() }))
     }

@@ -16,11 +16,13 @@ final class EveryFlow: Coordinator {
     case .screen: .screen(EveryScreen())
     case .alert:
       .alert(
-        Alert("Title", message: "Message", .cancel("No"), .destructive("Yes") {}, .init("Maybe")))
+        AlertContent(
+          "Title", message: "Message", .cancel("No"), .destructive("Yes") {}, .init("Maybe")))
     case .child: .flow(EveryFlow(), onEnd: { print($0.cause, $0.output ?? "none") })
     case .own: .flow(EveryFlow()) { _ in }.starting(at: Route.screen, .alert)
     case .listed: .flow(EveryFlow()) { _ in }.starting(at: [Route.screen, .alert])
-    case .choice: .alert(Alert("Title", actions: ["a", "b"].map { Alert.Action($0) }))
+    case .choice:
+      .alert(AlertContent("Title", actions: ["a", "b"].map { AlertContent.Action($0) }))
     }
   }
 

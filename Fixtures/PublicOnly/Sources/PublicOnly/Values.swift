@@ -45,18 +45,20 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
 }
 
 @MainActor
-func everyValue(_ ending: Ending<String>, _ alert: Alert, _ model: NavigationModel<Int>) {
+func everyValue(_ ending: Ending<String>, _ alert: AlertContent, _ model: NavigationModel<Int>) {
   switch ending {
   case .finished(let text): print(text)
   case .left(let cause): print(cause, everyCause.contains(cause))
   }
-  for action: Alert.Action in alert.actions {
-    let roles: [Alert.Action.Role] = [.normal, .cancel, .destructive]
+  for action: AlertContent.Action in alert.actions {
+    let roles: [AlertContent.Action.Role] = [.default, .cancel, .destructive]
     print(action.title, roles.contains(action.role), alert.title, alert.message as Any)
     print(action.isPreferred, alert.preferredAction as Any, alert.cancelAction as Any)
   }
-  if let field: Alert.TextField = alert.textField {
-    print(field.text, field.placeholder as Any, Alert.TextField.Kind.allCases.contains(field.kind))
+  if let field: AlertContent.TextField = alert.textField {
+    print(
+      field.text, field.placeholder as Any,
+      AlertContent.TextField.Kind.allCases.contains(field.kind))
   }
   let styles: [Presentation.Style] = [.alert, .fullScreen, .popover, .sheet, .actionSheet]
   let presentation = Presentation(styles[3], anchor: model)

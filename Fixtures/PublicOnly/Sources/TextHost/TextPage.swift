@@ -14,7 +14,7 @@ public struct TextPage {
   /// Which tab is selected, if there are tabs.
   public private(set) var selectedTab: Int?
   /// The alert on top, if there is one.
-  public var alert: Alert? { modal?.alert }
+  public var alert: AlertContent? { modal?.alert }
 
   /// What is in the text field of that, if it has one.
   public let text: String?

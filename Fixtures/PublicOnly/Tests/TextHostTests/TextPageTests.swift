@@ -117,7 +117,7 @@ private final class Basket: Coordinator, TabScreen {
     switch route {
     case .all: .screen(Page("Basket") { self.present(.question) })
     case .question:
-      .alert(Alert("Buy?", message: "It is the last one.", .init("Yes"), .cancel("No")))
+      .alert(AlertContent("Buy?", message: "It is the last one.", .init("Yes"), .cancel("No")))
     }
   }
 }

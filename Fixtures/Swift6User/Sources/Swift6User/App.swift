@@ -58,7 +58,8 @@ final class NewsFlow: Coordinator {
     case .item(let number):
       .screen(Screen("\(number)") { self.task { try? await self.pick() } })
     case .picker: .flow(PickerFlow(), onEnd: { self.picked = $0.output })
-    case .sure: .alert(Alert("Sure?", .cancel("No"), .destructive("Yes") { self.popToRoot() }))
+    case .sure:
+      .alert(AlertContent("Sure?", .cancel("No"), .destructive("Yes") { self.popToRoot() }))
     }
   }
 

@@ -1,4 +1,4 @@
-extension Alert {
+extension AlertContent {
   /// A line of text that the user can edit before choosing an action.
   ///
   /// Shown by `prompt`.

@@ -1,13 +1,13 @@
 /// A question or a message over everything else, with actions to choose from.
 @MainActor
-public struct Alert {
+public struct AlertContent {
   /// One choice of an alert.
   @MainActor
   public struct Action {
     /// How a choice is presented.
     public enum Role: Hashable, Sendable {
       /// An ordinary choice.
-      case normal
+      case `default`
       /// The choice that changes nothing.
       case cancel
       /// The choice that destroys something.
@@ -29,7 +29,7 @@ public struct Alert {
     ///
     /// - Parameter isPreferred: Whether the Return key chooses it. The first preferred action counts.
     public init(
-      _ title: String, role: Role = .normal, isPreferred: Bool = false,
+      _ title: String, role: Role = .default, isPreferred: Bool = false,
       perform: @escaping @MainActor () -> Void = {}
     ) {
       self.init(title, role: role, isPreferred: isPreferred, performWithText: { _ in perform() })
@@ -94,7 +94,7 @@ public struct Alert {
 }
 
 /// What hosts look up.
-extension Alert {
+extension AlertContent {
   /// The position of the action that the Return key chooses, if an action is preferred.
   public var preferredAction: Int? { actions.firstIndex(where: \.isPreferred) }
 
