@@ -28,7 +28,7 @@ final class ReplayDriver: Driver {
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
   func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let count = count(in: surface)
     guard let positions = splice.positions(among: count) else {
       wake?(.noPositions(for: splice, among: count))
@@ -38,7 +38,7 @@ final class ReplayDriver: Driver {
     for entry in splice.leaving { forget(entry) }
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     let count = count(in: surface)
     guard (0..<count).contains(position) else {
       wake?(.noItem(at: position, among: count))
@@ -47,11 +47,11 @@ final class ReplayDriver: Driver {
     contents[surface.id]?.selection = position
   }
 
-  func present(_ modal: Entry, with transition: Transition) {
+  func present(_ modal: Entry, with transition: TransitionStyle) {
     modals.append(modal)
   }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     guard (0...modals.count).contains(count) else {
       wake?(.noModals(above: count, among: modals.count))
       return

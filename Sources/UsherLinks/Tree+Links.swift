@@ -14,7 +14,7 @@ extension Tree {
   /// - Complexity: O(*n*) in the length of the link and in what leaves.
   @discardableResult
   public func open(
-    _ link: String, transition: Transition = .automatic
+    _ link: String, transition: TransitionStyle = .automatic
   ) throws(LinkError) -> IntentHandle {
     try engine.open(link, transition: transition)
   }
@@ -54,7 +54,7 @@ extension Tree {
 }
 
 extension ChangeEngine {
-  func open(_ link: String, transition: Transition) throws(LinkError) -> IntentHandle {
+  func open(_ link: String, transition: TransitionStyle) throws(LinkError) -> IntentHandle {
     let plan = try plan(opening: link)
     return apply(plan, .link, target: link, origin: .link, transition: transition)
   }
@@ -183,7 +183,7 @@ extension Coordinator {
   /// A no-op after the flow's end.
   ///
   /// - Throws: A ``LinkError`` that says which part of the link is wrong; nothing has changed then.
-  public func open(_ link: String, transition: Transition = .automatic) throws(LinkError) {
+  public func open(_ link: String, transition: TransitionStyle = .automatic) throws(LinkError) {
     guard let flow, flow.isLive, let engine = flow.engine else { return }
     _ = try engine.open(link, transition: transition)
   }

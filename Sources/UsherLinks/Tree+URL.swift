@@ -11,7 +11,7 @@
     /// - Throws: A ``LinkError`` that says which part is wrong; nothing has changed then.
     @discardableResult
     public func open(
-      _ url: URL, transition: Transition = .automatic
+      _ url: URL, transition: TransitionStyle = .automatic
     ) throws(LinkError) -> IntentHandle {
       try open(url.absoluteString, transition: transition)
     }

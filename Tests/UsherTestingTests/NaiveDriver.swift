@@ -57,7 +57,7 @@ final class NaiveDriver: EngineDriver {
 
   // MARK: - What it asks for, at once
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     guard let range = splice.positions(among: count(in: surface)) else {
       wake?(.noPositions(for: splice, among: count(in: surface)))
       return
@@ -88,7 +88,7 @@ final class NaiveDriver: EngineDriver {
     engine.set(children, in: stack, isAnimated: true)
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     guard (0..<count(in: surface)).contains(position) else {
       wake?(.noItem(at: position, among: count(in: surface)))
       return
@@ -97,7 +97,7 @@ final class NaiveDriver: EngineDriver {
     engine.select(position, in: container(of: surface), isAnimated: true)
   }
 
-  func present(_ modal: Entry, with transition: Transition) {
+  func present(_ modal: Entry, with transition: TransitionStyle) {
     modals.append(modal)
     let controller = controller(for: modal)
     askForModal(isDismissal: false) { [weak self] in
@@ -106,7 +106,7 @@ final class NaiveDriver: EngineDriver {
     }
   }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     guard (0...modals.count).contains(count) else {
       wake?(.noModals(above: count, among: modals.count))
       return

@@ -7,7 +7,7 @@ extension Coordinator {
   /// A no-op after the end of its flow.
   @discardableResult
   func submit(
-    _ verb: String, target: Any? = nil, transition: Transition = .automatic,
+    _ verb: String, target: Any? = nil, transition: TransitionStyle = .automatic,
     sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
     edits: @escaping @MainActor (Flow) -> [Edit]?
   ) -> IntentHandle {
@@ -26,7 +26,7 @@ extension Container {
   ///   - repeats: Whether the verb is dropped if it repeats the flow's previous request.
   ///   - edits: Gets the flow and what is asked. What captures nothing asks for no memory.
   func submit(
-    _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: Transition,
+    _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: TransitionStyle,
     sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
     edits: @escaping FlowEditLookup
   ) -> IntentHandle {

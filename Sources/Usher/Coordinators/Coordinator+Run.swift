@@ -10,7 +10,7 @@ extension Coordinator {
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
     _ child: consuming any Coordinator<Value>, as presentation: Presentation,
-    transition: Transition = .automatic
+    transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     let target = type(of: child)
@@ -40,7 +40,7 @@ extension Coordinator {
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
     _ route: Route, returning type: Value.Type, as presentation: Presentation,
-    allowsRepeat: Bool = false, transition: Transition = .automatic
+    allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     return try await sink.value(for: self) {
@@ -63,7 +63,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
-    _ child: consuming any Coordinator<Value>, transition: Transition = .automatic
+    _ child: consuming any Coordinator<Value>, transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     let target = type(of: child)
@@ -87,7 +87,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
     _ route: Route, returning type: Value.Type, allowsRepeat: Bool = false,
-    transition: Transition = .automatic
+    transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let sink = AwaitedEnding<Value>()
     return try await sink.value(for: self) {

@@ -10,7 +10,7 @@ extension ChangeEngine {
   @discardableResult
   package func apply(
     _ plan: Plan, _ cause: EndingCause, target: Any? = nil, origin: Intent.Origin = .link,
-    transition: Transition = .automatic
+    transition: TransitionStyle = .automatic
   ) -> IntentHandle {
     let record = submit(
       Request(

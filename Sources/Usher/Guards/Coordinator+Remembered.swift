@@ -16,7 +16,7 @@ extension Coordinator {
   /// Whoever asked for it with `run` has waited since, and gets its result now; `nil` if it is not entered.
   @discardableResult
   public func resume(
-    orElse route: Route? = nil, transition: Transition = .automatic
+    orElse route: Route? = nil, transition: TransitionStyle = .automatic
   ) -> IntentHandle {
     resume(as: nil, orElse: route, transition: transition)
   }
@@ -32,12 +32,12 @@ extension Coordinator {
   ///
   /// Everything else is as with ``resume(orElse:transition:)``.
   @discardableResult
-  public func resume(as route: Route, transition: Transition = .automatic) -> IntentHandle {
+  public func resume(as route: Route, transition: TransitionStyle = .automatic) -> IntentHandle {
     resume(as: route, orElse: route, transition: transition)
   }
 
   private func resume(
-    as replacement: Route?, orElse route: Route?, transition: Transition
+    as replacement: Route?, orElse route: Route?, transition: TransitionStyle
   ) -> IntentHandle {
     let waiting = RememberedSinks()
     let other: EditLookup = { [weak flow] in

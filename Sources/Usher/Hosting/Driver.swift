@@ -42,18 +42,18 @@ public protocol Driver: ObservedHost {
   /// A surface met for the first time is not on screen yet. Where a surface can hold foreign items,
   /// the place is found by the splice's anchor, not by its position; and what is to be inserted and
   /// is there already is left there.
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition)
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle)
   /// Selects an item of a tabs surface.
   ///
   /// In a container that was just made the first one is selected.
-  func select(_ position: Int, in surface: Surface, with transition: Transition)
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle)
   /// Presents a modal over everything that is there.
-  func present(_ modal: Entry, with transition: Transition)
+  func present(_ modal: Entry, with transition: TransitionStyle)
   /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
   ///
   /// One that is still in the tree is filled anew before it is presented again. The same goes for
   /// what a person took away and may not leave.
-  func dismiss(above count: Int, with transition: Transition)
+  func dismiss(above count: Int, with transition: TransitionStyle)
   /// Takes a gesture under way back: nothing that it moved has moved.
   func cancelInteraction()
   /// Called when nothing is left to ask for: the driver shows what the tree says, or as much of it as can

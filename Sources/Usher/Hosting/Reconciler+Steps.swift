@@ -73,7 +73,7 @@ extension Reconciler {
   /// Makes the request.
   ///
   /// What it should lead to is taken as shown until it is read.
-  func perform(_ step: Step, with transition: Transition) {
+  func perform(_ step: Step, with transition: TransitionStyle) {
     switch step {
     case .apply(let surface, let change):
       let splice = surface.splice(of: change)

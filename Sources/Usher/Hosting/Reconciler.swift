@@ -40,7 +40,7 @@ package final class Reconciler {
   private var isRunning = false
   private var runsAgain = false
   var hints: [Hint] = []
-  private var transition = Transition.automatic
+  private var transition = TransitionStyle.automatic
   private var forcesItsWay = false
 
   init(_ state: TreeState, _ events: EventHub, driver: any Driver) {
@@ -114,7 +114,7 @@ package final class Reconciler {
   func mayBeUnsettled(_ id: IntentID) -> Bool { !unsettled.isEmpty && id >= lowestUnsettled }
 
   /// Sets the transition of what follows.
-  private func transit(_ next: Transition) {
+  private func transit(_ next: TransitionStyle) {
     // The former one may hold an object of the app's, whose end may call verbs: it goes last.
     let former = transition
     transition = next

@@ -6,7 +6,7 @@ package struct Request {
   /// The entry that it concerns: the flow asked, the surface, the modal.
   package let subject: EntryID?
   package let origin: Intent.Origin
-  package let transition: Transition
+  package let transition: TransitionStyle
   package let standing: Standing
   /// Who waits for what the intent starts, and is told if it starts nothing.
   package let sink: ResultSink?
@@ -30,7 +30,7 @@ package struct Request {
   package init(
     _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
     subject: EntryID? = nil, origin: Intent.Origin,
-    transition: Transition = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
+    transition: TransitionStyle = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
     container: Container? = nil, fallback: EditLookup? = nil
   ) {
     self.verb = verb

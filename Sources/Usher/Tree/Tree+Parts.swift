@@ -20,7 +20,7 @@ extension Tree {
   @discardableResult
   package func apply(
     _ plan: Plan, _ cause: EndingCause, target: Any? = nil, origin: Intent.Origin = .link,
-    transition: Transition = .automatic
+    transition: TransitionStyle = .automatic
   ) -> IntentHandle {
     engine.apply(plan, cause, target: target, origin: origin, transition: transition)
   }

@@ -88,7 +88,7 @@ final class AdversarialDriver: EngineDriver {
 
   // MARK: - Requests
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     letGo()
     let container = container(of: surface)
     let held = engine.children(of: container)
@@ -113,7 +113,7 @@ final class AdversarialDriver: EngineDriver {
     letGo()
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     let tabs = container(of: surface)
     guard engine.children(of: tabs).indices.contains(position) else {
       return refuse(.noItem(at: position, among: engine.children(of: tabs).count))
@@ -123,7 +123,7 @@ final class AdversarialDriver: EngineDriver {
     tookUpSelection = tabs.selection == position
   }
 
-  func present(_ modal: Entry, with transition: Transition) {
+  func present(_ modal: Entry, with transition: TransitionStyle) {
     letGo()
     guard let root = engine.root else { return }
     let controller = controller(for: modal)
@@ -134,7 +134,7 @@ final class AdversarialDriver: EngineDriver {
     if controller.kind == .alert, tookUpRequest { alerts.append(controller) }
   }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     expect([])
     let modals = engine.modals
     guard (0...modals.count).contains(count) else {

@@ -53,7 +53,7 @@ final class InMemoryDriver: Driver {
     causes.removeValue(forKey: entry.id) ?? .removedByHost
   }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let content = madeContent(of: surface)
     guard let positions = splice.positions(among: content.items.count) else {
       return refuse(.noPositions(for: splice, among: content.items.count))
@@ -63,7 +63,7 @@ final class InMemoryDriver: Driver {
     began(transition)
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     let content = madeContent(of: surface)
     guard content.items.indices.contains(position) else {
       return refuse(.noItem(at: position, among: content.items.count))
@@ -72,7 +72,7 @@ final class InMemoryDriver: Driver {
     began(transition)
   }
 
-  func present(_ modal: Entry, with transition: Transition) {
+  func present(_ modal: Entry, with transition: TransitionStyle) {
     if let surface = modal.surface, !surface.desired.isEmpty, items(in: surface).isEmpty {
       trouble = trouble ?? "\(modal.id) was presented before anything was in it"
     }
@@ -80,7 +80,7 @@ final class InMemoryDriver: Driver {
     began(transition)
   }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     guard (0...modals.count).contains(count) else {
       return refuse(.noModals(above: count, among: modals.count))
     }
@@ -159,7 +159,7 @@ final class InMemoryDriver: Driver {
     return content
   }
 
-  private func began(_ transition: Transition) {
+  private func began(_ transition: TransitionStyle) {
     if transition.isAnimated {
       animatedTransitions += 1
       if steps { isTransitioning = true }

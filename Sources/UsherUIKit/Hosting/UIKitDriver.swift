@@ -93,7 +93,7 @@
       arriving = []
     }
 
-    func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+    func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
       seenModals = nil
       let held = surface.held ?? container(of: surface)
       let container = held.controller
@@ -130,7 +130,7 @@
       expect(arriving)
     }
 
-    func select(_ position: Int, in surface: Surface, with transition: Transition) {
+    func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
       seenModals = nil
       // UIKit raises an exception for a tab that is not there.
       let count = count(in: surface)
@@ -148,7 +148,7 @@
       happened(hint)
     }
 
-    func present(_ modal: Entry, with transition: Transition) {
+    func present(_ modal: Entry, with transition: TransitionStyle) {
       guard let base else { return }
       let controller = controller(for: modal)
       // The app's own code may just have presented something.
@@ -167,7 +167,7 @@
       expect([controller])
     }
 
-    func dismiss(above count: Int, with transition: Transition) {
+    func dismiss(above count: Int, with transition: TransitionStyle) {
       arriving = []
       tookUp = false
       seenModals = nil

@@ -2,7 +2,7 @@
   public import UIKit
   public import Usher
 
-  extension Transition {
+  extension TransitionStyle {
     /// An animation of the app's own for a push, a pop, or something presented or dismissed.
     ///
     /// It takes part where UIKit asks for one: in a stack with one of its changes that is animated, and for
@@ -15,7 +15,7 @@
     public static func animated(
       by animator: any UIViewControllerAnimatedTransitioning,
       interaction: (any UIViewControllerInteractiveTransitioning)? = nil
-    ) -> Transition {
+    ) -> TransitionStyle {
       .custom(CustomTransition(animator: animator, interaction: interaction))
     }
   }
@@ -70,7 +70,7 @@
     }
   }
 
-  extension Transition {
+  extension TransitionStyle {
     /// The app's own animation, if there is one.
     @MainActor
     var uiKit: CustomTransition? {

@@ -42,7 +42,7 @@ final class WebDriver: Driver {
     causes.removeValue(forKey: entry.id) ?? .removedByHost
   }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let count = count(in: surface)
     guard let positions = splice.positions(among: count) else {
       return refuse(.noPositions(for: splice, among: count))
@@ -53,7 +53,7 @@ final class WebDriver: Driver {
     onChange?()
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     guard items(in: surface).indices.contains(position) else {
       return refuse(.noItem(at: position, among: count(in: surface)))
     }
@@ -61,12 +61,12 @@ final class WebDriver: Driver {
     onChange?()
   }
 
-  func present(_ modal: Entry, with transition: Transition) {
+  func present(_ modal: Entry, with transition: TransitionStyle) {
     modals.append(modal)
     onChange?()
   }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     guard (0...modals.count).contains(count) else {
       return refuse(.noModals(above: count, among: modals.count))
     }

@@ -211,10 +211,10 @@ private final class IdleDriver: Driver {
   let modalCount = 0
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {}
   func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {}
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {}
-  func present(_ modal: Entry, with transition: Transition) {}
-  func dismiss(above count: Int, with transition: Transition) {}
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {}
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {}
+  func present(_ modal: Entry, with transition: TransitionStyle) {}
+  func dismiss(above count: Int, with transition: TransitionStyle) {}
   func cancelInteraction() {}
   func count(in surface: Surface) -> Int { 0 }
   func item(at position: Int, in surface: Surface) -> ObservedItem { .foreign("nothing") }

@@ -70,7 +70,7 @@ final class RecordingDriver: Driver {
   }
   func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let text = "apply \(surface.title) -\(names(splice.removed)) +\(names(splice.inserted))"
     let range = splice.position..<splice.position + splice.removed.count
     let isThere = range.lowerBound >= 0 && range.upperBound <= items(in: surface).count
@@ -78,18 +78,18 @@ final class RecordingDriver: Driver {
     items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     let isThere = items(in: surface).indices.contains(position)
     guard accepts("select \(position) in \(surface.title)", transition, isThere) else { return }
     selections[surface.id] = position
   }
 
-  func present(_ modal: Entry, with transition: Transition) {
+  func present(_ modal: Entry, with transition: TransitionStyle) {
     guard accepts("present \(modal.title)", transition) else { return }
     modals.append(modal)
   }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     let isThere = (0...modals.count).contains(count)
     guard accepts("dismiss above \(count)", transition, isThere) else { return }
     modals.removeSubrange(count...)
@@ -98,7 +98,7 @@ final class RecordingDriver: Driver {
   func cancelInteraction() { requests.append("cancel interaction") }
 
   private func accepts(
-    _ request: String, _ transition: Transition, _ isThere: Bool = true
+    _ request: String, _ transition: TransitionStyle, _ isThere: Bool = true
   ) -> Bool {
     requests.append(request + (transition.isAnimated ? " animated" : ""))
     isBusy = takesTime

@@ -18,7 +18,7 @@ final class InstantDriver: Driver {
   var tookUpRequest: Bool { true }
   func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let container = container(of: surface) ?? Container()
     surface.hosted = container
     if splice.position == container.items.count {
@@ -30,13 +30,13 @@ final class InstantDriver: Driver {
     for entry in splice.leaving { forget(entry) }
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     container(of: surface)?.selection = position
   }
 
-  func present(_ modal: Entry, with transition: Transition) { modals.append(modal) }
+  func present(_ modal: Entry, with transition: TransitionStyle) { modals.append(modal) }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     for modal in modals[count...] { forget(modal) }
     modals.removeSubrange(count...)
   }

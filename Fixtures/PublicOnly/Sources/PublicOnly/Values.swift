@@ -63,7 +63,7 @@ func everyValue(_ ending: Ending<String>, _ alert: AlertContent, _ model: Naviga
   let styles: [Presentation.Style] = [.alert, .fullScreen, .popover, .sheet, .actionSheet]
   let presentation = Presentation(styles[3], anchor: model)
   print(presentation.anchor === model, presentation.style.description)
-  print(Transition.custom(1).customValue as Any, Transition.automatic.isAnimated)
+  print(TransitionStyle.custom(1).customValue as Any, TransitionStyle.automatic.isAnimated)
   let counts: [LinkCount] = [.one, .optional, .many]
   print(counts, model.routes, model.isAttached)
 }

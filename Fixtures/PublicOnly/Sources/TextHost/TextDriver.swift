@@ -43,7 +43,7 @@ final class TextDriver: Driver {
     (self.root, self.wake) = (root, wake)
   }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: Transition) {
+  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     move(transition) { driver in
       // What changes without being asked is told of at once here, so that positions always agree.
       let count = driver.count(in: surface)
@@ -56,7 +56,7 @@ final class TextDriver: Driver {
     }
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: Transition) {
+  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     move(transition) { driver in
       guard driver.items(in: surface).indices.contains(position) else {
         return driver.refuse("There is no tab at \(position)")
@@ -65,11 +65,11 @@ final class TextDriver: Driver {
     }
   }
 
-  func present(_ modal: Entry, with transition: Transition) {
+  func present(_ modal: Entry, with transition: TransitionStyle) {
     move(transition) { $0.modals.append(modal) }
   }
 
-  func dismiss(above count: Int, with transition: Transition) {
+  func dismiss(above count: Int, with transition: TransitionStyle) {
     move(transition) { $0.removeModals(above: count) }
   }
 
@@ -136,7 +136,7 @@ final class TextDriver: Driver {
   }
 
   private func move(
-    _ transition: Transition, then hint: Hint = .idle,
+    _ transition: TransitionStyle, then hint: Hint = .idle,
     change: @escaping @MainActor (TextDriver) -> Void
   ) {
     let steps = transition.isAnimated ? stepsPerTransition : 0

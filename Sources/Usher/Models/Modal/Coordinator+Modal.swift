@@ -14,7 +14,7 @@ extension Coordinator {
   @discardableResult
   public func present(
     _ route: Route, as presentation: Presentation = .sheet, allowsRepeat: Bool = false,
-    transition: Transition = .automatic
+    transition: TransitionStyle = .automatic
   ) -> IntentHandle {
     submit(
       "present", target: route, transition: transition,
@@ -36,7 +36,7 @@ extension Coordinator {
   ///
   /// - Complexity: O(*d*) in how deep the flow is nested in its modal.
   @discardableResult
-  public func dismiss(transition: Transition = .automatic) -> IntentHandle {
+  public func dismiss(transition: TransitionStyle = .automatic) -> IntentHandle {
     let hasOwn = flow?.presented.isEmpty == false
     return submit("dismiss", transition: transition, repeats: hasOwn ? .allowed : .dropped) {
       flow in

@@ -5,7 +5,7 @@ extension Coordinator {
   /// Changes a stack in place: the range to take out, clamped, and the routes to put there.
   @discardableResult
   func editAny(
-    _ verb: String, target: Any?, cause: EndingCause, transition: Transition,
+    _ verb: String, target: Any?, cause: EndingCause, transition: TransitionStyle,
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
   ) -> IntentHandle {
     submit(verb, target: target, transition: transition) { flow in
@@ -18,7 +18,7 @@ extension Coordinator {
   }
 
   @discardableResult
-  package func popAny(transition: Transition) -> IntentHandle {
+  package func popAny(transition: TransitionStyle) -> IntentHandle {
     navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
       let count = flow.container.entries.count
       guard flow.container.traits.isPile, count > 0 else { return [] }
@@ -27,7 +27,7 @@ extension Coordinator {
   }
 
   @discardableResult
-  package func popAnyToRoot(transition: Transition) -> IntentHandle {
+  package func popAnyToRoot(transition: TransitionStyle) -> IntentHandle {
     editAny("pop to root", target: nil, cause: .popped, transition: transition) { count in
       count > 1 ? (1..<count, []) : nil
     }

@@ -27,14 +27,14 @@ extension Coordinator where Navigation == Stack<Route> {
   @discardableResult
   public func edit(
     _ verb: String = "edit", cause: EndingCause = .replaced,
-    transition: Transition = .automatic,
+    transition: TransitionStyle = .automatic,
     _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
   ) -> IntentHandle {
     edit(verb, target: nil, cause: cause, transition: transition, change)
   }
 
   private func edit(
-    _ verb: String, target: Any?, cause: EndingCause = .replaced, transition: Transition,
+    _ verb: String, target: Any?, cause: EndingCause = .replaced, transition: TransitionStyle,
     _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
   ) -> IntentHandle {
     editAny(verb, target: target, cause: cause, transition: transition) { count in
@@ -56,7 +56,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// - Parameter allowsRepeat: Whether a repeated push is meant, and never dropped.
   @discardableResult
   public func push(
-    _ route: Route, allowsRepeat: Bool = false, transition: Transition = .automatic
+    _ route: Route, allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) -> IntentHandle {
     navigation.container.submit(
       "push", target: route, of: Self.self, transition: transition,
@@ -72,7 +72,7 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
   @discardableResult
-  public func push(unique route: Route, transition: Transition = .automatic) -> IntentHandle
+  public func push(unique route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     edit("push unique", target: route, cause: .popped, transition: transition) { count in
       let index = self.navigation.container.entries.lastIndex { $0.route as? Route == route }
@@ -86,7 +86,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// At the flow's first entry this is going back: the flow ends, as left. A no-op after the flow's
   /// end, and at the first screen of the whole tree.
   @discardableResult
-  public func pop(transition: Transition = .automatic) -> IntentHandle {
+  public func pop(transition: TransitionStyle = .automatic) -> IntentHandle {
     popAny(transition: transition)
   }
 
@@ -96,7 +96,7 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
   @discardableResult
-  public func pop(to route: Route, transition: Transition = .automatic) -> IntentHandle
+  public func pop(to route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     edit("pop to", target: route, cause: .popped, transition: transition) { count in
       let container = self.navigation.container
@@ -112,13 +112,13 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// A no-op if that is on top.
   @discardableResult
-  public func popToRoot(transition: Transition = .automatic) -> IntentHandle {
+  public func popToRoot(transition: TransitionStyle = .automatic) -> IntentHandle {
     popAnyToRoot(transition: transition)
   }
 
   /// Puts `route` in the place of the top entry.
   @discardableResult
-  public func replace(with route: Route, transition: Transition = .automatic) -> IntentHandle {
+  public func replace(with route: Route, transition: TransitionStyle = .automatic) -> IntentHandle {
     edit("replace", target: route, transition: transition) { count in
       StackSplice(max(count - 1, 0)..<count, with: [route])
     }
@@ -131,7 +131,7 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
   @discardableResult
-  public func setRoutes(_ routes: [Route], transition: Transition = .automatic) -> IntentHandle
+  public func setRoutes(_ routes: [Route], transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     edit("set routes", target: RouteList(routes: routes), transition: transition) { count in
       let entries = self.navigation.container.entries

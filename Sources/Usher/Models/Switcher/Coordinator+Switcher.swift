@@ -17,7 +17,7 @@ extension Coordinator where Navigation == Switcher<Route> {
   @discardableResult
   public func show(
     _ route: Route, remembering isRemembered: Bool = false, allowsRepeat: Bool = false,
-    transition: Transition = .automatic
+    transition: TransitionStyle = .automatic
   ) -> IntentHandle {
     submit(
       "show", target: route, transition: transition, repeats: allowsRepeat ? .allowed : .dropped

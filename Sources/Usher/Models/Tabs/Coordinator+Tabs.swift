@@ -4,7 +4,7 @@ extension Coordinator where Navigation == Tabs<Route> {
   /// A no-op if it is selected, and after the flow's end. A position that no tab has is misuse,
   /// reported, and changes nothing.
   @discardableResult
-  public func select(at position: Int, transition: Transition = .automatic) -> IntentHandle {
+  public func select(at position: Int, transition: TransitionStyle = .automatic) -> IntentHandle {
     submit("select", target: position, transition: transition) { flow in
       guard flow.container.entries.indices.contains(position) else {
         flow.engine?.events.report(
@@ -23,7 +23,7 @@ extension Coordinator where Navigation == Tabs<Route> {
   /// A no-op if it is selected, and after the flow's end. A route that no tab has is misuse,
   /// reported, and changes nothing.
   @discardableResult
-  public func select(_ route: Route, transition: Transition = .automatic) -> IntentHandle
+  public func select(_ route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     submit("select", target: route, transition: transition) { flow in
       guard let position = flow.container.entries.firstIndex(where: { $0.route as? Route == route })

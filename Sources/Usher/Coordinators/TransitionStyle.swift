@@ -1,7 +1,7 @@
 /// How a change looks while it happens.
 ///
 /// Opaque to the core, which hands it to the host.
-public struct Transition {
+public struct TransitionStyle {
   package enum Kind {
     case automatic
     case none
@@ -11,14 +11,16 @@ public struct Transition {
   package let kind: Kind
 
   /// What the host does for such a change.
-  public static var automatic: Transition { Transition(kind: .automatic) }
+  public static var automatic: TransitionStyle { TransitionStyle(kind: .automatic) }
   /// At once, without animation.
-  public static var none: Transition { Transition(kind: .none) }
+  public static var none: TransitionStyle { TransitionStyle(kind: .none) }
 
   /// A transition of the host's own types.
   ///
   /// A host that does not know `value` uses its usual one.
-  public static func custom(_ value: Any) -> Transition { Transition(kind: .custom(value)) }
+  public static func custom(_ value: Any) -> TransitionStyle {
+    TransitionStyle(kind: .custom(value))
+  }
 
   /// Whether anything is to move.
   public var isAnimated: Bool {
