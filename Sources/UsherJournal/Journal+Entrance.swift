@@ -11,7 +11,7 @@ extension Journal {
       case redirect(
         to: String, Journal.Value, style: Presentation.Style?, isRemembered: Bool, rule: String?)
       /// Somebody is asked first.
-      case ask(meanwhile: Journal.Value?)
+      case ask(placeholder: Journal.Value?)
     }
 
     /// The flow.
@@ -25,7 +25,7 @@ extension Journal {
     let verdict: Verdict
 
     @MainActor
-    init(_ flow: Flow, _ id: EntryID, _ route: Any, _ answer: EntryAnswer, isAnswer: Bool) {
+    init(_ flow: Flow, _ id: EntryID, _ route: Any, _ answer: AnyRouteDecision, isAnswer: Bool) {
       self.flow = id
       name = flow.name
       self.route = String(describing: route)
@@ -55,7 +55,7 @@ extension Journal {
 }
 
 extension Journal.Entrance.Verdict {
-  init(_ answer: EntryAnswer) {
+  init(_ answer: AnyRouteDecision) {
     self =
       switch answer {
       case .allow: .allow
@@ -64,7 +64,7 @@ extension Journal.Entrance.Verdict {
         .redirect(
           to: String(describing: target), Journal.Value(target), style: presentation?.style,
           isRemembered: isRemembered, rule: rule)
-      case .ask(_, let meanwhile): .ask(meanwhile: meanwhile.map { Journal.Value($0) })
+      case .ask(_, let placeholder): .ask(placeholder: placeholder.map { Journal.Value($0) })
       }
   }
 
@@ -72,12 +72,12 @@ extension Journal.Entrance.Verdict {
   ///
   /// A question in it asks nobody.
   @MainActor
-  func answer(in flow: Flow) -> EntryAnswer? {
+  func answer(in flow: Flow) -> AnyRouteDecision? {
     switch self {
     case .allow: return .allow
     case .refuse(let reason, let rule): return .refuse(reason, rule: rule)
-    case .ask(let meanwhile):
-      return .ask({ .allow }, meanwhile: meanwhile.flatMap { flow.route($0) })
+    case .ask(let placeholder):
+      return .ask({ .allow }, placeholder: placeholder.flatMap { flow.route($0) })
     case .redirect(_, let target, let style, let isRemembered, let rule):
       guard let route = flow.route(target) else { return nil }
       return .redirect(

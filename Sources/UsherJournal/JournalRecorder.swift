@@ -106,18 +106,18 @@ final class JournalRecorder: TreeRecorder {
   /// Writes down what a flow says of a route.
   ///
   /// - Returns: What it says; in a replay what it said when that was recorded.
-  func said(_ own: EntryAnswer, of route: Any, by flow: Flow) -> EntryAnswer {
+  func said(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision {
     let answer = answers?.answer(own, of: route, by: flow) ?? own
     write(of: route, by: flow, answer, isAnswer: false)
     return answer
   }
 
   /// Writes down what somebody answered about a route.
-  func answered(_ answer: EntryAnswer, about route: Any, by flow: Flow) {
+  func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow) {
     write(of: route, by: flow, answer, isAnswer: true)
   }
 
-  private func write(of route: Any, by flow: Flow, _ answer: EntryAnswer, isAnswer: Bool) {
+  private func write(of route: Any, by flow: Flow, _ answer: AnyRouteDecision, isAnswer: Bool) {
     guard let id = flow.entry?.id else { return }
     let entrance = Journal.Entrance(flow, id, route, answer, isAnswer: isAnswer)
     write(.entering(entrance), isOutside: isAnswer)

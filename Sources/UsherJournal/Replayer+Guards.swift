@@ -8,7 +8,7 @@ extension Replayer {
   // MARK: - Entering
 
   /// What a flow said of a route when that was recorded; otherwise what it says itself.
-  func answer(_ own: EntryAnswer, of route: Any, by flow: Flow) -> EntryAnswer? {
+  func answer(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision? {
     guard isFollowing, let id = flow.entry?.id,
       let recorded = entrance(for: String(describing: route), of: flow, id)
     else { return nil }

@@ -16,11 +16,11 @@ final class StoreServer {
 
 final class StorePage {}
 
-final class StoreFlow: Coordinator, EntryGuard {
+final class StoreFlow: Coordinator, RouteGuard {
   enum Route { case catalogue, orders, beta, logIn }
   let navigation = Stack<Route>(.catalogue)
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .catalogue, .logIn: .allow
     case .orders: .require(session.isSignedIn, else: .redirect(to: .logIn))
@@ -35,16 +35,16 @@ final class StoreFlow: Coordinator, EntryGuard {
   func destination(for route: Route) -> Destination { .screen(StorePage()) }
 }
 
-extension EntryRule {
-  static func signedIn(_ session: StoreSession) -> EntryRule {
-    EntryRule("signed in") { session.isSignedIn }
+extension RouteRule {
+  static func signedIn(_ session: StoreSession) -> RouteRule {
+    RouteRule("signed in") { session.isSignedIn }
   }
-  static func available(_ feature: String, _ server: StoreServer) -> EntryRule {
-    EntryRule(asking: "\(feature) available") { await server.has(feature) }
+  static func available(_ feature: String, _ server: StoreServer) -> RouteRule {
+    RouteRule(asking: "\(feature) available") { await server.has(feature) }
   }
 }
 
-final class TrialFlow: Coordinator, EntryGuard {
+final class TrialFlow: Coordinator, RouteGuard {
   enum Route { case logIn, welcome, trial }
   let navigation = Stack<Route>(.logIn)
   let session = StoreSession()
@@ -53,7 +53,7 @@ final class TrialFlow: Coordinator, EntryGuard {
 
   func destination(for route: Route) -> Destination { .screen(StorePage()) }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .logIn: .allow
     case .welcome: .require(.signedIn(session), else: .redirect(to: .logIn))
@@ -68,13 +68,13 @@ struct Film {
   var isForAdults = true
 }
 
-final class CinemaFlow: Coordinator, EntryGuard {
+final class CinemaFlow: Coordinator, RouteGuard {
   enum Route { case list, film(Film) }
   let navigation = Stack<Route>(.list)
 
   func destination(for route: Route) -> Destination { .screen(StorePage()) }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard case .film(let film) = route, film.isForAdults else { return .allow }
     return .ask {
       let isAdult = await self.confirm("Are you 18?", yes: "Yes", no: "No")
@@ -90,7 +90,7 @@ final class StoreLogIn: Coordinator {
   func destination(for route: Route) -> Destination { .screen(StorePage()) }
 }
 
-final class StoreApp: Coordinator, EntryGuard {
+final class StoreApp: Coordinator, RouteGuard {
   enum Route { case logIn, main }
   let navigation = Switcher<Route>(.main)
   let session = StoreSession()
@@ -102,7 +102,7 @@ final class StoreApp: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard case .main = route else { return .allow }
     return .require(session.isSignedIn, else: .redirect(to: .logIn, remembering: true))
   }
@@ -124,7 +124,7 @@ final class CheckoutFlow: Coordinator {
   func destination(for route: Route) -> Destination { .screen(StorePage()) }
 }
 
-final class CartFlow: Coordinator, EntryGuard {
+final class CartFlow: Coordinator, RouteGuard {
   enum Route { case cart, logIn, checkout, receipt(Receipt) }
   let navigation = Stack<Route>(.cart)
   let session = StoreSession()
@@ -137,7 +137,7 @@ final class CartFlow: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard case .checkout = route else { return .allow }
     return .require(
       session.isSignedIn, else: .redirect(to: .logIn, as: .sheet, remembering: true))
@@ -179,8 +179,8 @@ final class DraftModel: LeaveGuard {
   let confirmDiscarding: @MainActor () async -> Bool
   init(_ confirm: @escaping @MainActor () async -> Bool) { confirmDiscarding = confirm }
 
-  var leaving: Leaving { text == saved ? .free : .ask }
-  func mayLeave() async -> Bool { await confirmDiscarding() }
+  var leavePolicy: LeavePolicy { text == saved ? .allow : .ask }
+  func confirmLeave() async -> Bool { await confirmDiscarding() }
   func didSave() { saved = text }
 }
 
@@ -194,8 +194,8 @@ final class DraftStore {
 final class OldForm: LeaveGuard {
   var text = ""
 
-  var leaving: Leaving { text.isEmpty ? .free : .ask }
-  func mayLeave() async -> Bool { false }
+  var leavePolicy: LeavePolicy { text.isEmpty ? .allow : .ask }
+  func confirmLeave() async -> Bool { false }
 }
 
 final class LetterFlow: Coordinator {
@@ -222,15 +222,15 @@ final class LetterFlow: Coordinator {
   }
 }
 
-final class MallFlow: Coordinator, EntryGuard {
+final class MallFlow: Coordinator, RouteGuard {
   enum Route: Equatable { case shop, splash, closed }
   let navigation = Switcher<Route>(.shop)
   let server = StoreServer()
 
   func destination(for route: Route) -> Destination { .screen(StorePage()) }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard case .shop = route else { return .allow }
-    return .require(.available("shop", server), else: .redirect(to: .closed)).meanwhile(.splash)
+    return .require(.available("shop", server), else: .redirect(to: .closed)).placeholder(.splash)
   }
 }

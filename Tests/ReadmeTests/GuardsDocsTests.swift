@@ -111,7 +111,7 @@ struct GuardsDocsTests {
     flow.push(.draft)
     let draft = try #require(host.screen(DraftModel.self))
     draft.text = "dear"
-    #expect(draft.leaving == .ask)
+    #expect(draft.leavePolicy == .ask)
     flow.save(draft, to: store)
     #expect(flow.navigation.count == 1)
     flow.push(.oldForm)

@@ -97,7 +97,7 @@ final class HelpFlow: Coordinator, Linkable {
   func destination(for route: Route) -> Destination { .screen(ShopScreen("help")) }
 }
 
-final class ShopApp: Coordinator, Linkable, EntryGuard {
+final class ShopApp: Coordinator, Linkable, RouteGuard {
   enum Route: Hashable { case logIn, shop }
   static let links = Links<Route>(
     from: "https://shop.example.com", "shop:",
@@ -108,7 +108,7 @@ final class ShopApp: Coordinator, Linkable, EntryGuard {
 
   init(_ session: ShopSession) { self.session = session }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     route == .logIn
       ? .allow : .require(session.isOpen, else: .redirect(to: .logIn, remembering: true))
   }

@@ -24,7 +24,7 @@ func stepOfAWalk() -> FuzzStep {
 }
 
 @MainActor
-func redirected() -> Entering<StoreFlow.Route> {
+func redirected() -> RouteDecision<StoreFlow.Route> {
   .redirect(to: .logIn, as: .sheet)
 }
 

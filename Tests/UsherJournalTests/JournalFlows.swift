@@ -60,9 +60,9 @@ final class EditorPage: LeaveGuard {
     self.flow = flow
   }
 
-  var leaving: Leaving { text.isEmpty ? .free : .ask }
+  var leavePolicy: LeavePolicy { text.isEmpty ? .allow : .ask }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     await flow.confirm("Discard?", yes: "Discard", no: "Keep")
   }
 }
@@ -86,7 +86,7 @@ final class PlainPage {
 }
 
 /// Guards its routes by what no journal knows.
-final class LockFlow: Coordinator, EntryGuard {
+final class LockFlow: Coordinator, RouteGuard {
   enum Route: Codable, Equatable { case list, key, secret, asked, editor }
 
   let navigation = Stack<Route>(.list)
@@ -105,7 +105,7 @@ final class LockFlow: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .list, .key: .allow
     case .secret: .require(isOpen, else: .refuse("closed"))
@@ -113,7 +113,7 @@ final class LockFlow: Coordinator, EntryGuard {
       .ask { await self.confirm("Enter?", yes: "Yes", no: "No") ? .allow : .refuse("no") }
     case .editor:
       .require(
-        EntryRule("has the key") { self.hasKey },
+        RouteRule("has the key") { self.hasKey },
         else: .redirect(to: .key, as: .sheet, remembering: true))
     }
   }

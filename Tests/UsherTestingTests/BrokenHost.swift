@@ -136,7 +136,7 @@ final class BrokenHost: ContractHost {
     if breakage == .keepsScreens, let top = host.topScreen { kept.append(top) }
   }
 
-  private var asks: Bool { (host.topScreen as? ContractScreen)?.leaving == .ask }
+  private var asks: Bool { (host.topScreen as? ContractScreen)?.leavePolicy == .ask }
 
   /// The entry on top of everything.
   private var topEntry: Entry? {

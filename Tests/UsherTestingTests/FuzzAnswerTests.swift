@@ -10,8 +10,8 @@ private final class FinishingScreen: LeaveGuard {
     self.finish = finish
   }
 
-  let leaving = Leaving.ask
-  func mayLeave() async -> Bool {
+  let leavePolicy = LeavePolicy.ask
+  func confirmLeave() async -> Bool {
     finish()
     return true
   }

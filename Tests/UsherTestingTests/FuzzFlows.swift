@@ -12,8 +12,8 @@ final class FuzzScreen: FuzzableScreen, LeaveGuard {
     fuzzActions = actions
   }
 
-  var leaving: Leaving { isDirty ? .ask : .free }
-  func mayLeave() async -> Bool {
+  var leavePolicy: LeavePolicy { isDirty ? .ask : .allow }
+  func confirmLeave() async -> Bool {
     guard !isStubborn else {
       isStubborn = false
       return false

@@ -9,7 +9,7 @@ final class Gatehouse {
   var expire: @MainActor () -> Void = {}
 }
 
-final class GatedApp: Coordinator, EntryGuard {
+final class GatedApp: Coordinator, RouteGuard {
   enum Route: Equatable { case logIn, main }
   let navigation = Switcher<Route>(.main)
   let house = Gatehouse()
@@ -21,7 +21,7 @@ final class GatedApp: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard route == .main else { return .allow }
     return .require(house.isSignedIn, else: .redirect(to: .logIn, remembering: true))
   }
@@ -53,7 +53,7 @@ final class GatedLogIn: Coordinator {
   }
 }
 
-final class GatedTabs: Coordinator, EntryGuard {
+final class GatedTabs: Coordinator, RouteGuard {
   enum Route: Equatable { case home, vault, other }
   let navigation = Tabs<Route>(.home, .vault, .other)
   let house: Gatehouse
@@ -62,7 +62,7 @@ final class GatedTabs: Coordinator, EntryGuard {
 
   func destination(for route: Route) -> Destination { .flow(GatedStack(house)) }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .home: .allow
     case .vault: .require(house.isOpen, else: .refuse("closed"))
@@ -71,7 +71,7 @@ final class GatedTabs: Coordinator, EntryGuard {
   }
 }
 
-final class GatedStack: Coordinator, EntryGuard {
+final class GatedStack: Coordinator, RouteGuard {
   enum Route: Equatable { case first, plain, refused, elsewhere, sheet, asked, child }
   let navigation = Stack<Route>(.first)
   let house: Gatehouse
@@ -85,7 +85,7 @@ final class GatedStack: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .first, .plain, .child: .allow
     case .refused: .refuse("never")

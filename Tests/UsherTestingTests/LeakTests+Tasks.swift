@@ -182,13 +182,13 @@ extension LeakTests {
 
       final class Screen: LeaveGuard {
         let gate: Gate
-        let leaving = Leaving.ask
+        let leavePolicy = LeavePolicy.ask
 
         init(_ gate: Gate) {
           self.gate = gate
         }
 
-        func mayLeave() async -> Bool {
+        func confirmLeave() async -> Bool {
           gate.hasBegun = true
           await withCheckedContinuation { gate.continuation = $0 }
           return true

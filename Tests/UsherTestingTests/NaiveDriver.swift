@@ -184,14 +184,14 @@ final class NaiveDriver: EngineDriver {
 extension NaiveDriver {
   func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
     guard let tree, let surface = surfaces[ObjectIdentifier(stack)],
-      tree.leaving(over: count, in: surface) == .ask
+      tree.leavePolicy(over: count, in: surface) == .ask
     else { return true }
     tree.goBack(over: count, in: surface, by: cause)
     return false
   }
 
   func mayDismiss(_ modal: EngineController) -> Bool {
-    guard let tree, let entry = modal.entry, tree.leaving(entry) == .ask else { return true }
+    guard let tree, let entry = modal.entry, tree.leavePolicy(entry) == .ask else { return true }
     tree.dismiss(entry, by: .swipeDown)
     return false
   }

@@ -4,8 +4,8 @@ import UsherTesting
 
 /// A screen that asks before it is left.
 private final class Form: LeaveGuard {
-  var leaving: Leaving { .ask }
-  func mayLeave() async -> Bool { false }
+  var leavePolicy: LeavePolicy { .ask }
+  func confirmLeave() async -> Bool { false }
 }
 
 @MainActor

@@ -11,13 +11,13 @@ private final class LooseFlow: Coordinator {
 }
 
 /// A flow that asks before it lets anybody enter its route `vault`.
-private final class AskingFlow: Coordinator, EntryGuard {
+private final class AskingFlow: Coordinator, RouteGuard {
   let navigation = Stack("home")
   let oracle = Oracle()
 
   func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 
-  func entering(_ route: String) -> Entering<String> {
+  func decision(for route: String) -> RouteDecision<String> {
     route == "vault" ? .ask { await self.oracle.ask() } : .allow
   }
 }

@@ -193,6 +193,6 @@ struct EndingCauseTests {
 
 /// A screen that may never be left.
 private final class Stays: LeaveGuard {
-  let leaving = Leaving.ask
-  func mayLeave() async -> Bool { false }
+  let leavePolicy = LeavePolicy.ask
+  func confirmLeave() async -> Bool { false }
 }

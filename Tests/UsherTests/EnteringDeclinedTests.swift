@@ -265,7 +265,7 @@ struct EnteringDeclinedTests {
   }
 }
 
-final class Shop: Coordinator, EntryGuard {
+final class Shop: Coordinator, RouteGuard {
   enum Route: Equatable { case catalogue, page, logIn, checkout, orders }
   let navigation = Stack<Route>(.catalogue)
   let style: Presentation.Style?
@@ -283,7 +283,7 @@ final class Shop: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .checkout, .orders:
       .require(

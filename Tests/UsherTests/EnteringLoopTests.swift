@@ -34,11 +34,11 @@ struct EnteringLoopTests {
 
   @Test("Redirects to ever new routes come to an end")
   func endless() {
-    final class Endless: Coordinator, EntryGuard {
+    final class Endless: Coordinator, RouteGuard {
       enum Route: Equatable { case page(Int) }
       let navigation = Stack<Route>(.page(0))
       func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)", of: self)) }
-      func entering(_ route: Route) -> Entering<Route> {
+      func decision(for route: Route) -> RouteDecision<Route> {
         guard case .page(let number) = route, number > 0 else { return .allow }
         return .redirect(to: .page(number + 1))
       }
@@ -78,11 +78,11 @@ struct EnteringLoopTests {
 
   @Test("Rules are put together, and the one that is not met is named")
   func rules() async {
-    let yes = EntryRule("y") { true }
-    let no = EntryRule("n") { false }
-    let slowYes = EntryRule(asking: "sy") { true }
-    let slowNo = EntryRule(asking: "sn") { false }
-    let table: [(EntryRule, String?)] = [
+    let yes = RouteRule("y") { true }
+    let no = RouteRule("n") { false }
+    let slowYes = RouteRule(asking: "sy") { true }
+    let slowNo = RouteRule(asking: "sn") { false }
+    let table: [(RouteRule, String?)] = [
       (yes, nil), (no, "n"), (slowYes, nil), (slowNo, "sn"), (!yes, "not y"), (!no, nil),
       (!slowYes, "not sy"), (!slowNo, nil), (yes && no, "n"), (no && slowYes, "n"),
       (slowYes && no, "n"), (slowYes && yes, nil), (slowYes && slowNo, "sn"),
@@ -104,8 +104,8 @@ struct EnteringLoopTests {
   @Test("Several requirements are looked at in order, and those behind an unmet one not at all")
   func chain() async {
     let log = TrialLog()
-    func rule(_ name: String, _ isMet: Bool) -> EntryRule {
-      EntryRule(asking: name) {
+    func rule(_ name: String, _ isMet: Bool) -> RouteRule {
+      RouteRule(asking: name) {
         log(name)
         return isMet
       }

@@ -9,10 +9,10 @@ struct EnteringMeanwhileTests {
   private let oracle = Oracle()
 
   init() {
-    guide.says["x"] = { [oracle] in Entering.ask { await oracle.ask() }.meanwhile("splash") }
+    guide.says["x"] = { [oracle] in RouteDecision.ask { await oracle.ask() }.placeholder("splash") }
   }
 
-  private func answered(_ host: InMemoryHost, _ answer: Entering<String>) async {
+  private func answered(_ host: InMemoryHost, _ answer: RouteDecision<String>) async {
     await yieldUntil { oracle.isAsked }
     #expect(host.top == "splash")
     oracle.answer(answer)
@@ -88,12 +88,12 @@ struct EnteringMeanwhileTests {
   func rule() async {
     let gate = AsyncStream<Bool>.makeStream()
     guide.says["x"] = {
-      let rule = EntryRule(asking: "known") {
+      let rule = RouteRule(asking: "known") {
         for await isKnown in gate.stream { return isKnown }
         return false
       }
-      return Entering.require(rule, else: .redirect(to: "logIn")).meanwhile("splash")
-        .require(EntryRule("open") { true }, else: .refuse("closed"))
+      return RouteDecision.require(rule, else: .redirect(to: "logIn")).placeholder("splash")
+        .require(RouteRule("open") { true }, else: .refuse("closed"))
     }
     let host = InMemoryHost(GuardedSwitcher("x", guide))
     #expect(host.top == "splash")

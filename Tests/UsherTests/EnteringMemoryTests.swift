@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor
 private final class Session {
   var isSignedIn = false
-  var rule: EntryRule { EntryRule("signed in") { self.isSignedIn } }
+  var rule: RouteRule { RouteRule("signed in") { self.isSignedIn } }
 }
 
 private final class LogInFlow: Coordinator {
@@ -15,7 +15,7 @@ private final class LogInFlow: Coordinator {
   func destination(for route: Route) -> Destination { .screen(TrialPage("form", of: self)) }
 }
 
-private final class AppFlow: Coordinator, EntryGuard {
+private final class AppFlow: Coordinator, RouteGuard {
   enum Route: Equatable { case logIn, main, help }
   let navigation = Switcher<Route>(.main)
   let session: Session
@@ -30,7 +30,7 @@ private final class AppFlow: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .logIn, .help: .allow
     case .main: .require(session.rule, else: .redirect(to: .logIn, remembering: true))
@@ -58,7 +58,7 @@ private final class MainFlow: Coordinator {
   }
 }
 
-private final class OrdersFlow: Coordinator, EntryGuard {
+private final class OrdersFlow: Coordinator, RouteGuard {
   enum Route: Equatable { case list, order(Int), note, verify }
   let navigation = Stack<Route>(.list)
   let session: Session
@@ -77,7 +77,7 @@ private final class OrdersFlow: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard case .order(let number) = route, number >= 100 else { return .allow }
     return .require(isVerified, else: .redirect(to: .verify, as: .sheet, remembering: true))
   }

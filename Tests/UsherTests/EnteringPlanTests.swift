@@ -128,7 +128,7 @@ struct EnteringPlanTests {
         ]))
     ])
     for (answer, page) in [
-      (Entering<String>.allow, "x"), (.refuse("no"), "a"), (.redirect(to: "y"), "y"),
+      (RouteDecision<String>.allow, "x"), (.refuse("no"), "a"), (.redirect(to: "y"), "y"),
     ] {
       guide.says["x"] = { answer }
       let parent = TrialSwitcher(

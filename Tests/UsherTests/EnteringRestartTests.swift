@@ -128,7 +128,7 @@ struct EnteringRestartTests {
   func asked() async {
     let place = Place(.childFinished, guide)
     let oracle = Oracle()
-    guide.says["child"] = { .ask { await oracle.ask() }.meanwhile("splash") }
+    guide.says["child"] = { .ask { await oracle.ask() }.placeholder("splash") }
     place.becomeEmpty()
     #expect(place.flow.navigation.routes == ["splash"])
     await yieldUntil { oracle.isAsked }

@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("Entering: a run that is sent elsewhere first", .timeLimit(.minutes(10)))
 struct EnteringRunTests {
   /// Needs a key for its vault, which it asks for first.
-  private final class Hall: Coordinator, EntryGuard {
+  private final class Hall: Coordinator, RouteGuard {
     enum Route: Equatable { case hall, key, vault, other, closed }
     let navigation = Stack<Route>(.hall)
     var hasKey = false
@@ -20,12 +20,12 @@ struct EnteringRunTests {
       }
     }
 
-    func entering(_ route: Route) -> Entering<Route> {
+    func decision(for route: Route) -> RouteDecision<Route> {
       switch route {
       case .vault:
         .require(isOpen, else: .refuse("closed"))
           .require(
-            EntryRule("has the key") { self.hasKey }, else: .redirect(to: .key, remembering: true))
+            RouteRule("has the key") { self.hasKey }, else: .redirect(to: .key, remembering: true))
       case .closed: .redirect(to: .other)
       default: .allow
       }

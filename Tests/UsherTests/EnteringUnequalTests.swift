@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 /// A flow whose routes need not equal themselves.
-private final class SpotFlow: Coordinator, EntryGuard {
+private final class SpotFlow: Coordinator, RouteGuard {
   enum Route: Equatable {
     case start
     case spot(Double)
@@ -21,12 +21,12 @@ private final class SpotFlow: Coordinator, EntryGuard {
   }
 
   let navigation = Stack<Route>(.start)
-  var verdict: @MainActor (Route) -> Entering<Route> = { _ in .allow }
+  var verdict: @MainActor (Route) -> RouteDecision<Route> = { _ in .allow }
   private(set) var judged = 0
 
   func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)", of: self)) }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     judged += 1
     guard route != .start else { return .allow }
     return verdict(route)
@@ -120,7 +120,7 @@ struct EnteringUnequalTests {
   @Test("A flow that answers with one more question each time is refused")
   func questions() async {
     let count = count
-    func ask() -> Entering<SpotFlow.Route> {
+    func ask() -> RouteDecision<SpotFlow.Route> {
       .ask {
         count.value += 1
         return count.value < 2_000 ? ask() : .allow

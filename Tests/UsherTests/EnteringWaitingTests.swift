@@ -169,9 +169,9 @@ private final class AskingPage: LeaveGuard {
   private(set) var asked = 0
   /// Whether another place may be entered.
   var isOpen = false
-  var leaving: Leaving { .ask }
+  var leavePolicy: LeavePolicy { .ask }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     asked += 1
     return await withCheckedContinuation { waiting = $0 }
   }

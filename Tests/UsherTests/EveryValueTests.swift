@@ -75,7 +75,7 @@ private let harmless: [Call] =
     Call("goBack over \(count)") { world in
       for surface in world.surfaces {
         world.tree.goBack(over: count, in: surface, by: .backButton)
-        _ = world.tree.leaving(over: count, in: surface)
+        _ = world.tree.leavePolicy(over: count, in: surface)
       }
     }
   }
@@ -83,7 +83,7 @@ private let harmless: [Call] =
     Call("goBack over \(count) in surfaces of tabs and of another tree") { world in
       for surface in world.otherSurfaces + world.surfaces.filter({ $0.kind != .stack }) {
         world.tree.goBack(over: count, in: surface, by: .swipe)
-        _ = world.tree.leaving(over: count, in: surface)
+        _ = world.tree.leavePolicy(over: count, in: surface)
       }
     }
   }
@@ -114,11 +114,11 @@ private let harmless: [Call] =
       for entry in world.entries(of: world.tree)
       where !world.modals.contains(where: { $0 === entry }) {
         world.tree.dismiss(entry, by: .swipeDown)
-        _ = world.tree.leaving(entry)
+        _ = world.tree.leavePolicy(entry)
       }
       for entry in world.entries(of: world.other.tree) {
         world.tree.dismiss(entry, by: .dismissed)
-        _ = world.tree.leaving(entry)
+        _ = world.tree.leavePolicy(entry)
       }
     },
     Call("select a tab that is not there") { world in
@@ -168,7 +168,7 @@ struct EveryValueTests {
       for surface in surfaces {
         world.tree.goBack(over: number, in: surface, by: .swipe)
         world.tree.tapTab(number, in: surface)
-        #expect(world.tree.leaving(over: number, in: surface) == .free)
+        #expect(world.tree.leavePolicy(over: number, in: surface) == .allow)
       }
       for modal in modals { world.tree.choose(number, of: modal) }
     }

@@ -10,7 +10,7 @@ private final class Keys {
   var isShut = true
 }
 
-private final class Museum: Coordinator, EntryGuard, Linkable {
+private final class Museum: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Hashable { case halls, attic, shop }
   static let links: Links<Route> = [
     RouteLink("halls", .halls, to: Halls.self), RouteLink("attic", .attic),
@@ -25,7 +25,7 @@ private final class Museum: Coordinator, EntryGuard, Linkable {
     route == .halls ? .flow(Halls(keys)) : .screen(TrialPage("\(route)", of: self))
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .halls: .allow
     case .attic: .require(!keys.isShut, else: .refuse("dusty"))
@@ -34,7 +34,7 @@ private final class Museum: Coordinator, EntryGuard, Linkable {
   }
 }
 
-private final class Halls: Coordinator, EntryGuard, Linkable {
+private final class Halls: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Hashable { case hall, room(Int), safe, crypt }
   static let links: Links<Route> = [
     RouteLink("", .hall), RouteLink("rooms/:n", Route.room), RouteLink("safe", .safe),
@@ -47,8 +47,8 @@ private final class Halls: Coordinator, EntryGuard, Linkable {
 
   func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)", of: self)) }
 
-  func entering(_ route: Route) -> Entering<Route> {
-    let open = EntryRule("open") { !self.keys.isShut }
+  func decision(for route: Route) -> RouteDecision<Route> {
+    let open = RouteRule("open") { !self.keys.isShut }
     return switch route {
     case .hall, .room: .allow
     case .safe: .require(open, else: .refuse("shut"))

@@ -5,9 +5,9 @@ import UsherTesting
 /// A screen that asks before it is left, and is never allowed to go.
 private final class StubbornModel: LeaveGuard {
   private(set) var timesAsked = 0
-  let leaving = Leaving.ask
+  let leavePolicy = LeavePolicy.ask
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     timesAsked += 1
     return false
   }

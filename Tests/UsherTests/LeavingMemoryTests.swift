@@ -4,10 +4,10 @@ import UsherTesting
 
 /// A screen that leaves everyone waiting for its answer.
 private final class SlowModel: LeaveGuard {
-  let leaving = Leaving.ask
+  let leavePolicy = LeavePolicy.ask
   private var waiting: [CheckedContinuation<Bool, Never>] = []
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     await withCheckedContinuation { waiting.append($0) }
   }
 

@@ -16,9 +16,9 @@ private final class NoteModel: LeaveGuard {
     self.onSave = onSave
   }
 
-  var leaving: Leaving { text == saved ? .free : .ask }
+  var leavePolicy: LeavePolicy { text == saved ? .allow : .ask }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     asked += 1
     return false
   }
@@ -38,8 +38,8 @@ private final class NoteFlow: Coordinator, LeaveGuard {
 
   init(isForgetful: Bool) { self.isForgetful = isForgetful }
 
-  var leaving: Leaving { isBusy ? .ask : .free }
-  func mayLeave() async -> Bool { false }
+  var leavePolicy: LeavePolicy { isBusy ? .ask : .allow }
+  func confirmLeave() async -> Bool { false }
 
   func destination(for route: Route) -> Destination {
     switch route {

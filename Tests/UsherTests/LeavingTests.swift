@@ -10,9 +10,9 @@ private final class EditModel: LeaveGuard {
 
   init(_ confirm: @escaping @MainActor () async -> Bool) { self.confirm = confirm }
 
-  var leaving: Leaving { isDirty ? .ask : .free }
+  var leavePolicy: LeavePolicy { isDirty ? .ask : .allow }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     asked += 1
     return await confirm()
   }

@@ -279,7 +279,7 @@ struct LyingHostTests {
   /// A screen that wants to be asked, and is never answered.
   @MainActor
   private final class Asking: LeaveGuard {
-    var leaving: Leaving { .ask }
-    func mayLeave() async -> Bool { false }
+    var leavePolicy: LeavePolicy { .ask }
+    func confirmLeave() async -> Bool { false }
   }
 }

@@ -11,12 +11,12 @@ private final class ComputedStack: Coordinator {
 }
 
 /// A flow that refuses its first place.
-private final class ClosedStack: Coordinator, EntryGuard {
+private final class ClosedStack: Coordinator, RouteGuard {
   typealias Output = Int
   let navigation = Stack("a")
 
   func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
-  func entering(_ route: String) -> Entering<String> { .refuse("closed") }
+  func decision(for route: String) -> RouteDecision<String> { .refuse("closed") }
 }
 
 /// Why a child flow does not start.

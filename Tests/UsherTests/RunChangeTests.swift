@@ -160,7 +160,7 @@ struct RunChangeTests {
     try await phone.actBetween {
       // The page has nothing to ask when the swipe begins, and something when it ends.
       let swipe = phone.person.beginSwipeBack()
-      phone.page.leaving = .ask
+      phone.page.leavePolicy = .ask
       swipe.finish()
       phone.person.tapTab(1)
       phone.person.swipeBack()
@@ -185,7 +185,7 @@ private final class TwoTabs {
 
   init() {
     let page = page
-    page.leaving = .free
+    page.leavePolicy = .allow
     let left = TrialStack("x", ["p": { _ in .screen(page) }])
     let right = right
     host = InMemoryHost(

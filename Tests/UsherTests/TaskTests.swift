@@ -22,7 +22,7 @@ private final class Latch {
 }
 
 /// A flow that begins something and then refuses its first place.
-private final class RefusingFlow: Coordinator, EntryGuard {
+private final class RefusingFlow: Coordinator, RouteGuard {
   let navigation = Stack("first")
   private let begin: @MainActor (RefusingFlow) -> Void
 
@@ -30,7 +30,7 @@ private final class RefusingFlow: Coordinator, EntryGuard {
 
   func destination(for route: String) -> Destination { .screen(self) }
 
-  func entering(_ route: String) -> Entering<String> {
+  func decision(for route: String) -> RouteDecision<String> {
     begin(self)
     return .refuse("no")
   }

@@ -28,13 +28,13 @@ private final class AskingFlow: Coordinator {
 /// A flow that asks itself before it is left.
 private final class GuardedFlow: Coordinator, LeaveGuard {
   let navigation = Stack<String>("g")
-  var leaving = Leaving.ask
+  var leavePolicy = LeavePolicy.ask
   var mayGo = true
   private(set) var timesAsked = 0
 
   func destination(for route: String) -> Destination { .screen(TrialPage(route, of: self)) }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     timesAsked += 1
     return mayGo
   }
@@ -199,7 +199,7 @@ struct TransactionGuardTests {
   }
 
   @Test("What is put on top meanwhile leaves with what it was put on; what follows comes then")
-  func meanwhile() async throws {
+  func placeholder() async throws {
     flow.push("ask")
     let asking = try page("ask")
     var handles: [IntentHandle] = []
@@ -362,6 +362,6 @@ struct TransactionGuardTests {
 }
 
 private final class BusyPage: LeaveGuard {
-  let leaving = Leaving.ask
-  func mayLeave() async -> Bool { true }
+  let leavePolicy = LeavePolicy.ask
+  func confirmLeave() async -> Bool { true }
 }

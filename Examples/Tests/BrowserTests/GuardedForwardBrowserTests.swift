@@ -88,16 +88,16 @@ private func makeHouse() -> WebHost {
 }
 
 @MainActor
-private final class House: Coordinator, EntryGuard, Linkable {
+private final class House: Coordinator, RouteGuard, Linkable {
   enum Route: Hashable { case hall, vault, door }
   static let links: Links<Route> = [
     RouteLink("", .hall), RouteLink("vault", .vault), RouteLink("door", .door),
   ]
 
   let navigation = Stack<Route>(.hall)
-  var verdict = Entering<Route>.allow
+  var verdict = RouteDecision<Route>.allow
 
-  func entering(_ route: Route) -> Entering<Route> { route == .vault ? verdict : .allow }
+  func decision(for route: Route) -> RouteDecision<Route> { route == .vault ? verdict : .allow }
   func destination(for route: Route) -> Destination { .screen(Room("\(route)", in: self)) }
 }
 

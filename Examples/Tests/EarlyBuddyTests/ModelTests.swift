@@ -89,9 +89,9 @@ struct ModelTests {
   @Test("a schedule is saved only with a title, a day, a time and a place, and what lacks is said")
   func missing() {
     let (draft, adding) = adding()
-    #expect(draft.missing == "제목, 장소" && !draft.isTouched && adding.leaving == .free)
+    #expect(draft.missing == "제목, 장소" && !draft.isTouched && adding.leavePolicy == .allow)
     (draft.title, draft.day, draft.time) = ("  ", "", "25:00")
-    #expect(draft.missing == "제목, 날짜, 시간, 장소" && adding.leaving == .ask)
+    #expect(draft.missing == "제목, 날짜, 시간, 장소" && adding.leavePolicy == .ask)
     adding.save()
     #expect(!adding.isSaving)
     (draft.title, draft.day, draft.time) = (" 치과  예약 ", "2026-11-22", "10:30")

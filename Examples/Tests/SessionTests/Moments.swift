@@ -82,7 +82,7 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
       return host.person.beginDraggingSheet()
     case .unsavedEdit:
       edit()
-      #expect(host.screen(WriteModel.self)?.leaving == .ask)
+      #expect(host.screen(WriteModel.self)?.leavePolicy == .ask)
     case .question:
       edit()
       host.person.dragSheetDown()

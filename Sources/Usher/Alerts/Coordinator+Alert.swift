@@ -7,7 +7,7 @@
 /// - A caller gets one answer, whatever took the alert away. What the caller does synchronously after the
 ///   answer belongs to the same change on screen.
 /// - Cancelling the task takes the alert away.
-/// - In ``LeaveGuard/mayLeave()`` they ask about what is left, and are withdrawn with that question.
+/// - In ``LeaveGuard/confirmLeave()`` they ask about what is left, and are withdrawn with that question.
 extension Coordinator {
   /// Shows a message with one button, and returns when it has gone.
   ///

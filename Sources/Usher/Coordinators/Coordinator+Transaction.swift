@@ -10,7 +10,7 @@ extension Coordinator {
   /// refuses the others, and while a guard is asked all of them wait; their handles say so. What the
   /// transaction itself makes is left without asking.
   ///
-  /// If something in the tree wants to be asked as it begins, or a flow in it is an ``EntryGuard``, the
+  /// If something in the tree wants to be asked as it begins, or a flow in it is an ``RouteGuard``, the
   /// verbs therefore take effect when `body` is over. Until then the models read as the verbs will leave
   /// them, but no flow was made and no result was delivered. Otherwise each verb changes the tree at once.
   public func transaction(_ body: () -> Void) {

@@ -157,7 +157,7 @@ extension ChangeEngine {
       return projection.apply(edit, of: record)
     }
     // What flows that end are answered with may fill it again.
-    guard flow.entryGuard != nil, !projection.endsWhatIsWaitedFor else { return }
+    guard flow.routeGuard != nil, !projection.endsWhatIsWaitedFor else { return }
     projection.keepMemory(of: flow)
     flow.remembered = nil
     let steps = record.steps

@@ -6,7 +6,7 @@ extension ChangeEngine {
   private var mayRefuse: Bool {
     if guards.routeGuardCount > 0 { return true }
     guard guards.leaveGuardCount > 0 else { return false }
-    return TreeState.subtrees(of: [state.root]).contains { $0.leaving == .ask }
+    return TreeState.subtrees(of: [state.root]).contains { $0.leavePolicy == .ask }
   }
 
   /// Whether the verbs of a transaction take effect together, when it is over.

@@ -46,7 +46,7 @@ extension ChangeEngine {
     if flow.remembered != nil { flow.keep(nil, cause) }
     let container = flow.container
     container.ending = FlowEnding(cause, in: self)
-    if flow.entryGuard != nil { supersede(guards.forgetFlow(at: entry)) }
+    if flow.routeGuard != nil { supersede(guards.forgetFlow(at: entry)) }
     entry.content = .left
     if container.leadsSurface { container.surface?.close() }
     container.entries = []

@@ -48,18 +48,18 @@ extension ChangeEngine {
     if first.seeds.isEmpty {
       events.report(
         Misuse(
-          "\(flow.name).entering(_:)",
+          "\(flow.name).decision(for:)",
           problem: "It does not allow the first place of the flow itself, which was not started"
             + (flow.isAtEntry ? " again; it stays empty." : "."),
           fix: "Redirect it, start elsewhere, or guard the route that leads to the flow. "
-            + "If it asks, add .meanwhile(…)."))
+            + "If it asks, add .placeholder(…)."))
     }
     return first
   }
 
   /// The places with which a flow that has nothing to show any more begins again.
   func placesToBegin(_ flow: Flow) -> FirstPlaces {
-    if flow.entryGuard != nil { return judgedFirstPlaces(of: flow, nil) }
+    if flow.routeGuard != nil { return judgedFirstPlaces(of: flow, nil) }
     return FirstPlaces(seeds: flow.coordinator.startSeeds(nil))
   }
 
@@ -76,7 +76,7 @@ extension ChangeEngine {
       case .refuse(let steps): cut(steps)
       case .ask(let question):
         first.later = [.places(rest, after: index)]
-        if index == 0, let seed = meanwhile(question, in: flow) { first.seeds = [seed] }
+        if index == 0, let seed = placeholder(question, in: flow) { first.seeds = [seed] }
       case .proceed(let redirect?):
         note(redirect)
         flow.remember(redirect, rest)
@@ -93,8 +93,8 @@ extension ChangeEngine {
   }
 
   /// What a flow shows that has nothing else to show until somebody has answered.
-  private func meanwhile(_ question: OpenQuestion, in flow: Flow) -> Seed? {
-    guard case .entering(let question) = question, let route = question.meanwhile,
+  private func placeholder(_ question: OpenQuestion, in flow: Flow) -> Seed? {
+    guard case .entering(let question) = question, let route = question.placeholder,
       case .proceed(nil) = judge(route, of: flow)
     else {
       return nil

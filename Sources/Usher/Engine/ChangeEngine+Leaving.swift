@@ -139,7 +139,7 @@ extension ChangeEngine {
   private func mayRestart(_ flow: Flow) -> Bool {
     guard !restarted.contains(where: { $0 === flow.container }) else { return false }
     // What a transaction leaves behind is looked at when it is over.
-    guard flow.entryGuard != nil, current?.isInTransaction != true else { return true }
+    guard flow.routeGuard != nil, current?.isInTransaction != true else { return true }
     let (steps, remembered) = (current?.steps, flow.remembered)
     flow.remembered = nil
     defer {

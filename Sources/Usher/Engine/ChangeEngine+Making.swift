@@ -145,7 +145,7 @@ extension ChangeEngine {
       flow.remember(kept.resolved(for: coordinator, in: state))
     }
     let plan = seed.plan?.resolved(for: coordinator, in: state, default: start) ?? start
-    let isGuarded = flow.entryGuard != nil
+    let isGuarded = flow.routeGuard != nil
     var first = isGuarded ? judgedFirstPlaces(of: flow, plan) : FirstPlaces()
     if !isGuarded { first.seeds = coordinator.startSeeds(plan) }
     first.plan = plan

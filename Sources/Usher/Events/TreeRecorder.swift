@@ -35,9 +35,9 @@ package protocol TreeRecorder: AnyObject {
   func finished(_ flow: Flow, _ output: Any)
 
   /// What a flow says of a route, or said of it when it was recorded.
-  func said(_ own: EntryAnswer, of route: Any, by flow: Flow) -> EntryAnswer
+  func said(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision
   /// Somebody has answered a flow that had to ask about a route.
-  func answered(_ answer: EntryAnswer, about route: Any, by flow: Flow)
+  func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow)
   /// The entry that must be asked before a request takes effect, or was when it was recorded; `nil` if
   /// nobody must be.
   func entryToAsk(_ own: Entry?, for record: RequestRecord) -> Entry?

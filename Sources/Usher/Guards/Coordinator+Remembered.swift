@@ -57,7 +57,7 @@ extension Coordinator {
   /// The route of the place that this flow remembers, so that `resume` goes on to it; `nil` if there is
   /// none.
   ///
-  /// A place is remembered when a redirect says so (``Entering/redirect(to:as:remembering:)``) and by
+  /// A place is remembered when a redirect says so (``RouteDecision/redirect(to:as:remembering:)``) and by
   /// `show(_:remembering:)`. There is one at a time: the newest. It is forgotten by `resume`, by
   /// ``forgetRemembered()``, at the flow's end, and when what is shown instead ends without `resume`,
   /// such as a login sheet that the user swipes down.

@@ -12,7 +12,7 @@ package enum OpenQuestion {
   /// Whether the entry may be left.
   case leaving(Entry)
   /// Whether a route may be entered.
-  case entering(EntryQuestion)
+  case entering(RouteQuestion)
 }
 
 /// Decides about each request before it changes anything: first about what it enters, then about what it

@@ -138,7 +138,7 @@ extension GuardEngine {
   func noSuchTab(_ route: Any, of flow: Flow) -> Explanation.Step {
     events.report(
       Misuse(
-        "\(flow.name).entering(_:)",
+        "\(flow.name).decision(for:)",
         problem: "It redirects to \(route), which is no tab of its own; it was refused.",
         fix: "Say how to present it: .redirect(to: \(route), as: .sheet)."))
     return Explanation.Step(
@@ -161,7 +161,7 @@ extension Edit {
   /// Whether somebody says whether what it enters may be entered.
   @MainActor
   fileprivate var isGuarded: Bool {
-    guard flow?.entryGuard != nil else { return false }
+    guard flow?.routeGuard != nil else { return false }
     switch self {
     case .splice(_, _, let seeds, _): return !seeds.isEmpty
     case .present, .presentPlanned: return true

@@ -30,19 +30,19 @@ package struct RouteStep {
 }
 
 /// What a flow has to ask before a route of it is entered.
-package struct EntryQuestion {
+package struct RouteQuestion {
   let flow: Flow
   let route: Any
-  let ask: @MainActor () async -> EntryAnswer
+  let ask: @MainActor () async -> AnyRouteDecision
   /// What is shown until the answer, where something must be.
-  let meanwhile: Any?
+  let placeholder: Any?
 }
 
-/// Somebody's answer to an ``EntryQuestion``.
+/// Somebody's answer to an ``RouteQuestion``.
 struct GivenAnswer {
   let flow: EntryID
   let route: Any
-  let answer: EntryAnswer
+  let answer: AnyRouteDecision
 }
 
 /// What flows said of the routes of a verb when its transaction was judged, so that it counts when the verb
@@ -51,11 +51,11 @@ struct GivenAnswer {
 final class SaidAnswers {
   private var answers: [GivenAnswer] = []
 
-  func answer(about route: Any, of flow: Flow) -> EntryAnswer? {
+  func answer(about route: Any, of flow: Flow) -> AnyRouteDecision? {
     answers.first { $0.isAbout(route, of: flow) }?.answer
   }
 
-  func note(_ answer: EntryAnswer, about route: Any, of flow: Flow) {
+  func note(_ answer: AnyRouteDecision, about route: Any, of flow: Flow) {
     guard let id = flow.entry?.id else { return }
     answers.append(GivenAnswer(flow: id, route: route, answer: answer))
   }
@@ -74,20 +74,20 @@ extension GuardEngine {
     _ route: Any, of flow: Flow, trail: [RouteStep], given: [GivenAnswer] = [],
     isForced: Bool = false, said known: SaidAnswers? = nil
   ) -> Decision<Redirect?> {
-    guard let entryGuard = flow.entryGuard else { return .proceed(nil) }
+    guard let routeGuard = flow.routeGuard else { return .proceed(nil) }
     var (current, own) = (route, [RouteStep]())
     var presentation: Presentation?
     var remembered: (route: Any, isFirst: Bool)?
     var steps: [Explanation.Step] = []
     while true {
-      var answer: EntryAnswer
+      var answer: AnyRouteDecision
       if let before = known?.answer(about: current, of: flow) {
         answer = before
       } else {
-        answer = said(of: current, by: entryGuard, flow)
+        answer = said(of: current, by: routeGuard, flow)
         known?.note(answer, about: current, of: flow)
       }
-      if case .ask(let ask, let meanwhile) = answer {
+      if case .ask(let ask, let placeholder) = answer {
         if let known = given.last(where: { $0.isAbout(current, of: flow) }) {
           answer = known.answer
         } else if isForced {
@@ -97,7 +97,7 @@ extension GuardEngine {
         } else {
           return .ask(
             .entering(
-              EntryQuestion(flow: flow, route: current, ask: ask, meanwhile: meanwhile)))
+              RouteQuestion(flow: flow, route: current, ask: ask, placeholder: placeholder)))
         }
       }
       switch answer {
@@ -131,10 +131,10 @@ extension GuardEngine {
 
   /// What the guard says of a route, or said of it when it was recorded.
   private func said(
-    of route: Any, by entryGuard: any EntryGuard, _ flow: Flow
-  ) -> EntryAnswer {
+    of route: Any, by routeGuard: any RouteGuard, _ flow: Flow
+  ) -> AnyRouteDecision {
     if configuration.isPicture { return .allow }
-    let answer = entryGuard.answer(for: route)
+    let answer = routeGuard.answer(for: route)
     return events.recorder?.said(answer, of: route, by: flow) ?? answer
   }
 
@@ -159,7 +159,8 @@ extension GuardEngine {
     let text = way.map { String(describing: $0.route) }.joined(separator: " → ")
     events.report(
       Misuse(
-        "\(flow.name).entering(_:)", problem: "Redirects go in a circle: \(text). It was refused.",
+        "\(flow.name).decision(for:)",
+        problem: "Redirects go in a circle: \(text). It was refused.",
         fix: "Allow one of these routes."))
     return .refuse([
       Explanation.Step(
@@ -181,7 +182,7 @@ extension GuardEngine {
     let text = String(describing: route)
     events.report(
       Misuse(
-        "\(flow.name).entering(_:)",
+        "\(flow.name).decision(for:)",
         problem: "It asks about \(text) again and again, because the route neither equals itself "
           + "nor reads the same twice. It was refused.",
         fix: "Make the route Equatable, so that it equals itself."))

@@ -19,7 +19,7 @@ extension GuardEngine {
     for edit in edits {
       // Top first, as things end: the innermost is asked first.
       for entry in edit.leaving.reversed()
-      where entry.leaving == .ask && !record.granted.contains(entry.id)
+      where entry.leavePolicy == .ask && !record.granted.contains(entry.id)
         && !entry.isOwn(of: record.request.sparedFlow) && !isUnseen(entry)
       {
         return entry
@@ -36,7 +36,7 @@ extension GuardEngine {
   /// Whether one of `edits` takes something out that asks now.
   func asks(before edits: [Edit]) -> Bool {
     leaveGuardCount > 0
-      && edits.contains { edit in edit.leaving.contains { $0.leaving == .ask } }
+      && edits.contains { edit in edit.leaving.contains { $0.leavePolicy == .ask } }
   }
 }
 
@@ -76,5 +76,5 @@ extension Entry {
   }
 
   /// Whether leaving this entry itself has to ask now.
-  package var leaving: Leaving { leaveGuard?.leaving ?? .free }
+  package var leavePolicy: LeavePolicy { leaveGuard?.leavePolicy ?? .allow }
 }

@@ -21,7 +21,7 @@ extension GuardEngine {
     let id = entry.id
     start {
       question.task = Task { [weak self, weak leaveGuard] in
-        let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.mayLeave() }
+        let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.confirmLeave() }
         guard let mayLeave else { return }
         self?.answer(mayLeave, about: id, question)
       }
@@ -29,7 +29,7 @@ extension GuardEngine {
     return true
   }
 
-  private func ask(_ question: EntryQuestion, for record: RequestRecord) -> Bool {
+  private func ask(_ question: RouteQuestion, for record: RequestRecord) -> Bool {
     let (flow, route) = (question.flow, question.route)
     guard let asked = flow.entry?.id else { return false }
     record.steps.append(
@@ -76,7 +76,7 @@ extension GuardEngine {
     receiver?.goOn(question.records, mayLeave: mayLeave, id, asked: question.name)
   }
 
-  private func answer(_ answer: EntryAnswer, _ id: QuestionID) {
+  private func answer(_ answer: AnyRouteDecision, _ id: QuestionID) {
     guard let question = questions.removeValue(forKey: id), let route = question.route,
       case .entering(let flow, _) = id
     else { return }
@@ -102,7 +102,7 @@ extension GuardEngine {
   ///   - answer: What the answer is, in that flow; `nil` if it cannot be given.
   /// - Returns: Whether there was one, and it is answered.
   package func decide(
-    about route: String, of flow: EntryID, _ answer: (Flow) -> EntryAnswer?
+    about route: String, of flow: EntryID, _ answer: (Flow) -> AnyRouteDecision?
   ) -> Bool {
     let open = questions.keys.sorted().first { id in
       guard case .entering(flow, _) = id, let asked = questions[id]?.route else { return false }
@@ -183,9 +183,9 @@ extension GuardEngine {
   }
 }
 
-extension EntryAnswer {
+extension AnyRouteDecision {
   /// The answer; a refusal if it is to ask once more.
-  fileprivate var orRefusal: EntryAnswer {
+  fileprivate var orRefusal: AnyRouteDecision {
     guard case .ask = self else { return self }
     return .refuse("it asks again and again", rule: nil)
   }

@@ -36,7 +36,7 @@ package final class GuardEngine: Deciding {
       if !entry.mayAsk { lastPlainScreen = type(of: object) }
     case .flow(let flow):
       entry.mayAsk = flow.coordinator is any LeaveGuard
-      if flow.entryGuard != nil { routeGuardCount += 1 }
+      if flow.routeGuard != nil { routeGuardCount += 1 }
     case .none, .alert, .left: break
     }
     if entry.mayAsk { leaveGuardCount += 1 }

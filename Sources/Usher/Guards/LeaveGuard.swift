@@ -1,7 +1,7 @@
 /// Whether something may be left without asking.
-public enum Leaving: Hashable, Sendable {
+public enum LeavePolicy: Hashable, Sendable {
   /// It may be left at any time.
-  case free
+  case allow
   /// Whoever leaves it is asked first.
   case ask
 }
@@ -10,8 +10,8 @@ public enum Leaving: Hashable, Sendable {
 ///
 /// ```swift
 /// final class EditModel: LeaveGuard {
-///   var leaving: Leaving { text == saved ? .free : .ask }
-///   func mayLeave() async -> Bool { await confirmDiscarding() }
+///   var leavePolicy: LeavePolicy { text == saved ? .allow : .ask }
+///   func confirmLeave() async -> Bool { await confirmDiscarding() }
 /// }
 /// ```
 ///
@@ -26,11 +26,11 @@ public protocol LeaveGuard: AnyObject {
   ///
   /// Read when somebody wants to leave, and by hosts beforehand, so that the platform's own gestures do
   /// not begin in vain. It should cost nothing and have no effect.
-  var leaving: Leaving { get }
+  var leavePolicy: LeavePolicy { get }
 
-  /// Asks whether it may be left now. Called only when ``leaving`` is ``Leaving/ask``.
+  /// Asks whether it may be left now. Called only when ``leavePolicy`` is ``LeavePolicy/ask``.
   ///
   /// It is called once for all who want to leave while the question is open. The task it runs in is
   /// cancelled when the question is withdrawn; the answer then has no effect.
-  func mayLeave() async -> Bool
+  func confirmLeave() async -> Bool
 }

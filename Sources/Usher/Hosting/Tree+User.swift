@@ -99,20 +99,20 @@ extension Tree {
   /// Also where there is nothing to go back over.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
-  public func leaving(over count: Int, in surface: Surface) -> Leaving {
+  public func leavePolicy(over count: Int, in surface: Surface) -> LeavePolicy {
     guard engine.guards.leaveGuardCount > 0,
       let items = engine.items(leftBy: count, in: surface)
-    else { return .free }
+    else { return .allow }
     let edits = engine.edits(removing: items, from: surface, .backButton)
-    return engine.guards.asks(before: edits) ? .ask : .free
+    return engine.guards.asks(before: edits) ? .ask : .allow
   }
 
   /// Whether a person may dismiss a modal without being asked.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
-  public func leaving(_ modal: Entry) -> Leaving {
+  public func leavePolicy(_ modal: Entry) -> LeavePolicy {
     guard modal.isLive, engine.guards.asks(before: [.remove(modal, .dismissed)]) else {
-      return .free
+      return .allow
     }
     return .ask
   }

@@ -6,7 +6,7 @@ package final class Flow {
   package let coordinator: any Coordinator
   package let container: Container
   /// The coordinator, if it says who may enter its routes.
-  package let entryGuard: (any EntryGuard)?
+  package let routeGuard: (any RouteGuard)?
   /// Where somebody wanted to go, to go on to it later.
   package internal(set) var remembered: RememberedPlace?
   /// Whether code ended what decided about such a place, and has not suspended since.
@@ -39,7 +39,7 @@ package final class Flow {
   init(_ coordinator: any Coordinator, container: Container, entry: Entry, engine: ChangeEngine) {
     id = entry.id
     self.coordinator = coordinator
-    entryGuard = coordinator as? any EntryGuard
+    routeGuard = coordinator as? any RouteGuard
     self.container = container
     self.entry = entry
     self.engine = engine

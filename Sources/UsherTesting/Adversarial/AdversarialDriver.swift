@@ -213,13 +213,13 @@ extension AdversarialDriver {
   func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
     guard let tree, let surface = surface(of: stack) else { return true }
     let own = engine.children(of: stack).suffix(count).count { $0.entry != nil }
-    guard own > 0, tree.leaving(over: own, in: surface) == .ask else { return true }
+    guard own > 0, tree.leavePolicy(over: own, in: surface) == .ask else { return true }
     tree.goBack(over: own, in: surface, by: cause)
     return false
   }
 
   func mayDismiss(_ modal: EngineController) -> Bool {
-    guard let tree, let entry = modal.entry, tree.leaving(entry) == .ask else { return true }
+    guard let tree, let entry = modal.entry, tree.leavePolicy(entry) == .ask else { return true }
     tree.dismiss(entry, by: .swipeDown)
     return false
   }

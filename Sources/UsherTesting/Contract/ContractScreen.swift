@@ -9,7 +9,7 @@ public final class ContractScreen: TitledScreen, LeaveGuard {
   /// The name, different for each screen of a scenario.
   public let name: String
   /// Whether it wants to be asked before it is left.
-  public internal(set) var leaving = Leaving.free
+  public internal(set) var leavePolicy = LeavePolicy.allow
   /// What it answers when it is asked; `nil` leaves the question open.
   var answer: Bool? = true
   /// How it asks, if not by itself.
@@ -25,7 +25,7 @@ public final class ContractScreen: TitledScreen, LeaveGuard {
   public var screenTitle: String { name }
 
   /// Answers as the scenario wants it.
-  public func mayLeave() async -> Bool {
+  public func confirmLeave() async -> Bool {
     timesAsked += 1
     if let question { return await question() }
     if let answer { return answer }

@@ -54,7 +54,7 @@ extension HostContract {
       guard let screen = run.host.topScreen as? ContractScreen else {
         return run.check(false, "there is no screen to ask")
       }
-      screen.leaving = .ask
+      screen.leavePolicy = .ask
       screen.answer = false
       run.host.tapBack()
       await run.wait(for: "the question") { screen.timesAsked == 1 }

@@ -17,12 +17,12 @@ extension HostContract {
       guard let tree = run.outline, let screen = run.host.topScreen as? ContractScreen else {
         return run.check(false, "there is no screen on top")
       }
-      (screen.leaving, screen.answer) = (.ask, false)
+      (screen.leavePolicy, screen.answer) = (.ask, false)
       row.way.perform(run, root, place)
       await run.wait(for: "a refusal") { run.refusals == 1 }
       await before.compare(run)
       run.expect(screen.timesAsked, 1, "how often the screen was asked")
-      screen.leaving = .free
+      screen.leavePolicy = .allow
       let counts = run.counts
       row.way.perform(run, root, place)
       await row.outcome.expectation(of: place, tree).check(run, since: counts)
@@ -39,7 +39,7 @@ extension HostContract {
       guard let tree = run.outline, let screen = run.host.topScreen as? ContractScreen else {
         return run.check(false, "there is no screen on top")
       }
-      screen.leaving = .ask
+      screen.leavePolicy = .ask
       let counts = run.counts
       row.way.perform(run, root, place)
       await run.wait(for: "an ending") { run.endings.count > counts.endings }
@@ -56,7 +56,7 @@ extension HostContract {
       guard let tree = run.outline, let screen = run.host.topScreen as? ContractScreen else {
         return run.check(false, "there is no screen on top")
       }
-      (screen.leaving, screen.answer) = (.ask, false)
+      (screen.leavePolicy, screen.answer) = (.ask, false)
       let counts = run.counts
       row.way.perform(run, root, place)
       await row.outcome.expectation(of: place, tree).check(run, since: counts)

@@ -203,7 +203,7 @@ extension ContractRun {
       check(false, "there is no screen on top")
       return nil
     }
-    (screen.leaving, screen.answer) = (.ask, answer)
+    (screen.leavePolicy, screen.answer) = (.ask, answer)
     return screen
   }
 }

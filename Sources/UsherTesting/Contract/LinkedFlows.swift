@@ -24,7 +24,7 @@ extension LinkedCoordinator {
 
 /// Tabs for whoever is let in, or a screen at a time for everybody.
 @MainActor
-final class LinkedApp: LinkedCoordinator, EntryGuard {
+final class LinkedApp: LinkedCoordinator, RouteGuard {
   static let links = Links<ContractRoute>(
     from: "https://contract.example", "contract:",
     links: [
@@ -45,7 +45,7 @@ final class LinkedApp: LinkedCoordinator, EntryGuard {
     cast.add(self)
   }
 
-  func entering(_ route: ContractRoute) -> Entering<ContractRoute> {
+  func decision(for route: ContractRoute) -> RouteDecision<ContractRoute> {
     guard case .tabs = route else { return .allow }
     return .require(isOpen, else: .redirect(to: .screen("login"), remembering: true))
   }

@@ -22,10 +22,10 @@ final class FuzzBatch {
 extension FuzzWalk {
   func started(_ entry: Entry) {
     ledger.started(entry)
-    if entry.flow?.entryGuard != nil { guardsEntry = true }
+    if entry.flow?.routeGuard != nil { guardsRoutes = true }
     // What had to wait may be presented long after the intent that asked for it.
     let subject =
-      guardsEntry || !pending.isEmpty
+      guardsRoutes || !pending.isEmpty
       ? entry.presentingFlow?.entry?.id : batch?.intent.subject
     let (parent, isModal) = (entry.parent, entry.presentation != nil)
     let node = ReferenceNode(
@@ -33,7 +33,7 @@ extension FuzzWalk {
       route: entry.route, kind: entry.flow?.container.traits.surface,
       presenter: isModal ? subject : nil, asks: entry.question)
     node.maker = entry.maker
-    if isModal, !guardsEntry, !learns,
+    if isModal, !guardsRoutes, !learns,
       let presenter = model.presenter(for: entry.presentingFlow?.entry?.id), presenter.id != parent
     {
       fail("\(node.id) was presented elsewhere than from \(presenter.id), which is on top")
@@ -122,7 +122,7 @@ extension FuzzWalk {
         || prediction.or?.contains(where: asksNow) == true
     }
     let mayWaitForOthers = intent.isInTransaction && model.nodes.values.contains(where: asksNow)
-    if mayWaitForOthers || guardsEntry && Self.enters.contains(intent.verb) {
+    if mayWaitForOthers || guardsRoutes && Self.enters.contains(intent.verb) {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
       batch.asks = false
@@ -225,7 +225,7 @@ extension FuzzWalk {
   }
 
   private var mayWaitForAnswer: Bool {
-    guardsEntry || model.nodes.values.contains { $0.asks != nil }
+    guardsRoutes || model.nodes.values.contains { $0.asks != nil }
   }
 }
 
@@ -235,6 +235,6 @@ extension Entry {
   /// Whether leaving it has to ask, looked up each time; `nil` if it never does.
   fileprivate var question: (@MainActor () -> Bool)? {
     guard mayAsk else { return nil }
-    return { [weak self] in self?.leaving == .ask }
+    return { [weak self] in self?.leavePolicy == .ask }
   }
 }

@@ -27,7 +27,7 @@ final class FuzzWalk {
   /// The action that was chosen last as the next step.
   var offered: (name: String, action: FuzzAction)?
   /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
-  var guardsEntry = false
+  var guardsRoutes = false
   /// The verbs of the intents of this step, and what they concern.
   var taken: [(verb: String, subject: EntryID?)] = []
   private var gesture: Gesture?
@@ -150,7 +150,7 @@ final class FuzzWalk {
     let isFree = !isGestureUnderWay && !leaving.contains(where: asks)
     // Only a tree that is ahead of its host differs. Where it asks, it asks about its own top.
     if !isGestureUnderWay, !host.tree.isQuiet,
-      host.tree.leaving(over: count, in: stack) == .free
+      host.tree.leavePolicy(over: count, in: stack) == .allow
     {
       model.touched = touched(count, of: stack)
     }
@@ -248,7 +248,7 @@ final class FuzzWalk {
       doomed.removeAll(keepingCapacity: true)
     }
     expectSettled()
-    if guardsEntry { expectForgotten() }
+    if guardsRoutes { expectForgotten() }
     if let check, let root = host.tree.root.flow?.coordinator, let trouble = check(root) {
       fail(trouble)
     }

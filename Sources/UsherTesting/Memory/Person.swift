@@ -139,13 +139,13 @@ public final class Person {
 
   /// Asks instead of going back, if what would leave wants to be asked.
   private func asks(over count: Int, _ surface: Surface, _ cause: EndingCause) -> Bool {
-    guard host.tree.leaving(over: count, in: surface) == .ask else { return false }
+    guard host.tree.leavePolicy(over: count, in: surface) == .ask else { return false }
     host.tree.goBack(over: count, in: surface, by: cause)
     return true
   }
 
   private func asks(_ modal: Entry) -> Bool {
-    guard host.tree.leaving(modal) == .ask else { return false }
+    guard host.tree.leavePolicy(modal) == .ask else { return false }
     host.tree.dismiss(modal, by: .swipeDown)
     return true
   }

@@ -52,7 +52,7 @@
   extension UIKitDriver: ModalWatcher {
     func mayDismiss(_ modal: UIViewController) -> Bool {
       guard let tree, let entry = store[modal] else { return true }
-      return entry.isDismissable && tree.leaving(entry) == .free
+      return entry.isDismissable && tree.leavePolicy(entry) == .allow
     }
 
     func attemptedToDismiss(_ modal: UIViewController) {

@@ -8,7 +8,7 @@
     func maySwipeBack(in stack: UINavigationController) -> Bool {
       guard let tree, let surface = store[stack]?.surface,
         let top = stack.viewControllers.last, store[top] != nil,
-        tree.leaving(over: 1, in: surface) == .ask
+        tree.leavePolicy(over: 1, in: surface) == .ask
       else { return true }
       tree.goBack(over: 1, in: surface, by: .swipe)
       return false
@@ -24,7 +24,7 @@
         return true
       }
       let leaving = stack.viewControllers.dropFirst(max(count, 1)).count { store[$0] != nil }
-      guard leaving > 0, tree.leaving(over: leaving, in: surface) == .ask else { return true }
+      guard leaving > 0, tree.leavePolicy(over: leaving, in: surface) == .ask else { return true }
       tree.goBack(over: leaving, in: surface, by: cause)
       return false
     }
@@ -49,11 +49,11 @@
       let asks: Bool
       if held.watchesLeaving {
         // Not everything that it is read from need be observable.
-        asks = tree.leaving(over: 1, in: surface) == .ask
+        asks = tree.leavePolicy(over: 1, in: surface) == .ask
       } else {
         held.watchesLeaving = true
         asks = withObservationTracking {
-          tree.leaving(over: 1, in: surface) == .ask
+          tree.leavePolicy(over: 1, in: surface) == .ask
         } onChange: { [weak self, weak held, weak stack] in
           Task { @MainActor in
             held?.watchesLeaving = false

@@ -117,9 +117,9 @@ extension LivePage {
         let entry = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
       else { return }
       // What wants to be asked does not move: the finger only says that somebody wants to leave.
-      let leaving = stack.map { tree.leaving(over: 1, in: $0) } ?? tree.leaving(entry)
-      dragThatAsks = leaving == .ask ? entry.id : nil
-      if leaving == .free { driver.beginDragging(entry) }
+      let leavePolicy = stack.map { tree.leavePolicy(over: 1, in: $0) } ?? tree.leavePolicy(entry)
+      dragThatAsks = leavePolicy == .ask ? entry.id : nil
+      if leavePolicy == .allow { driver.beginDragging(entry) }
     case .cancel:
       dragThatAsks = nil
       guard driver.dragged?.id.name == name else { return }

@@ -192,7 +192,7 @@ struct DelegateChainTests {
     await phone.settleWithTasks()
     #expect(proxy.attempts == 1)
     #expect(draft.questions == 1)
-    draft.leaving = .free
+    draft.leavePolicy = .allow
     try phone.person.dragDown()
     await phone.settleWithTasks()
     #expect(proxy.dismissals == 1)

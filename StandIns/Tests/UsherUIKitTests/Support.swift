@@ -35,11 +35,11 @@ final class ModelController: UIViewController {
 
 /// A screen that asks before it is left, and counts the questions; nobody can observe its `leaving`.
 final class Draft: LeaveGuard {
-  var leaving = Leaving.ask
+  var leavePolicy = LeavePolicy.ask
   var answer = false
   private(set) var questions = 0
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     questions += 1
     return answer
   }

@@ -96,7 +96,7 @@ struct SwipeTests {
     #expect(draft.questions == 2)
     #expect(flow.navigation.routes == [.first, .next("draft")])
 
-    draft.leaving = .free
+    draft.leavePolicy = .allow
     try begin(contractPhone).finish()
     await phone.settleWithTasks()
     #expect(flow.navigation.routes == [.first])
@@ -124,7 +124,7 @@ struct SwipeTests {
     arguments: ContractPhone.all)
   func rules(_ contractPhone: ContractPhone) async throws {
     let draft = Draft()
-    draft.leaving = .free
+    draft.leavePolicy = .allow
     let flow = WordFlow()
     flow.screen = { route in
       if case .next("draft") = route { draft } else { Model("any") }

@@ -58,7 +58,7 @@ struct SystemWaysBackTests {
   @Test("A screen that does not ask goes at once", arguments: Way.allCases)
   func free(_ way: Way) async throws {
     let draft = Draft()
-    draft.leaving = .free
+    draft.leavePolicy = .allow
     let (host, flow, stack) = try await show(draft)
     try go(way, in: stack)
     #expect(stack.transitionCoordinator != nil)
@@ -85,10 +85,10 @@ struct SystemWaysBackTests {
     "A screen that began to ask without saying so is asked by the back button when the top changes")
   func unobserved() async throws {
     let draft = Draft()
-    draft.leaving = .free
+    draft.leavePolicy = .allow
     let (host, flow, stack) = try await show(draft)
     #expect(stack.topViewController?.navigationItem.backAction == nil)
-    draft.leaving = .ask
+    draft.leavePolicy = .ask
     flow.push(.next("fourth"))
     await phone.settleWithTasks()
     flow.pop()

@@ -161,11 +161,11 @@ private final class EditedFlow: Coordinator, Linkable {
 }
 
 private final class EditedScreen: LeaveGuard {
-  let leaving = Leaving.ask
+  let leavePolicy = LeavePolicy.ask
   private var waiting: CheckedContinuation<Bool, Never>?
   private var early: Bool?
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     if let early {
       self.early = nil
       return early
@@ -184,7 +184,7 @@ private final class Door {
   var isOpen = false
 }
 
-private final class GuardedApp: Coordinator, Linkable, EntryGuard {
+private final class GuardedApp: Coordinator, Linkable, RouteGuard {
   enum Route: Hashable { case logIn, main }
   static let links: Links<Route> = [
     RouteLink("", .main, to: LinkStack.self), RouteLink("login", .logIn),
@@ -194,7 +194,7 @@ private final class GuardedApp: Coordinator, Linkable, EntryGuard {
 
   init(_ door: Door) { self.door = door }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     route == .main
       ? .require(door.isOpen, else: .redirect(to: .logIn, remembering: true)) : .allow
   }

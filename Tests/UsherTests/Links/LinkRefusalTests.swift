@@ -107,7 +107,7 @@ private final class News: Coordinator, Linkable {
   func destination(for route: Route) -> Destination { .screen(LinkScreen(route)) }
 }
 
-private final class Desk: Coordinator, EntryGuard, Linkable {
+private final class Desk: Coordinator, RouteGuard, Linkable {
   enum Route: Hashable { case start, number(Int), vault, clerk }
   static let links: Links<Route> = [
     RouteLink("", .start), RouteLink(":number", Route.number), RouteLink("vault", .vault),
@@ -118,7 +118,7 @@ private final class Desk: Coordinator, EntryGuard, Linkable {
 
   let navigation = Stack<Route>(.start)
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     route == .vault ? Self.sends ? .redirect(to: .clerk) : .refuse("closed") : .allow
   }
 

@@ -12,7 +12,7 @@ final class KeptSession {
 
 /// An app in which one has to log in, and remembers where somebody wanted to go.
 @MainActor
-final class KeptAccess: Coordinator, EntryGuard, Linkable {
+final class KeptAccess: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Equatable { case logIn, main }
   static let links: Links<Route> = [
     RouteLink("", .main, to: KeptShop.self), RouteLink("log-in", .logIn),
@@ -23,7 +23,7 @@ final class KeptAccess: Coordinator, EntryGuard, Linkable {
 
   init(_ session: KeptSession) { self.session = session }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .logIn: .allow
     case .main: .require(session.isSignedIn, else: .redirect(to: .logIn, remembering: true))
@@ -51,7 +51,7 @@ final class KeptAccess: Coordinator, EntryGuard, Linkable {
 
 /// Tabs, one of which has to be unlocked.
 @MainActor
-final class KeptShop: Coordinator, EntryGuard, Linkable {
+final class KeptShop: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Equatable { case home, orders, unlock }
   static let links: Links<Route> = [
     RouteLink("home", .home), RouteLink("orders", .orders, to: KeptOrders.self),
@@ -66,7 +66,7 @@ final class KeptShop: Coordinator, EntryGuard, Linkable {
     self.onExpiry = onExpiry
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard route == .orders else { return .allow }
     return .require(
       session.isVerified, else: .redirect(to: .unlock, as: .sheet, remembering: true))
@@ -90,7 +90,7 @@ final class KeptShop: Coordinator, EntryGuard, Linkable {
 
 /// A stack with places that one has to be verified for.
 @MainActor
-final class KeptOrders: Coordinator, EntryGuard, Linkable, RouteMigrating {
+final class KeptOrders: Coordinator, RouteGuard, Linkable, RouteMigrating {
   enum Route: Codable, Equatable { case list, order(Int), note, verify }
   static let links: Links<Route> = [
     RouteLink("", .list), RouteLink(":number", Route.order), RouteLink("note", .note, as: .sheet),
@@ -102,7 +102,7 @@ final class KeptOrders: Coordinator, EntryGuard, Linkable, RouteMigrating {
 
   init(_ session: KeptSession) { self.session = session }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard case .order(let number) = route, number >= 100 else { return .allow }
     return .require(
       session.isVerified, else: .redirect(to: .verify, as: .sheet, remembering: true))

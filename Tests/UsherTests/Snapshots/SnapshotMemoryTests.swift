@@ -248,7 +248,7 @@ struct SnapshotMemoryTests {
 
 /// Of its routes one cannot be saved.
 @MainActor
-private final class OpaqueFlow: Coordinator, EntryGuard {
+private final class OpaqueFlow: Coordinator, RouteGuard {
   enum Route: Codable {
     case start, shop
     var isShop: Bool { if case .shop = self { true } else { false } }
@@ -260,7 +260,7 @@ private final class OpaqueFlow: Coordinator, EntryGuard {
     struct Odd: Error {}
   }
   let navigation = Switcher<Route>(.start)
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     route.isShop ? .redirect(to: .start, remembering: true) : .allow
   }
   func destination(for route: Route) -> Destination { .screen(KeptNote("start", of: self)) }

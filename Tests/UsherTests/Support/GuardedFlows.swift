@@ -3,20 +3,20 @@ import Usher
 /// What a guarded flow says of its routes; all that are not named are allowed.
 @MainActor
 final class Guide {
-  var says: [String: @MainActor () -> Entering<String>] = [:]
+  var says: [String: @MainActor () -> RouteDecision<String>] = [:]
   var children: [String: @MainActor () -> Destination] = [:]
   /// The routes that were judged, in order.
   private(set) var judged: [String] = []
 
   init(
-    _ says: [String: @MainActor () -> Entering<String>] = [:],
+    _ says: [String: @MainActor () -> RouteDecision<String>] = [:],
     children: [String: @MainActor () -> Destination] = [:]
   ) {
     self.says = says
     self.children = children
   }
 
-  func entering(_ route: String) -> Entering<String> {
+  func decision(for route: String) -> RouteDecision<String> {
     judged.append(route)
     return says[route]?() ?? .allow
   }
@@ -26,7 +26,7 @@ final class Guide {
   }
 }
 
-final class GuardedStack: Coordinator, EntryGuard {
+final class GuardedStack: Coordinator, RouteGuard {
   typealias Output = Int
   let navigation: Stack<String>
   let guide: Guide
@@ -37,10 +37,10 @@ final class GuardedStack: Coordinator, EntryGuard {
   }
 
   func destination(for route: String) -> Destination { guide.destination(for: route, of: self) }
-  func entering(_ route: String) -> Entering<String> { guide.entering(route) }
+  func decision(for route: String) -> RouteDecision<String> { guide.decision(for: route) }
 }
 
-final class GuardedTabs: Coordinator, EntryGuard {
+final class GuardedTabs: Coordinator, RouteGuard {
   let navigation: Tabs<String>
   let guide: Guide
 
@@ -50,10 +50,10 @@ final class GuardedTabs: Coordinator, EntryGuard {
   }
 
   func destination(for route: String) -> Destination { guide.destination(for: route, of: self) }
-  func entering(_ route: String) -> Entering<String> { guide.entering(route) }
+  func decision(for route: String) -> RouteDecision<String> { guide.decision(for: route) }
 }
 
-final class GuardedSwitcher: Coordinator, EntryGuard {
+final class GuardedSwitcher: Coordinator, RouteGuard {
   let navigation: Switcher<String>
   let guide: Guide
 
@@ -63,23 +63,23 @@ final class GuardedSwitcher: Coordinator, EntryGuard {
   }
 
   func destination(for route: String) -> Destination { guide.destination(for: route, of: self) }
-  func entering(_ route: String) -> Entering<String> { guide.entering(route) }
+  func decision(for route: String) -> RouteDecision<String> { guide.decision(for: route) }
 }
 
 /// Somebody who answers later.
 @MainActor
 final class Oracle {
-  private var waiting: [CheckedContinuation<Entering<String>, Never>] = []
+  private var waiting: [CheckedContinuation<RouteDecision<String>, Never>] = []
   private(set) var asked = 0
 
   var isAsked: Bool { !waiting.isEmpty }
 
-  func ask() async -> Entering<String> {
+  func ask() async -> RouteDecision<String> {
     asked += 1
     return await withCheckedContinuation { waiting.append($0) }
   }
 
-  func answer(_ answer: Entering<String>) {
+  func answer(_ answer: RouteDecision<String>) {
     let all = waiting
     waiting = []
     for continuation in all { continuation.resume(returning: answer) }

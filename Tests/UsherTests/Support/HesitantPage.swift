@@ -3,11 +3,11 @@ import Usher
 /// A screen that asks before it is left, for as long as it is not asked to be free.
 @MainActor
 final class HesitantPage: LeaveGuard {
-  var leaving = Leaving.ask
+  var leavePolicy = LeavePolicy.ask
   private(set) var timesAsked = 0
   private var waiting: [CheckedContinuation<Bool, Never>] = []
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     timesAsked += 1
     return await withCheckedContinuation { waiting.append($0) }
   }

@@ -31,13 +31,13 @@ struct BrowserHistoryTests {
     @MainActor final class Door {
       var isOpen = true
     }
-    final class House: Coordinator, EntryGuard {
+    final class House: Coordinator, RouteGuard {
       enum Route: Equatable { case hall, room }
       let navigation = Stack<Route>(.hall)
       let door: Door
       init(_ door: Door) { self.door = door }
       func destination(for route: Route) -> Destination { .screen(LawScreen([])) }
-      func entering(_ route: Route) -> Entering<Route> {
+      func decision(for route: Route) -> RouteDecision<Route> {
         route == .room ? .require(door.isOpen, else: .refuse("shut")) : .allow
       }
     }

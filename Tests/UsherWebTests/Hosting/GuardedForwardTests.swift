@@ -102,12 +102,12 @@ struct GuardedForwardTests {
 /// What is said of the vault now.
 @MainActor
 private final class House {
-  var says: @MainActor () -> Entering<HouseFlow.Route> = { .allow }
+  var says: @MainActor () -> RouteDecision<HouseFlow.Route> = { .allow }
   var wasRefused = false
   weak var flow: HouseFlow?
 }
 
-private final class HouseFlow: Coordinator, EntryGuard {
+private final class HouseFlow: Coordinator, RouteGuard {
   enum Route { case hall, vault, door }
   let navigation = Stack<Route>(.hall)
   private let house: House
@@ -117,7 +117,7 @@ private final class HouseFlow: Coordinator, EntryGuard {
     house.flow = self
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     route == .vault ? house.says() : .allow
   }
 

@@ -79,14 +79,14 @@ struct JournalPanelTests {
     @MainActor final class World {
       var (tasks, isOpen) = (0, true)
     }
-    final class Shop: Coordinator, EntryGuard {
+    final class Shop: Coordinator, RouteGuard {
       enum Route: Equatable { case list, item, closed }
       let navigation = Switcher<Route>(.list)
       let world: World
       init(_ world: World) { self.world = world }
       func destination(for route: Route) -> Destination { .screen(LawScreen([])) }
       func lifetime() async { world.tasks += 1 }
-      func entering(_ route: Route) -> Entering<Route> {
+      func decision(for route: Route) -> RouteDecision<Route> {
         route == .item ? .require(world.isOpen, else: .redirect(to: .closed)) : .allow
       }
     }

@@ -77,9 +77,9 @@ final class Editor: LeaveGuard {
     self.mayDiscard = mayDiscard
   }
 
-  var leaving: Leaving { isSaved ? .free : .ask }
+  var leavePolicy: LeavePolicy { isSaved ? .allow : .ask }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     timesAsked += 1
     return await mayDiscard()
   }

@@ -31,7 +31,7 @@ final class LawWorld {
 }
 
 /// Log in, tabs and stacks that guard their routes in every way there is.
-final class LawApp: Coordinator, EntryGuard {
+final class LawApp: Coordinator, RouteGuard {
   enum Route: Codable, Equatable { case logIn, main, splash }
   let navigation = Switcher<Route>(.main)
   let world: LawWorld
@@ -46,14 +46,14 @@ final class LawApp: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     guard route == .main else { return .allow }
     return .require(
-      EntryRule(asking: "known") { true }, else: .redirect(to: .logIn)
+      RouteRule(asking: "known") { true }, else: .redirect(to: .logIn)
     ).require(
-      EntryRule("signed in") { self.world.isSignedIn },
+      RouteRule("signed in") { self.world.isSignedIn },
       else: .redirect(to: .logIn, remembering: true)
-    ).meanwhile(.splash)
+    ).placeholder(.splash)
   }
 
   private func expire() {
@@ -81,7 +81,7 @@ final class LawLogIn: Coordinator {
   }
 }
 
-final class LawTabs: Coordinator, EntryGuard {
+final class LawTabs: Coordinator, RouteGuard {
   enum Route: Codable, Equatable { case home, vault, other }
   let navigation = Tabs<Route>(.home, .vault, .other)
   let world: LawWorld
@@ -93,7 +93,7 @@ final class LawTabs: Coordinator, EntryGuard {
 
   func destination(for route: Route) -> Destination { .flow(LawStack(world, expire: expire)) }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .home: .allow
     case .vault: .require(world.isOpen, else: .refuse("closed"))
@@ -102,7 +102,7 @@ final class LawTabs: Coordinator, EntryGuard {
   }
 }
 
-final class LawStack: Coordinator, EntryGuard {
+final class LawStack: Coordinator, RouteGuard {
   enum Route: Codable, Equatable {
     case first, plain, news(Int), refused, elsewhere, sheet, asked, child, choice
   }
@@ -123,7 +123,7 @@ final class LawStack: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .first, .plain, .child, .news: .allow
     case .refused: .refuse("never")
@@ -200,9 +200,9 @@ final class LawScreen: FuzzableScreen, LeaveGuard {
 
   init(_ actions: [FuzzAction]) { fuzzActions = actions }
 
-  var leaving: Leaving { isDirty || isStubborn ? .ask : .free }
+  var leavePolicy: LeavePolicy { isDirty || isStubborn ? .ask : .allow }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     if isStubborn {
       isStubborn = false
       return false

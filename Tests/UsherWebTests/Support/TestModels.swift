@@ -45,10 +45,10 @@ final class ItemModel: TitledScreen {
 final class EditModel: TitledScreen, LeaveGuard {
   let screenTitle = "Edit"
   var text = ""
-  var leaving: Leaving { text.isEmpty ? .free : .ask }
+  var leavePolicy: LeavePolicy { text.isEmpty ? .allow : .ask }
   @ObservationIgnored let confirm: @MainActor () async -> Bool
   init(confirm: @escaping @MainActor () async -> Bool) { self.confirm = confirm }
-  func mayLeave() async -> Bool { await confirm() }
+  func confirmLeave() async -> Bool { await confirm() }
 }
 
 /// Not observable: the host looks again after each touch.

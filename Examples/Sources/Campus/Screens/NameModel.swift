@@ -42,8 +42,8 @@ package final class NameModel: ViewModel, TitledScreen, LeaveGuard {
     }
   }
 
-  package var leaving: Leaving { draft == profile.name ? .free : .ask }
-  package func mayLeave() async -> Bool { await mayDiscard() }
+  package var leavePolicy: LeavePolicy { draft == profile.name ? .allow : .ask }
+  package func confirmLeave() async -> Bool { await mayDiscard() }
 }
 
 extension NameModel: StateSaving {

@@ -49,6 +49,6 @@ package final class AddScheduleModel: TitledScreen, BackTitledScreen, LeaveGuard
     }
   }
 
-  package var leaving: Leaving { draft.isTouched ? .ask : .free }
-  package func mayLeave() async -> Bool { await mayDiscard() }
+  package var leavePolicy: LeavePolicy { draft.isTouched ? .ask : .allow }
+  package func confirmLeave() async -> Bool { await mayDiscard() }
 }

@@ -3,7 +3,7 @@ import UsherLinks
 import UsherSnapshots
 
 /// Log in or the tabs: one at a time, and nothing of the former stays.
-final class AppCoordinator: Coordinator, EntryGuard, Linkable {
+final class AppCoordinator: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Hashable { case auth, tabs }
   static let links: Links<Route> = [
     RouteLink("", .tabs, to: TabsCoordinator.self),
@@ -21,7 +21,7 @@ final class AppCoordinator: Coordinator, EntryGuard, Linkable {
   }
 
   /// Photos are for whoever is logged in, which no link can say; one to a photo waits for that.
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .auth: .require(account == nil, else: .redirect(to: .tabs))
     case .tabs: .require(account != nil, else: .redirect(to: .auth, remembering: true))

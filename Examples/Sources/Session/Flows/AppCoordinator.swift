@@ -3,7 +3,7 @@ import UsherLinks
 import UsherSnapshots
 
 /// The introduction once, then log in or the tabs: one at a time, and nothing of the former stays.
-final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
+final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
   enum Route: Codable, Hashable { case introduction, login(SessionEnd), main }
   static let links: Links<Route> = [
     RouteLink("", .main, to: MainCoordinator.self), RouteLink("login/:end", Route.login),
@@ -20,7 +20,7 @@ final class AppCoordinator: Coordinator, EntryGuard, Linkable, TreeObserver {
   init(_ services: AppServices) { self.services = services }
 
   /// Whoever wants to be somewhere else first sees the introduction, once, and logs in; then they go on.
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     let wasIntroduced = hasSeenIntroduction || services.preferences.hasSeenIntroduction
     let first: Route = wasIntroduced ? .login(.notBegun) : .introduction
     return switch route {

@@ -39,8 +39,8 @@ package final class WriteModel: TitledScreen, LeaveGuard {
     navigation.task { await self.send(text, to: recipient) }
   }
 
-  package var leaving: Leaving { draft.text.isEmpty ? .free : .ask }
-  package func mayLeave() async -> Bool { await navigation.mayDiscard() }
+  package var leavePolicy: LeavePolicy { draft.text.isEmpty ? .allow : .ask }
+  package func confirmLeave() async -> Bool { await navigation.mayDiscard() }
 
   private func send(_ text: String, to recipient: String) async {
     defer { isSending = false }

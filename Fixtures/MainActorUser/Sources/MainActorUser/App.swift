@@ -91,7 +91,7 @@ final class PickerFlow: Coordinator {
   }
 }
 
-final class AppFlow: Coordinator, EntryGuard {
+final class AppFlow: Coordinator, RouteGuard {
   enum Route { case logIn, home(User) }
 
   let navigation = Switcher<Route>(.logIn)
@@ -110,12 +110,12 @@ final class AppFlow: Coordinator, EntryGuard {
     }
   }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .logIn: .allow
     case .home:
-      .require(EntryRule("signed in") { self.isSignedIn }, else: .redirect(to: .logIn))
-        .require(EntryRule(asking: "adult") { await self.isAdult() }, else: .refuse("too young"))
+      .require(RouteRule("signed in") { self.isSignedIn }, else: .redirect(to: .logIn))
+        .require(RouteRule(asking: "adult") { await self.isAdult() }, else: .refuse("too young"))
     }
   }
 

@@ -101,15 +101,15 @@ final class EveryTabs: Coordinator {
   }
 }
 
-final class EverySwitcher: Coordinator, EntryGuard {
+final class EverySwitcher: Coordinator, RouteGuard {
   enum Route { case one, two, three }
   let navigation = Switcher<Route>(.one)
-  let rule = EntryRule("so") { true }
-  let slow = EntryRule(asking: "so") { true }
+  let rule = RouteRule("so") { true }
+  let slow = RouteRule(asking: "so") { true }
 
   func destination(for route: Route) -> Destination { .flow(EveryTabs()) { self.show(.two) } }
 
-  func entering(_ route: Route) -> Entering<Route> {
+  func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .one: .allow
     case .two: .require(rule && slow || !rule, else: .refuse(rule.name)).require(rule, else: .allow)
@@ -139,8 +139,8 @@ final class EveryScreen: TitledScreen, BackTitledScreen, BarHidingScreen, SheetS
   var sheetDetents: [SheetDetent] { [.medium, .large, .fraction(0.3)] }
   var isDismissable: Bool { true }
   var tabItem: TabItem { TabItem("Tab", imageName: "star", badge: "1") }
-  var leaving: Leaving { .ask }
-  func mayLeave() async -> Bool { true }
+  var leavePolicy: LeavePolicy { .ask }
+  func confirmLeave() async -> Bool { true }
 }
 
 @MainActor

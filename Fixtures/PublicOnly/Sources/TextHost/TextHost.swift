@@ -75,7 +75,7 @@ public final class TextHost {
 
   private func goBack(over count: Int, by cause: EndingCause) {
     guard let stack = page.stack, 1..<driver.count(in: stack) ~= count else { return }
-    if tree.leaving(over: count, in: stack) == .ask {
+    if tree.leavePolicy(over: count, in: stack) == .ask {
       tree.goBack(over: count, in: stack, by: cause)
     } else {
       driver.goBack(over: count, in: stack, by: cause)
@@ -84,7 +84,7 @@ public final class TextHost {
 
   private func beginSwipe() {
     guard let stack = page.stack else { return }
-    if tree.leaving(over: 1, in: stack) == .ask {
+    if tree.leavePolicy(over: 1, in: stack) == .ask {
       tree.goBack(in: stack, by: .swipe)
     } else {
       driver.begin(.swipe(stack))
@@ -95,7 +95,7 @@ public final class TextHost {
     guard let modal = page.modal, modal.isDismissable,
       [.sheet, .popover].contains(modal.presentation?.style)
     else { return }
-    if tree.leaving(modal) == .ask {
+    if tree.leavePolicy(modal) == .ask {
       tree.dismiss(modal, by: .swipeDown)
     } else {
       driver.begin(.drag)

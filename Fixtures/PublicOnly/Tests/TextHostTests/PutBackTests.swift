@@ -23,7 +23,7 @@ struct PutBackTests {
     #expect(host.lines == ["< Hall", "Untitled (Untitled)"])
 
     host.type("hold swipe")
-    house.garden?.leaving = .ask
+    house.garden?.leavePolicy = .ask
     host.type("let go")
     await settle()
     #expect(house.garden?.timesAsked == 1)
@@ -60,12 +60,12 @@ private final class House: Coordinator {
 private final class Garden: Coordinator, LeaveGuard {
   enum Route { case left, right }
   let navigation = Tabs<Route>(.left, .right)
-  var leaving = Leaving.free
+  var leavePolicy = LeavePolicy.allow
   private(set) var timesAsked = 0
 
   func destination(for route: Route) -> Destination { .screen(Bed()) }
 
-  func mayLeave() async -> Bool {
+  func confirmLeave() async -> Bool {
     timesAsked += 1
     return false
   }

@@ -1,16 +1,16 @@
 /// Something that has to be so before a place is entered, which several coordinators can share.
 ///
 /// ```swift
-/// extension EntryRule {
-///   static func signedIn(_ session: Session) -> EntryRule {
-///     EntryRule("signed in") { session.isSignedIn }
+/// extension RouteRule {
+///   static func signedIn(_ session: Session) -> RouteRule {
+///     RouteRule("signed in") { session.isSignedIn }
 ///   }
 /// }
 /// ```
 ///
 /// Rules are put together with `&&`, `||` and `!`.
 @MainActor
-public struct EntryRule {
+public struct RouteRule {
   enum Check {
     case met
     /// What is not so.
@@ -41,8 +41,8 @@ public struct EntryRule {
   }
 
   /// Both rules: what is known at once is looked at before anybody is asked.
-  public static func && (left: EntryRule, right: EntryRule) -> EntryRule {
-    EntryRule(
+  public static func && (left: RouteRule, right: RouteRule) -> RouteRule {
+    RouteRule(
       "\(left.name) and \(right.name)",
       check: {
         switch (left.check(), right.check()) {
@@ -58,9 +58,9 @@ public struct EntryRule {
   }
 
   /// One rule or the other: what is known at once is looked at before anybody is asked.
-  public static func || (left: EntryRule, right: EntryRule) -> EntryRule {
+  public static func || (left: RouteRule, right: RouteRule) -> RouteRule {
     let name = "\(left.name) or \(right.name)"
-    return EntryRule(
+    return RouteRule(
       name,
       check: {
         switch (left.check(), right.check()) {
@@ -78,9 +78,9 @@ public struct EntryRule {
   }
 
   /// The opposite of a rule.
-  public static prefix func ! (rule: EntryRule) -> EntryRule {
+  public static prefix func ! (rule: RouteRule) -> RouteRule {
     let name = "not \(rule.name)"
-    return EntryRule(
+    return RouteRule(
       name,
       check: {
         switch rule.check() {

@@ -1,7 +1,7 @@
 /// What a flow says of a route that is asked for: enter, do not, go there instead, or ask somebody.
 ///
 /// ```swift
-/// func entering(_ route: Route) -> Entering<Route> {
+/// func decision(for route: Route) -> RouteDecision<Route> {
 ///   switch route {
 ///   case .logIn: .allow
 ///   case .orders: .require(.signedIn(session), else: .redirect(to: .logIn, remembering: true))
@@ -10,17 +10,17 @@
 /// }
 /// ```
 @MainActor
-public struct Entering<Route> {
+public struct RouteDecision<Route> {
   enum Kind {
     case allow
     case refuse(String)
     case redirect(Route, Presentation?, isRemembered: Bool)
-    case ask(@MainActor () async -> Entering<Route>)
+    case ask(@MainActor () async -> RouteDecision<Route>)
   }
 
   let kind: Kind
   /// What is shown until somebody has answered, where something must be.
-  private(set) var meanwhileRoute: Route?
+  private(set) var placeholderRoute: Route?
   /// The rule that was not met, if a rule says so.
   var rule: String?
 
@@ -29,7 +29,7 @@ public struct Entering<Route> {
   }
 
   /// The route is entered.
-  public static var allow: Entering { Entering(.allow) }
+  public static var allow: RouteDecision { RouteDecision(.allow) }
 
   /// The route is not entered.
   ///
@@ -37,7 +37,7 @@ public struct Entering<Route> {
   /// among its places, it is made without that one and those after it.
   ///
   /// - Parameter reason: Why, for ``Explanation`` and the settlement.
-  public static func refuse(_ reason: String) -> Entering { Entering(.refuse(reason)) }
+  public static func refuse(_ reason: String) -> RouteDecision { RouteDecision(.refuse(reason)) }
 
   /// Another route of this flow is entered instead, if that may be entered itself.
   ///
@@ -50,8 +50,8 @@ public struct Entering<Route> {
   ///     The flow forgets it when `route` ends without that.
   public static func redirect(
     to route: Route, as presentation: Presentation? = nil, remembering isRemembered: Bool = false
-  ) -> Entering {
-    Entering(.redirect(route, presentation, isRemembered: isRemembered))
+  ) -> RouteDecision {
+    RouteDecision(.redirect(route, presentation, isRemembered: isRemembered))
   }
 
   /// Nothing changes until `question` has answered; then its answer counts.
@@ -59,12 +59,14 @@ public struct Entering<Route> {
   /// Equal routes that are asked for while the question is open share it. The task it runs in is
   /// cancelled when nobody waits any more; the answer then has no effect. What is forced is not asked
   /// about: it goes on as if the answer were to allow it.
-  public static func ask(_ question: @escaping @MainActor () async -> Entering) -> Entering {
-    Entering(.ask(question))
+  public static func ask(_ question: @escaping @MainActor () async -> RouteDecision)
+    -> RouteDecision
+  {
+    RouteDecision(.ask(question))
   }
 
   /// The route is entered if `rule` is met, now or once it has answered; `verdict` counts otherwise.
-  public static func require(_ rule: EntryRule, else verdict: Entering) -> Entering {
+  public static func require(_ rule: RouteRule, else verdict: RouteDecision) -> RouteDecision {
     switch rule.check() {
     case .met: allow
     case .unmet(let name): verdict.because(of: name)
@@ -77,12 +79,12 @@ public struct Entering<Route> {
   }
 
   /// The route is entered if `isMet`; `verdict` counts otherwise.
-  public static func require(_ isMet: Bool, else verdict: Entering) -> Entering {
+  public static func require(_ isMet: Bool, else verdict: RouteDecision) -> RouteDecision {
     isMet ? allow : verdict
   }
 
   /// One more rule, looked at if everything before it is met.
-  public func require(_ rule: EntryRule, else verdict: Entering) -> Entering {
+  public func require(_ rule: RouteRule, else verdict: RouteDecision) -> RouteDecision {
     switch kind {
     case .allow: .require(rule, else: verdict)
     case .refuse, .redirect: self
@@ -90,9 +92,9 @@ public struct Entering<Route> {
     }
   }
 
-  private func asking(_ question: @escaping @MainActor () async -> Entering) -> Entering {
-    var verdict = Entering.ask(question)
-    verdict.meanwhileRoute = meanwhileRoute
+  private func asking(_ question: @escaping @MainActor () async -> RouteDecision) -> RouteDecision {
+    var verdict = RouteDecision.ask(question)
+    verdict.placeholderRoute = placeholderRoute
     return verdict
   }
 
@@ -101,63 +103,20 @@ public struct Entering<Route> {
   /// A flow that starts with a route about which it must ask has nothing to show yet:
   ///
   /// ```swift
-  /// case .main: .require(.signedIn(server), else: .redirect(to: .logIn)).meanwhile(.splash)
+  /// case .main: .require(.signedIn(server), else: .redirect(to: .logIn)).placeholder(.splash)
   /// ```
   ///
   /// It starts with `route` then, and the answer puts in its place what is entered. Elsewhere what is
   /// shown stays until the answer, and this has no effect; nor has it if nobody is asked.
-  public func meanwhile(_ route: Route) -> Entering {
+  public func placeholder(_ route: Route) -> RouteDecision {
     var verdict = self
-    verdict.meanwhileRoute = route
+    verdict.placeholderRoute = route
     return verdict
   }
 
-  private func because(of rule: String) -> Entering {
+  private func because(of rule: String) -> RouteDecision {
     var verdict = self
     verdict.rule = self.rule ?? rule
     return verdict
-  }
-}
-
-/// The coordinator of a flow that says who may enter its routes.
-///
-/// Its ``entering(_:)`` is asked before anything has changed, whatever leads to a route: a verb, a link,
-/// restoration, `starting(at:)`, the browser's Forward, the flow's own first screens. A transient flow
-/// given to `run` has no route and is not asked about, nor is going back to what is there.
-///
-/// A coordinator that does not conform costs nothing.
-@MainActor
-public protocol EntryGuard: Coordinator {
-  /// Says whether `route` may be entered now.
-  ///
-  /// It may be called more than once for one intent, so it should cost little and have no effect. For
-  /// tabs it is asked when a tab is selected, not when the tabs are made.
-  func entering(_ route: Route) -> Entering<Route>
-}
-
-/// What a flow said, whatever its route type.
-package enum EntryAnswer {
-  case allow
-  case refuse(String, rule: String?)
-  case redirect(Any, Presentation?, isRemembered: Bool, rule: String?)
-  case ask(@MainActor () async -> EntryAnswer, meanwhile: Any?)
-}
-
-extension Entering {
-  fileprivate var erased: EntryAnswer {
-    switch kind {
-    case .allow: .allow
-    case .refuse(let reason): .refuse(reason, rule: rule)
-    case .redirect(let route, let presentation, let isRemembered):
-      .redirect(route, presentation, isRemembered: isRemembered, rule: rule)
-    case .ask(let question): .ask({ await question().erased }, meanwhile: meanwhileRoute)
-    }
-  }
-}
-
-extension EntryGuard {
-  /// What it says of a route of any type; one that is not its own is reported when it is made.
-  func answer(for route: Any) -> EntryAnswer {
-    (route as? Route).map { entering($0).erased } ?? .allow
   }
 }
