@@ -131,7 +131,7 @@ extension Journal.Answer: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     key = try values.decode(String.self, forKey: .key)
-    flow = try values.decode(EntryID.self, forKey: .flow)
+    flow = try values.decode(NodeID.self, forKey: .flow)
     isAsked = try values.decodeIfPresent(Bool.self, forKey: .asked) ?? false
     if let text = try values.decodeIfPresent(String.self, forKey: .error) {
       outcome = .error(text)

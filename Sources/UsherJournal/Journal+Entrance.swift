@@ -15,7 +15,7 @@ extension Journal {
     }
 
     /// The flow.
-    public let flow: EntryID
+    public let flow: NodeID
     /// The type of its coordinator.
     public let name: String
     /// The route, as it describes itself.
@@ -25,7 +25,7 @@ extension Journal {
     let verdict: Verdict
 
     @MainActor
-    init(_ flow: Flow, _ id: EntryID, _ route: Any, _ answer: AnyRouteDecision, isAnswer: Bool) {
+    init(_ flow: Flow, _ id: NodeID, _ route: Any, _ answer: AnyRouteDecision, isAnswer: Bool) {
       self.flow = id
       name = flow.name
       self.route = String(describing: route)

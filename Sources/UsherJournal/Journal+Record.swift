@@ -46,18 +46,18 @@ extension Journal {
   public enum Event: Hashable, Sendable, CustomStringConvertible {
     /// An intent was taken up; what it does, if it came from outside.
     case intent(Intent, Doing?)
-    /// An entry came into the tree.
-    case started(TreeEvent.Node)
-    /// An entry left the tree.
-    case ended(EntryID, EndingCause)
+    /// A node came into the tree.
+    case started(NodeSummary)
+    /// A node left the tree.
+    case ended(NodeID, EndingCause)
     /// A flow gave something back: its value as it is stored, or described if it cannot be.
-    case result(EntryID, Value)
+    case result(NodeID, Value)
     /// It became known what came of an intent.
     case settled(IntentID, Settlement)
-    /// An entry wanted to be asked before it is left by an intent.
-    case asked(EntryID, IntentID)
-    /// Somebody was asked whether an entry may be left, and has answered.
-    case decided(EntryID, mayLeave: Bool)
+    /// A node wanted to be asked before it is left by an intent.
+    case asked(NodeID, IntentID)
+    /// Somebody was asked whether a node may be left, and has answered.
+    case decided(NodeID, mayLeave: Bool)
     /// A flow said whether a route of it may be entered.
     case entering(Entrance)
     /// A service answered, to a question named with ``Coordinator/recorded(_:_:)``.
@@ -131,7 +131,7 @@ extension Journal {
     /// The name of the question.
     public let key: String
     /// The flow that asked.
-    public let flow: EntryID
+    public let flow: NodeID
     /// What became of it.
     public let outcome: Outcome
     /// Whether a replay asks again: whoever asked was led to it by the tree.
@@ -152,7 +152,7 @@ extension Journal {
   public struct Doing: Hashable, Sendable, Codable {
     /// How it stands with those who may want to be asked.
     var standing: Request.Standing
-    /// Where the entry is that it concerns.
+    /// Where the node is that it concerns.
     var at: TreePath?
     /// What it comes to; `nil` if it no longer applied.
     var edits: [StoredEdit]?

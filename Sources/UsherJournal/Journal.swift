@@ -24,8 +24,8 @@ public struct Journal: Hashable, Sendable, Codable {
   public var root: String
   /// Whether the root flow could be left by going back, as one that other code started may.
   public var rootMayLeave = false
-  /// The number before that of the first entry below the root; the usual one if it is `nil`.
-  var firstEntry: UInt64?
+  /// The number before that of the first node below the root; the usual one if it is `nil`.
+  var firstNode: UInt64?
   /// How many records came before the first one and were let go of.
   public var dropped = 0
   /// Whether everything that followed is there and is to be compared.

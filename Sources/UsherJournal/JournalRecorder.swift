@@ -29,11 +29,11 @@ final class JournalRecorder: TreeRecorder {
   }
 
   func start(
-    _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstEntry: UInt64
+    _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64
   ) {
     self.engine = engine
     self.start = start
-    journal.firstEntry = firstEntry > 1 ? firstEntry : nil
+    journal.firstNode = firstNode > 1 ? firstNode : nil
     journal.root = String(describing: root)
   }
 
@@ -87,19 +87,19 @@ final class JournalRecorder: TreeRecorder {
 
   /// Writes down who is asked before something is left.
   ///
-  /// - Returns: The entry that is asked; in a replay the one that was asked when that was recorded.
-  func entryToAsk(_ own: Entry?, for record: RequestRecord) -> Entry? {
-    let entry =
+  /// - Returns: The node that is asked; in a replay the one that was asked when that was recorded.
+  func nodeToAsk(_ own: Node?, for record: RequestRecord) -> Node? {
+    let node =
       if let answers, let engine {
-        answers.entryToAsk(own, for: record.id, in: engine)
+        answers.nodeToAsk(own, for: record.id, in: engine)
       } else {
         own
       }
-    if let entry { write(.asked(entry.id, record.id)) }
-    return entry
+    if let node { write(.asked(node.id, record.id)) }
+    return node
   }
 
-  func decided(_ mayLeave: Bool, about id: EntryID) {
+  func decided(_ mayLeave: Bool, about id: NodeID) {
     write(.decided(id, mayLeave: mayLeave), isOutside: true)
   }
 
@@ -118,17 +118,17 @@ final class JournalRecorder: TreeRecorder {
   }
 
   private func write(of route: Any, by flow: Flow, _ answer: AnyRouteDecision, isAnswer: Bool) {
-    guard let id = flow.entry?.id else { return }
+    guard let id = flow.node?.id else { return }
     let entrance = Journal.Entrance(flow, id, route, answer, isAnswer: isAnswer)
     write(.entering(entrance), isOutside: isAnswer)
   }
 
   func finished(_ flow: Flow, _ output: Any) {
-    guard let id = flow.entry?.id else { return }
+    guard let id = flow.node?.id else { return }
     write(.result(id, Journal.Value(output)))
   }
 
-  func answered(_ key: String, by flow: EntryID, _ outcome: Journal.Answer.Outcome, isAsked: Bool) {
+  func answered(_ key: String, by flow: NodeID, _ outcome: Journal.Answer.Outcome, isAsked: Bool) {
     write(
       .answer(Journal.Answer(key: key, flow: flow, outcome: outcome, isAsked: isAsked)),
       isOutside: true)
@@ -141,7 +141,7 @@ final class JournalRecorder: TreeRecorder {
     to key: String, of flow: Flow, isAsked: Bool,
     _ operation: @MainActor () async throws -> Value
   ) async throws -> Value {
-    guard let id = flow.entry?.id else { return try await operation() }
+    guard let id = flow.node?.id else { return try await operation() }
     if let answers {
       let outcome = await answers.answer(to: key, of: id)
       return try answers.value(of: outcome, key)
@@ -183,7 +183,7 @@ final class JournalRecorder: TreeRecorder {
 
   func took(_ record: RequestRecord) {
     guard record.isOutside else { return write(.intent(record.intent, nil)) }
-    let subject = record.request.subject.flatMap { engine?.state.entry(with: $0) }
+    let subject = record.request.subject.flatMap { engine?.state.node(with: $0) }
     var doing = Journal.Doing(
       record.request.standing, at: subject.flatMap { TreePath(to: $0) })
     if record.request.isDuplicate { doing.isDuplicate = true }

@@ -2,21 +2,21 @@ import Usher
 
 /// What a replay of a part of a recording knows of what followed then.
 ///
-/// Where something was left out, places and numbers are others now. What is about an entry finds it by
+/// Where something was left out, places and numbers are others now. What is about a node finds it by
 /// what started it, and what guards said is said again by whoever is asked the same.
 struct RecordedParts {
-  /// The entries that stand for those of the recording.
-  private(set) var ids: [EntryID: EntryID] = [:]
-  private var known: Set<EntryID> = []
+  /// The nodes that stand for those of the recording.
+  private(set) var ids: [NodeID: NodeID] = [:]
+  private var known: Set<NodeID> = []
   /// What is to be expected, the newest first: of what is done now before that of what was done before.
-  private var started: [TreeEvent.Node] = []
+  private var started: [NodeSummary] = []
   private var entrances: [Journal.Entrance] = []
   /// Who wanted to be asked by what is done now.
-  private var asked: [EntryID] = []
+  private var asked: [NodeID] = []
 
   /// Takes up what followed something from outside.
   mutating func expect(_ records: ArraySlice<Journal.Record>) {
-    var (newStarted, newEntrances): ([TreeEvent.Node], [Journal.Entrance]) = ([], [])
+    var (newStarted, newEntrances): ([NodeSummary], [Journal.Entrance]) = ([], [])
     asked = []
     for record in records {
       if record.isOutside { break }
@@ -32,7 +32,7 @@ struct RecordedParts {
   }
 
   /// Something started: the first that is expected and looks the same.
-  mutating func started(_ node: TreeEvent.Node) {
+  mutating func started(_ node: NodeSummary) {
     let position = started.firstIndex {
       ($0.kind, $0.name, $0.route) == (node.kind, node.name, node.route)
         && $0.isModal == node.isModal
@@ -42,8 +42,8 @@ struct RecordedParts {
     known.insert(node.id)
   }
 
-  /// Whether an entry stands for one of the recording.
-  func isKnown(_ id: EntryID) -> Bool { known.contains(id) }
+  /// Whether a node stands for one of the recording.
+  func isKnown(_ id: NodeID) -> Bool { known.contains(id) }
 
   /// What a flow said of a route.
   mutating func takeEntrance(_ name: String, _ route: String) -> Journal.Entrance? {
@@ -52,21 +52,21 @@ struct RecordedParts {
   }
 
   /// Who wants to be asked now.
-  mutating func takeAsked() -> EntryID? {
+  mutating func takeAsked() -> NodeID? {
     asked.isEmpty ? nil : ids[asked.removeFirst()]
   }
 
-  /// Where entries stand now that were taken out of a container; `nil` if nothing is known of them.
+  /// Where nodes stand now that were taken out of a container; `nil` if nothing is known of them.
   ///
   /// - Parameter isTop: Whether they reached to its top.
   @MainActor
-  func range(_ taken: [EntryID], isTop: Bool, in entries: [Entry]) -> Range<Int>? {
+  func range(_ taken: [NodeID], isTop: Bool, in nodes: [Node]) -> Range<Int>? {
     let now = taken.compactMap { ids[$0] }
     guard !now.isEmpty else { return nil }
-    let positions = entries.indices.filter { now.contains(entries[$0].id) }
+    let positions = nodes.indices.filter { now.contains(nodes[$0].id) }
     guard let first = positions.first, let last = positions.last else {
-      return entries.count..<entries.count
+      return nodes.count..<nodes.count
     }
-    return first..<(isTop ? entries.count : last + 1)
+    return first..<(isTop ? nodes.count : last + 1)
   }
 }

@@ -6,8 +6,8 @@ final class ReplayDriver: Driver {
   /// Whether the recorded host came to rest now.
   var isFree: @MainActor () -> Bool = { true }
 
-  private var modals: [Entry] = []
-  private var contents: [EntryID: (items: [Entry], selection: Int)] = [:]
+  private var modals: [Node] = []
+  private var contents: [NodeID: (items: [Node], selection: Int)] = [:]
   private var wake: (@MainActor (Hint) -> Void)?
 
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
@@ -26,7 +26,7 @@ final class ReplayDriver: Driver {
   func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
-  func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
+  func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let count = count(in: surface)
@@ -35,7 +35,7 @@ final class ReplayDriver: Driver {
       return
     }
     contents[surface.id, default: ([], 0)].items.replaceSubrange(positions, with: splice.inserted)
-    for entry in splice.leaving { forget(entry) }
+    for node in splice.leaving { forget(node) }
   }
 
   func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
@@ -47,7 +47,7 @@ final class ReplayDriver: Driver {
     contents[surface.id]?.selection = position
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) {
+  func present(_ modal: Node, with transition: TransitionStyle) {
     modals.append(modal)
   }
 
@@ -58,13 +58,13 @@ final class ReplayDriver: Driver {
     }
     let gone = modals[count...]
     modals.removeSubrange(count...)
-    for entry in gone { forget(entry) }
+    for node in gone { forget(node) }
   }
 
   func cancelInteraction() {}
 
-  private func forget(_ entry: Entry) {
-    guard let surface = entry.surface else { return }
+  private func forget(_ node: Node) {
+    guard let surface = node.surface else { return }
     for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner) }
   }
 }

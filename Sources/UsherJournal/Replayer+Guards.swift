@@ -9,7 +9,7 @@ extension Replayer {
 
   /// What a flow said of a route when that was recorded; otherwise what it says itself.
   func answer(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision? {
-    guard isFollowing, let id = flow.entry?.id,
+    guard isFollowing, let id = flow.node?.id,
       let recorded = entrance(for: String(describing: route), of: flow, id)
     else { return nil }
     let now = Journal.Entrance(flow, id, route, own, isAnswer: false)
@@ -17,7 +17,7 @@ extension Replayer {
     return recorded.verdict.answer(in: flow)
   }
 
-  private func entrance(for route: String, of flow: Flow, _ id: EntryID) -> Journal.Entrance? {
+  private func entrance(for route: String, of flow: Flow, _ id: NodeID) -> Journal.Entrance? {
     guard source.isWhole else { return parts?.takeEntrance(flow.name, route) }
     guard case .entering(let entrance)? = next?.event, !entrance.isAnswer,
       (entrance.flow, entrance.route) == (id, route)
@@ -58,28 +58,28 @@ extension Replayer {
   // MARK: - Leaving
 
   /// Who is asked before an intent leaves something: who was asked when it was recorded.
-  func entryToAsk(_ own: Entry?, for intent: IntentID, in engine: ChangeEngine) -> Entry? {
+  func nodeToAsk(_ own: Node?, for intent: IntentID, in engine: ChangeEngine) -> Node? {
     guard isFollowing else { return own }
-    guard source.isWhole else { return partEntryToAsk(in: engine) }
+    guard source.isWhole else { return partNodeToAsk(in: engine) }
     guard let next else { return own }
-    if case .asked(let id, intent) = next.event, let entry = engine.state.entry(with: id),
-      entry.mayAsk
+    if case .asked(let id, intent) = next.event, let node = engine.state.node(with: id),
+      node.mayAsk
     {
-      if own == nil { overrule(entry, asks: true) }
-      return entry
+      if own == nil { overrule(node, asks: true) }
+      return node
     }
     if let own { overrule(own, asks: false) }
     return nil
   }
 
-  private func partEntryToAsk(in engine: ChangeEngine) -> Entry? {
-    guard let id = parts?.takeAsked(), let entry = engine.state.entry(with: id), entry.mayAsk
+  private func partNodeToAsk(in engine: ChangeEngine) -> Node? {
+    guard let id = parts?.takeAsked(), let node = engine.state.node(with: id), node.mayAsk
     else { return nil }
-    return entry
+    return node
   }
 
-  private func overrule(_ entry: Entry, asks: Bool) {
-    let who = "\(entry.node) \(entry.id)"
+  private func overrule(_ node: Node, asks: Bool) {
+    let who = "\(node.summary) \(node.id)"
     let texts = (asks: "\(who) wants to be asked", free: "\(who) is free to be left")
     overruled.append(
       Replay.Overruled(

@@ -29,7 +29,7 @@ final class Replayer {
 
   private struct Waiter {
     let key: String
-    let flow: EntryID
+    let flow: NodeID
     let continuation: CheckedContinuation<Journal.Answer.Outcome, Never>
   }
 
@@ -55,7 +55,7 @@ final class Replayer {
     let tree = Tree(
       root: root, driver: driver, configuration: configuration,
       launch: .at(start?.plan?.plan).restoring(start?.snapshot),
-      firstEntry: min(source.firstEntry ?? 1, 1 << 53), recorder: recorder,
+      firstNode: min(source.firstNode ?? 1, 1 << 53), recorder: recorder,
       onEnd: { (_: Ending<Output>) in })
     isFeeding = false
     tree.rootMayLeave = source.rootMayLeave
@@ -207,7 +207,7 @@ final class Replayer {
       throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(intent)")
     }
     if let obstacle = doing.obstacle { throw JournalError(.notReplayable, at: cursor, obstacle) }
-    let subject = doing.at.flatMap { engine.recordedEntry(at: $0) }
+    let subject = doing.at.flatMap { engine.recordedNode(at: $0) }
     var fallback: EditLookup?
     if let stored = doing.fallback { fallback = engine.lookup(stored) }
     var waiting: RememberedSinks?
@@ -285,7 +285,7 @@ final class Replayer {
   }
 
   /// What a service answered when it was recorded; suspends until its turn comes.
-  func answer(to key: String, of flow: EntryID) async -> Journal.Answer.Outcome {
+  func answer(to key: String, of flow: NodeID) async -> Journal.Answer.Outcome {
     guard !isOver else { return .cancelled }
     let outcome: Journal.Answer.Outcome
     if let position = unclaimed.firstIndex(where: { $0.key == key }) {

@@ -31,12 +31,12 @@ extension StoredEdit {
       var made: [Seed] = []
       for seed in seeds { made.append(try seed.seed(in: flow)) }
       if let known = engine.replayer?.parts?.range(
-        taking, isTop: isTop, in: flow.container.entries)
+        taking, isTop: isTop, in: flow.container.nodes)
       {
         return .splice(flow.container, known, made, cause)
       }
       // What was at the top stays at the top, whatever is below it now.
-      let count = flow.container.entries.count
+      let count = flow.container.nodes.count
       let upper = isTop ? count : min(range.upperBound, count)
       let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
       let lower = overflow ? 0 : max(upper - length, 0)
@@ -44,7 +44,7 @@ extension StoredEdit {
     case .select(let path, let position, let place):
       let flow = try engine.flow(at: path)
       let container = flow.container
-      guard container.traits.isParallel, container.entries.indices.contains(position)
+      guard container.traits.isParallel, container.nodes.indices.contains(position)
       else {
         throw .missing("tab \(position) at \(path.text)")
       }
@@ -54,13 +54,13 @@ extension StoredEdit {
       return .present(flow, try seed.seed(in: flow), Presentation(style))
     case .presentPlanned(let path, let modal):
       // As a route of the flow that presents it, which judges it.
-      let (entry, modal) = (try engine.found(path), modal.modal)
-      let coordinator = entry.flow(presenting: modal)?.coordinator
-      return .presentPlanned(coordinator.map { modal.decoded(for: $0) } ?? modal, entry)
+      let (node, modal) = (try engine.found(path), modal.modal)
+      let coordinator = node.flow(presenting: modal)?.coordinator
+      return .presentPlanned(coordinator.map { modal.decoded(for: $0) } ?? modal, node)
     case .expect(let paths, let cause):
-      var entries: [Entry] = []
-      for path in paths { entries.append(try engine.found(path)) }
-      return .expect(entries, cause)
+      var nodes: [Node] = []
+      for path in paths { nodes.append(try engine.found(path)) }
+      return .expect(nodes, cause)
     case .remove(let path, let cause):
       return .remove(try engine.found(path), cause)
     case .leave(let path, let cause):
@@ -70,11 +70,11 @@ extension StoredEdit {
     case .forget(let path):
       return .remember(try engine.flow(at: path), .nothing)
     case .choose(let path, let action, let text):
-      let entry = try engine.found(path)
-      guard let alert = entry.alert, alert.actions.indices.contains(action) else {
+      let node = try engine.found(path)
+      guard let alert = node.alert, alert.actions.indices.contains(action) else {
         throw .missing("action \(action) of an alert at \(path.text)")
       }
-      return .choose(action, entry, text: text)
+      return .choose(action, node, text: text)
     }
   }
 }
@@ -125,23 +125,23 @@ extension StoredAlert {
 }
 
 extension ChangeEngine {
-  /// The entry at the end of a way; in a replay of a part of a recording, the one that stands for it now.
+  /// The node at the end of a way; in a replay of a part of a recording, the one that stands for it now.
   ///
   /// - Complexity: O(*k*) in the steps; O(*n*) in the tree where it is looked for.
-  func recordedEntry(at path: TreePath) -> Entry? {
+  func recordedNode(at path: TreePath) -> Node? {
     guard let parts = replayer?.parts, let id = path.id else {
-      let found = state.entry(at: path)
+      let found = state.node(at: path)
       // What waits with its transaction is looked up again where it is by then.
       guard let id = path.id, found?.id != id else { return found }
-      return state.entry(with: id) ?? found
+      return state.node(with: id) ?? found
     }
-    if let now = parts.ids[id] { return state.entry(with: now) }
-    return state.entry(at: path).flatMap { parts.isKnown($0.id) ? nil : $0 }
+    if let now = parts.ids[id] { return state.node(with: now) }
+    return state.node(at: path).flatMap { parts.isKnown($0.id) ? nil : $0 }
   }
 
-  fileprivate func found(_ path: TreePath) throws(Unresolvable) -> Entry {
-    guard let entry = recordedEntry(at: path) else { throw .missing("an entry at \(path.text)") }
-    return entry
+  fileprivate func found(_ path: TreePath) throws(Unresolvable) -> Node {
+    guard let node = recordedNode(at: path) else { throw .missing("a node at \(path.text)") }
+    return node
   }
 
   fileprivate func flow(at path: TreePath) throws(Unresolvable) -> Flow {

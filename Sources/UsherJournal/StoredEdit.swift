@@ -5,9 +5,9 @@ import UsherSnapshots
 enum StoredEdit: Hashable, Sendable, Codable {
   /// Replaces places of a flow; `isTop` if those reach to its last one.
   ///
-  /// `taking` are the entries that it took out.
+  /// `taking` are the nodes that it took out.
   case splice(
-    at: TreePath, range: Range<Int>, isTop: Bool, taking: [EntryID], seeds: [StoredSeed],
+    at: TreePath, range: Range<Int>, isTop: Bool, taking: [NodeID], seeds: [StoredSeed],
     cause: EndingCause)
   case select(at: TreePath, position: Int, place: StoredPlan.Place?)
   case present(at: TreePath, seed: StoredSeed, style: Presentation.Style)
@@ -23,7 +23,7 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case forget(at: TreePath)
 }
 
-/// What an entry is made of, as it is stored.
+/// What a node is made of, as it is stored.
 struct StoredSeed: Hashable, Sendable, Codable {
   var route: StoredValue?
   var alert: StoredAlert?
@@ -72,43 +72,43 @@ extension StoredEdit {
       var stored: [StoredSeed] = []
       for seed in seeds { stored.append(try StoredSeed(seed)) }
       self = .splice(
-        at: try Self.path(to: container.flow?.entry), range: range,
-        isTop: range.upperBound == container.entries.count,
-        taking: container.entries[range].map(\.id), seeds: stored, cause: cause)
+        at: try Self.path(to: container.flow?.node), range: range,
+        isTop: range.upperBound == container.nodes.count,
+        taking: container.nodes[range].map(\.id), seeds: stored, cause: cause)
     case .select(let container, let position, let place):
       var stored: StoredPlan.Place?
       if let place { stored = try StoredPlan.Place(place) }
       self = .select(
-        at: try Self.path(to: container.flow?.entry), position: position, place: stored)
+        at: try Self.path(to: container.flow?.node), position: position, place: stored)
     case .present(let flow, let seed, let presentation):
       self = .present(
-        at: try Self.path(to: flow.entry), seed: try StoredSeed(seed), style: presentation.style)
-    case .presentPlanned(let modal, let entry):
-      self = .presentPlanned(at: try Self.path(to: entry), modal: try StoredPlan.Modal(modal))
-    case .expect(let entries, let cause):
+        at: try Self.path(to: flow.node), seed: try StoredSeed(seed), style: presentation.style)
+    case .presentPlanned(let modal, let node):
+      self = .presentPlanned(at: try Self.path(to: node), modal: try StoredPlan.Modal(modal))
+    case .expect(let nodes, let cause):
       var paths: [TreePath] = []
-      for entry in entries where entry.isLive { paths.append(try Self.path(to: entry)) }
+      for node in nodes where node.isLive { paths.append(try Self.path(to: node)) }
       self = .expect(at: paths, cause: cause)
-    case .remove(let entry, let cause):
-      self = .remove(at: try Self.path(to: entry), cause: cause)
+    case .remove(let node, let cause):
+      self = .remove(at: try Self.path(to: node), cause: cause)
     case .leave(let flow, let cause, _):
-      self = .leave(at: try Self.path(to: flow.entry), cause: cause)
+      self = .leave(at: try Self.path(to: flow.node), cause: cause)
     case .remember(let flow, .shown):
-      self = .remember(at: try Self.path(to: flow.entry))
+      self = .remember(at: try Self.path(to: flow.node))
     case .remember(let flow, .nothing):
-      self = .forget(at: try Self.path(to: flow.entry))
+      self = .forget(at: try Self.path(to: flow.node))
     case .remember(_, .place):
       throw Unstorable("it remembers a place")
-    case .choose(let action, let entry, let text):
-      let isSecret = entry.alert?.textField?.kind == .password
+    case .choose(let action, let node, let text):
+      let isSecret = node.alert?.textField?.kind == .password
       self = .choose(
-        at: try Self.path(to: entry), action: action, text: isSecret ? nil : text)
+        at: try Self.path(to: node), action: action, text: isSecret ? nil : text)
     }
   }
 
   @MainActor
-  private static func path(to entry: Entry?) throws(Unstorable) -> TreePath {
-    guard let entry, let path = TreePath(to: entry) else {
+  private static func path(to node: Node?) throws(Unstorable) -> TreePath {
+    guard let node, let path = TreePath(to: node) else {
       throw Unstorable("it concerns something that had left the tree")
     }
     return path

@@ -44,7 +44,7 @@ extension LinkReader {
 
   /// Whether both are of one link without parameters, and so of one route: that is all it writes and reads.
   private static func isOfOne(_ written: Plan.Place, _ read: Place) -> Bool {
-    read.row.route != nil && written.entry?.linkWriting?.row === read.row
+    read.row.route != nil && written.node?.linkWriting?.row === read.row
   }
 
   private static func difference(_ written: Plan.Place, _ read: Place) -> String? {

@@ -163,11 +163,11 @@ package final class LinkTable {
   ///
   /// - Complexity: O(*links that write this case, or are written by hand*), once O(*n*) in the links
   ///   with parameters for a case. Links without parameters for routes that are not `Hashable` are found
-  ///   by their case. Which link it is, is found out once for each entry.
+  ///   by their case. Which link it is, is found out once for each node.
   func row(
     for place: Plan.Place, style: Presentation.Style?, startsFlow: Bool
   ) -> (Row, [[String]])? {
-    if let known = place.entry?.linkWriting, known.startsFlow == startsFlow, holds(known.row) {
+    if let known = place.node?.linkWriting, known.startsFlow == startsFlow, holds(known.row) {
       guard let reading = known.reading else { return (known.row, []) }
       if let texts = known.row.write(reading) { return (known.row, texts) }
     }
@@ -179,7 +179,7 @@ package final class LinkTable {
     for number in plain {
       guard number < firstToAsk else { break }
       guard fits(rows[number]) else { continue }
-      place.entry?.linkCache = LinkWriting(row: rows[number], reading: nil, startsFlow: startsFlow)
+      place.node?.linkCache = LinkWriting(row: rows[number], reading: nil, startsFlow: startsFlow)
       return (rows[number], [])
     }
     let reading = RouteReading(place.route)
@@ -188,7 +188,7 @@ package final class LinkTable {
       guard let texts = rows[number].write(reading) else { continue }
       // What is written by hand may be written otherwise the next time.
       if number < rowsByHand.first ?? .max {
-        place.entry?.linkCache = LinkWriting(
+        place.node?.linkCache = LinkWriting(
           row: rows[number], reading: reading, startsFlow: startsFlow)
       }
       return (rows[number], texts)
@@ -212,12 +212,12 @@ package final class LinkTable {
   }
 }
 
-/// Which link writes the route of an entry, as long as the entry is there: neither changes.
+/// Which link writes the route of a node, as long as the node is there: neither changes.
 final class LinkWriting {
   let row: LinkTable.Row
   /// The route taken apart; `nil` for a link without parameters.
   let reading: RouteReading?
-  /// Whether the entry was the first of its flow.
+  /// Whether the node was the first of its flow.
   let startsFlow: Bool
 
   init(row: LinkTable.Row, reading: RouteReading?, startsFlow: Bool) {
@@ -227,7 +227,7 @@ final class LinkWriting {
   }
 }
 
-extension Entry {
+extension Node {
   /// Which link writes its route, once one did.
   var linkWriting: LinkWriting? { linkCache as? LinkWriting }
 }

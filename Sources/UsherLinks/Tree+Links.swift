@@ -72,9 +72,9 @@ extension ChangeEngine {
       if let gap = gaps.first {
         throw LinkError(
           .unaddressed, "",
-          gap.node.kind == .alert
-            ? "The alert “\(gap.node.name)” was shown by a verb: it has no route."
-            : "\(gap.node.name) was started by run: it has no route.")
+          gap.summary.kind == .alert
+            ? "The alert “\(gap.summary.name)” was shown by a verb: it has no route."
+            : "\(gap.summary.name) was started by run: it has no route.")
       }
       return try LinkWriter.path(plan, root: table)
     }
@@ -125,17 +125,17 @@ extension Plan {
   }
 
   /// Leaves out tabs, and flows without links, that stand where they start; says of each place which
-  /// entry it is.
+  /// node it is.
   @MainActor
   private mutating func omitStarts(in flow: Flow) {
-    let entries = flow.container.entries
-    for (number, entry) in entries.enumerated() where places.indices.contains(number) {
-      places[number].omitStarts(at: entry)
+    let nodes = flow.container.nodes
+    for (number, node) in nodes.enumerated() where places.indices.contains(number) {
+      places[number].omitStarts(at: node)
     }
-    guard flow.container.traits.isParallel, entries.indices.contains(selection) else { return }
+    guard flow.container.traits.isParallel, nodes.indices.contains(selection) else { return }
     var kept: [Place] = []
     for (number, place) in places.enumerated() where number != selection {
-      if !entries[number].isAtStart { kept.append(place) }
+      if !nodes[number].isAtStart { kept.append(place) }
     }
     self = Plan(places: kept + [places[selection]], isPartial: true)
   }
@@ -143,33 +143,33 @@ extension Plan {
 
 extension Plan.Place {
   @MainActor
-  fileprivate mutating func omitStarts(at entry: Entry) {
-    self.entry = entry
-    if let flow = entry.flow {
+  fileprivate mutating func omitStarts(at node: Node) {
+    self.node = node
+    if let flow = node.flow {
       if flow.coordinator is any Linkable {
         plan?.omitStarts(in: flow)
-      } else if entry.isAtStart {
+      } else if node.isAtStart {
         plan = nil
       }
     }
-    if let modal, let modalEntry = entry.modal {
+    if let modal, let modalNode = node.modal {
       var place = modal.place
-      place.omitStarts(at: modalEntry)
+      place.omitStarts(at: modalNode)
       self.modal = Plan.Modal(place, style: modal.style, level: modal.level, order: modal.order)
     }
   }
 }
 
-extension Entry {
+extension Node {
   /// Whether everything in it is as it was when it started.
   fileprivate var isAtStart: Bool {
     guard modal == nil else { return false }
     guard let flow else { return true }
-    let entries = flow.container.entries
+    let nodes = flow.container.nodes
     let start = flow.coordinator.startRoutes
-    return flow.container.selection == 0 && entries.count == start.count
-      && zip(entries, start).allSatisfy { entry, route in
-        entry.route.map { areSame($0, route) } == true && entry.isAtStart
+    return flow.container.selection == 0 && nodes.count == start.count
+      && zip(nodes, start).allSatisfy { node, route in
+        node.route.map { areSame($0, route) } == true && node.isAtStart
       }
   }
 }

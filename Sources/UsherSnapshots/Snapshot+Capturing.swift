@@ -7,7 +7,7 @@ extension Tree {
   /// left is not part of the tree, so it is not in there either. When the tree has ended there is nothing
   /// in it.
   ///
-  /// - Complexity: O(*n*) in the number of entries, and what it costs to encode their routes.
+  /// - Complexity: O(*n*) in the number of nodes, and what it costs to encode their routes.
   public func snapshot() -> Snapshot {
     var capture = SnapshotCapture(self)
     var content: [String: StoredValue] = [:]
@@ -23,7 +23,7 @@ struct SnapshotCapture {
 
   private(set) var gaps: [Snapshot.Gap] = []
   private var placesLeft = Snapshot.Limit.places
-  private let modalOrder: [EntryID: Int]
+  private let modalOrder: [NodeID: Int]
 
   init(_ tree: Tree) {
     modalOrder = Dictionary(
@@ -32,20 +32,20 @@ struct SnapshotCapture {
       })
   }
 
-  /// Adds what belongs to an entry beside its route: the flow that is there, its modal, its state.
-  mutating func add(_ entry: Entry, to content: inout [String: StoredValue], depth: Int) {
-    if let flow = entry.flow {
+  /// Adds what belongs to a node beside its route: the flow that is there, its modal, its state.
+  mutating func add(_ node: Node, to content: inout [String: StoredValue], depth: Int) {
+    if let flow = node.flow {
       content[Name.flow] = level(flow, depth: depth + 1)
-      if flow.isAwaited { note(.awaited, entry) }
+      if flow.isAwaited { note(.awaited, node) }
     }
-    if let modal = entry.modal, !modal.isQuestion {
+    if let modal = node.modal, !modal.isQuestion {
       content[Name.modal] = self.modal(modal, depth: depth + 1)
     }
-    if let saving = entry.stateSaving {
+    if let saving = node.stateSaving {
       do {
         content[Name.state] = try saving.storedState()
       } catch {
-        note(.state, entry, error.description)
+        note(.state, node, error.description)
       }
     }
   }
@@ -56,15 +56,15 @@ struct SnapshotCapture {
     var routes: [StoredValue] = []
     var inside: [StoredValue] = []
     var selection = container.selection
-    for (position, entry) in container.entries.enumerated() {
-      guard let route = place(entry, by: flow, depth: depth) else {
+    for (position, node) in container.nodes.enumerated() {
+      guard let route = place(node, by: flow, depth: depth) else {
         // What is on top of something that is missing is missing too; tabs stand beside each other.
         guard container.traits.isParallel else { break }
         if position < container.selection { selection -= 1 }
         continue
       }
       var content: [String: StoredValue] = [:]
-      add(entry, to: &content, depth: depth)
+      add(node, to: &content, depth: depth)
       if !content.isEmpty {
         content[Name.position] = .int(Int64(routes.count))
         inside.append(.dictionary(content))
@@ -83,42 +83,42 @@ struct SnapshotCapture {
     return .dictionary(content)
   }
 
-  private mutating func modal(_ entry: Entry, depth: Int) -> StoredValue? {
-    guard let style = entry.presentation?.style, let level = entry.presentingLevel,
-      let flow = entry.presentingFlow, let order = modalOrder[entry.id]
+  private mutating func modal(_ node: Node, depth: Int) -> StoredValue? {
+    guard let style = node.presentation?.style, let level = node.presentingLevel,
+      let flow = node.presentingFlow, let order = modalOrder[node.id]
     else {
-      note(.tooLarge, entry)
+      note(.tooLarge, node)
       return nil
     }
-    guard let route = place(entry, by: flow, depth: depth) else { return nil }
+    guard let route = place(node, by: flow, depth: depth) else { return nil }
     var content: [String: StoredValue] = [
       Name.route: route, Name.style: .string(style.description), Name.order: .int(Int64(order)),
     ]
     if level != 0 { content[Name.level] = .int(Int64(level)) }
     let version = flow.coordinator.routeVersion
     if version != 0 { content[Name.version] = .int(Int64(version)) }
-    add(entry, to: &content, depth: depth)
+    add(node, to: &content, depth: depth)
     return .dictionary(content)
   }
 
   /// The route of a place that can be saved.
-  private mutating func place(_ entry: Entry, by flow: Flow, depth: Int) -> StoredValue? {
-    guard let route = entry.route else {
-      note(.transient, entry)
+  private mutating func place(_ node: Node, by flow: Flow, depth: Int) -> StoredValue? {
+    guard let route = node.route else {
+      note(.transient, node)
       return nil
     }
     guard takesPlace(depth: depth) else {
-      note(.tooLarge, entry)
+      note(.tooLarge, node)
       return nil
     }
     guard let route = route as? any Codable else {
-      note(.route, entry, "\(type(of: route)) is not Codable.")
+      note(.route, node, "\(type(of: route)) is not Codable.")
       return nil
     }
     do {
       return try StoredValue(route)
     } catch {
-      note(.route, entry, error.description)
+      note(.route, node, error.description)
       return nil
     }
   }
@@ -133,10 +133,10 @@ struct SnapshotCapture {
   }
 
   mutating func note(
-    _ reason: Snapshot.Gap.Reason, _ entry: Entry, _ message: String = ""
+    _ reason: Snapshot.Gap.Reason, _ node: Node, _ message: String = ""
   ) {
     guard gaps.count < 100 else { return }
-    gaps.append(Snapshot.Gap(reason: reason, place: entry.place, message: message))
+    gaps.append(Snapshot.Gap(reason: reason, place: node.place, message: message))
   }
 }
 
@@ -148,14 +148,14 @@ extension Coordinator {
   static var storedVersion: Int { (self as? any RouteMigrating.Type)?.routeVersion ?? 0 }
 }
 
-extension Entry {
+extension Node {
   /// Where it is, as text: the flows around it, the outermost first, and itself.
   fileprivate var place: String {
-    var names = [node.description]
-    var entry = self
-    while let outer = entry.home?.flow?.entry ?? entry.presenter {
-      names.append(outer.node.description)
-      entry = outer
+    var names = [summary.description]
+    var node = self
+    while let outer = node.home?.flow?.node ?? node.presenter {
+      names.append(outer.summary.description)
+      node = outer
     }
     return names.reversed().joined(separator: " > ")
   }

@@ -4,17 +4,17 @@ extension SnapshotCapture {
   /// The place that a flow remembers, with what was asked for in it and on top of it; `nil` if nothing
   /// of it can be saved.
   mutating func remembered(by flow: Flow, depth: Int) -> StoredValue? {
-    guard let entry = flow.entry, let kept = flow.remembered?.plan(in: flow) else { return nil }
+    guard let node = flow.node, let kept = flow.remembered?.plan(in: flow) else { return nil }
     let details = Plan.Details(
       flowType: type(of: flow.coordinator), traits: flow.container.traits)
-    let scope = Scope(entry: entry, versions: entry.versionsAround)
+    let scope = Scope(node: node, versions: node.versionsAround)
     return stored(kept, details, scope, depth: depth)
   }
 
   /// Whose memory is being saved, and the versions of the routes of the flows around a place, the
   /// innermost first.
   private struct Scope {
-    let entry: Entry
+    let node: Node
     var versions: [Int]
   }
 
@@ -110,18 +110,18 @@ extension SnapshotCapture {
     of place: Plan.Place, _ scope: Scope, depth: Int
   ) -> StoredValue? {
     guard takesPlace(depth: depth) else {
-      note(.tooLarge, scope.entry, "it is remembered")
+      note(.tooLarge, scope.node, "it is remembered")
       return nil
     }
     if let stored = place.route as? StoredRoute { return stored.value }
     guard let route = place.route as? any Codable else {
-      note(.route, scope.entry, "It remembers \(place.route), which is not Codable.")
+      note(.route, scope.node, "It remembers \(place.route), which is not Codable.")
       return nil
     }
     do {
       return try StoredValue(route)
     } catch {
-      note(.route, scope.entry, "It remembers \(place.route): \(error.description)")
+      note(.route, scope.node, "It remembers \(place.route): \(error.description)")
       return nil
     }
   }
@@ -141,9 +141,9 @@ extension RememberedPlace {
   fileprivate func plan(in flow: Flow) -> Plan.Remembered? {
     let places = seeds.prefix { $0.route != nil }.compactMap(\.place)
     guard !places.isEmpty else { return nil }
-    let entry = decider.flatMap { flow.entry(of: $0) }
-    let decider = entry.flatMap { entry in
-      entry.route.map { (route: $0, isModal: entry.presentation != nil) }
+    let node = decider.flatMap { flow.node(of: $0) }
+    let decider = node.flatMap { node in
+      node.route.map { (route: $0, isModal: node.presentation != nil) }
     }
     guard case .modal(let presentation) = way else {
       return Plan.Remembered(places: places, style: nil, decider: decider)
@@ -152,19 +152,19 @@ extension RememberedPlace {
   }
 }
 
-extension Entry {
+extension Node {
   /// The versions of the routes of the flows around it, the innermost first.
   fileprivate var versionsAround: [Int] {
     var versions: [Int] = []
-    var entry = self
+    var node = self
     while true {
-      if let home = entry.home?.flow {
+      if let home = node.home?.flow {
         versions.append(home.coordinator.routeVersion)
-        guard let outer = home.entry else { return versions }
-        entry = outer
-      } else if let presenter = entry.presenter {
+        guard let outer = home.node else { return versions }
+        node = outer
+      } else if let presenter = node.presenter {
         if let flow = presenter.flow { versions.append(flow.coordinator.routeVersion) }
-        entry = presenter
+        node = presenter
       } else {
         return versions
       }

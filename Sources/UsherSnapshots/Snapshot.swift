@@ -15,7 +15,7 @@
 public struct Snapshot: Hashable, Sendable {
   /// What it does not hold, and why; empty if it holds the whole tree.
   public let gaps: [Gap]
-  /// The root entry.
+  /// The root node.
   let root: [String: StoredValue]
 
   init(root: [String: StoredValue], gaps: [Gap]) {

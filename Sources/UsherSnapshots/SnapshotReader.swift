@@ -23,7 +23,7 @@ struct SnapshotReader {
   private var placesLeft = Snapshot.Limit.places
   private var modalsLeft = Snapshot.Limit.modals
 
-  /// What belongs to an entry beside its route.
+  /// What belongs to a node beside its route.
   typealias Inside = (plan: Plan?, modal: Plan.Modal?, state: StoredState?)
 
   mutating func inside(_ content: [String: StoredValue]) -> Inside {

@@ -67,7 +67,7 @@ package struct StoredState: SavedState {
   }
 }
 
-extension Entry {
+extension Node {
   /// The screen or the coordinator here, if it saves something of itself.
   var stateSaving: (any StateSaving)? { (screen ?? flow?.coordinator) as? any StateSaving }
 }

@@ -13,18 +13,18 @@ final class Deck<Route>: NavigationModel<Route> {
   }
 
   /// The route of the card on top.
-  var top: Route? { container.read { $0.selectedEntry?.route as? Route } }
+  var top: Route? { container.read { $0.selectedNode?.route as? Route } }
 }
 
 struct DeckRules: ContainerRules {
   static let traits = ContainerTraits(
     name: "deck", surface: .stack, arrangement: .layered, capacity: 5, continuesStack: true)
 
-  func back(from place: Entry, in container: Container) -> BackStep { .removeChild }
+  func back(from place: Node, in container: Container) -> BackStep { .removeChild }
 
   /// Deals cards; what is too much goes from the bottom.
   func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
-    let cards = container.entries.count
+    let cards = container.nodes.count
     let kept = min(count ?? cards, cards)
     let surplus = min(max(kept + seeds.count - Self.traits.capacity, 0), kept)
     let dealt = Edit.splice(
@@ -49,7 +49,7 @@ extension Coordinator where Navigation == Deck<Route> {
   @discardableResult
   func discard() -> IntentHandle {
     submit("discard") { flow in
-      let count = flow.container.entries.count
+      let count = flow.container.nodes.count
       return flow.edits(max(count - 1, 0)..<count, [], .popped)
     }
   }

@@ -138,23 +138,23 @@ final class BrokenHost: ContractHost {
 
   private var asks: Bool { (host.topScreen as? ContractScreen)?.leavePolicy == .ask }
 
-  /// The entry on top of everything.
-  private var topEntry: Entry? {
-    var entry: Entry? = tree.modals.last ?? tree.root
-    while let inner = entry?.flow?.container.selectedEntry { entry = inner }
-    return entry
+  /// The node on top of everything.
+  private var topNode: Node? {
+    var node: Node? = tree.modals.last ?? tree.root
+    while let inner = node?.flow?.container.selectedNode { node = inner }
+    return node
   }
 
   private func removeTop(_ cause: EndingCause) {
-    guard let entry = topEntry else { return }
-    tree.submit(Request("remove", origin: .user, standing: .forced)) { [.remove(entry, cause)] }
+    guard let node = topNode else { return }
+    tree.submit(Request("remove", origin: .user, standing: .forced)) { [.remove(node, cause)] }
   }
 
   private func isSelected(_ position: Int) -> Bool {
-    var (entry, selection): (Entry?, Int?) = (tree.modals.last ?? tree.root, nil)
-    while let container = entry?.flow?.container {
+    var (node, selection): (Node?, Int?) = (tree.modals.last ?? tree.root, nil)
+    while let container = node?.flow?.container {
       if container.traits.isParallel { selection = container.selection }
-      entry = container.selectedEntry
+      node = container.selectedNode
     }
     return selection == position
   }

@@ -131,7 +131,7 @@ struct FuzzCheckTests {
 
   @Test("An entry that is gone from the tree without a word")
   func silentRemoval() throws {
-    let found = try failure { _, flow in flow.container.entries = [] }
+    let found = try failure { _, flow in flow.container.nodes = [] }
     #expect(found == "#3 holds [] instead of [#4]")
   }
 
@@ -154,28 +154,28 @@ struct FuzzCheckTests {
   @Test("An entry that ends as something else than it began, or that nobody saw leave")
   func exchanged() throws {
     let other = try failure(
-      { _, flow in flow.container.entries.first?.content = .screen(OtherScreen()) },
+      { _, flow in flow.container.nodes.first?.content = .screen(OtherScreen()) },
       then: .dragSheet)
     #expect(other == "FuzzScreen #4 holds another object than at its start")
     let walk = makeWalk()
-    walk.ended(EntryID(4), .popped)
-    #expect(walk.ledger.failure == "FuzzScreen #4 ended, and its entry was not seen to leave")
+    walk.ended(NodeID(4), .popped)
+    #expect(walk.ledger.failure == "FuzzScreen #4 ended, and its node was not seen to leave")
     walk.end()
   }
 
   @Test("What starts or ends out of turn")
   func order() {
     let model = ReferenceTree()
-    func node(_ number: UInt64, in parent: UInt64?, _ kind: Surface.Kind?) -> ReferenceNode {
+    func reference(_ number: UInt64, in parent: UInt64?, _ kind: Surface.Kind?) -> ReferenceNode {
       ReferenceNode(
-        id: EntryID(number), parent: parent.flatMap { model[EntryID($0)] }, isModal: false,
+        id: NodeID(number), parent: parent.flatMap { model[NodeID($0)] }, isModal: false,
         route: nil, kind: kind, presenter: nil, asks: nil)
     }
     func start(_ number: UInt64, in parent: UInt64?, _ kind: Surface.Kind? = nil) -> String? {
-      model.started(node(number, in: parent, kind), in: parent.map { EntryID($0) })
+      model.started(reference(number, in: parent, kind), in: parent.map { NodeID($0) })
     }
     func end(_ number: UInt64) -> String? {
-      model.ended(EntryID(number), .popped, isOrdered: true)
+      model.ended(NodeID(number), .popped, isOrdered: true)
     }
     #expect(start(1, in: nil, .stack) == nil)
     for number in 2...4 as ClosedRange<UInt64> { #expect(start(number, in: 1) == nil) }
@@ -195,7 +195,7 @@ struct FuzzCheckTests {
       let walk = FuzzWalk(PlainFlow(), check: nil)
       defer { walk.end() }
       let intent = Intent(
-        id: IntentID(9), verb: "finish", target: nil, flow: "PlainFlow", subject: EntryID(1),
+        id: IntentID(9), verb: "finish", target: nil, flow: "PlainFlow", subject: NodeID(1),
         origin: .code, cause: nil)
       walk.note(.intent(intent))
       walk.note(.settled(intent.id, settlement))
@@ -242,9 +242,9 @@ struct FuzzCheckTests {
   @Test("A modal that is presented before what is in it was filled")
   func emptyModal() throws {
     let found = try failure { walk, flow in
-      guard let entry = flow.entry else { return }
-      entry.surface?.hosted = nil
-      walk.host.driver.present(entry, with: .none)
+      guard let node = flow.node else { return }
+      node.surface?.hosted = nil
+      walk.host.driver.present(node, with: .none)
     }
     #expect(found == "#3 was presented before anything was in it")
   }
@@ -252,13 +252,13 @@ struct FuzzCheckTests {
   @Test("An intent that is said to have been settled, and what it made has gone")
   func settledAllTheSame() throws {
     let found = try failure { walk, flow in
-      let node = ReferenceNode(
-        id: EntryID(99), parent: walk.model[flow.entry?.id], isModal: false, route: nil, kind: nil,
+      let reference = ReferenceNode(
+        id: NodeID(99), parent: walk.model[flow.node?.id], isModal: false, route: nil, kind: nil,
         presenter: nil, asks: nil)
-      node.maker = IntentID(9)
+      reference.maker = IntentID(9)
       walk.note(.intent(intent(9)))
-      _ = walk.model.started(node, in: flow.entry?.id)
-      _ = walk.model.ended(EntryID(99), .popped, isOrdered: true)
+      _ = walk.model.started(reference, in: flow.node?.id)
+      _ = walk.model.ended(NodeID(99), .popped, isOrdered: true)
       walk.note(.settled(IntentID(9), .settled))
     }
     #expect(found == "!9 was settled, and what it made has gone")

@@ -12,10 +12,10 @@ final class NaiveDriver: EngineDriver {
   let engine: Engine
   private var wake: (@MainActor (Hint) -> Void)?
   private var root: Surface?
-  private var items: [EntryID: [Entry]] = [:]
-  private var selections: [EntryID: Int] = [:]
-  private var modals: [Entry] = []
-  private var controllers: [EntryID: EngineController] = [:]
+  private var items: [NodeID: [Node]] = [:]
+  private var selections: [NodeID: Int] = [:]
+  private var modals: [Node] = []
+  private var controllers: [NodeID: EngineController] = [:]
   private var surfaces: [ObjectIdentifier: Surface] = [:]
   private var cause = EndingCause.removedByHost
   /// How many announcements are still to come of changes that it asked for, by stack.
@@ -52,7 +52,7 @@ final class NaiveDriver: EngineDriver {
   func selection(in surface: Surface) -> Int { selections[surface.id] ?? 0 }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
-  func cause(ofRemoving entry: Entry) -> EndingCause { cause }
+  func cause(ofRemoving node: Node) -> EndingCause { cause }
   func cancelInteraction() {}
 
   // MARK: - What it asks for, at once
@@ -80,7 +80,7 @@ final class NaiveDriver: EngineDriver {
     } else {
       change()
     }
-    for entry in splice.removed { forget(entry) }
+    for node in splice.removed { forget(node) }
   }
 
   private func set(_ children: [EngineController], in stack: EngineController) {
@@ -97,7 +97,7 @@ final class NaiveDriver: EngineDriver {
     engine.select(position, in: container(of: surface), isAnimated: true)
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) {
+  func present(_ modal: Node, with transition: TransitionStyle) {
     modals.append(modal)
     let controller = controller(for: modal)
     askForModal(isDismissal: false) { [weak self] in
@@ -112,7 +112,7 @@ final class NaiveDriver: EngineDriver {
       return
     }
     let gone = modals[count...].map { controller(for: $0) }
-    for entry in modals[count...] { forget(entry) }
+    for node in modals[count...] { forget(node) }
     modals.removeSubrange(count...)
     guard let lowest = gone.first else { return }
     askForModal(isDismissal: true) { [weak self] in
@@ -152,30 +152,30 @@ final class NaiveDriver: EngineDriver {
       case .tabs: .tabs
       case .box: .box
       }
-    let made = EngineController(kind, entry: surface.entry, name: "\(surface.kind) \(surface.id)")
+    let made = EngineController(kind, node: surface.node, name: "\(surface.kind) \(surface.id)")
     controllers[surface.id] = made
     surfaces[ObjectIdentifier(made)] = surface
     return made
   }
 
-  private func controller(for entry: Entry) -> EngineController {
-    if let known = controllers[entry.id] { return known }
-    if let surface = entry.surface { return container(of: surface) }
-    let isAlert = if case .alert = entry.content { true } else { false }
-    let made = EngineController(isAlert ? .alert : .leaf, entry: entry, name: "\(entry.id)")
-    let id = entry.id
+  private func controller(for node: Node) -> EngineController {
+    if let known = controllers[node.id] { return known }
+    if let surface = node.surface { return container(of: surface) }
+    let isAlert = if case .alert = node.content { true } else { false }
+    let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
+    let id = node.id
     // What it shows is looked up in the state that there is.
-    made.draw = { [weak self] in self?.controllers[id]?.entry?.screen }
-    controllers[entry.id] = made
+    made.draw = { [weak self] in self?.controllers[id]?.node?.screen }
+    controllers[node.id] = made
     return made
   }
 
-  private func forget(_ entry: Entry) {
-    if let controller = controllers.removeValue(forKey: entry.id) {
+  private func forget(_ node: Node) {
+    if let controller = controllers.removeValue(forKey: node.id) {
       surfaces[ObjectIdentifier(controller)] = nil
     }
-    selections[entry.surface?.id ?? entry.id] = nil
-    for inner in items.removeValue(forKey: entry.surface?.id ?? entry.id) ?? [] { forget(inner) }
+    selections[node.surface?.id ?? node.id] = nil
+    for inner in items.removeValue(forKey: node.surface?.id ?? node.id) ?? [] { forget(inner) }
   }
 }
 
@@ -191,8 +191,8 @@ extension NaiveDriver {
   }
 
   func mayDismiss(_ modal: EngineController) -> Bool {
-    guard let tree, let entry = modal.entry, tree.leavePolicy(entry) == .ask else { return true }
-    tree.dismiss(entry, by: .swipeDown)
+    guard let tree, let node = modal.node, tree.leavePolicy(node) == .ask else { return true }
+    tree.dismiss(node, by: .swipeDown)
     return false
   }
 
@@ -221,7 +221,7 @@ extension NaiveDriver {
       selections[surface.id] = tabs.selection
       tell(.surface(surface))
     case .didChoose(let alert, let action):
-      if let entry = alert.entry { tree?.choose(action, of: entry, text: alert.typedText) }
+      if let node = alert.node { tree?.choose(action, of: node, text: alert.typedText) }
     case .willAppear, .didAppear, .willDisappear, .didDisappear, .didMoveAway: break
     }
   }
@@ -267,12 +267,12 @@ extension NaiveDriver {
   }
 
   private func left(_ controller: EngineController) {
-    guard let entry = controller.entry,
+    guard let node = controller.node,
       let surface = surfaces.values.first(where: { surface in
-        items[surface.id]?.contains { $0 === entry } == true
+        items[surface.id]?.contains { $0 === node } == true
       })
     else { return }
-    let index = items[surface.id]?.firstIndex { $0 === entry } ?? 0
+    let index = items[surface.id]?.firstIndex { $0 === node } ?? 0
     for gone in items[surface.id]?[index...] ?? [] { forget(gone) }
     items[surface.id]?.removeSubrange(index...)
     cause = controller.leftBy ?? .backButton
@@ -282,8 +282,8 @@ extension NaiveDriver {
   private func dismissed(_ modal: EngineController) {
     if closing.contains(where: { $0 === modal }) {
       closing.removeAll { $0 === modal }
-    } else if let index = modals.firstIndex(where: { $0 === modal.entry }) {
-      for entry in modals[index...] { forget(entry) }
+    } else if let index = modals.firstIndex(where: { $0 === modal.node }) {
+      for node in modals[index...] { forget(node) }
       modals.removeSubrange(index...)
       cause = modal.leftBy ?? .swipeDown
       tell(.modals)

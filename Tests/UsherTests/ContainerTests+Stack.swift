@@ -20,7 +20,7 @@ struct ContainerStackTests {
 
   /// The pages by their routes, with the identity of their objects.
   private var pages: [ObjectIdentifier] {
-    root.flow?.container.entries.compactMap { $0.screen.map(ObjectIdentifier.init) } ?? []
+    root.flow?.container.nodes.compactMap { $0.screen.map(ObjectIdentifier.init) } ?? []
   }
 
   @Test("Push puts a place on top")

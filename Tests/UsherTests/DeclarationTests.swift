@@ -38,20 +38,20 @@ struct DeclarationTests {
       "alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) },
     ])
 
-  private func expectDefaults(_ entry: Entry?, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(entry?.declaredTitle == nil, sourceLocation: sourceLocation)
-    #expect(entry?.declaredBackTitle == nil, sourceLocation: sourceLocation)
-    #expect(entry?.hidesNavigationBar == false, sourceLocation: sourceLocation)
-    #expect(entry?.sheetDetents == [], sourceLocation: sourceLocation)
-    #expect(entry?.isDismissable == true, sourceLocation: sourceLocation)
-    #expect(entry?.tabItem == nil, sourceLocation: sourceLocation)
+  private func expectDefaults(_ node: Node?, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(node?.declaredTitle == nil, sourceLocation: sourceLocation)
+    #expect(node?.declaredBackTitle == nil, sourceLocation: sourceLocation)
+    #expect(node?.hidesNavigationBar == false, sourceLocation: sourceLocation)
+    #expect(node?.sheetDetents == [], sourceLocation: sourceLocation)
+    #expect(node?.isDismissable == true, sourceLocation: sourceLocation)
+    #expect(node?.tabItem == nil, sourceLocation: sourceLocation)
   }
 
   @Test("A screen need not declare anything")
   func nothing() {
     let host = InMemoryHost(root)
     #expect(host.title == nil)
-    expectDefaults(root.flow?.container.entries.first)
+    expectDefaults(root.flow?.container.nodes.first)
   }
 
   @Test("What a screen declares is what the host reads, at each time anew")
@@ -61,26 +61,26 @@ struct DeclarationTests {
     #expect(host.title == "Detail")
     host.screen(Detail.self)?.screenTitle = "Changed"
     #expect(host.title == "Changed")
-    let entry = try #require(root.flow?.container.entries.last)
-    #expect(entry.declaredBackTitle == "Back to it")
-    #expect(entry.hidesNavigationBar)
-    #expect(entry.sheetDetents == [.medium, .fraction(0.8)])
-    #expect(!entry.isDismissable)
-    #expect(entry.tabItem == TabItem("Details", imageName: "list", badge: "3"))
+    let node = try #require(root.flow?.container.nodes.last)
+    #expect(node.declaredBackTitle == "Back to it")
+    #expect(node.hidesNavigationBar)
+    #expect(node.sheetDetents == [.medium, .fraction(0.8)])
+    #expect(!node.isDismissable)
+    #expect(node.tabItem == TabItem("Details", imageName: "list", badge: "3"))
     host.screen(Detail.self)?.isDismissable = true
-    #expect(entry.isDismissable)
+    #expect(node.isDismissable)
   }
 
   @Test("A flow declares what its coordinator does, and else what is on top inside of it")
   func flow() throws {
     let host = InMemoryHost(root)
     root.push("titled")
-    let titled = try #require(root.flow?.container.entries.last)
+    let titled = try #require(root.flow?.container.nodes.last)
     #expect(titled.declaredTitle == "The flow")
     #expect(titled.declaredBackTitle == "Back to it")
     #expect(host.title == "Detail", "the bar shows the screen's")
     root.push("silent")
-    let silent = try #require(root.flow?.container.entries.last)
+    let silent = try #require(root.flow?.container.nodes.last)
     #expect(silent.declaredTitle == "Detail")
     root.child(TrialStack.self)?.push("page")
     #expect(silent.declaredTitle == nil)
@@ -91,20 +91,20 @@ struct DeclarationTests {
   func tabs() throws {
     _ = InMemoryHost(root)
     root.push("tabs")
-    let entry = try #require(root.flow?.container.entries.last)
-    expectDefaults(entry)
+    let node = try #require(root.flow?.container.nodes.last)
+    expectDefaults(node)
     root.child(TrialTabs.self)?.select("detail")
-    #expect(entry.declaredTitle == "Detail")
-    #expect(entry.tabItem?.badge == "3")
+    #expect(node.declaredTitle == "Detail")
+    #expect(node.tabItem?.badge == "3")
   }
 
   @Test("An alert cannot be drawn down, and declares nothing")
   func alert() throws {
     let host = InMemoryHost(root)
     root.present("alert")
-    let entry = try #require(host.tree.modals.last)
-    #expect(!entry.isDismissable)
-    #expect(entry.declaredTitle == nil)
+    let node = try #require(host.tree.modals.last)
+    #expect(!node.isDismissable)
+    #expect(node.declaredTitle == nil)
     #expect(host.title == nil)
   }
 }

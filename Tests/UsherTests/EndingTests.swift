@@ -28,14 +28,14 @@ struct EndingTests {
   private func expectEnd(_ test: Case, _ world: World, _ cause: EndingCause) throws {
     let (host, cast) = (world.host, world.cast)
     var child = cast.child
-    let id = try #require(child?.flow?.entry?.id)
+    let id = try #require(child?.flow?.node?.id)
     let before = host.tree.order
     world.perform(test.way)
 
     let after = Set(host.tree.order)
     let ended = host.ended
-    #expect(ended.map(\.node.id) == before.filter { !after.contains($0) }.reversed())
-    #expect(ended.filter { $0.node.id == id }.map(\.cause) == [cause])
+    #expect(ended.map(\.summary.id) == before.filter { !after.contains($0) }.reversed())
+    #expect(ended.filter { $0.summary.id == id }.map(\.cause) == [cause])
     expectDelivery(test, cast, cause)
     #expect(host.misuses == [])
     #expect(host.disagreements == [])
@@ -83,7 +83,7 @@ struct EndingTests {
     world.perform(test.way)
     let child = try #require(world.cast.child)
     #expect(child.navigation.isAttached)
-    #expect(!world.host.ended.contains { $0.node.id == child.flow?.entry?.id })
+    #expect(!world.host.ended.contains { $0.summary.id == child.flow?.node?.id })
     #expect(world.cast.endings == [])
     #expect(world.cast.values == [])
     // Where nothing is presented, there is nothing to dismiss.
@@ -142,13 +142,13 @@ struct EndingTests {
   }
 }
 
-/// Each entry started once before it ended, at most once, and is in the tree if and only if it has
+/// Each node started once before it ended, at most once, and is in the tree if and only if it has
 /// not ended.
 @MainActor
 func expectEventsWellFormed(_ host: InMemoryHost, sourceLocation: SourceLocation = #_sourceLocation)
 {
-  var live = Set<EntryID>()
-  var gone = Set<EntryID>()
+  var live = Set<NodeID>()
+  var gone = Set<NodeID>()
   for event in host.events {
     switch event {
     case .started(let node):

@@ -75,7 +75,7 @@ struct EnteringDeclinedTests {
     await yieldUntil { host.top == "form" }
     #expect(shop.remembered == .checkout)
     way.end(shop, host)
-    #expect(host.ended.first { $0.node.name == "ShopLogIn" }?.cause == way.cause)
+    #expect(host.ended.first { $0.summary.name == "ShopLogIn" }?.cause == way.cause)
     try #require(shop.remembered == nil)
     #expect(try await run.value == nil)
 

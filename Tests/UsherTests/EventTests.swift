@@ -105,7 +105,7 @@ struct EventTests {
     let host = InMemoryHost(root)
     root.push("child")
     root.present("sheet")
-    let nodes = host.events.compactMap { event -> TreeEvent.Node? in
+    let nodes = host.events.compactMap { event -> NodeSummary? in
       if case .started(let node) = event { node } else { nil }
     }
     #expect(

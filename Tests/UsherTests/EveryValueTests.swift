@@ -4,7 +4,7 @@ import UsherJournal
 import UsherLinks
 import UsherTesting
 
-/// One call of a public entry point with values that no app should pass.
+/// One call of a public node point with values that no app should pass.
 private struct Call: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let perform: @MainActor @Sendable (World) -> Void
@@ -52,18 +52,18 @@ private final class World {
 
   var tree: Tree { host.tree }
   /// The surfaces of the tree: of the root's stack, the tabs, and the switcher, which continues the first.
-  var surfaces: [Surface] { entries(of: tree).compactMap(\.surface) }
-  var otherSurfaces: [Surface] { entries(of: other.tree).compactMap(\.surface) }
-  var modals: [Entry] { tree.modals }
-  var otherModals: [Entry] { other.tree.modals }
+  var surfaces: [Surface] { nodes(of: tree).compactMap(\.surface) }
+  var otherSurfaces: [Surface] { nodes(of: other.tree).compactMap(\.surface) }
+  var modals: [Node] { tree.modals }
+  var otherModals: [Node] { other.tree.modals }
 
-  func entries(of tree: Tree) -> [Entry] {
+  func nodes(of tree: Tree) -> [Node] {
     var open = tree.root.isLive ? [tree.root] : []
-    var found: [Entry] = []
-    while let entry = open.popLast() {
-      found.append(entry)
-      if let modal = entry.modal { open.append(modal) }
-      open += entry.flow?.container.entries ?? []
+    var found: [Node] = []
+    while let node = open.popLast() {
+      found.append(node)
+      if let modal = node.modal { open.append(modal) }
+      open += node.flow?.container.nodes ?? []
     }
     return found
   }
@@ -104,21 +104,21 @@ private let harmless: [Call] =
     Call("choose \(action) of what has no such action") { world in
       for modal in world.modals where action != 0 { world.tree.choose(action, of: modal) }
       for modal in world.otherModals { world.tree.choose(action, of: modal) }
-      for entry in world.entries(of: world.tree) where entry.alert == nil {
-        world.tree.choose(action, of: entry)
+      for node in world.nodes(of: world.tree) where node.alert == nil {
+        world.tree.choose(action, of: node)
       }
     }
   }
   + [
     Call("dismiss what is no modal of the tree") { world in
-      for entry in world.entries(of: world.tree)
-      where !world.modals.contains(where: { $0 === entry }) {
-        world.tree.dismiss(entry, by: .swipeDown)
-        _ = world.tree.leavePolicy(entry)
+      for node in world.nodes(of: world.tree)
+      where !world.modals.contains(where: { $0 === node }) {
+        world.tree.dismiss(node, by: .swipeDown)
+        _ = world.tree.leavePolicy(node)
       }
-      for entry in world.entries(of: world.other.tree) {
-        world.tree.dismiss(entry, by: .dismissed)
-        _ = world.tree.leavePolicy(entry)
+      for node in world.nodes(of: world.other.tree) {
+        world.tree.dismiss(node, by: .dismissed)
+        _ = world.tree.leavePolicy(node)
       }
     },
     Call("select a tab that is not there") { world in

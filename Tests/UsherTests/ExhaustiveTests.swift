@@ -130,11 +130,11 @@ struct ExhaustiveTests {
     }
 
     private func disagreement(
-      _ before: [EntryID], _ ended: Int, _ transitions: Int
+      _ before: [NodeID], _ ended: Int, _ transitions: Int
     ) -> String? {
       let after = host.tree.order
       let live = Set(after)
-      let gone = host.ended.dropFirst(ended).map(\.node.id)
+      let gone = host.ended.dropFirst(ended).map(\.summary.id)
       let started = host.events.compactMap {
         if case .started(let node) = $0 { node.id } else { nil }
       }
@@ -145,8 +145,8 @@ struct ExhaustiveTests {
       if !host.misuses.isEmpty { return "\(host.misuses)" }
       if gone != before.filter({ !live.contains($0) }).reversed() { return "ended as \(gone)" }
       if Set(started).count != started.count { return "started twice" }
-      if Set(started).subtracting(host.ended.map(\.node.id)) != live { return "lost count" }
-      if told.endings != host.ended.count(where: { $0.node.kind == .flow }) {
+      if Set(started).subtracting(host.ended.map(\.summary.id)) != live { return "lost count" }
+      if told.endings != host.ended.count(where: { $0.summary.kind == .flow }) {
         return "\(told.endings) endings were told"
       }
       if host.transitionCount > transitions + 1 { return "more than one transition" }

@@ -134,9 +134,9 @@ struct IdentityTests {
     #expect(host.disagreements == [])
   }
 
-  private func ids(_ flow: TrialStack) -> [EntryID] { flow.navigation.container.entries.map(\.id) }
+  private func ids(_ flow: TrialStack) -> [NodeID] { flow.navigation.container.nodes.map(\.id) }
 
-  private func nodes(_ host: InMemoryHost, _ route: String) -> [TreeEvent.Node] {
+  private func nodes(_ host: InMemoryHost, _ route: String) -> [NodeSummary] {
     host.events.compactMap { event in
       if case .started(let node) = event, node.route == route { node } else { nil }
     }

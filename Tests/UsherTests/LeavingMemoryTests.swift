@@ -65,11 +65,11 @@ struct LeavingMemoryTests {
   }
 
   @Test("holds no entry that ended below the place it is about")
-  func entryBelow() async {
+  func nodeBelow() async {
     let flow = OuterFlow()
     let host = InMemoryHost(flow)
     flow.push(.inner)
-    weak let below = host.tree.root.flow?.container.entries.last
+    weak let below = host.tree.root.flow?.container.nodes.last
     flow.push(.slow)
     let slow = host.screen(SlowModel.self)
     flow.pop()

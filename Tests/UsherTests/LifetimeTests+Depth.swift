@@ -54,7 +54,7 @@ struct LifetimeDepthTests {
     #expect(host.person.backMenuCount == count)
     if byPerson { host.person.chooseFromBackMenu(over: count) } else { root.popToRoot() }
     let ended = host.ended.dropFirst(start)
-    #expect(ended.map(\.node.route) == (0..<count).reversed().map { "\($0)" } + ["child"])
+    #expect(ended.map(\.summary.route) == (0..<count).reversed().map { "\($0)" } + ["child"])
     #expect(ended.last?.cause == (byPerson ? .backMenu : .popped))
     #expect(root.navigation.count == 1)
     #expect(host.disagreements == [])
@@ -114,9 +114,9 @@ struct LifetimeDepthTests {
     }
   }
 
-  /// Entries of a chain begin from the outside, so they must end in the reverse order.
+  /// Nodes of a chain begin from the outside, so they must end in the reverse order.
   private func expectChildrenFirst(_ host: InMemoryHost) {
-    let nests = host.ended.filter { $0.node.kind == .flow }.map(\.node.id)
+    let nests = host.ended.filter { $0.summary.kind == .flow }.map(\.summary.id)
     #expect(nests == nests.sorted(by: >))
   }
 }

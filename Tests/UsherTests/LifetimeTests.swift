@@ -7,7 +7,7 @@ import UsherTesting
 struct LifetimeTests {
   private typealias Weak = LifetimeWitness
 
-  @Test("A coordinator lives exactly as long as its entry, in every kind of container")
+  @Test("A coordinator lives exactly as long as its node, in every kind of container")
   func asLongAsTheEntry() {
     let alive = Weak()
     let root = TrialStack(

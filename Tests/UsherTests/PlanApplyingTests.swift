@@ -58,7 +58,7 @@ struct PlanApplyingTests {
     let second = root()
     let other = InMemoryHost(second, launch: .at(plan))
     #expect(other.tree.description == text)
-    #expect(other.tree.modals.map(\.node.route) == host.tree.modals.map(\.node.route))
+    #expect(other.tree.modals.map(\.summary.route) == host.tree.modals.map(\.summary.route))
     host.expectNothingLeaked()
     other.expectNothingLeaked()
   }
@@ -132,7 +132,7 @@ struct PlanApplyingTests {
     while stack.navigation.count < 3 { await Task.yield() }
     stack.push("above")
     var gaps: [String] = []
-    let plan = Plan(capturing: try #require(first.flow), gap: { gaps.append($0.node.name) })
+    let plan = Plan(capturing: try #require(first.flow), gap: { gaps.append($0.summary.name) })
     #expect(gaps == ["TrialStack"])
     let other = InMemoryHost(root(), launch: .at(plan))
     #expect(other.page == "x")

@@ -49,16 +49,16 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
   private func cancel() {
     guard waiting != nil else { return }
     isCancelled = true
-    guard let entry, entry.isLive else {
+    guard let node, node.isLive else {
       engine?.withdraw(waitingFor: self)
       if let flow, flow.remembers(self) { engine?.forget(in: flow) }
       return
     }
-    engine?.submit(Request("cancel task", subject: entry.id, origin: .code, standing: .forced)) {
-      guard entry.isLive else { return nil }
+    engine?.submit(Request("cancel task", subject: node.id, origin: .code, standing: .forced)) {
+      guard node.isLive else { return nil }
       return [
-        entry.flow.map { .leave($0, .taskCancelled, conclusion: nil) }
-          ?? .remove(entry, .taskCancelled)
+        node.flow.map { .leave($0, .taskCancelled, conclusion: nil) }
+          ?? .remove(node, .taskCancelled)
       ]
     }
   }

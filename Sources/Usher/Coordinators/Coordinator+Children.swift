@@ -4,7 +4,7 @@ extension Coordinator {
   ///
   /// Only children are found: nobody reaches across the tree.
   ///
-  /// - Complexity: O(*n*) in the number of this flow's own entries.
+  /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public func child<Child: Coordinator>(_ type: Child.Type = Child.self) -> Child? {
     newestChild { $0.coordinator is Child }?.coordinator as? Child
   }
@@ -12,18 +12,18 @@ extension Coordinator {
   /// The child flow that `route` led to, the one that started last if there are several; `nil` if
   /// there is none.
   ///
-  /// - Complexity: O(*n*) in the number of this flow's own entries.
+  /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public func child(at route: Route) -> (any Coordinator)? where Route: Equatable {
-    newestChild { $0.entry?.route as? Route == route }?.coordinator
+    newestChild { $0.node?.route as? Route == route }?.coordinator
   }
 
   /// The child flow that started last, of those that `isWanted`.
   private func newestChild(_ isWanted: (Flow) -> Bool) -> Flow? {
     guard let flow, flow.isLive else { return nil }
-    var newest: (id: EntryID, flow: Flow)?
-    for entries in [flow.container.entries, flow.presented] {
-      for entry in entries where newest.map({ $0.id < entry.id }) ?? true {
-        if let child = entry.flow, isWanted(child) { newest = (entry.id, child) }
+    var newest: (id: NodeID, flow: Flow)?
+    for nodes in [flow.container.nodes, flow.presented] {
+      for node in nodes where newest.map({ $0.id < node.id }) ?? true {
+        if let child = node.flow, isWanted(child) { newest = (node.id, child) }
       }
     }
     if newest == nil { flow.engine?.reportChildToCome(of: flow) }

@@ -21,7 +21,7 @@ extension Coordinator {
     _ key: String, _ operation: @MainActor () async throws -> Value
   ) async throws -> Value {
     guard let flow, let events = flow.engine?.events, let recorder = events.recorder,
-      flow.entry != nil
+      flow.node != nil
     else {
       // What a flow asks that has ended in a recorded tree is in no journal: a replay could not ask it.
       if Derivation.tree != nil, Task.isCancelled { throw CancellationError() }

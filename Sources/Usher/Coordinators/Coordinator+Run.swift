@@ -1,7 +1,7 @@
 extension Coordinator {
   /// Presents a child flow and awaits its result.
   ///
-  /// The child is *transient*: its entry has no route, so snapshots, links and replay stop below it.
+  /// The child is *transient*: its node has no route, so snapshots, links and replay stop below it.
   /// What the caller does synchronously after the result belongs to the same change on screen.
   ///
   /// - Parameter child: A coordinator that was not attached before.
@@ -27,7 +27,7 @@ extension Coordinator {
 
   /// Presents the child flow that `route` leads to and awaits its result.
   ///
-  /// The entry is an ordinary one, with a route. A route that leads to something that does not give
+  /// The node is an ordinary one, with a route. A route that leads to something that does not give
   /// back a `Value` is misuse: it is reported and the result is `nil` at once.
   ///
   /// A call that repeats the flow's previous verb before the host has shown that is dropped, as with
@@ -72,7 +72,7 @@ extension Coordinator where Navigation == Stack<Route> {
       self.submit("run", target: target, transition: transition, sink: sink) { flow in
         guard !sink.isCancelled else { return nil }
         let seed = Seed(route: nil, destination: handover.take(), sink: sink)
-        let end = flow.container.entries.count
+        let end = flow.container.nodes.count
         return [.splice(flow.container, end..<end, [seed], .replaced)]
       }
     }
@@ -96,7 +96,7 @@ extension Coordinator where Navigation == Stack<Route> {
         repeats: allowsRepeat ? .allowed : .dropped
       ) { flow, request in
         guard request.sink?.isCancelled == false else { return nil }
-        let end = flow.container.entries.count
+        let end = flow.container.nodes.count
         let seed = Seed(route: request.target, sink: request.sink)
         return [.splice(flow.container, end..<end, [seed], .replaced)]
       }

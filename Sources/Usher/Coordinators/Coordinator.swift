@@ -20,9 +20,9 @@
 /// ```
 ///
 /// A coordinator is attached to one tree, once, by whoever returns it as a ``Destination``, passes it
-/// to `run`, or shows it with a host. It lives exactly as long as its entry is in that tree. There
+/// to `run`, or shows it with a host. It lives exactly as long as its node is in that tree. There
 /// are no children to keep and no parent to refer to, and the closures of its screens may hold it
-/// strongly: the end of an entry lets go of what it held.
+/// strongly: the end of a node lets go of what it held.
 @MainActor
 public protocol Coordinator<Output>: AnyObject {
   /// What the flow gives back when it finishes.
@@ -43,7 +43,7 @@ public protocol Coordinator<Output>: AnyObject {
 
   /// Makes what is at `route`: a screen, a child flow or an alert.
   ///
-  /// It is called each time that an entry is made for the route, never twice for one entry, and
+  /// It is called each time that a node is made for the route, never twice for one node, and
   /// inside the change that makes it: verbs called from here queue behind that change. A `let` before
   /// the destination is fine; write `Destination.screen(…)` on the line after it.
   @DestinationBuilder func destination(for route: Route) -> Destination

@@ -1,4 +1,4 @@
-/// What took an entry out of the tree.
+/// What took a node out of the tree.
 ///
 /// An open set: causes can be added, so a `switch` over it needs a `default`.
 public struct EndingCause: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -37,7 +37,7 @@ public struct EndingCause: Hashable, Sendable, Codable, CustomStringConvertible 
   public static let dismissed = EndingCause("dismissed")
   /// Something else took the place.
   public static let replaced = EndingCause("replaced")
-  /// What it belonged to ended: its flow, or the entry that it was presented from.
+  /// What it belonged to ended: its flow, or the node that it was presented from.
   public static let ancestorEnded = EndingCause("ancestor ended")
   /// The task that awaited the flow's result was cancelled.
   public static let taskCancelled = EndingCause("task cancelled")

@@ -1,8 +1,8 @@
 /// Where the ending of a flow is delivered, whatever type its output has.
 @MainActor
 package class ResultSink {
-  /// The entry whose ending it waits for, once that is in the tree.
-  weak var entry: Entry?
+  /// The node whose ending it waits for, once that is in the tree.
+  weak var node: Node?
   /// Whether nobody waits any more, and the flow need not start.
   var isCancelled = false
 

@@ -1,10 +1,10 @@
 /// What guards have answered.
 extension ChangeEngine: AnswerReceiver {
-  func goOn(_ records: [RequestRecord], mayLeave: Bool, _ entry: EntryID, asked name: String) {
+  func goOn(_ records: [RequestRecord], mayLeave: Bool, _ node: NodeID, asked name: String) {
     change {
       for record in records {
         if mayLeave {
-          record.granted.insert(entry)
+          record.granted.insert(node)
           run(record)
         } else {
           drop(record, .refused(by: name))

@@ -12,8 +12,8 @@ private enum BundleDecision {
 private struct BundleJudgement {
   var trouble: BundleDecision?
   var question: (OpenQuestion, RequestRecord)?
-  /// The entry that must be asked before each verb takes effect, if there is one.
-  var leaving: [(RequestRecord, Entry?)] = []
+  /// The node that must be asked before each verb takes effect, if there is one.
+  var leaving: [(RequestRecord, Node?)] = []
 }
 
 /// How a transaction takes effect: all of its verbs, or none.
@@ -90,8 +90,8 @@ extension ChangeEngine {
     if let trouble = judged.trouble { return trouble }
     if let (question, record) = judged.question { return .ask(question, record) }
     for (record, own) in judged.leaving {
-      guard let entry = guards.recorded(own, for: record) else { continue }
-      return .ask(.leaving(entry), record)
+      guard let node = guards.recorded(own, for: record) else { continue }
+      return .ask(.leaving(node), record)
     }
     return .proceed
   }
@@ -150,9 +150,9 @@ extension ChangeEngine {
     emptied container: Container, _ cause: EndingCause, _ record: RequestRecord,
     _ projection: Projection, _ judgement: inout BundleJudgement
   ) {
-    guard let flow = container.flow, flow.isLive, container.entries.isEmpty else { return }
-    if let entry = entryToLeave(from: flow) {
-      let edit = Edit.remove(entry, cause)
+    guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
+    if let node = nodeToLeave(from: flow) {
+      let edit = Edit.remove(node, cause)
       judge(leaving: [edit], record, &judgement)
       return projection.apply(edit, of: record)
     }

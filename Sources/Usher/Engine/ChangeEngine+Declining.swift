@@ -30,26 +30,26 @@ extension Flow {
   /// - Parameter isAnythingOpen: Whether an answer may still bring it.
   fileprivate func isDeclined(isAnythingOpen: Bool) -> Bool {
     guard let decider = remembered?.decider else { return false }
-    if case .entry(let entry) = decider { return !entry.isLive }
-    guard let entry = entry(of: decider) else { return !isAnythingOpen }
-    remembered?.decider = .entry(entry)
+    if case .node(let node) = decider { return !node.isLive }
+    guard let node = node(of: decider) else { return !isAnythingOpen }
+    remembered?.decider = .node(node)
     return false
   }
 
   /// What decides about a place, if it is there.
-  package func entry(of decider: RememberedPlace.Decider) -> Entry? {
+  package func node(of decider: RememberedPlace.Decider) -> Node? {
     switch decider {
-    case .entry(let entry): entry.isLive ? entry : nil
-    case .shown: container.entries.last
+    case .node(let node): node.isLive ? node : nil
+    case .shown: container.nodes.last
     case .modal(let route): presented.last { $0.isLive && $0.isFor(route) }
-    case .place(let route): container.entries.last { $0.isFor(route) }
+    case .place(let route): container.nodes.last { $0.isFor(route) }
     }
   }
 
   /// Watches for a `resume` that comes right behind the verb that ended what decided.
   fileprivate func noteDecline() {
-    guard case .entry(let entry)? = remembered?.decider,
-      entry.endedBy == .dismissed || entry.endedBy == .popped
+    guard case .node(let node)? = remembered?.decider,
+      node.endedBy == .dismissed || node.endedBy == .popped
     else { return }
     didJustDecline = true
     // Later it is another decision. Nothing but the report depends on when this runs.
@@ -67,6 +67,6 @@ extension Flow {
   }
 }
 
-extension Entry {
+extension Node {
   fileprivate func isFor(_ other: Any) -> Bool { route.map { areSame($0, other) } ?? false }
 }

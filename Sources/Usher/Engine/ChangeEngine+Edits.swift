@@ -6,7 +6,7 @@ extension ChangeEngine {
       splice(container, range, seeds, cause)
     case .select(let container, let position, _):
       guard container.flow?.isLive == true, container.selection != position,
-        container.entries.indices.contains(position)
+        container.nodes.indices.contains(position)
       else { return }
       state.shape &+= 1
       container.selection = position
@@ -14,18 +14,18 @@ extension ChangeEngine {
       reconciler.modals.invalidate()
     case .present(let flow, let seed, let presentation):
       present(seed, by: flow, as: presentation)
-    case .presentPlanned(let modal, let entry):
-      plannedModals.append((modal, entry, true))
-    case .expect(let entries, let cause):
-      for entry in entries where entry.isLive { entry.expectedCause = cause }
-    case .remove(let entry, let cause):
-      remove(entry, cause)
+    case .presentPlanned(let modal, let node):
+      plannedModals.append((modal, node, true))
+    case .expect(let nodes, let cause):
+      for node in nodes where node.isLive { node.expectedCause = cause }
+    case .remove(let node, let cause):
+      remove(node, cause)
     case .leave(let flow, let cause, let conclusion):
       leave(flow, cause, conclusion: conclusion)
     case .remember(let flow, let memory):
       remember(memory, in: flow)
-    case .choose(let action, let entry, let text):
-      guard let alert = entry.alert, alert.actions.indices.contains(action) else { return }
+    case .choose(let action, let node, let text):
+      guard let alert = node.alert, alert.actions.indices.contains(action) else { return }
       alert.actions[action].perform(text ?? alert.textField?.text ?? "")
     }
   }
@@ -40,24 +40,24 @@ extension ChangeEngine {
     }
     state.shape &+= 1
     if !range.isEmpty {
-      let removed = container.entries.copy(range)
+      let removed = container.nodes.copy(range)
       container.surface?.willRemove(removed, from: container)
-      container.entries.replace(range, with: [])
+      container.nodes.replace(range, with: [])
       if container.traits.isParallel { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
     var end = range.lowerBound
     for seed in seeds {
-      let entry = Entry(id: state.nextEntryID(), route: seed.route)
-      entry.home = container
-      guard fill(entry, with: seed, in: flow) else { continue }
-      container.entries.insert(entry, at: end)
+      let node = Node(id: state.nextNodeID(), route: seed.route)
+      node.home = container
+      guard fill(node, with: seed, in: flow) else { continue }
+      container.nodes.insert(node, at: end)
       end += 1
     }
     if !seeds.isEmpty {
       container.surface?.didInsert(range.lowerBound..<end, of: container)
     }
-    if container.entries.isEmpty, !range.isEmpty {
+    if container.nodes.isEmpty, !range.isEmpty {
       container.emptiedBy = cause
       emptied.append((container, current))
     }
@@ -70,28 +70,28 @@ extension ChangeEngine {
     reconciler.modals.invalidate()
   }
 
-  private func remove(_ entry: Entry, _ cause: EndingCause) {
-    guard entry.isLive else { return }
+  private func remove(_ node: Node, _ cause: EndingCause) {
+    guard node.isLive else { return }
     state.shape &+= 1
-    if entry.presentation != nil {
-      let above = cause == .alertAction ? entry.modal : nil
+    if node.presentation != nil {
+      let above = cause == .alertAction ? node.modal : nil
       if let above {
         // It came while the alert, which was answered, was still going: it belongs to what is below.
-        entry.modal = nil
-        above.presenter = entry.presenter
+        node.modal = nil
+        above.presenter = node.presenter
       }
-      entry.presenter?.modal = above
-      end([entry], cause)
-    } else if let home = entry.home {
-      guard let index = home.index(of: entry) else { return }
+      node.presenter?.modal = above
+      end([node], cause)
+    } else if let home = node.home {
+      guard let index = home.index(of: node) else { return }
       splice(home, index..<index + 1, [], cause)
     } else {
-      end([entry], cause)
+      end([node], cause)
     }
   }
 
   private func present(_ seed: Seed, by flow: Flow, as presentation: Presentation) {
-    guard let presenter = flow.knownTop(at: state.shape) ?? flow.topEntry else {
+    guard let presenter = flow.knownTop(at: state.shape) ?? flow.topNode else {
       seed.sink?.left(.neverStarted)
       return
     }
@@ -99,24 +99,24 @@ extension ChangeEngine {
     present(seed, by: flow, from: presenter, as: presentation)
     // What is presented next by the same flow goes on top of this one.
     if isTop, let modal = presenter.modal {
-      flow.noteTop(modal.flow?.topEntry ?? modal, at: state.shape)
+      flow.noteTop(modal.flow?.topNode ?? modal, at: state.shape)
     }
   }
 
-  func present(_ seed: Seed, by flow: Flow, from presenter: Entry, as presentation: Presentation) {
-    let entry = Entry(id: state.nextEntryID(), route: seed.route)
-    entry.presentation = presentation
-    entry.presenter = presenter
-    entry.presentingFlow = flow
-    entry.isQuestion = current?.isQuestion == true
-    guard fill(entry, with: seed, in: flow) else { return }
+  func present(_ seed: Seed, by flow: Flow, from presenter: Node, as presentation: Presentation) {
+    let node = Node(id: state.nextNodeID(), route: seed.route)
+    node.presentation = presentation
+    node.presenter = presenter
+    node.presentingFlow = flow
+    node.isQuestion = current?.isQuestion == true
+    guard fill(node, with: seed, in: flow) else { return }
     state.shape &+= 1
-    if case .alert = entry.content, presentation.style != .actionSheet {
-      entry.presentation = Presentation(.alert)
+    if case .alert = node.content, presentation.style != .actionSheet {
+      node.presentation = Presentation(.alert)
     }
-    presenter.modal = entry
-    flow.presented.append(entry)
-    state.modals.append(entry)
-    reconciler.modals.add(entry)
+    presenter.modal = node
+    flow.presented.append(node)
+    state.modals.append(node)
+    reconciler.modals.add(node)
   }
 }

@@ -1,59 +1,59 @@
-/// How entries end.
+/// How nodes end.
 extension ChangeEngine {
-  /// Ends entries that were taken out, and everything in them: last first, children before parents.
+  /// Ends nodes that were taken out, and everything in them: last first, children before parents.
   ///
-  /// - Complexity: O(*n*) in the number of entries that end; no recursion, however deep they nest.
-  func end(_ entries: [Entry], _ cause: EndingCause) {
-    for entry in entries where entry.isLive && entry.expectedCause == nil {
-      entry.expectedCause = cause
+  /// - Complexity: O(*n*) in the number of nodes that end; no recursion, however deep they nest.
+  func end(_ nodes: [Node], _ cause: EndingCause) {
+    for node in nodes where node.isLive && node.expectedCause == nil {
+      node.expectedCause = cause
     }
-    let leaving = TreeState.subtrees(of: entries.live)
-    for entry in leaving {
-      entry.endedBy = entry.expectedCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
-      entry.flow?.isLive = false
+    let leaving = TreeState.subtrees(of: nodes.live)
+    for node in leaving {
+      node.endedBy = node.expectedCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
+      node.flow?.isLive = false
     }
-    for entry in leaving.reversed() { finish(entry) }
+    for node in leaving.reversed() { finish(node) }
   }
 
-  private func finish(_ entry: Entry) {
-    let cause = entry.endedBy ?? .ancestorEnded
-    if let maker = entry.maker, reconciler.mayBeUnsettled(maker) {
+  private func finish(_ node: Node) {
+    let cause = node.endedBy ?? .ancestorEnded
+    if let maker = node.maker, reconciler.mayBeUnsettled(maker) {
       let maker = reconciler.unsettled.last { $0.id == maker }
       maker?.effects.lost += 1
       maker?.undoer = current?.id
     }
-    if entry.mayAsk { supersede(guards.forget(entry)) }
-    entry.endedIn = current?.id
-    events.witness?.ended(entry, cause)
-    events.post(.ended(entry.node, cause))
-    if entry.presentation != nil {
+    if node.mayAsk { supersede(guards.forget(node)) }
+    node.endedIn = current?.id
+    events.witness?.ended(node, cause)
+    events.post(.ended(node.summary, cause))
+    if node.presentation != nil {
       current?.effects.endsModals = true
-      state.modals.removeLast(entry)
-      entry.presentingFlow?.presented.removeLast(entry)
-      reconciler.modals.remove(entry)
+      state.modals.removeLast(node)
+      node.presentingFlow?.presented.removeLast(node)
+      reconciler.modals.remove(node)
     }
-    if let flow = entry.flow { finish(flow, at: entry, cause) }
-    if let sink = entry.sink {
-      entry.sink = nil
+    if let flow = node.flow { finish(flow, at: node, cause) }
+    if let sink = node.sink {
+      node.sink = nil
       sink.left(cause)
     }
-    entry.modal = nil
-    entry.home = nil
+    node.modal = nil
+    node.home = nil
   }
 
-  private func finish(_ flow: Flow, at entry: Entry, _ cause: EndingCause) {
+  private func finish(_ flow: Flow, at node: Node, _ cause: EndingCause) {
     flow.cancelTasks()
     if flow.remembered != nil { flow.keep(nil, cause) }
     let container = flow.container
     container.ending = FlowEnding(cause, in: self)
-    if flow.routeGuard != nil { supersede(guards.forgetFlow(at: entry)) }
-    entry.content = .left
+    if flow.routeGuard != nil { supersede(guards.forgetFlow(at: node)) }
+    node.content = .left
     if container.leadsSurface { container.surface?.close() }
-    container.entries = []
+    container.nodes = []
     container.surface = nil
     flow.deliver(cause)
     flow.leaveTree()
-    if entry === state.root { link.engine = nil }
+    if node === state.root { link.engine = nil }
   }
 
   /// Ends requests that waited for an answer which does not come any more.

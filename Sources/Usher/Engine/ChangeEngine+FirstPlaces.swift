@@ -50,7 +50,7 @@ extension ChangeEngine {
         Misuse(
           "\(flow.name).decision(for:)",
           problem: "It does not allow the first place of the flow itself, which was not started"
-            + (flow.isAtEntry ? " again; it stays empty." : "."),
+            + (flow.isAtNode ? " again; it stays empty." : "."),
           fix: "Redirect it, start elsewhere, or guard the route that leads to the flow. "
             + "If it asks, add .placeholder(…)."))
     }
@@ -148,7 +148,7 @@ extension ChangeEngine {
   private func enter(_ later: Later, in flow: Flow) {
     let request = Request(
       "continue", target: later.route, flowType: type(of: flow.coordinator),
-      subject: flow.entry?.id, origin: current?.request.origin ?? .code)
+      subject: flow.node?.id, origin: current?.request.origin ?? .code)
     submit(request) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
       return later.edits(in: flow)
@@ -196,7 +196,7 @@ extension ChangeEngine {
 
 extension Flow {
   /// Whether it has started already.
-  fileprivate var isAtEntry: Bool { entry?.flow === self }
+  fileprivate var isAtNode: Bool { node?.flow === self }
 
   fileprivate func remember(
     _ redirect: Redirect, _ rest: [Seed], _ way: RememberedPlace.Way = .place

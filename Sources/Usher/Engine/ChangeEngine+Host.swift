@@ -1,14 +1,14 @@
 /// What the host did by itself, or the user did in it.
 extension ChangeEngine: HostChangeReceiver {
   func hostRemoved(_ removals: [Removal], _ cause: EndingCause) {
-    let count = removals.reduce(0) { $0 + $1.entries.count }
+    let count = removals.reduce(0) { $0 + $1.nodes.count }
     submit(
       Request(
         cause.description, target: count > 1 ? count : nil,
-        subject: removals.first.map { $0.surface?.id ?? $0.entries.first?.id } ?? nil,
+        subject: removals.first.map { $0.surface?.id ?? $0.nodes.first?.id } ?? nil,
         origin: cause.isUserAction ? .user : .host, standing: .done)
     ) { [weak self] in
-      removals.flatMap { self?.edits(removing: $0.entries, from: $0.surface, cause) ?? [] }
+      removals.flatMap { self?.edits(removing: $0.nodes, from: $0.surface, cause) ?? [] }
     }
   }
 
@@ -22,19 +22,19 @@ extension ChangeEngine: HostChangeReceiver {
 
   func hostKept(_ position: Int, of container: Container) {
     submit(Request("select what is shown", origin: .host, standing: .forced)) {
-      container.entries.indices.contains(position) ? [.select(container, position)] : []
+      container.nodes.indices.contains(position) ? [.select(container, position)] : []
     }
   }
 
-  func hostFailed(toShow entries: [Entry]) {
+  func hostFailed(toShow nodes: [Node]) {
     submit(Request("remove what cannot be shown", origin: .host, standing: .forced)) {
-      entries.live.reversed().map { .remove($0, .hostFailed) }
+      nodes.live.reversed().map { .remove($0, .hostFailed) }
     }
   }
 
   /// The top `count` items of a stack's surface, or all if there are fewer; `nil` if there are none, or
   /// the surface is no stack of this tree.
-  func items(leftBy count: Int, in surface: Surface) -> [Entry]? {
+  func items(leftBy count: Int, in surface: Surface) -> [Node]? {
     guard count > 0, surface.isOpen, surface.kind.isLayered, owns(surface),
       !surface.desired.isEmpty
     else { return nil }
@@ -43,8 +43,8 @@ extension ChangeEngine: HostChangeReceiver {
 
   func owns(_ surface: Surface) -> Bool { surface.leader?.flow?.engine === self }
 
-  /// Whether an entry is presented in this tree, or is its root, presented by other code.
-  func owns(modal: Entry) -> Bool {
+  /// Whether a node is presented in this tree, or is its root, presented by other code.
+  func owns(modal: Node) -> Bool {
     guard modal.presentation != nil else { return false }
     return modal === state.root ? state.rootMayLeave : modal.presentingFlow?.engine === self
   }
@@ -54,7 +54,7 @@ extension ChangeEngine: HostChangeReceiver {
   /// What was put on top of the items while the person's gesture was undecided was built on them and
   /// goes too; what came after it was decided stays. A flow none of whose items remain goes as a whole.
   package func edits(
-    removing items: [Entry], from surface: Surface?, _ cause: EndingCause
+    removing items: [Node], from surface: Surface?, _ cause: EndingCause
   ) -> [Edit] {
     let live = items.live
     guard let surface else {
@@ -77,35 +77,35 @@ extension ChangeEngine: HostChangeReceiver {
   }
 
   /// The edits that take `items` out of a stack's surface, whole flows where nothing of them remains.
-  private func edits(leaving items: [Entry], _ surface: Surface, _ cause: EndingCause) -> [Edit] {
-    var order: [Entry] = []
-    var whole: [Entry] = []
-    var chosen = Set<EntryID>()
+  private func edits(leaving items: [Node], _ surface: Surface, _ cause: EndingCause) -> [Edit] {
+    var order: [Node] = []
+    var whole: [Node] = []
+    var chosen = Set<NodeID>()
     for item in items.reversed() {
-      var entry = item
+      var node = item
       while true {
-        chosen.insert(entry.id)
-        order.append(entry)
-        guard let home = entry.home, home.entries.allSatisfy({ chosen.contains($0.id) }) else {
+        chosen.insert(node.id)
+        order.append(node)
+        guard let home = node.home, home.nodes.allSatisfy({ chosen.contains($0.id) }) else {
           break
         }
-        // Nothing remains of this flow: it goes instead of its entries.
-        whole += home.entries
+        // Nothing remains of this flow: it goes instead of its nodes.
+        whole += home.nodes
         order.removeLast(of: home)
-        guard let flow = home.flow, let outer = flow.entry else { break }
+        guard let flow = home.flow, let outer = flow.node else { break }
         if home === surface.leader {
           return [.expect(whole, cause)] + order.map { .remove($0, cause) }
             + [.leave(flow, cause, conclusion: nil)]
         }
         whole.append(outer)
-        entry = outer
+        node = outer
       }
     }
     return (whole.isEmpty ? [] : [.expect(whole, cause)]) + order.map { .remove($0, cause) }
   }
 }
 
-extension [Entry] {
+extension [Node] {
   /// Takes the places of a container out of the end, where they are together.
   ///
   /// - Complexity: O(*k*) in those places: that of all together is in what leaves.
@@ -117,7 +117,7 @@ extension [Entry] {
 
 extension Surface {
   /// What was on top before `gone` left, if `gone` was on top.
-  fileprivate func shownTop(besides gone: [Entry]) -> Entry? {
+  fileprivate func shownTop(besides gone: [Node]) -> Node? {
     guard let last = gone.last else { return nil }
     // What remains shown lies below what left, or something of ours remains above it.
     guard let top = shown.last else { return last }

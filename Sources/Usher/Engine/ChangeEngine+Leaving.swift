@@ -1,85 +1,85 @@
 extension ChangeEngine {
   /// Ends `flow` and goes back to where it came from.
   ///
-  /// In a stack or a modal its entry is taken out. In a tab or a switcher, where something must be
+  /// In a stack or a modal its node is taken out. In a tab or a switcher, where something must be
   /// shown instead, a result is delivered, and what the parent shows in answer takes the place; there
   /// is no going back from there.
   func leave(_ flow: Flow, _ cause: EndingCause, conclusion: (@MainActor () -> Void)?) {
-    guard flow.isLive, let entry = flow.entry else { return }
-    if entry === state.root, !state.rootMayLeave, !cause.wantsAnswer { return }
-    if isNeeded(entry) {
+    guard flow.isLive, let node = flow.node else { return }
+    if node === state.root, !state.rootMayLeave, !cause.wantsAnswer { return }
+    if isNeeded(node) {
       guard cause.wantsAnswer || cause == .taskCancelled else {
         return events.report(.nowhereToGo(flow))
       }
-      return conclude(flow, at: entry, cause, conclusion)
+      return conclude(flow, at: node, cause, conclusion)
     }
-    if entry === state.root || entry.canBeTakenOut {
+    if node === state.root || node.canBeTakenOut {
       flow.conclusion = conclusion
-      entry.expectedCause = cause
-      return apply(.remove(entry, cause))
+      node.expectedCause = cause
+      return apply(.remove(node, cause))
     }
     guard cause.wantsAnswer else {
       guard let outer = switcherToLeave(from: flow), !isNeeded(outer) else {
         // That the host could not show it is no mistake of the flow's.
         return cause == .hostFailed ? () : events.report(.nowhereToGo(flow))
       }
-      entry.expectedCause = cause
+      node.expectedCause = cause
       outer.expectedCause = cause
       return apply(.remove(outer, cause))
     }
-    conclude(flow, at: entry, cause, conclusion)
+    conclude(flow, at: node, cause, conclusion)
   }
 
   /// Delivers the ending of a flow that stays until something takes its place.
   private func conclude(
-    _ flow: Flow, at entry: Entry, _ cause: EndingCause, _ conclusion: (@MainActor () -> Void)?
+    _ flow: Flow, at node: Node, _ cause: EndingCause, _ conclusion: (@MainActor () -> Void)?
   ) {
     flow.conclusion = conclusion
-    entry.expectedCause = cause
+    node.expectedCause = cause
     unanswered.append((flow, cause))
     flow.deliver(cause)
   }
 
-  /// Whether nothing could be shown without an entry: it is the only place of a stack that can neither be
+  /// Whether nothing could be shown without a node: it is the only place of a stack that can neither be
   /// left nor begin again.
   ///
   /// Looked at only if a stack began again in this change, or if guards may keep one from that.
   ///
-  /// - Complexity: O(*d*) in how many flows with one place nest around the entry.
-  private func isNeeded(_ entry: Entry) -> Bool {
+  /// - Complexity: O(*d*) in how many flows with one place nest around the node.
+  private func isNeeded(_ node: Node) -> Bool {
     guard !restarted.isEmpty || guards.routeGuardCount > 0 else { return false }
-    var entry = entry
+    var node = node
     var emptied: [Flow] = []
-    while let home = entry.home, home.back(from: entry) == .removeChild {
-      guard home.entries.count == 1, let flow = home.flow else { return false }
+    while let home = node.home, home.back(from: node) == .removeChild {
+      guard home.nodes.count == 1, let flow = home.flow else { return false }
       emptied.append(flow)
-      guard let outer = entryToLeave(from: flow) else {
+      guard let outer = nodeToLeave(from: flow) else {
         return !emptied.reversed().contains(where: mayRestart)
       }
-      entry = outer
+      node = outer
     }
     return false
   }
 
-  /// The entry that goes when a flow is left; `nil` if it stays because something must be shown.
-  func entryToLeave(from flow: Flow, _ cause: EndingCause = .popped) -> Entry? {
-    guard let entry = flow.entry else { return nil }
-    if entry === state.root { return state.rootMayLeave || cause.wantsAnswer ? entry : nil }
-    if entry.canBeTakenOut { return entry }
+  /// The node that goes when a flow is left; `nil` if it stays because something must be shown.
+  func nodeToLeave(from flow: Flow, _ cause: EndingCause = .popped) -> Node? {
+    guard let node = flow.node else { return nil }
+    if node === state.root { return state.rootMayLeave || cause.wantsAnswer ? node : nil }
+    if node.canBeTakenOut { return node }
     return cause.wantsAnswer ? nil : switcherToLeave(from: flow)
   }
 
-  /// The entry that goes when a switcher is left by going back: the outermost of the switchers around
+  /// The node that goes when a switcher is left by going back: the outermost of the switchers around
   /// `flow`, if that stands where something can be taken out.
-  private func switcherToLeave(from flow: Flow) -> Entry? {
+  private func switcherToLeave(from flow: Flow) -> Node? {
     var flow = flow
-    while let entry = flow.entry, let home = entry.home, home.back(from: entry) == .leaveContainer,
+    while let node = flow.node, let home = node.home, home.back(from: node) == .leaveContainer,
       let outer = home.flow
     {
       flow = outer
     }
-    guard let entry = flow.entry, entry !== state.root, entry.canBeTakenOut else { return nil }
-    return entry
+    guard let node = flow.node, node !== state.root, node.canBeTakenOut else { return nil }
+    return node
   }
 
   /// Whether a container that was emptied is still to be looked after in this change.
@@ -94,7 +94,7 @@ extension ChangeEngine {
       let outer = current
       current = intent
       defer { current = outer }
-      if container.entries.isEmpty {
+      if container.nodes.isEmpty {
         // That its last place finished or gave up says nothing of this flow, which is gone back from.
         let cause = container.emptiedBy ?? .popped
         leave(flow, cause.wantsAnswer ? .popped : cause, conclusion: nil)
@@ -107,15 +107,15 @@ extension ChangeEngine {
     unanswered = []
     for (flow, cause) in waiting where flow.isLive {
       // What it is answered with may have to wait for somebody's answer itself.
-      if flow.entry.map(guards.isWaitedToReplace) == true { continue }
-      if let entry = flow.entry, let home = entry.home, home.back(from: entry) == .removeChild,
-        home.entries.count > 1
+      if flow.node.map(guards.isWaitedToReplace) == true { continue }
+      if let node = flow.node, let home = node.home, home.back(from: node) == .removeChild,
+        home.nodes.count > 1
       {
         // The parent showed something else in answer.
-        apply(.remove(entry, cause))
+        apply(.remove(node, cause))
         continue
       }
-      flow.entry?.expectedCause = nil
+      flow.node?.expectedCause = nil
       events.report(.unanswered(flow, cause))
     }
     return !queue.isEmpty
@@ -152,14 +152,14 @@ extension ChangeEngine {
   /// Hands a modal that was presented while its flow's stack was empty to what is on top of that now,
   /// below what was presented there since.
   private func handModalUp(from flow: Flow) {
-    guard let entry = flow.entry, let modal = entry.modal, var top = flow.container.selectedEntry
+    guard let node = flow.node, let modal = node.modal, var top = flow.container.selectedNode
     else { return }
-    while let inner = top.flow?.container.selectedEntry { top = inner }
+    while let inner = top.flow?.container.selectedNode { top = inner }
     let later = top.modal
-    entry.modal = nil
+    node.modal = nil
     (top.modal, modal.presenter) = (modal, top)
     if let later {
-      let upper = modal.topEntry
+      let upper = modal.topNode
       (upper.modal, later.presenter) = (later, upper)
     }
     state.shape &+= 1
@@ -167,8 +167,8 @@ extension ChangeEngine {
   }
 }
 
-extension Entry {
-  /// Whether its container may be without this entry.
+extension Node {
+  /// Whether its container may be without this node.
   fileprivate var canBeTakenOut: Bool {
     presentation != nil || home?.back(from: self) == .removeChild
   }
@@ -182,7 +182,7 @@ extension EndingCause {
 extension Misuse {
   @MainActor
   fileprivate static func nowhereToGo(_ flow: Flow) -> Misuse {
-    let parent = flow.entry?.home?.flow?.name ?? "nobody"
+    let parent = flow.node?.home?.flow?.name ?? "nobody"
     return Misuse(
       "\(flow.name).pop",
       problem: "It is at its first screen, and as the only place of \(parent) cannot be left.",
@@ -191,7 +191,7 @@ extension Misuse {
 
   @MainActor
   fileprivate static func unanswered(_ flow: Flow, _ cause: EndingCause) -> Misuse {
-    let home = flow.entry?.home
+    let home = flow.node?.home
     let parent = home?.flow?.name ?? "nobody"
     return Misuse(
       "\(flow.name) (\(cause))",

@@ -1,9 +1,9 @@
 extension ChangeEngine {
-  /// Makes what `seed` leads to, as the content of `entry`.
+  /// Makes what `seed` leads to, as the content of `node`.
   ///
   /// - Returns: Whether there is something; what cannot be made was reported.
   @discardableResult
-  func fill(_ entry: Entry, with seed: Seed, in flow: Flow?) -> Bool {
+  func fill(_ node: Node, with seed: Seed, in flow: Flow?) -> Bool {
     guard let destination = destination(of: seed, in: flow) else {
       events.report(.wrongRoute(seed.route, flow))
       seed.sink?.left(.neverStarted)
@@ -11,16 +11,16 @@ extension ChangeEngine {
     }
     if destination.hasIgnoredStart { events.report(.startOfNoFlow(seed.route, flow)) }
     if let current {
-      entry.maker = current.id
+      node.maker = current.id
       current.effects.made += 1
     }
-    if let modal = seed.modal { plannedModals.append((modal, entry, false)) }
+    if let modal = seed.modal { plannedModals.append((modal, node, false)) }
     // Flows nest, and each level waits here for those in it: what has nothing in it is made elsewhere.
     return switch destination.content {
-    case .screen(let object): show(object, in: entry, with: seed)
-    case .alert(let alert): show(alert, in: entry, with: seed)
+    case .screen(let object): show(object, in: node, with: seed)
+    case .alert(let alert): show(alert, in: node, with: seed)
     case .flow(let coordinator, let sink, let plan):
-      attach(coordinator, to: entry, sink: sink, seed: seed, start: plan)
+      attach(coordinator, to: node, sink: sink, seed: seed, start: plan)
     }
   }
 
@@ -31,48 +31,48 @@ extension ChangeEngine {
     return flow?.coordinator.erasedDestination(for: route)
   }
 
-  private func show(_ object: AnyObject, in entry: Entry, with seed: Seed) -> Bool {
+  private func show(_ object: AnyObject, in node: Node, with seed: Seed) -> Bool {
     if !guards.isPlain(object), let coordinator = object as? any Coordinator {
       events.report(.coordinatorAsScreen(coordinator))
-      return attach(coordinator, to: entry, sink: nil, seed: seed, start: nil)
+      return attach(coordinator, to: node, sink: nil, seed: seed, start: nil)
     }
-    entry.content = .screen(object)
+    node.content = .screen(object)
     seed.state?.restore(to: object, in: state)
     if let plan = seed.plan, let route = plan.places.first?.route as? any UnresolvedRoute {
       route.dropped(for: object, in: state)
     }
-    didStart(entry)
+    didStart(node)
     if seed.sink != nil { disappoint(seed) }
     return true
   }
 
-  private func show(_ alert: AlertContent, in entry: Entry, with seed: Seed) -> Bool {
-    guard entry.presentation != nil else {
-      events.report(.alertAsPlace(seed.route, entry.home?.flow))
-      discard(entry)
+  private func show(_ alert: AlertContent, in node: Node, with seed: Seed) -> Bool {
+    guard node.presentation != nil else {
+      events.report(.alertAsPlace(seed.route, node.home?.flow))
+      discard(node)
       seed.sink?.left(.neverStarted)
       return false
     }
     guard !alert.actions.isEmpty else {
       events.report(.alertWithoutActions(alert))
-      discard(entry)
+      discard(node)
       seed.sink?.left(.neverStarted)
       return false
     }
-    entry.content = .alert(alert)
-    didStart(entry)
+    node.content = .alert(alert)
+    didStart(node)
     if seed.route == nil {
-      entry.sink = seed.sink
-      seed.sink?.entry = entry
+      node.sink = seed.sink
+      seed.sink?.node = node
     } else {
       disappoint(seed)
     }
     return true
   }
 
-  private func discard(_ entry: Entry) {
+  private func discard(_ node: Node) {
     current?.effects.made -= 1
-    entry.endedBy = .replaced
+    node.endedBy = .replaced
   }
 
   /// Tells whoever awaits a flow's result that a screen or an alert gives none.
@@ -83,23 +83,23 @@ extension ChangeEngine {
   }
 
   private func attach(
-    _ coordinator: any Coordinator, to entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
+    _ coordinator: any Coordinator, to node: Node, sink: ResultSink?, seed: Seed, start: Plan?
   ) -> Bool {
-    guard let flow = begin(coordinator, at: entry, sink: sink, seed: seed, start: start) else {
-      discard(entry)
+    guard let flow = begin(coordinator, at: node, sink: sink, seed: seed, start: start) else {
+      discard(node)
       sink?.left(.neverStarted)
       seed.sink?.left(.neverStarted)
       return false
     }
     guard let first = firstPlaces(of: flow, seed, start) else {
-      discard(entry)
+      discard(node)
       flow.isLive = false
       flow.cancelTasks()
       for sink in flow.sinks { sink.left(.neverStarted) }
       flow.leaveTree()
       return false
     }
-    enter(flow, at: entry)
+    enter(flow, at: node)
     for seed in first.seeds { makePlace(seed, in: flow) }
     finishStart(of: flow, first)
     return true
@@ -107,7 +107,7 @@ extension ChangeEngine {
 
   /// Takes a coordinator up; `nil` if it cannot be, which was reported.
   private func begin(
-    _ coordinator: any Coordinator, at entry: Entry, sink: ResultSink?, seed: Seed, start: Plan?
+    _ coordinator: any Coordinator, at node: Node, sink: ResultSink?, seed: Seed, start: Plan?
   ) -> Flow? {
     guard let container = coordinator.storedContainer else {
       events.report(.computedNavigation(coordinator))
@@ -123,10 +123,10 @@ extension ChangeEngine {
     }
     container.wasAttached = true
     if let misuse = container.earlyMisuse { events.report(misuse) }
-    let flow = Flow(coordinator, container: container, entry: entry, engine: self)
+    let flow = Flow(coordinator, container: container, node: node, engine: self)
     if let sink { flow.sinks.append(sink) }
     if let extra = seed.sink, extra.accepts(coordinator) {
-      extra.entry = entry
+      extra.node = node
       flow.sinks.append(extra)
       flow.isAwaited = true
     } else if let extra = seed.sink {
@@ -152,38 +152,38 @@ extension ChangeEngine {
     return isGuarded && first.seeds.isEmpty ? nil : first
   }
 
-  /// Says that the content of an entry was made.
-  private func didStart(_ entry: Entry) {
-    guards.note(entry)
-    events.onStart?(entry)
-    events.post(.started(entry.node))
+  /// Says that the content of a node was made.
+  private func didStart(_ node: Node) {
+    guards.note(node)
+    events.onStart?(node)
+    events.post(.started(node.summary))
   }
 
-  private func enter(_ flow: Flow, at entry: Entry) {
+  private func enter(_ flow: Flow, at node: Node) {
     let container = flow.container
-    entry.content = .flow(flow)
-    if let outer = entry.home?.surface, outer.kind.isLayered, container.traits.continuesStack {
+    node.content = .flow(flow)
+    if let outer = node.home?.surface, outer.kind.isLayered, container.traits.continuesStack {
       container.surface = outer
     } else {
-      let surface = Surface(leader: container, entry: entry, reconciler: reconciler)
+      let surface = Surface(leader: container, node: node, reconciler: reconciler)
       container.surface = surface
-      entry.surface = surface
+      node.surface = surface
     }
-    didStart(entry)
+    didStart(node)
     flow.startLifetime()
   }
 
   private func makePlace(_ seed: Seed, in flow: Flow) {
-    let place = Entry(id: state.nextEntryID(), route: seed.route)
+    let place = Node(id: state.nextNodeID(), route: seed.route)
     place.home = flow.container
-    if fill(place, with: seed, in: flow) { flow.container.entries.append(place) }
+    if fill(place, with: seed, in: flow) { flow.container.nodes.append(place) }
   }
 
   private func finishStart(of flow: Flow, _ first: FirstPlaces) {
     let (container, plan) = (flow.container, first.plan)
     let selection =
       first.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
-    container.selection = min(max(selection, 0), max(container.entries.count - 1, 0))
+    container.selection = min(max(selection, 0), max(container.nodes.count - 1, 0))
     if container.leadsSurface { container.surface?.start(with: container) }
     goOn(first, in: flow)
   }

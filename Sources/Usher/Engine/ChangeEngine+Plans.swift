@@ -34,47 +34,47 @@ extension ChangeEngine {
     let (container, coordinator) = (flow.container, flow.coordinator)
     let plan =
       plan.resolved(for: coordinator, in: state, default: nil) ?? coordinator.startPlan
-    edits += container.rules.edits(applying: plan, to: container, cause) { place, entry in
+    edits += container.rules.edits(applying: plan, to: container, cause) { place, node in
       var inner: [Edit] = []
-      collect(place, at: entry, cause, &inner)
+      collect(place, at: node, cause, &inner)
       return inner
     }
   }
 
   func collect(
-    _ place: Plan.Place, at entry: Entry, _ cause: EndingCause, _ edits: inout [Edit]
+    _ place: Plan.Place, at node: Node, _ cause: EndingCause, _ edits: inout [Edit]
   ) {
     let wanted = place.modal.flatMap { modal in
-      guard let coordinator = entry.flow(presenting: modal)?.coordinator else { return modal }
+      guard let coordinator = node.flow(presenting: modal)?.coordinator else { return modal }
       return modal.resolved(for: coordinator, in: state)
     }
-    let isKept = entry.modal.map { modal in
+    let isKept = node.modal.map { modal in
       wanted.map {
         areEqual(modal.route, $0.place.route) && modal.presentation?.style == $0.style
       }
         ?? false
     }
-    if let modal = entry.modal, isKept == false { edits.append(.remove(modal, cause)) }
-    if let flow = entry.flow {
+    if let modal = node.modal, isKept == false { edits.append(.remove(modal, cause)) }
+    if let flow = node.flow {
       collect(place.plan ?? flow.coordinator.startPlan, in: flow, cause, &edits)
     }
     guard let planned = wanted else { return }
-    if let modal = entry.modal, isKept == true {
+    if let modal = node.modal, isKept == true {
       collect(planned.place, at: modal, cause, &edits)
     } else {
-      edits.append(.presentPlanned(planned, entry))
+      edits.append(.presentPlanned(planned, node))
     }
   }
 
-  /// Presents what the plans of this change put on entries, in the order in which it was presented
+  /// Presents what the plans of this change put on nodes, in the order in which it was presented
   /// before.
   func presentPlanned() {
     while let next = plannedModals.indices.min(by: {
       plannedModals[$0].modal.order < plannedModals[$1].modal.order
     }) {
-      let (planned, entry, isJudged) = plannedModals.remove(at: next)
-      guard entry.isLive, let flow = entry.flow(presenting: planned),
-        let presenter = entry.flow.map(\.topEntry) ?? entry, presenter.modal == nil,
+      let (planned, node, isJudged) = plannedModals.remove(at: next)
+      guard node.isLive, let flow = node.flow(presenting: planned),
+        let presenter = node.flow.map(\.topNode) ?? node, presenter.modal == nil,
         let modal = planned.resolved(for: flow.coordinator, in: state)
       else { continue }
       let presentation = Presentation(modal.style)
@@ -88,10 +88,10 @@ extension Container {
   /// The position of the tab that `plan` selects; `nil` if there is none.
   func position(of plan: Plan) -> Int? {
     guard plan.isPartial else {
-      return entries.indices.contains(plan.selection) ? plan.selection : nil
+      return nodes.indices.contains(plan.selection) ? plan.selection : nil
     }
     guard let last = plan.places.last else { return nil }
-    return entries.firstIndex { areEqual($0.route, last.route) }
+    return nodes.firstIndex { areEqual($0.route, last.route) }
   }
 }
 

@@ -19,7 +19,7 @@ extension ChangeEngine {
   func forget(in flow: Flow) {
     submit(
       Request(
-        "forget", flowType: type(of: flow.coordinator), subject: flow.entry?.id, origin: .code,
+        "forget", flowType: type(of: flow.coordinator), subject: flow.node?.id, origin: .code,
         standing: .forced)
     ) { flow.isLive ? [.remember(flow, .nothing)] : nil }
   }
@@ -72,7 +72,7 @@ extension Flow {
 
   /// The edits that enter places in the way of this flow's kind: on top, selected, or shown.
   ///
-  /// - Parameter count: How many entries of a stack stay below them; `nil` for all.
+  /// - Parameter count: How many nodes of a stack stay below them; `nil` for all.
   func edits(entering seeds: [Seed], after count: Int? = nil) -> [Edit] {
     container.rules.edits(entering: seeds, after: count, in: container)
   }
@@ -80,10 +80,10 @@ extension Flow {
 
 extension ChangeEngine {
   /// The edits that make what is inside a place be what `seed` says, if it says anything.
-  func edits(applying seed: Seed, at entry: Entry) -> [Edit] {
+  func edits(applying seed: Seed, at node: Node) -> [Edit] {
     guard let place = seed.place, place.plan != nil || place.modal != nil else { return [] }
     var edits: [Edit] = []
-    collect(place, at: entry, .replaced, &edits)
+    collect(place, at: node, .replaced, &edits)
     return edits
   }
 }

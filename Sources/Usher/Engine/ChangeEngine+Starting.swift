@@ -12,7 +12,7 @@ extension ChangeEngine {
       route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: start?.plan,
       modal: start?.modal, state: start?.state)
     events.recorder?.start(
-      self, root: type(of: coordinator), at: start, firstEntry: state.lastEntry)
+      self, root: type(of: coordinator), at: start, firstNode: state.lastNode)
     record.isOutside = true
     change {
       takeUp(record)

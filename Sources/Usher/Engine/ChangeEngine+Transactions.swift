@@ -45,7 +45,7 @@ extension ChangeEngine {
   }
 
   /// The flow whose own screens a verb does not ask that is called now.
-  var sparedFlow: EntryID? {
+  var sparedFlow: NodeID? {
     sparing.flatMap { $0.cause === current ? $0.flow : nil }
   }
 

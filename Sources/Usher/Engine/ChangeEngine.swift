@@ -25,9 +25,9 @@ package final class ChangeEngine {
   var forcing: Forcing?
   /// Whose own screens the app's code leaves without asking at the moment, if there are any.
   var sparing: Sparing?
-  /// Modals that this change is still to put on entries.
-  var plannedModals: [(modal: Plan.Modal, entry: Entry, isJudged: Bool)] = []
-  /// Containers that lost their last entry in this change, and the requests that took it.
+  /// Modals that this change is still to put on nodes.
+  var plannedModals: [(modal: Plan.Modal, node: Node, isJudged: Bool)] = []
+  /// Containers that lost their last node in this change, and the requests that took it.
   var emptied: [(Container, RequestRecord?)] = []
   /// Containers that could not be left and began again in this change.
   var restarted: [Container] = []
@@ -207,9 +207,9 @@ package final class ChangeEngine {
 
   private func dropRefused(_ record: RequestRecord, _ steps: [Explanation.Step]) {
     // What was to answer the ending of a flow, and had to ask, does not.
-    unanswered += record.waitedFor.compactMap { entry in
-      guard let flow = entry.flow, flow.isConcluded else { return nil }
-      return (flow, entry.expectedCause ?? .finished)
+    unanswered += record.waitedFor.compactMap { node in
+      guard let flow = node.flow, flow.isConcluded else { return nil }
+      return (flow, node.expectedCause ?? .finished)
     }
     drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
   }

@@ -8,16 +8,16 @@ package enum Edit {
   case select(Container, Int, Plan.Place? = nil)
   /// Puts a modal on top of what the flow shows.
   case present(Flow, Seed, Presentation)
-  /// Puts a modal on an entry, behind all edits of the intent.
-  case presentPlanned(Plan.Modal, Entry)
-  /// Says what entries end with if the edits that follow take them out.
-  case expect([Entry], EndingCause)
-  /// Takes an entry out, wherever it is.
-  case remove(Entry, EndingCause)
+  /// Puts a modal on a node, behind all edits of the intent.
+  case presentPlanned(Plan.Modal, Node)
+  /// Says what nodes end with if the edits that follow take them out.
+  case expect([Node], EndingCause)
+  /// Takes a node out, wherever it is.
+  case remove(Node, EndingCause)
   /// Ends a flow, which goes back to where it came from.
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
   /// Lets a flow remember where somebody wanted to go.
   case remember(Flow, Memory)
   /// Does what an action of an alert does, with the text of its text field if the user changed that.
-  case choose(Int, Entry, text: String? = nil)
+  case choose(Int, Node, text: String? = nil)
 }

@@ -45,33 +45,33 @@ final class Projection {
       container.selection = position
       undoing.append { container.selection = former }
     case .present(let flow, let seed, let presentation):
-      if let presenter = flow.topEntry {
+      if let presenter = flow.topNode {
         present(seed.route, by: flow, from: presenter, presentation)
       }
-    case .presentPlanned(let modal, let entry):
-      guard let flow = entry.flow(presenting: modal) else { return }
-      let presenter = entry.flow.map(\.topEntry) ?? entry
+    case .presentPlanned(let modal, let node):
+      guard let flow = node.flow(presenting: modal) else { return }
+      let presenter = node.flow.map(\.topNode) ?? node
       guard let presenter, presenter.modal == nil else { return }
       present(modal.place.route, by: flow, from: presenter, Presentation(modal.style))
-    case .expect(let entries, let cause):
-      for entry in entries { expect(entry, cause) }
-    case .remove(let entry, let cause): remove(entry, cause, record)
+    case .expect(let nodes, let cause):
+      for node in nodes { expect(node, cause) }
+    case .remove(let node, let cause): remove(node, cause, record)
     case .leave(let flow, let cause, _):
-      guard flow.isLive, let entry = flow.entry else { return }
-      if let leaving = engine.entryToLeave(from: flow, cause) {
+      guard flow.isLive, let node = flow.node else { return }
+      if let leaving = engine.nodeToLeave(from: flow, cause) {
         remove(leaving, cause, record)
       } else if cause.wantsAnswer {
         endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.sinks.isEmpty
-        expect(entry, cause)
+        expect(node, cause)
       }
     case .choose, .remember: break
     }
   }
 
-  private func expect(_ entry: Entry, _ cause: EndingCause) {
-    let former = entry.expectedCause
-    entry.expectedCause = cause
-    undoing.append { entry.expectedCause = former }
+  private func expect(_ node: Node, _ cause: EndingCause) {
+    let former = node.expectedCause
+    node.expectedCause = cause
+    undoing.append { node.expectedCause = former }
   }
 
   private func splice(
@@ -79,27 +79,27 @@ final class Projection {
     _ record: RequestRecord
   ) {
     guard container.flow?.isLive == true else { return }
-    let range = wanted.clamped(to: 0..<container.entries.count)
-    let removed = container.entries.copy(range)
+    let range = wanted.clamped(to: 0..<container.nodes.count)
+    let removed = container.nodes.copy(range)
     let places = seeds.map { seed in
-      let place = Entry(id: EntryID(0), route: seed.route)
+      let place = Node(id: NodeID(0), route: seed.route)
       place.home = container
       return place
     }
     end(removed, cause)
-    container.entries.replace(range, with: places)
+    container.nodes.replace(range, with: places)
     let added = range.lowerBound..<range.lowerBound + places.count
     undoing.append {
-      container.entries.replace(added, with: removed)
+      container.nodes.replace(added, with: removed)
       for place in places { place.home = nil }
     }
-    if container.entries.isEmpty, !range.isEmpty { emptied.append((container, cause, record)) }
+    if container.nodes.isEmpty, !range.isEmpty { emptied.append((container, cause, record)) }
   }
 
   private func present(
-    _ route: Any?, by flow: Flow, from presenter: Entry, _ presentation: Presentation
+    _ route: Any?, by flow: Flow, from presenter: Node, _ presentation: Presentation
   ) {
-    let modal = Entry(id: EntryID(0), route: route)
+    let modal = Node(id: NodeID(0), route: route)
     (modal.presentation, modal.presenter, modal.presentingFlow) = (presentation, presenter, flow)
     presenter.modal = modal
     flow.presented.append(modal)
@@ -109,31 +109,31 @@ final class Projection {
     }
   }
 
-  private func remove(_ entry: Entry, _ cause: EndingCause, _ record: RequestRecord) {
-    guard entry.isLive else { return }
-    if let home = entry.home {
-      guard let index = home.index(of: entry) else { return }
+  private func remove(_ node: Node, _ cause: EndingCause, _ record: RequestRecord) {
+    guard node.isLive else { return }
+    if let home = node.home {
+      guard let index = home.index(of: node) else { return }
       return splice(home, index..<index + 1, [], cause, record)
     }
-    if let presenter = entry.presenter {
+    if let presenter = node.presenter {
       presenter.modal = nil
-      undoing.append { presenter.modal = entry }
+      undoing.append { presenter.modal = node }
     }
-    end([entry], cause)
+    end([node], cause)
   }
 
-  private func end(_ entries: [Entry], _ cause: EndingCause) {
-    for entry in TreeState.subtrees(of: entries.live) {
-      entry.endedBy = cause
-      undoing.append { entry.endedBy = nil }
-      if let flow = entry.flow {
+  private func end(_ nodes: [Node], _ cause: EndingCause) {
+    for node in TreeState.subtrees(of: nodes.live) {
+      node.endedBy = cause
+      undoing.append { node.endedBy = nil }
+      if let flow = node.flow {
         endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.sinks.isEmpty
         flow.isLive = false
         undoing.append { flow.isLive = true }
       }
-      if entry.presentation != nil, let flow = entry.presentingFlow {
+      if node.presentation != nil, let flow = node.presentingFlow {
         let presented = flow.presented
-        flow.presented.removeAll { $0 === entry }
+        flow.presented.removeAll { $0 === node }
         undoing.append { flow.presented = presented }
       }
     }

@@ -1,4 +1,4 @@
-/// What an entry is made of, before it is made.
+/// What a node is made of, before it is made.
 package struct Seed {
   /// `nil` for a transient flow.
   package let route: Any?

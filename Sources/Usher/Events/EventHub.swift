@@ -7,8 +7,8 @@ package final class EventHub {
   package let recorder: (any TreeRecorder)?
   /// Sees what observers see, before them and without a value being made of it.
   private(set) weak var witness: (any TreeWitness)?
-  /// Sees each entry when its content was made: how tests follow the objects themselves.
-  var onStart: (@MainActor (Entry) -> Void)?
+  /// Sees each node when its content was made: how tests follow the objects themselves.
+  var onStart: (@MainActor (Node) -> Void)?
   /// Receives each task that the tree cancels, with the name of its flow: how tests wait for its return.
   package var onTaskCancelled: (@MainActor (Task<Void, Never>, String) -> Void)?
   /// Runs a body with verbs waiting until it is over.

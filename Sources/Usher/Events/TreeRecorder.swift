@@ -9,7 +9,7 @@ package protocol TreeRecorder: AnyObject {
 
   /// The tree begins, at `start` if that is not the usual.
   func start(
-    _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstEntry: UInt64)
+    _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64)
   /// Something happened that observers are told of too.
   func note(_ event: TreeEvent)
   /// A transaction that came from outside began, or is over.
@@ -38,11 +38,11 @@ package protocol TreeRecorder: AnyObject {
   func said(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision
   /// Somebody has answered a flow that had to ask about a route.
   func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow)
-  /// The entry that must be asked before a request takes effect, or was when it was recorded; `nil` if
+  /// The node that must be asked before a request takes effect, or was when it was recorded; `nil` if
   /// nobody must be.
-  func entryToAsk(_ own: Entry?, for record: RequestRecord) -> Entry?
-  /// Somebody was asked whether an entry may be left, and has answered.
-  func decided(_ mayLeave: Bool, about id: EntryID)
+  func nodeToAsk(_ own: Node?, for record: RequestRecord) -> Node?
+  /// Somebody was asked whether a node may be left, and has answered.
+  func decided(_ mayLeave: Bool, about id: NodeID)
 
   /// What a service answers, or answered when it was recorded.
   ///

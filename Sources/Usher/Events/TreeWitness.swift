@@ -5,8 +5,8 @@
 package protocol TreeWitness: AnyObject {
   /// An intent is taken up.
   func tookUp(_ record: RequestRecord)
-  /// An entry has left the tree; its content is still there.
-  func ended(_ entry: Entry, _ cause: EndingCause)
+  /// A node has left the tree; its content is still there.
+  func ended(_ node: Node, _ cause: EndingCause)
   /// It is known what came of an intent.
   func settled(_ record: RequestRecord, _ settlement: Settlement)
 }

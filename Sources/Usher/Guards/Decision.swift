@@ -9,8 +9,8 @@ package enum Decision<Value> {
 
 /// What a guard has to be asked.
 package enum OpenQuestion {
-  /// Whether the entry may be left.
-  case leaving(Entry)
+  /// Whether the node may be left.
+  case leaving(Node)
   /// Whether a route may be entered.
   case entering(RouteQuestion)
 }

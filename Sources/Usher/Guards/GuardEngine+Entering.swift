@@ -8,7 +8,7 @@ package struct JudgedEdits {
   /// Who waits for something that is not entered.
   var disappointed: [ResultSink] = []
   /// The tabs that are not entered: what was to happen in them does not.
-  fileprivate var left: [Entry] = []
+  fileprivate var left: [Node] = []
 
   fileprivate mutating func note(_ redirect: Redirect) {
     steps += redirect.steps
@@ -56,18 +56,18 @@ extension GuardEngine {
         flow.edits(presenting: redirect, as: redirect.presentation ?? presentation)
           + flow.memory(of: redirect, rest: [seed], .modal(presentation))
       }
-    case .presentPlanned(let modal, let entry):
+    case .presentPlanned(let modal, let node):
       let presentation = Presentation(modal.style)
       return admit(modal.place.route, flow, edit, record, &judged) { redirect in
         let place = Plan.Place(route: redirect.route)
         let style = redirect.presentation?.style ?? modal.style
         return [
           .presentPlanned(
-            Plan.Modal(place, style: style, level: modal.level, order: modal.order), entry)
+            Plan.Modal(place, style: style, level: modal.level, order: modal.order), node)
         ] + flow.memory(of: redirect, rest: [Seed(modal.place)], .modal(presentation))
       }
     case .select(let container, let position, let place):
-      let tab = container.entries[position]
+      let tab = container.nodes[position]
       return admit(tab.route, flow, edit, record, &judged, tab: tab) { redirect in
         guard let edits = flow.edits(selecting: redirect) else { return nil }
         let rest = place.map { Seed($0) } ?? Seed(route: tab.route)
@@ -79,7 +79,7 @@ extension GuardEngine {
 
   private func admit(
     _ route: Any?, _ flow: Flow, _ edit: Edit, _ record: RequestRecord, _ judged: inout JudgedEdits,
-    sink: ResultSink? = nil, tab: Entry? = nil, instead: (Redirect) -> [Edit]?
+    sink: ResultSink? = nil, tab: Node? = nil, instead: (Redirect) -> [Edit]?
   ) -> Decision<JudgedEdits?>? {
     guard let route else {
       judged.edits.append(edit)
@@ -153,7 +153,7 @@ extension Edit {
     switch self {
     case .splice(let container, _, _, _), .select(let container, _, _): container.flow
     case .present(let flow, _, _), .leave(let flow, _, _), .remember(let flow, _): flow
-    case .presentPlanned(let modal, let entry): entry.flow(presenting: modal)
+    case .presentPlanned(let modal, let node): node.flow(presenting: modal)
     case .expect, .remove, .choose: nil
     }
   }
@@ -166,29 +166,29 @@ extension Edit {
     case .splice(_, _, let seeds, _): return !seeds.isEmpty
     case .present, .presentPlanned: return true
     case .select(let container, let position, _):
-      return position != container.selection && container.entries.indices.contains(position)
+      return position != container.selection && container.nodes.indices.contains(position)
     case .expect, .remove, .leave, .choose, .remember: return false
     }
   }
 
   /// Where it changes what is shown.
   @MainActor
-  fileprivate var place: Entry? {
+  fileprivate var place: Node? {
     switch self {
-    case .splice, .select, .present: flow?.entry
-    case .presentPlanned(_, let entry), .remove(let entry, _): entry
+    case .splice, .select, .present: flow?.node
+    case .presentPlanned(_, let node), .remove(let node, _): node
     case .leave, .expect, .choose, .remember: nil
     }
   }
 }
 
-extension Entry {
-  /// Whether it is `entry`, or in what that leads to.
-  fileprivate func isInside(_ entry: Entry) -> Bool {
-    var current: Entry? = self
+extension Node {
+  /// Whether it is `node`, or in what that leads to.
+  fileprivate func isInside(_ node: Node) -> Bool {
+    var current: Node? = self
     while let inner = current {
-      if inner === entry { return true }
-      current = inner.home?.flow?.entry ?? inner.presenter
+      if inner === node { return true }
+      current = inner.home?.flow?.node ?? inner.presenter
     }
     return false
   }
@@ -205,11 +205,11 @@ extension Flow {
       return below + edits(presenting: redirect, as: presentation)
     }
     let routes = seeds.map(\.route) + [redirect.route]
-    let former = container.entries[range]
+    let former = container.nodes[range]
     if !former.isEmpty || container.traits.isPile {
       let there =
-        former.isEmpty && seeds.isEmpty ? container.entries[..<range.lowerBound].suffix(1) : former
-      if there.count == routes.count, range.upperBound == container.entries.count,
+        former.isEmpty && seeds.isEmpty ? container.nodes[..<range.lowerBound].suffix(1) : former
+      if there.count == routes.count, range.upperBound == container.nodes.count,
         zip(there, routes).allSatisfy({ $0.expectedCause == nil && areEqual($0.route, $1) })
       {
         return []
@@ -230,7 +230,7 @@ extension Flow {
       return edits(presenting: redirect, as: presentation)
     }
     guard
-      let position = container.entries.firstIndex(where: { areEqual($0.route, redirect.route) })
+      let position = container.nodes.firstIndex(where: { areEqual($0.route, redirect.route) })
     else { return nil }
     return [.select(container, position)]
   }

@@ -40,7 +40,7 @@ package struct RouteQuestion {
 
 /// Somebody's answer to an ``RouteQuestion``.
 struct GivenAnswer {
-  let flow: EntryID
+  let flow: NodeID
   let route: Any
   let answer: AnyRouteDecision
 }
@@ -56,7 +56,7 @@ final class SaidAnswers {
   }
 
   func note(_ answer: AnyRouteDecision, about route: Any, of flow: Flow) {
-    guard let id = flow.entry?.id else { return }
+    guard let id = flow.node?.id else { return }
     answers.append(GivenAnswer(flow: id, route: route, answer: answer))
   }
 }
@@ -177,7 +177,7 @@ extension GuardEngine {
     _ route: Any, _ given: [GivenAnswer], _ flow: Flow
   ) -> Decision<Redirect?>? {
     guard given.count > Self.longestWay else { return nil }
-    let unrecognised = given.count { $0.flow == flow.entry?.id && !isRecognised($0.route) }
+    let unrecognised = given.count { $0.flow == flow.node?.id && !isRecognised($0.route) }
     guard unrecognised > Self.longestWay || given.count > Self.mostAnswers else { return nil }
     let text = String(describing: route)
     events.report(
@@ -201,6 +201,6 @@ extension GuardEngine {
 extension GivenAnswer {
   @MainActor
   func isAbout(_ other: Any, of flow: Flow) -> Bool {
-    self.flow == flow.entry?.id && areSame(route, other)
+    self.flow == flow.node?.id && areSame(route, other)
   }
 }

@@ -1,35 +1,35 @@
 /// What leaves asks first, if it wants to be asked.
 extension GuardEngine {
-  /// The entry that must be asked before `edits` are applied; `nil` if nobody needs to be.
+  /// The node that must be asked before `edits` are applied; `nil` if nobody needs to be.
   ///
   /// A replay asks whoever was asked when it was recorded.
-  func entryToAsk(before edits: [Edit], for record: RequestRecord) -> Entry? {
+  func nodeToAsk(before edits: [Edit], for record: RequestRecord) -> Node? {
     if configuration.isPicture { return nil }
     return recorded(leaveGuardCount > 0 ? firstAsking(in: edits, for: record) : nil, for: record)
   }
 
-  /// The entry that is asked: in a replay the one that was asked when it was recorded.
-  func recorded(_ own: Entry?, for record: RequestRecord) -> Entry? {
+  /// The node that is asked: in a replay the one that was asked when it was recorded.
+  func recorded(_ own: Node?, for record: RequestRecord) -> Node? {
     guard let recorder = events.recorder else { return own }
-    return recorder.entryToAsk(own, for: record)
+    return recorder.nodeToAsk(own, for: record)
   }
 
-  /// The first entry that leaves and asks now.
-  func firstAsking(in edits: [Edit], for record: RequestRecord) -> Entry? {
+  /// The first node that leaves and asks now.
+  func firstAsking(in edits: [Edit], for record: RequestRecord) -> Node? {
     for edit in edits {
       // Top first, as things end: the innermost is asked first.
-      for entry in edit.leaving.reversed()
-      where entry.leavePolicy == .ask && !record.granted.contains(entry.id)
-        && !entry.isOwn(of: record.request.sparedFlow) && !isUnseen(entry)
+      for node in edit.leaving.reversed()
+      where node.leavePolicy == .ask && !record.granted.contains(node.id)
+        && !node.isOwn(of: record.request.sparedFlow) && !isUnseen(node)
       {
-        return entry
+        return node
       }
     }
     return nil
   }
 
-  private func isUnseen(_ entry: Entry) -> Bool {
-    guard let firstUnseen, let maker = entry.maker else { return false }
+  private func isUnseen(_ node: Node) -> Bool {
+    guard let firstUnseen, let maker = node.maker else { return false }
     return maker >= firstUnseen
   }
 
@@ -41,31 +41,31 @@ extension GuardEngine {
 }
 
 extension Edit {
-  /// Every entry that the edit takes out, the outermost first; without those that leave by
+  /// Every node that the edit takes out, the outermost first; without those that leave by
   /// themselves.
   @MainActor
-  var leaving: [Entry] {
+  var leaving: [Node] {
     switch self {
     // A flow whose ending was delivered is replaced by the parent's answer: it was asked, or finished.
     case .splice(let container, let range, _, _):
-      TreeState.subtrees(of: container.entries[range].filter { $0.flow?.isConcluded != true })
-    case .remove(let entry, _): TreeState.subtrees(of: [entry])
+      TreeState.subtrees(of: container.nodes[range].filter { $0.flow?.isConcluded != true })
+    case .remove(let node, _): TreeState.subtrees(of: [node])
     case .leave(_, .finished, _): []
-    case .leave(let flow, _, _): flow.entry.map { TreeState.subtrees(of: [$0]) } ?? []
+    case .leave(let flow, _, _): flow.node.map { TreeState.subtrees(of: [$0]) } ?? []
     case .select, .present, .presentPlanned, .expect, .choose, .remember: []
     }
   }
 }
 
-extension Entry {
+extension Node {
   /// Whether this is a flow or a screen of it, in a container or presented, but not one of a child flow.
-  fileprivate func isOwn(of flow: EntryID?) -> Bool {
+  fileprivate func isOwn(of flow: NodeID?) -> Bool {
     guard let flow else { return false }
     return id == flow
       || self.flow == nil && (home?.flow?.id == flow || presentingFlow?.id == flow)
   }
 
-  /// The object that may want to be asked, if the entry has one.
+  /// The object that may want to be asked, if the node has one.
   var leaveGuard: (any LeaveGuard)? {
     guard mayAsk else { return nil }
     return switch content {
@@ -75,6 +75,6 @@ extension Entry {
     }
   }
 
-  /// Whether leaving this entry itself has to ask now.
+  /// Whether leaving this node itself has to ask now.
   package var leavePolicy: LeavePolicy { leaveGuard?.leavePolicy ?? .allow }
 }

@@ -5,20 +5,20 @@ extension GuardEngine {
   /// - Returns: Whether somebody can be asked.
   func ask(_ question: OpenQuestion, for record: RequestRecord) -> Bool {
     switch question {
-    case .leaving(let entry): ask(entry, for: record)
+    case .leaving(let node): ask(node, for: record)
     case .entering(let question): ask(question, for: record)
     }
   }
 
-  private func ask(_ entry: Entry, for record: RequestRecord) -> Bool {
-    if let question = questions[.leaving(entry.id)] {
+  private func ask(_ node: Node, for record: RequestRecord) -> Bool {
+    if let question = questions[.leaving(node.id)] {
       question.records.append(record)
       return true
     }
-    guard let leaveGuard = entry.leaveGuard else { return true }
-    let question = Question(name: entry.node.description, record)
-    questions[.leaving(entry.id)] = question
-    let id = entry.id
+    guard let leaveGuard = node.leaveGuard else { return true }
+    let question = Question(name: node.summary.description, record)
+    questions[.leaving(node.id)] = question
+    let id = node.id
     start {
       question.task = Task { [weak self, weak leaveGuard] in
         let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.confirmLeave() }
@@ -31,7 +31,7 @@ extension GuardEngine {
 
   private func ask(_ question: RouteQuestion, for record: RequestRecord) -> Bool {
     let (flow, route) = (question.flow, question.route)
-    guard let asked = flow.entry?.id else { return false }
+    guard let asked = flow.node?.id else { return false }
     record.steps.append(
       Explanation.Step(.asked, by: flow.name, route: String(describing: route)))
     for case (.entering(asked, _), let open) in questions where open.isAbout(route) {
@@ -69,7 +69,7 @@ extension GuardEngine {
 
   // MARK: - Answers
 
-  private func answer(_ mayLeave: Bool, about id: EntryID, _ question: Question) {
+  private func answer(_ mayLeave: Bool, about id: NodeID, _ question: Question) {
     guard questions[.leaving(id)] === question else { return }
     questions[.leaving(id)] = nil
     events.recorder?.decided(mayLeave, about: id)
@@ -85,10 +85,10 @@ extension GuardEngine {
       question.records, with: GivenAnswer(flow: flow, route: route, answer: answer))
   }
 
-  /// Answers an open question about an entry without whoever is asked.
+  /// Answers an open question about a node without whoever is asked.
   ///
   /// - Returns: Whether there was one.
-  package func decide(_ mayLeave: Bool, about id: EntryID) -> Bool {
+  package func decide(_ mayLeave: Bool, about id: NodeID) -> Bool {
     guard let question = questions[.leaving(id)] else { return false }
     answer(mayLeave, about: id, question)
     return true
@@ -98,11 +98,11 @@ extension GuardEngine {
   ///
   /// - Parameters:
   ///   - route: The route, as it describes itself.
-  ///   - flow: The entry of its flow.
+  ///   - flow: The node of its flow.
   ///   - answer: What the answer is, in that flow; `nil` if it cannot be given.
   /// - Returns: Whether there was one, and it is answered.
   package func decide(
-    about route: String, of flow: EntryID, _ answer: (Flow) -> AnyRouteDecision?
+    about route: String, of flow: NodeID, _ answer: (Flow) -> AnyRouteDecision?
   ) -> Bool {
     let open = questions.keys.sorted().first { id in
       guard case .entering(flow, _) = id, let asked = questions[id]?.route else { return false }
@@ -117,9 +117,9 @@ extension GuardEngine {
 
   // MARK: - Who waits
 
-  /// Whether somebody waits to take `entry` out.
-  func isWaitedToReplace(_ entry: Entry) -> Bool {
-    questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === entry } } }
+  /// Whether somebody waits to take `node` out.
+  func isWaitedToReplace(_ node: Node) -> Bool {
+    questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === node } } }
   }
 
   /// The request with an identity, if it waits for an answer, or one does with which it takes effect.
@@ -146,18 +146,18 @@ extension GuardEngine {
   /// Forgets a guard that ends, and withdraws what is asked about it and by it.
   ///
   /// - Returns: Those who waited for the answers, which do not come.
-  func forget(_ entry: Entry) -> [RequestRecord] {
-    if entry.mayAsk { leaveGuardCount -= 1 }
-    return withdraw(.leaving(entry.id))
+  func forget(_ node: Node) -> [RequestRecord] {
+    if node.mayAsk { leaveGuardCount -= 1 }
+    return withdraw(.leaving(node.id))
   }
 
   /// Forgets a flow that ends, and withdraws what it asked about its routes.
   ///
   /// - Returns: Those who waited for the answers, which do not come.
-  func forgetFlow(at entry: Entry) -> [RequestRecord] {
+  func forgetFlow(at node: Node) -> [RequestRecord] {
     routeGuardCount -= 1
     let open = questions.keys.filter {
-      if case .entering(entry.id, _) = $0 { true } else { false }
+      if case .entering(node.id, _) = $0 { true } else { false }
     }
     return open.sorted().flatMap(withdraw)
   }

@@ -6,7 +6,7 @@ package final class GuardEngine: Deciding {
   let events: EventHub
   /// Gets the answers to what was asked.
   weak var receiver: (any AnswerReceiver)?
-  /// How many entries have something that may want to be asked before it is left.
+  /// How many nodes have something that may want to be asked before it is left.
   var leaveGuardCount = 0
   /// How many flows say who may enter their routes.
   var routeGuardCount = 0
@@ -28,18 +28,18 @@ package final class GuardEngine: Deciding {
   func isPlain(_ object: AnyObject) -> Bool { lastPlainScreen == type(of: object) }
 
   /// Notes what has started, if it is a guard.
-  func note(_ entry: Entry) {
-    switch entry.content {
+  func note(_ node: Node) {
+    switch node.content {
     case .screen(let object):
       guard !isPlain(object) else { return }
-      entry.mayAsk = object is any LeaveGuard
-      if !entry.mayAsk { lastPlainScreen = type(of: object) }
+      node.mayAsk = object is any LeaveGuard
+      if !node.mayAsk { lastPlainScreen = type(of: object) }
     case .flow(let flow):
-      entry.mayAsk = flow.coordinator is any LeaveGuard
+      node.mayAsk = flow.coordinator is any LeaveGuard
       if flow.routeGuard != nil { routeGuardCount += 1 }
     case .none, .alert, .left: break
     }
-    if entry.mayAsk { leaveGuardCount += 1 }
+    if node.mayAsk { leaveGuardCount += 1 }
   }
 
   package func decideEntering(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]> {
@@ -58,15 +58,15 @@ package final class GuardEngine: Deciding {
   }
 
   package func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
-    entryToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
+    nodeToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
   }
 }
 
 /// Goes on with requests once guards have answered.
 @MainActor
 protocol AnswerReceiver: AnyObject {
-  /// A leave guard has said whether its entry may be left.
-  func goOn(_ records: [RequestRecord], mayLeave: Bool, _ entry: EntryID, asked name: String)
+  /// A leave guard has said whether its node may be left.
+  func goOn(_ records: [RequestRecord], mayLeave: Bool, _ node: NodeID, asked name: String)
   /// A flow has said whether its route may be entered.
   func goOn(_ records: [RequestRecord], with answer: GivenAnswer)
 }

@@ -5,10 +5,10 @@ enum Asking {
 
 /// What a question is about.
 enum QuestionID: Hashable, Comparable {
-  /// Whether an entry may be left.
-  case leaving(EntryID)
-  /// Whether a route of the flow of an entry may be entered.
-  case entering(EntryID, IntentID)
+  /// Whether a node may be left.
+  case leaving(NodeID)
+  /// Whether a route of the flow of a node may be entered.
+  case entering(NodeID, IntentID)
 }
 
 /// A question that is open: outside of the tree, which stays as it is until the answer.
@@ -19,7 +19,7 @@ final class Question {
   var route: Any?
   /// The flow whose route that is.
   weak var flow: Flow?
-  /// Everyone who wants to leave the entry or to enter the route; one question serves all.
+  /// Everyone who wants to leave the node or to enter the route; one question serves all.
   var records: [RequestRecord]
   var task: Task<Void, Never>?
 

@@ -17,7 +17,7 @@ package struct RememberedPlace {
     /// Whatever the flow, a switcher, shows.
     case shown
     /// Found in the tree.
-    case entry(Entry)
+    case node(Node)
   }
 
   /// The place, and for a stack what was asked for on top of it.

@@ -3,16 +3,16 @@
 /// Follows the tree modal by modal: all are looked at anew only when another tab is selected.
 @MainActor
 struct DesiredModals {
-  private(set) var desired: [Entry] = []
-  private(set) var ids: Set<EntryID> = []
+  private(set) var desired: [Node] = []
+  private(set) var ids: Set<NodeID> = []
   /// Below this position the host is known to show what is desired.
   var agreed = 0
   /// Modals that were presented since the last refresh.
-  private var added: [Entry] = []
+  private var added: [Node] = []
   private var isStale = false
 
   /// Follows the presentation of a modal.
-  mutating func add(_ modal: Entry) {
+  mutating func add(_ modal: Node) {
     added.append(modal)
   }
 
@@ -21,7 +21,7 @@ struct DesiredModals {
   /// The caller holds the modal, so that none of the app's code runs in here.
   ///
   /// - Complexity: O(*k*) in the modals that were presented after it.
-  mutating func remove(_ modal: Entry) {
+  mutating func remove(_ modal: Node) {
     if let position = added.lastIndex(of: modal) { added.remove(at: position) }
     guard ids.remove(modal.id) != nil, let position = desired.lastIndex(of: modal) else { return }
     desired.remove(at: position)
@@ -62,9 +62,9 @@ extension TreeState {
   /// has its tab selected.
   ///
   /// - Complexity: O(*m* · *d*) in the modals and in how deep each is nested below the one before it.
-  var reachableModals: [Entry] {
-    var reachable: [Entry] = []
-    var known = Set<EntryID>()
+  var reachableModals: [Node] {
+    var reachable: [Node] = []
+    var known = Set<NodeID>()
     for modal in modals where modal.isReachable(by: known) {
       reachable.append(modal)
       known.insert(modal.id)
@@ -73,17 +73,17 @@ extension TreeState {
   }
 }
 
-extension Entry {
+extension Node {
   /// Whether this modal is reachable, if `known` are those that are among the ones presented before it.
-  fileprivate func isReachable(by known: Set<EntryID>) -> Bool {
-    guard isLive, var entry = presenter else { return false }
+  fileprivate func isReachable(by known: Set<NodeID>) -> Bool {
+    guard isLive, var node = presenter else { return false }
     while true {
       // The root may be presented itself, by code outside of the tree.
-      if entry.presentation != nil, entry.presenter != nil { return known.contains(entry.id) }
-      guard let home = entry.home else { return entry.isLive }
-      if !home.isVisible(entry) { return false }
-      guard let outer = home.flow?.entry else { return false }
-      entry = outer
+      if node.presentation != nil, node.presenter != nil { return known.contains(node.id) }
+      guard let home = node.home else { return node.isLive }
+      if !home.isVisible(node) { return false }
+      guard let outer = home.flow?.node else { return false }
+      node = outer
     }
   }
 }

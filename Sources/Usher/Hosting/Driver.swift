@@ -32,10 +32,10 @@ public protocol Driver: ObservedHost {
   /// What is missing although it came was taken away by the host; what never came was dropped, and is
   /// asked for again. A driver that cannot tell says `false`.
   var tookUpRequest: Bool { get }
-  /// What the user did that removed `entry` without the driver being asked to.
+  /// What the user did that removed `node` without the driver being asked to.
   ///
   /// Asked once for all that is missing, with the topmost of it.
-  func cause(ofRemoving entry: Entry) -> EndingCause
+  func cause(ofRemoving node: Node) -> EndingCause
 
   /// Changes the items of a surface.
   ///
@@ -48,7 +48,7 @@ public protocol Driver: ObservedHost {
   /// In a container that was just made the first one is selected.
   func select(_ position: Int, in surface: Surface, with transition: TransitionStyle)
   /// Presents a modal over everything that is there.
-  func present(_ modal: Entry, with transition: TransitionStyle)
+  func present(_ modal: Node, with transition: TransitionStyle)
   /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
   ///
   /// One that is still in the tree is filled anew before it is presented again. The same goes for
@@ -100,17 +100,17 @@ public enum Activity: Hashable, Sendable {
 
 /// What a host shows at a position.
 public enum ObservedItem: Hashable, Sendable {
-  /// An entry of the tree.
-  case entry(EntryID)
+  /// A node of the tree.
+  case node(NodeID)
   /// Something that is not ours, by a name to report it with.
   case foreign(String)
 }
 
 extension ObservedItem {
-  /// The entry at a position, for hosts that hold entries and nothing else.
+  /// The node at a position, for hosts that hold nodes and nothing else.
   @MainActor
-  package static func at(_ position: Int, of entries: [Entry]) -> ObservedItem {
-    entries.indices.contains(position) ? .entry(entries[position].id) : .foreign("nothing")
+  package static func at(_ position: Int, of nodes: [Node]) -> ObservedItem {
+    nodes.indices.contains(position) ? .node(nodes[position].id) : .foreign("nothing")
   }
 }
 
@@ -156,15 +156,15 @@ extension Hint {
 @MainActor
 public struct Splice {
   /// The item below the change; `nil` at the bottom.
-  public let anchor: Entry?
+  public let anchor: Node?
   /// The position of the change among the surface's own items, as they were last read.
   public let position: Int
   /// What goes, from the bottom.
-  public let removed: [Entry]
+  public let removed: [Node]
   /// What comes, from the bottom.
-  public let inserted: [Entry]
+  public let inserted: [Node]
 
-  package init(anchor: Entry?, position: Int, removed: [Entry], inserted: [Entry]) {
+  package init(anchor: Node?, position: Int, removed: [Node], inserted: [Node]) {
     self.anchor = anchor
     self.position = position
     self.removed = removed
@@ -191,7 +191,7 @@ public struct Splice {
   /// What goes and does not come again, from the bottom.
   ///
   /// - Complexity: O(*k*) in both; O(1) if nothing comes.
-  public var leaving: [Entry] {
+  public var leaving: [Node] {
     guard !inserted.isEmpty, !removed.isEmpty else { return removed }
     if inserted.count == 1 { return removed.filter { $0 !== inserted[0] } }
     let moved = Set(inserted.lazy.map(\.id))

@@ -54,12 +54,12 @@ extension Reconciler {
   /// of the top modal.
   private func readVisible(_ reading: inout Reading) {
     readModals(&reading)
-    if let root = rootSurface?.entry { readVisible(in: root, &reading) }
+    if let root = rootSurface?.node { readVisible(in: root, &reading) }
     if let top = shownModals.last { readVisible(in: top, &reading) }
   }
 
-  private func readVisible(in entry: Entry, _ reading: inout Reading) {
-    var surface = entry.surface
+  private func readVisible(in node: Node, _ reading: inout Reading) {
+    var surface = node.surface
     while let outer = surface {
       read(outer, &reading)
       surface = outer.shownItem?.surface
@@ -84,7 +84,7 @@ extension Reconciler {
   private func read(_ surface: Surface, _ reading: inout Reading) {
     guard !surface.isNew, reading.begins(surface.id) else { return }
     let gone = readItems(of: surface, &reading)
-    if !gone.isEmpty { reading.removed.append(Removal(surface: surface, entries: gone)) }
+    if !gone.isEmpty { reading.removed.append(Removal(surface: surface, nodes: gone)) }
     guard surface.kind.selects, surface.isOpen else { return }
     if let chosen = readSelection(of: surface, &reading) {
       reading.selected.append((surface, chosen))
@@ -95,7 +95,7 @@ extension Reconciler {
     guard !reading.readsModals else { return }
     reading.readsModals = true
     let gone = goneModals(&reading)
-    if !gone.isEmpty { reading.removed.append(Removal(surface: nil, entries: gone)) }
+    if !gone.isEmpty { reading.removed.append(Removal(surface: nil, nodes: gone)) }
   }
 }
 
@@ -112,8 +112,8 @@ struct Reading {
   /// Whether it shows at least more of it than before.
   var madeProgress = false
   /// The first surface that is read, which mostly is the only one, and the others.
-  private var firstSurface: EntryID?
-  private var otherSurfaces: Set<EntryID> = []
+  private var firstSurface: NodeID?
+  private var otherSurfaces: Set<NodeID> = []
   fileprivate var readsModals = false
 
   fileprivate init(_ pending: PendingRequest?, tookUp: Bool) {
@@ -122,7 +122,7 @@ struct Reading {
   }
 
   /// Whether a surface is read for the first time.
-  fileprivate mutating func begins(_ surface: EntryID) -> Bool {
+  fileprivate mutating func begins(_ surface: NodeID) -> Bool {
     guard let firstSurface else {
       firstSurface = surface
       return true
@@ -131,13 +131,13 @@ struct Reading {
   }
 
   /// What was asked for and, if it is not there, was dropped instead of taken away.
-  var asked: Set<EntryID> { tookUp ? [] : arriving }
+  var asked: Set<NodeID> { tookUp ? [] : arriving }
 
   /// What was asked for.
   ///
   /// If it is not there, the request counts as one that was not done, also if the host claims that it
   /// was: it is repeated a few times at most.
-  var arriving: Set<EntryID> {
+  var arriving: Set<NodeID> {
     guard let pending else { return [] }
     return Set(pending.arriving.lazy.map(\.id))
   }
@@ -145,7 +145,7 @@ struct Reading {
 
 extension Surface {
   /// What was last seen of the surface's items.
-  fileprivate var shownItem: Entry? {
+  fileprivate var shownItem: Node? {
     guard kind.selects else { return shown.last }
     return shown.indices.contains(shownSelection) ? shown[shownSelection] : nil
   }

@@ -1,9 +1,9 @@
 extension Reconciler {
   /// Reads what a surface holds now, and takes it over as shown.
   ///
-  /// - Returns: The entries that the host took away by itself.
+  /// - Returns: The nodes that the host took away by itself.
   /// - Complexity: O(1) if the host holds what is expected or lost items at the top only.
-  func readItems(of surface: Surface, _ reading: inout Reading) -> [Entry] {
+  func readItems(of surface: Surface, _ reading: inout Reading) -> [Node] {
     // A host may say anything, and there are not fewer than none.
     let count = max(driver.count(in: surface), 0)
     let splice: Splice? =
@@ -19,17 +19,17 @@ extension Reconciler {
     {
       return takeTop(of: surface, from: count, &reading)
     }
-    var own: [Entry] = []
+    var own: [Node] = []
     let expected = surface.shown
     let known = Dictionary(
       (expected + (splice.map { Array($0.removed) } ?? [])).map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     for position in 0..<count {
-      guard case .entry(let id) = driver.item(at: position, in: surface), let entry = known[id]
+      guard case .node(let id) = driver.item(at: position, in: surface), let node = known[id]
       else {
         continue
       }
-      own.append(entry)
+      own.append(node)
     }
     let present = Set(own.map(\.id))
     let asked = reading.asked
@@ -44,7 +44,7 @@ extension Reconciler {
     }
     // What was asked for and is not there was dropped, not taken away.
     let gone = expected.filter { !present.contains($0.id) && !asked.contains($0.id) && $0.isLive }
-    for entry in gone { forgetContents(of: entry) }
+    for node in gone { forgetContents(of: node) }
     return gone
   }
 
@@ -68,7 +68,7 @@ extension Reconciler {
   /// Takes over that a surface lost what was expected from `count` on, if anything.
   private func takeTop(
     of surface: Surface, from count: Int, _ reading: inout Reading
-  ) -> [Entry] {
+  ) -> [Node] {
     guard count < surface.shown.count else { return [] }
     // A copy, because a slice would make the change of the array copy all of it.
     let missing = Array(surface.shown[count...])
@@ -77,19 +77,19 @@ extension Reconciler {
     list(surface)
     let asked = reading.asked
     let gone = missing.filter { !asked.contains($0.id) && $0.isLive }
-    for entry in gone { forgetContents(of: entry) }
+    for node in gone { forgetContents(of: node) }
     let arriving = reading.arriving
     if missing.contains(where: { arriving.contains($0.id) }) { reading.wasDone = false }
     return Array(gone)
   }
 
-  /// Takes over that the host let go of what it showed in an entry that it shows no more.
+  /// Takes over that the host let go of what it showed in a node that it shows no more.
   ///
-  /// If the entry is still in the tree, its surfaces are filled anew before it is shown again. What is
+  /// If the node is still in the tree, its surfaces are filled anew before it is shown again. What is
   /// in the tree and was filled, but not put into anything yet, is not let go of: the host keeps it.
-  private func forgetContents(of entry: Entry) {
-    guard entry.isLive else { return }
-    var open = [entry]
+  private func forgetContents(of node: Node) {
+    guard node.isLive else { return }
+    var open = [node]
     while let inner = open.popLast() {
       guard let surface = inner.surface, !surface.isNew else { continue }
       open += surface.shown
@@ -106,8 +106,8 @@ extension Reconciler {
     modals.agreed = 0
   }
 
-  private func holds(_ entry: Entry, at position: Int, _ surface: Surface) -> Bool {
-    if case .entry(entry.id) = driver.item(at: position, in: surface) { true } else { false }
+  private func holds(_ node: Node, at position: Int, _ surface: Surface) -> Bool {
+    if case .node(node.id) = driver.item(at: position, in: surface) { true } else { false }
   }
 
   /// Whether what a splice put below other items is where it should be, if it is in the first `count`.
@@ -141,21 +141,21 @@ extension Reconciler {
   ///
   /// - Returns: The modals that the host took away by itself.
   /// - Complexity: O(1) if the host shows what is expected.
-  func goneModals(_ reading: inout Reading) -> [Entry] {
+  func goneModals(_ reading: inout Reading) -> [Node] {
     let expected = shownModals
     let hidden = reading.pending?.dismissed ?? []
     let count = max(driver.modalCount, 0)
     if count == expected.count,
-      expected.last.map({ driver.modal(at: count - 1) == .entry($0.id) }) ?? true
+      expected.last.map({ driver.modal(at: count - 1) == .node($0.id) }) ?? true
     {
       for modal in hidden { forgetContents(of: modal) }
       return []
     }
-    var observed = Set<EntryID>()
+    var observed = Set<NodeID>()
     for position in 0..<count {
-      if case .entry(let id) = driver.modal(at: position) { observed.insert(id) }
+      if case .node(let id) = driver.modal(at: position) { observed.insert(id) }
     }
-    var known = Set<EntryID>()
+    var known = Set<NodeID>()
     shownModals = (expected + hidden + modals.desired).filter { modal in
       observed.contains(modal.id) && known.insert(modal.id).inserted
     }
@@ -176,7 +176,7 @@ extension Reconciler {
 
   /// Tells of what the host did by itself: all that it took away is one request of the user's.
   func report(_ removals: [Removal], _ selected: [(Surface, Int)]) {
-    if let first = removals.first?.entries.last {
+    if let first = removals.first?.nodes.last {
       receiver?.hostRemoved(removals, driver.cause(ofRemoving: first))
     }
     for (surface, position) in selected { receiver?.hostSelected(position, in: surface) }

@@ -95,10 +95,10 @@ extension Reconciler {
       shownModals.removeSubrange(count...)
       modals.agreed = min(modals.agreed, count)
       driver.dismiss(above: count, with: transition)
-    case .present(let entry):
+    case .present(let node):
       request = PendingRequest(step: step)
-      shownModals.append(entry)
-      driver.present(entry, with: transition)
+      shownModals.append(node)
+      driver.present(node, with: transition)
     }
   }
 
@@ -116,7 +116,7 @@ extension Reconciler {
     let lost = patienceLeft > 0 ? lost(by: step) : []
     let failed = takeUnsettled(makersOf: lost)
     if patienceLeft > 0, case .select(let surface, _) = step, let container = surface.leader,
-      container.entries.indices.contains(surface.shownSelection)
+      container.nodes.indices.contains(surface.shownSelection)
     {
       receiver?.hostKept(surface.shownSelection, of: container)
     } else if lost.isEmpty {
@@ -128,9 +128,9 @@ extension Reconciler {
   }
 
   /// What is missing in the tree's host if a step is never done.
-  private func lost(by step: Step) -> [Entry] {
+  private func lost(by step: Step) -> [Node] {
     switch step {
-    case .present(let entry): [entry]
+    case .present(let node): [node]
     case .apply(let surface, let change): Array(surface.desired[change.desired]).live
     case .select, .dismiss: []
     }
@@ -142,11 +142,11 @@ extension Reconciler {
   func openSurfaces() -> [Surface] {
     guard state.root.isLive else { return rootSurface.map { [$0] } ?? [] }
     var surfaces: [Surface] = []
-    var open: [Entry] = [state.root]
-    while let entry = open.popLast() {
-      if let surface = entry.surface { surfaces.append(surface) }
-      if let modal = entry.modal { open.append(modal) }
-      open.append(contentsOf: entry.flow?.container.entries ?? [])
+    var open: [Node] = [state.root]
+    while let node = open.popLast() {
+      if let surface = node.surface { surfaces.append(surface) }
+      if let modal = node.modal { open.append(modal) }
+      open.append(contentsOf: node.flow?.container.nodes ?? [])
     }
     return surfaces
   }
@@ -219,12 +219,12 @@ extension Surface {
 }
 
 extension Reconciler {
-  /// Takes the intents out of those to be settled that made `entries` or something in them; all if
-  /// there are no entries to tell by.
-  func takeUnsettled(makersOf entries: [Entry]) -> [RequestRecord] {
-    let makers = Set(TreeState.subtrees(of: entries).compactMap(\.maker))
+  /// Takes the intents out of those to be settled that made `nodes` or something in them; all if
+  /// there are no nodes to tell by.
+  func takeUnsettled(makersOf nodes: [Node]) -> [RequestRecord] {
+    let makers = Set(TreeState.subtrees(of: nodes).compactMap(\.maker))
     let former = unsettled
-    unsettled = entries.isEmpty ? [] : former.filter { !makers.contains($0.id) }
-    return entries.isEmpty ? former : former.filter { makers.contains($0.id) }
+    unsettled = nodes.isEmpty ? [] : former.filter { !makers.contains($0.id) }
+    return nodes.isEmpty ? former : former.filter { makers.contains($0.id) }
   }
 }

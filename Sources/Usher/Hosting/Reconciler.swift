@@ -20,7 +20,7 @@ package final class Reconciler {
   var resumedCallers = 0
   private(set) var rootSurface: Surface?
   /// The modals that the host was last seen to show, from the bottom.
-  var shownModals: [Entry] = []
+  var shownModals: [Node] = []
   /// The modals to be shown, and where they agree with those.
   var modals = DesiredModals()
 
@@ -234,8 +234,8 @@ protocol HostChangeReceiver: AnyObject {
   func hostSelected(_ position: Int, in surface: Surface)
   /// The host goes on selecting a place of a container, however often it is asked for another.
   func hostKept(_ position: Int, of container: Container)
-  /// The host does not show entries, however often it is asked to.
-  func hostFailed(toShow entries: [Entry])
+  /// The host does not show nodes, however often it is asked to.
+  func hostFailed(toShow nodes: [Node])
   /// It is known what became of a request.
   func conclude(_ record: RequestRecord, _ settlement: Settlement)
 }

@@ -3,11 +3,11 @@ package enum Step {
   case apply(Surface, SurfaceChange)
   case select(Surface, Int)
   case dismiss(above: Int)
-  case present(Entry)
+  case present(Node)
 
   /// What a request is about: requests that are dropped are counted for each.
   enum Subject: Hashable {
-    case surface(EntryID)
+    case surface(NodeID)
     case modals
   }
 
@@ -19,7 +19,7 @@ package enum Step {
     case .select(let surface, let position):
       "select item \(position) of \(surface.kind) \(surface.id)"
     case .dismiss(let count): "dismiss what is above \(count) modals"
-    case .present(let entry): "present \(entry.node)"
+    case .present(let node): "present \(node.summary)"
     }
   }
 
@@ -49,21 +49,21 @@ struct PendingRequest {
   /// Whether the surface is filled for the first time, or anew.
   var isFirst = false
   /// The modals that it is to hide: those that ended, and those that are only not to be seen.
-  var dismissed: [Entry] = []
+  var dismissed: [Node] = []
 
   /// What it is to bring in.
-  var arriving: [Entry] {
+  var arriving: [Node] {
     switch step {
     case .apply: splice?.inserted ?? []
-    case .present(let entry): [entry]
+    case .present(let node): [node]
     case .select, .dismiss: []
     }
   }
 }
 
-/// Entries that the host took away by itself; `surface` is `nil` if they were modals.
+/// Nodes that the host took away by itself; `surface` is `nil` if they were modals.
 @MainActor
 struct Removal {
   let surface: Surface?
-  let entries: [Entry]
+  let nodes: [Node]
 }

@@ -20,19 +20,19 @@ public final class Surface {
     package var selects: Bool { self == .tabs }
   }
 
-  /// The identity of the entry whose flow leads the surface.
-  public let id: EntryID
+  /// The identity of the node whose flow leads the surface.
+  public let id: NodeID
   /// What kind of container it is.
   public let kind: Kind
-  /// The entry whose flow leads the surface.
-  public private(set) weak var entry: Entry?
+  /// The node whose flow leads the surface.
+  public private(set) weak var node: Node?
   /// The innermost modal that the surface is in, if it is in one.
-  let modal: EntryID?
+  let modal: NodeID?
   /// What the host shows the surface in, if it keeps that here; the tree only holds it.
   public var hosted: AnyObject?
-  package private(set) var desired: [Entry] = []
+  package private(set) var desired: [Node] = []
   private(set) var desiredSelection = 0
-  var shown: [Entry] = []
+  var shown: [Node] = []
   package internal(set) var shownSelection = 0
   /// Whether the flow that leads it is in the tree.
   public private(set) var isOpen = true
@@ -49,44 +49,44 @@ public final class Surface {
   private(set) var leader: Container?
   private var reconciler: Reconciler?
 
-  init(leader: Container, entry: Entry, reconciler: Reconciler) {
-    id = entry.id
+  init(leader: Container, node: Node, reconciler: Reconciler) {
+    id = node.id
     self.leader = leader
-    self.entry = entry
-    modal = entry.presentation != nil ? entry.id : entry.home?.surface?.modal
+    self.node = node
+    modal = node.presentation != nil ? node.id : node.home?.surface?.modal
     self.reconciler = reconciler
     kind = leader.traits.surface
   }
 
   /// Takes over what the leading container starts with.
   func start(with container: Container) {
-    desired = kind.isLayered ? Array(items(of: container.entries[...])) : container.entries
+    desired = kind.isLayered ? Array(items(of: container.nodes[...])) : container.nodes
     desiredSelection = container.selection
     changed(from: 0)
   }
 
-  /// Takes the items of entries away that are about to leave `container`.
+  /// Takes the items of nodes away that are about to leave `container`.
   ///
   /// - Complexity: O(*k*) in the items on top of and among those removed.
-  func willRemove(_ entries: [Entry], from container: Container) {
+  func willRemove(_ nodes: [Node], from container: Container) {
     guard kind.isLayered else {
-      desired.removeAll { item in entries.contains { $0 === item } }
+      desired.removeAll { item in nodes.contains { $0 === item } }
       return changed(from: 0)
     }
-    let leaving = items(of: entries[...])
+    let leaving = items(of: nodes[...])
     guard let first = leaving.first, let lower = desired.lastIndex(of: first) else { return }
     desired.replace(lower..<lower + leaving.count, with: [])
     changed(from: lower)
   }
 
-  /// Adds the items of entries that came into `container`.
+  /// Adds the items of nodes that came into `container`.
   func didInsert(_ range: Range<Int>, of container: Container) {
     guard kind.isLayered else {
-      desired = container.entries
+      desired = container.nodes
       desiredSelection = min(container.selection, max(desired.count - 1, 0))
       return changed(from: 0)
     }
-    let arriving = items(of: container.entries[range])
+    let arriving = items(of: container.nodes[range])
     guard !arriving.isEmpty else { return }
     let lower = position(before: range.lowerBound, of: container)
     desired.replace(lower..<lower, with: arriving)
@@ -124,31 +124,31 @@ public final class Surface {
     reconciler?.list(self)
   }
 
-  /// What a surface that is a stack shows for `entries`, nested flows that continue it included.
-  private func items(of entries: ArraySlice<Entry>) -> ArraySlice<Entry> {
+  /// What a surface that is a stack shows for `nodes`, nested flows that continue it included.
+  private func items(of nodes: ArraySlice<Node>) -> ArraySlice<Node> {
     // Most are one screen, or a flow that shows one.
-    var entries = entries
-    while entries.count <= 1 {
-      guard let entry = entries.first, let inner = entry.flow?.container, inner.surface === self
-      else { return entries }
-      entries = inner.entries[...]
+    var nodes = nodes
+    while nodes.count <= 1 {
+      guard let node = nodes.first, let inner = node.flow?.container, inner.surface === self
+      else { return nodes }
+      nodes = inner.nodes[...]
     }
-    var items: [Entry] = []
-    var open = Array(entries.reversed())
-    while let entry = open.popLast() {
-      if let inner = entry.flow?.container, inner.surface === self {
-        open.append(contentsOf: inner.entries.reversed())
+    var items: [Node] = []
+    var open = Array(nodes.reversed())
+    while let node = open.popLast() {
+      if let inner = node.flow?.container, inner.surface === self {
+        open.append(contentsOf: inner.nodes.reversed())
       } else {
-        items.append(entry)
+        items.append(node)
       }
     }
     return items[...]
   }
 
-  private func lastItem(of entry: Entry) -> Entry? {
-    var last = entry
+  private func lastItem(of node: Node) -> Node? {
+    var last = node
     while let inner = last.flow?.container, inner.surface === self {
-      guard let next = inner.entries.last else { return items(of: [entry]).last }
+      guard let next = inner.nodes.last else { return items(of: [node]).last }
       last = next
     }
     return last
@@ -160,15 +160,15 @@ public final class Surface {
     while true {
       while index > 0 {
         index -= 1
-        if let last = lastItem(of: container.entries[index]) {
+        if let last = lastItem(of: container.nodes[index]) {
           return (desired.lastIndex(of: last) ?? desired.count - 1) + 1
         }
       }
-      guard container !== leader, let entry = container.flow?.entry, let home = entry.home else {
+      guard container !== leader, let node = container.flow?.node, let home = node.home else {
         return 0
       }
-      // The entry is not in its container yet while the container fills it.
-      index = home.index(of: entry) ?? home.entries.count
+      // The node is not in its container yet while the container fills it.
+      index = home.index(of: node) ?? home.nodes.count
       container = home
     }
   }

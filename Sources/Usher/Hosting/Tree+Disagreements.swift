@@ -23,7 +23,7 @@ extension Tree {
       let observed = (0..<max(driver.count(in: surface), 0)).map {
         driver.item(at: $0, in: surface)
       }
-      let own = observed.compactMap { if case .entry(let id) = $0 { id } else { nil } }
+      let own = observed.compactMap { if case .node(let id) = $0 { id } else { nil } }
       if own != surface.desired.map(\.id) {
         found.append(
           "\(surface.kind) \(surface.id): \(own) instead of \(surface.desired.map(\.id))")
@@ -35,8 +35,8 @@ extension Tree {
         found.append("\(surface.id) selects \(driver.selection(in: surface))")
       }
     }
-    let shown: [EntryID] = (0..<max(driver.modalCount, 0)).compactMap {
-      if case .entry(let id) = driver.modal(at: $0) { id } else { nil }
+    let shown: [NodeID] = (0..<max(driver.modalCount, 0)).compactMap {
+      if case .node(let id) = driver.modal(at: $0) { id } else { nil }
     }
     if shown != reachable { found.append("modals \(shown) instead of \(reachable)") }
     return found

@@ -16,7 +16,7 @@ extension Tree {
       [weak engine, weak surface] in
       guard let engine, let surface, let items = engine.items(leftBy: count, in: surface),
         items.count < surface.desired.count
-          || engine.state.rootMayLeave && surface.entry === engine.state.root
+          || engine.state.rootMayLeave && surface.node === engine.state.root
       else { return nil }
       return engine.edits(removing: items, from: surface, cause)
     }
@@ -26,7 +26,7 @@ extension Tree {
   ///
   /// A no-op if it has ended, is no modal, or belongs to another tree.
   @discardableResult
-  public func dismiss(_ modal: Entry, by cause: EndingCause) -> IntentHandle {
+  public func dismiss(_ modal: Node, by cause: EndingCause) -> IntentHandle {
     submit(Request(cause.description, subject: modal.id, origin: .user)) {
       [weak engine, weak modal] in
       guard let engine, let modal, modal.isLive, engine.owns(modal: modal) else { return nil }
@@ -61,7 +61,7 @@ extension Tree {
         origin: .user)
     ) { [weak engine, weak surface] in
       guard let engine, let surface, let container = surface.leader, surface.isOpen,
-        surface.kind.selects, engine.owns(surface), container.entries.indices.contains(position)
+        surface.kind.selects, engine.owns(surface), container.nodes.indices.contains(position)
       else { return nil }
       guard container.selection == position else { return [.select(container, position)] }
       return container.rules.edits(reselecting: position, in: container)
@@ -76,7 +76,7 @@ extension Tree {
   /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
   ///   if there is none.
   @discardableResult
-  public func choose(_ action: Int, of alert: Entry, text: String? = nil) -> IntentHandle {
+  public func choose(_ action: Int, of alert: Node, text: String? = nil) -> IntentHandle {
     submit(Request("choose", target: action, subject: alert.id, origin: .user)) {
       [weak engine, weak alert] in
       guard let engine, let alert,
@@ -110,7 +110,7 @@ extension Tree {
   /// Whether a person may dismiss a modal without being asked.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
-  public func leavePolicy(_ modal: Entry) -> LeavePolicy {
+  public func leavePolicy(_ modal: Node) -> LeavePolicy {
     guard modal.isLive, engine.guards.asks(before: [.remove(modal, .dismissed)]) else {
       return .allow
     }

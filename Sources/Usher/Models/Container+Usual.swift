@@ -3,16 +3,16 @@ extension Container {
   /// The last place, or the selected one.
   var usualActivePosition: Int? {
     switch traits.arrangement {
-    case .layered: entries.indices.last
-    case .parallel: entries.indices.contains(selection) ? selection : nil
+    case .layered: nodes.indices.last
+    case .parallel: nodes.indices.contains(selection) ? selection : nil
     }
   }
 
   /// Places on each other show what they present; of places side by side, only the selected one does.
-  func usuallyShows(_ place: Entry) -> Bool {
+  func usuallyShows(_ place: Node) -> Bool {
     switch traits.arrangement {
     case .layered: true
-    case .parallel: selectedEntry === place
+    case .parallel: selectedNode === place
     }
   }
 
@@ -20,26 +20,26 @@ extension Container {
   func usualSelection(without range: Range<Int>) -> Int {
     guard case .parallel = traits.arrangement else { return selection }
     let before = min(max(selection - range.lowerBound, 0), range.count)
-    return max(min(selection - before, entries.count - 1), 0)
+    return max(min(selection - before, nodes.count - 1), 0)
   }
 
   /// Puts places on top.
   func usualEdits(entering seeds: [Seed], after count: Int?) -> [Edit] {
-    let start = min(count ?? entries.count, entries.count)
-    return [.splice(self, start..<entries.count, seeds, .replaced)]
+    let start = min(count ?? nodes.count, nodes.count)
+    return [.splice(self, start..<nodes.count, seeds, .replaced)]
   }
 
   /// Keeps the places that are equal from the beginning on, and replaces the others.
   func usualEdits(
-    applying plan: Plan, _ cause: EndingCause, descend: (Plan.Place, Entry) -> [Edit]
+    applying plan: Plan, _ cause: EndingCause, descend: (Plan.Place, Node) -> [Edit]
   ) -> [Edit] {
     let places = plan.places.suffix(traits.capacity)
-    let common = zip(entries, places).prefix { areEqual($0.route, $1.route) }
+    let common = zip(nodes, places).prefix { areEqual($0.route, $1.route) }
     var edits: [Edit] = []
-    for (entry, place) in common { edits += descend(place, entry) }
+    for (node, place) in common { edits += descend(place, node) }
     let rest = places.dropFirst(common.count)
-    guard common.count < entries.count || !rest.isEmpty else { return edits }
-    let range = common.count..<entries.count
+    guard common.count < nodes.count || !rest.isEmpty else { return edits }
+    let range = common.count..<nodes.count
     edits.append(.splice(self, range, rest.map { Seed($0) }, cause))
     return edits
   }

@@ -18,11 +18,11 @@ package protocol ContainerRules {
   static var traits: ContainerTraits { get }
 
   /// What going back from a place does.
-  func back(from place: Entry, in container: Container) -> BackStep
+  func back(from place: Node, in container: Container) -> BackStep
   /// The position of the place that is on top or selected; `nil` if there is none.
   func activePosition(in container: Container) -> Int?
   /// Whether what is presented from a place can be seen.
-  func isVisible(_ place: Entry, in container: Container) -> Bool
+  func isVisible(_ place: Node, in container: Container) -> Bool
   /// The new selection, when the places of `range` are gone and `selection` is still the former position.
   func selection(without range: Range<Int>, in container: Container) -> Int
   /// What a tap on the tab does that is selected already.
@@ -39,11 +39,11 @@ package protocol ContainerRules {
   func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit]
   /// The edits that make a container be what a plan says.
   ///
-  /// - Parameter descend: Called for each place that stays, with its entry; what it returns comes before
+  /// - Parameter descend: Called for each place that stays, with its node; what it returns comes before
   ///   the edits of the container itself.
   func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
-    descend: (Plan.Place, Entry) -> [Edit]
+    descend: (Plan.Place, Node) -> [Edit]
   ) -> [Edit]
   /// How to follow a flow that ended as the only place of `parent`, for a message.
   func advice(whereNothingFollows parent: String) -> String
@@ -53,7 +53,7 @@ package protocol ContainerRules {
 extension ContainerRules {
   package func activePosition(in container: Container) -> Int? { container.usualActivePosition }
 
-  package func isVisible(_ place: Entry, in container: Container) -> Bool {
+  package func isVisible(_ place: Node, in container: Container) -> Bool {
     container.usuallyShows(place)
   }
 
@@ -75,7 +75,7 @@ extension ContainerRules {
 
   package func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
-    descend: (Plan.Place, Entry) -> [Edit]
+    descend: (Plan.Place, Node) -> [Edit]
   ) -> [Edit] {
     container.usualEdits(applying: plan, cause, descend: descend)
   }

@@ -17,13 +17,13 @@ public class NavigationModel<Route> {
     self.start = start
   }
 
-  /// The routes of the entries that have one, first to last.
+  /// The routes of the nodes that have one, first to last.
   ///
   /// Transient flows have none.
   ///
-  /// - Complexity: O(*n*) in the number of this flow's own entries.
+  /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public var routes: [Route] {
-    container.read { $0.entries.compactMap { $0.route as? Route } }
+    container.read { $0.nodes.compactMap { $0.route as? Route } }
   }
 
   /// Whether the flow is in a tree and has not ended.

@@ -46,9 +46,9 @@ public struct Intent: Hashable, Sendable, Codable, CustomStringConvertible {
   public let target: String?
   /// The type of the coordinator that it was asked of, if it was one.
   public let flow: String?
-  /// The entry that it concerns, if there is one: that of the flow asked, of the stack or tabs that a
+  /// The node that it concerns, if there is one: that of the flow asked, of the stack or tabs that a
   /// person used, of the modal.
-  public let subject: EntryID?
+  public let subject: NodeID?
   /// Who asked.
   public let origin: Origin
   /// The intent inside whose change this was asked for; `nil` if it came from outside.

@@ -3,20 +3,20 @@
 struct KeptEdit {
   private let edit: Edit
   /// What a splice takes out.
-  let leaving: [Entry]
+  let leaving: [Node]
   /// Whether that reaches to the top of its container.
   private let reachesTop: Bool
   /// What a splice that takes nothing out puts its places on, below others.
-  private let base: Entry?
+  private let base: Node?
 
   init(_ edit: Edit) {
     self.edit = edit
     if case .splice(let container, let range, _, _) = edit {
-      leaving = Array(container.entries[range])
-      reachesTop = range.upperBound == container.entries.count
+      leaving = Array(container.nodes[range])
+      reachesTop = range.upperBound == container.nodes.count
       // Where something leaves, that tells the place: what is below may end meanwhile, and is not held.
       let needsBase = range.isEmpty && !reachesTop && range.lowerBound > 0
-      base = needsBase ? container.entries[range.lowerBound - 1] : nil
+      base = needsBase ? container.nodes[range.lowerBound - 1] : nil
     } else {
       leaving = []
       reachesTop = false
@@ -41,21 +41,21 @@ struct KeptEdit {
         let first = leaving.first, let last = leaving.last,
         let lower = container.index(of: first), let upper = container.index(of: last)
       else { return nil }
-      let range = lower..<(reachesTop ? container.entries.count : upper + 1)
-      if range.count == container.entries.count, seeds.isEmpty, !isInTransaction {
+      let range = lower..<(reachesTop ? container.nodes.count : upper + 1)
+      if range.count == container.nodes.count, seeds.isEmpty, !isInTransaction {
         return [.leave(flow, cause, conclusion: nil)]
       }
       return [.splice(container, range, seeds, cause)]
-    case .remove(let entry, let cause):
-      guard entry.isLive else { return nil }
-      guard let home = entry.home, home.back(from: entry) == .removeChild,
-        let index = home.index(of: entry)
+    case .remove(let node, let cause):
+      guard node.isLive else { return nil }
+      guard let home = node.home, home.back(from: node) == .removeChild,
+        let index = home.index(of: node)
       else {
         return [edit]
       }
-      return home.entries[index...].reversed().map { .remove($0, cause) }
+      return home.nodes[index...].reversed().map { .remove($0, cause) }
     case .leave(let flow, _, _): return flow.isLive ? [edit] : nil
-    case .presentPlanned(_, let entry): return entry.isLive ? [edit] : nil
+    case .presentPlanned(_, let node): return node.isLive ? [edit] : nil
     case .present(let flow, _, _): return flow.isLive ? [edit] : nil
     case .select(let container, _, _): return container.flow?.isLive == true ? [edit] : nil
     case .expect, .choose, .remember: return [edit]
@@ -63,7 +63,7 @@ struct KeptEdit {
   }
 
   private func placeToInsert(in container: Container) -> Int? {
-    if reachesTop { return container.entries.count }
+    if reachesTop { return container.nodes.count }
     guard let base else { return 0 }
     return container.index(of: base).map { $0 + 1 }
   }
@@ -74,10 +74,10 @@ struct KeptEdit {
     case .splice(let container, _, _, _):
       container.flow?.isLive == true && leaving.allSatisfy(\.isLive) && base?.isLive != false
         ? self : nil
-    case .remove(let entry, _): entry.isLive ? self : nil
+    case .remove(let node, _): node.isLive ? self : nil
     case .leave(let flow, _, _): flow.isLive ? self : nil
-    case .expect(let entries, let cause): KeptEdit(.expect(entries.live, cause))
-    case .presentPlanned(_, let entry): entry.isLive ? self : nil
+    case .expect(let nodes, let cause): KeptEdit(.expect(nodes.live, cause))
+    case .presentPlanned(_, let node): node.isLive ? self : nil
     case .present(let flow, _, _): flow.isLive ? self : nil
     case .select(let container, _, _): container.flow?.isLive == true ? self : nil
     case .choose, .remember: self
@@ -89,7 +89,7 @@ struct KeptEdit {
     switch edit {
     case .splice(let container, _, _, _):
       leaving.lazy.compactMap(\.endedIn).first ?? base?.endedIn ?? container.ending?.intent
-    case .remove(let entry, _), .presentPlanned(_, let entry): entry.endedIn
+    case .remove(let node, _), .presentPlanned(_, let node): node.endedIn
     case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.intent
     case .select(let container, _, _): container.ending?.intent
     case .expect, .choose, .remember: nil
@@ -101,7 +101,7 @@ struct KeptEdit {
     switch edit {
     case .splice:
       leaving.contains(where: \.isUnmade) || base?.isUnmade == true
-    case .remove(let entry, _), .presentPlanned(_, let entry): entry.isUnmade
+    case .remove(let node, _), .presentPlanned(_, let node): node.isUnmade
     case .select, .present, .expect, .leave, .choose, .remember: false
     }
   }
@@ -124,7 +124,7 @@ struct KeptEdit {
   }
 }
 
-extension Entry {
+extension Node {
   /// Whether nothing was made for it yet.
   fileprivate var isUnmade: Bool { if case .none = content { true } else { false } }
 }

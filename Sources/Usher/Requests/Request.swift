@@ -3,8 +3,8 @@ package struct Request {
   package let verb: String
   package let target: Any?
   package let flowType: (any Coordinator.Type)?
-  /// The entry that it concerns: the flow asked, the surface, the modal.
-  package let subject: EntryID?
+  /// The node that it concerns: the flow asked, the surface, the modal.
+  package let subject: NodeID?
   package let origin: Intent.Origin
   package let transition: TransitionStyle
   package let standing: Standing
@@ -15,7 +15,7 @@ package struct Request {
   /// What to do if the flows refuse it.
   let fallback: EditLookup?
   /// The flow whose own screens are not asked before they are left.
-  var sparedFlow: EntryID?
+  var sparedFlow: NodeID?
   /// Whether it repeats what its flow asked for last and the host has not shown yet.
   package var isDuplicate = false
   /// How a request stands with the guards.
@@ -29,7 +29,7 @@ package struct Request {
 
   package init(
     _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
-    subject: EntryID? = nil, origin: Intent.Origin,
+    subject: NodeID? = nil, origin: Intent.Origin,
     transition: TransitionStyle = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
     container: Container? = nil, fallback: EditLookup? = nil
   ) {
@@ -53,7 +53,7 @@ struct Forcing {
 
 /// That verbs do not ask a flow's own screens, as long as this is the intent whose change is under way.
 struct Sparing {
-  let flow: EntryID
+  let flow: NodeID
   let cause: RequestRecord?
 }
 

@@ -36,7 +36,7 @@ package final class RequestRecord {
 
   /// What a request did to the tree.
   struct Effects {
-    /// How many entries it made, and how many of those were gone before they were shown.
+    /// How many nodes it made, and how many of those were gone before they were shown.
     var made = 0
     var lost = 0
     /// Whether it ended a modal.
@@ -157,7 +157,7 @@ package final class RequestRecord {
   var unit: [RequestRecord] { bundle?.records ?? [self] }
 
   /// What it waits to take out of containers, to put something else there.
-  var waitedFor: [Entry] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
+  var waitedFor: [Node] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
 
   /// Whether `sink` receives the result of what it starts.
   func isAwaited(by sink: ResultSink) -> Bool {
@@ -203,7 +203,7 @@ extension RequestRecord {
     var goneBy: IntentID?
     var takesOut = false
     var hasFallenBack = false
-    var granted: Set<EntryID> = []
+    var granted: Set<NodeID> = []
     var given: [GivenAnswer] = []
     var said: SaidAnswers?
     var draft: [KeptEdit]?
@@ -242,8 +242,8 @@ extension RequestRecord {
     set { if details != nil || newValue != nil { told().undoer = newValue } }
   }
 
-  /// The entries that may be left as far as this request is concerned.
-  var granted: Set<EntryID> {
+  /// The nodes that may be left as far as this request is concerned.
+  var granted: Set<NodeID> {
     get { details?.granted ?? [] }
     set { told().granted = newValue }
   }

@@ -43,7 +43,7 @@ extension Settlement: Codable {
   }
 }
 
-extension EntryID: Codable {
+extension NodeID: Codable {
   /// Reads a number.
   ///
   /// - Throws: `DecodingError` if there is none.

@@ -28,11 +28,11 @@ package protocol SavedState {
 }
 
 extension ChangeEngine {
-  /// What the object at an entry keeps, for a flow that remembers it; `nil` if that is nothing.
+  /// What the object at a node keeps, for a flow that remembers it; `nil` if that is nothing.
   ///
   /// State that cannot be encoded is reported as misuse: the place is entered without it.
-  func stateToRemember(of entry: Entry) -> (any SavedState)? {
-    guard let object = entry.screen ?? entry.flow?.coordinator,
+  func stateToRemember(of node: Node) -> (any SavedState)? {
+    guard let object = node.screen ?? node.flow?.coordinator,
       let keeping = object as? any StateKeeping
     else { return nil }
     do {

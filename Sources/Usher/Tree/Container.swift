@@ -1,15 +1,15 @@
-/// What a navigation model stores its entries in, whatever its route type.
+/// What a navigation model stores its nodes in, whatever its route type.
 @MainActor
 package final class Container {
   /// How the model behaves.
   package let rules: any ContainerRules
   /// What never changes about the model.
   package let traits: ContainerTraits
-  package internal(set) var entries: [Entry] = []
+  package internal(set) var nodes: [Node] = []
   package internal(set) var selection = 0
   /// The flow, as long as it is in the tree.
   package var flow: Flow?
-  /// Where the entries are shown: a surface of its own, or the one that this container continues.
+  /// Where the nodes are shown: a surface of its own, or the one that this container continues.
   package internal(set) var surface: Surface?
   /// A container serves one flow, once.
   var wasAttached = false
@@ -17,7 +17,7 @@ package final class Container {
   var earlyMisuse: Misuse?
   /// How the flow ended, and by which intent, for those who come too late.
   var ending: FlowEnding?
-  /// Why the last entry went, if there is none left.
+  /// Why the last node went, if there is none left.
   var emptiedBy: EndingCause?
 
   init(_ rules: any ContainerRules) {
@@ -31,19 +31,19 @@ package final class Container {
     return engine.read { body(self) }
   }
 
-  /// The entry on top, selected, or shown.
-  package var selectedEntry: Entry? {
-    rules.activePosition(in: self).map { entries[$0] }
+  /// The node on top, selected, or shown.
+  package var selectedNode: Node? {
+    rules.activePosition(in: self).map { nodes[$0] }
   }
 
-  /// What going back from `entry`, one of its places, does.
-  func back(from entry: Entry) -> BackStep {
-    rules.back(from: entry, in: self)
+  /// What going back from `node`, one of its places, does.
+  func back(from node: Node) -> BackStep {
+    rules.back(from: node, in: self)
   }
 
-  /// Whether what is presented from `entry`, one of its places, can be seen.
-  func isVisible(_ entry: Entry) -> Bool {
-    rules.isVisible(entry, in: self)
+  /// Whether what is presented from `node`, one of its places, can be seen.
+  func isVisible(_ node: Node) -> Bool {
+    rules.isVisible(node, in: self)
   }
 
   /// Whether the surface is this container's own, not one that it continues.
@@ -52,8 +52,8 @@ package final class Container {
     return surface.leader === self
   }
 
-  /// The position of `entry`, looked for from the end.
-  package func index(of entry: Entry) -> Int? {
-    entries.lastIndex(of: entry)
+  /// The position of `node`, looked for from the end.
+  package func index(of node: Node) -> Int? {
+    nodes.lastIndex(of: node)
   }
 }

@@ -1,8 +1,8 @@
 /// A coordinator in a tree: what the tree knows of it from its start to its end.
 @MainActor
 package final class Flow {
-  /// The identity of the entry.
-  let id: EntryID
+  /// The identity of the node.
+  let id: NodeID
   package let coordinator: any Coordinator
   package let container: Container
   /// The coordinator, if it says who may enter its routes.
@@ -12,16 +12,16 @@ package final class Flow {
   /// Whether code ended what decided about such a place, and has not suspended since.
   var didJustDecline = false
   // Both until the flow has ended and that was delivered.
-  package private(set) var entry: Entry?
+  package private(set) var node: Node?
   package private(set) var engine: ChangeEngine?
   package internal(set) var isLive = true
   /// The last verb that was called on this flow and not dropped as a duplicate.
   var lastRequest: IntentID?
   /// What was on top of it when it presented something last, and the tree's shape then.
-  private weak var lastTop: Entry?
+  private weak var lastTop: Node?
   private var lastShape: UInt64 = 0
   /// The modals that this flow presented, in order.
-  var presented: [Entry] = []
+  var presented: [Node] = []
   /// Whether a caller of `run` waits for the ending.
   package internal(set) var isAwaited = false
   /// Where the ending goes.
@@ -30,18 +30,18 @@ package final class Flow {
   var endingSinks: [ResultSink] = []
   /// Delivers the value that the flow finished with.
   var conclusion: (@MainActor () -> Void)?
-  /// The ending was delivered although the entry is still there.
+  /// The ending was delivered although the node is still there.
   var isConcluded = false
 
   /// The tasks that run, in the order in which they started.
   private var tasks: [RunningTask] = []
 
-  init(_ coordinator: any Coordinator, container: Container, entry: Entry, engine: ChangeEngine) {
-    id = entry.id
+  init(_ coordinator: any Coordinator, container: Container, node: Node, engine: ChangeEngine) {
+    id = node.id
     self.coordinator = coordinator
     routeGuard = coordinator as? any RouteGuard
     self.container = container
-    self.entry = entry
+    self.node = node
     self.engine = engine
   }
 
@@ -51,13 +51,13 @@ package final class Flow {
   }
 
   /// What is on top of this flow, if that is known for a shape of the tree.
-  func knownTop(at shape: UInt64) -> Entry? {
+  func knownTop(at shape: UInt64) -> Node? {
     lastShape == shape && lastTop?.isLive == true ? lastTop : nil
   }
 
   /// Notes what is on top of this flow for a shape of the tree.
-  func noteTop(_ entry: Entry, at shape: UInt64) {
-    (lastTop, lastShape) = (entry, shape)
+  func noteTop(_ node: Node, at shape: UInt64) {
+    (lastTop, lastShape) = (node, shape)
   }
 
   package var name: String { String(describing: type(of: coordinator)) }
@@ -113,7 +113,7 @@ package final class Flow {
   /// Lets go of the tree: the last thing that happens to a flow.
   func leaveTree() {
     container.flow = nil
-    entry = nil
+    node = nil
     engine = nil
   }
 }

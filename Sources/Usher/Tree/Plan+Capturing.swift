@@ -2,7 +2,7 @@ extension Plan {
   /// Something in a tree that has no route, where a plan stops.
   package struct Gap: Hashable, Sendable {
     /// What is missing from the plan, with everything in it and on top of it in the same flow.
-    package let node: TreeEvent.Node
+    package let summary: NodeSummary
   }
 
   /// Where `flow` stands, with everything in it.
@@ -10,12 +10,12 @@ extension Plan {
   /// A stack stops below a transient flow; a transient modal is left out.
   ///
   /// - Parameters:
-  ///   - state: What an entry's object saved of itself.
-  ///   - gap: Is told of each transient entry at which it stops.
-  /// - Complexity: O(*n*) in the entries below the flow.
+  ///   - state: What a node's object saved of itself.
+  ///   - gap: Is told of each transient node at which it stops.
+  /// - Complexity: O(*n*) in the nodes below the flow.
   @MainActor
   package init(
-    capturing flow: Flow, state: (Entry) -> (any SavedState)? = { _ in nil },
+    capturing flow: Flow, state: (Node) -> (any SavedState)? = { _ in nil },
     gap: (Gap) -> Void = { _ in }
   ) {
     self.init(flow, order: flow.engine?.state.modals.map(\.id) ?? [], state: state, gap: gap)
@@ -23,13 +23,13 @@ extension Plan {
 
   @MainActor
   private init(
-    _ flow: Flow, order: [EntryID], state: (Entry) -> (any SavedState)?, gap: (Gap) -> Void
+    _ flow: Flow, order: [NodeID], state: (Node) -> (any SavedState)?, gap: (Gap) -> Void
   ) {
     let container = flow.container
     var places: [Place] = []
-    places.reserveCapacity(container.entries.count)
-    for entry in container.entries {
-      guard let place = Place(entry, order: order, state: state, gap: gap) else { break }
+    places.reserveCapacity(container.nodes.count)
+    for node in container.nodes {
+      guard let place = Place(node, order: order, state: state, gap: gap) else { break }
       places.append(place)
     }
     self.init(
@@ -42,35 +42,35 @@ extension Plan.Place {
   /// `nil` for what has no route.
   @MainActor
   fileprivate init?(
-    _ entry: Entry, order: [EntryID], state: (Entry) -> (any SavedState)?,
+    _ node: Node, order: [NodeID], state: (Node) -> (any SavedState)?,
     gap: (Plan.Gap) -> Void
   ) {
-    guard let route = entry.route else {
-      gap(Plan.Gap(node: entry.node))
+    guard let route = node.route else {
+      gap(Plan.Gap(summary: node.summary))
       return nil
     }
     self.init(
       route: route,
-      plan: entry.flow.map { Plan($0, order: order, state: state, gap: gap) },
-      modal: entry.modal.flatMap { Plan.Modal($0, order: order, state: state, gap: gap) },
-      state: state(entry))
+      plan: node.flow.map { Plan($0, order: order, state: state, gap: gap) },
+      modal: node.modal.flatMap { Plan.Modal($0, order: order, state: state, gap: gap) },
+      state: state(node))
   }
 }
 
 extension Plan.Modal {
   @MainActor
   fileprivate init?(
-    _ entry: Entry, order: [EntryID], state: (Entry) -> (any SavedState)?,
+    _ node: Node, order: [NodeID], state: (Node) -> (any SavedState)?,
     gap: (Plan.Gap) -> Void
   ) {
-    guard let style = entry.presentation?.style, let level = entry.presentingLevel,
-      let place = Plan.Place(entry, order: order, state: state, gap: gap)
+    guard let style = node.presentation?.style, let level = node.presentingLevel,
+      let place = Plan.Place(node, order: order, state: state, gap: gap)
     else { return nil }
-    self.init(place, style: style, level: level, order: order.firstIndex(of: entry.id) ?? 0)
+    self.init(place, style: style, level: level, order: order.firstIndex(of: node.id) ?? 0)
   }
 }
 
-extension Entry {
+extension Node {
   /// The flow that is to present `modal` from here, at the level that it names or, if that has no such
   /// route, the next one outwards that has.
   ///
@@ -97,14 +97,14 @@ extension Entry {
   /// The first flow, from the inside out, that `isWanted`.
   private func firstFlowAround(_ isWanted: (Flow) -> Bool) -> Flow? {
     if let flow, isWanted(flow) { return flow }
-    var entry = self
+    var node = self
     while true {
-      if let flow = entry.home?.flow {
+      if let flow = node.home?.flow {
         if isWanted(flow) { return flow }
-        guard let outer = flow.entry else { return nil }
-        entry = outer
-      } else if let presenter = entry.presenter {
-        entry = presenter
+        guard let outer = flow.node else { return nil }
+        node = outer
+      } else if let presenter = node.presenter {
+        node = presenter
         if let flow = presenter.flow, isWanted(flow) { return flow }
       } else {
         return nil

@@ -12,8 +12,8 @@ package struct Plan {
     package var modal: Modal?
     /// What the screen or the coordinator saved of itself.
     package var state: (any SavedState)?
-    /// The entry that this is the place of, for an address.
-    package var entry: Entry?
+    /// The node that this is the place of, for an address.
+    package var node: Node?
 
     package init(
       route: Any, plan: Plan? = nil, modal: Modal? = nil, state: (any SavedState)? = nil

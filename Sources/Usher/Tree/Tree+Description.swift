@@ -1,5 +1,5 @@
 extension Tree {
-  /// The tree as text: one line per entry, what is in it and what it presents indented below.
+  /// The tree as text: one line per node, what is in it and what it presents indented below.
   ///
   /// A line has the route, if there is one, and the type of the coordinator or of the screen's
   /// object; a flow's line ends with its kind, the selected tab is marked with `*`, and a modal's line
@@ -21,15 +21,15 @@ extension Tree {
   public var description: String {
     guard root.isLive else { return "" }
     var lines: [String] = []
-    var open: [(entry: Entry, depth: Int, mark: String)] = [(root, 0, "")]
-    while let (entry, depth, mark) = open.popLast() {
-      lines.append(String(repeating: "  ", count: depth) + mark + entry.line)
-      if let modal = entry.modal {
+    var open: [(node: Node, depth: Int, mark: String)] = [(root, 0, "")]
+    while let (node, depth, mark) = open.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + mark + node.line)
+      if let modal = node.modal {
         let style = modal.presentation.map { "\($0.style) " } ?? ""
         open.append((modal, depth + 1, style))
       }
-      guard let container = entry.flow?.container else { continue }
-      for (position, inner) in container.entries.enumerated().reversed() {
+      guard let container = node.flow?.container else { continue }
+      for (position, inner) in container.nodes.enumerated().reversed() {
         let isSelected =
           container.traits.isParallel && position == container.selection
         open.append((inner, depth + 1, isSelected ? "*" : ""))
@@ -39,9 +39,9 @@ extension Tree {
   }
 }
 
-extension Entry {
+extension Node {
   fileprivate var line: String {
-    guard let flow else { return node.description }
-    return "\(node) (\(flow.container.traits.name))"
+    guard let flow else { return summary.description }
+    return "\(summary) (\(flow.container.traits.name))"
   }
 }

@@ -3,7 +3,7 @@ extension Tree {
   /// Whether the host is settled, and no caller of `run` is about to go on.
   package var isQuiet: Bool { engine.isQuiet }
   package var reconciler: Reconciler { engine.reconciler }
-  package var modals: [Entry] { engine.state.modals }
+  package var modals: [Node] { engine.state.modals }
   /// Whether anything in the tree may want to be asked before it is left.
   package var hasGuards: Bool { engine.guards.leaveGuardCount > 0 }
 

@@ -9,15 +9,15 @@ public final class Tree {
   /// Attaches `coordinator` as the root, and lets `driver` follow.
   ///
   /// - Parameters:
-  ///   - firstEntry: The number before that of the first entry below the root.
+  ///   - firstEntry: The number before that of the first node below the root.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
     root coordinator: any Coordinator<Output>, driver: any Driver,
     configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
-    firstEntry: UInt64 = 1,
+    firstNode: UInt64 = 1,
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
     witness: (any TreeWitness)? = nil, recorder: (any TreeRecorder)? = nil,
-    onStart: (@MainActor (Entry) -> Void)? = nil,
+    onStart: (@MainActor (Node) -> Void)? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let events = EventHub(
@@ -29,7 +29,7 @@ public final class Tree {
       events.add { [weak root] in root?.happened($0) }
     }
     engine = ChangeEngine(
-      TreeState(configuration, firstEntry: firstEntry), events, driver: driver)
+      TreeState(configuration, firstNode: firstNode), events, driver: driver)
     engine.start(coordinator, at: launch, onEnd: onEnd)
     launch.finish(in: self)
   }
@@ -53,11 +53,11 @@ public final class Tree {
   ) {
     self.init(
       root: coordinator, driver: driver, configuration: configuration, launch: launch,
-      firstEntry: 1, onEnd: onEnd)
+      firstNode: 1, onEnd: onEnd)
   }
 
-  /// The entry of the root flow.
-  public var root: Entry { engine.state.root }
+  /// The node of the root flow.
+  public var root: Node { engine.state.root }
 
   /// Whether the root flow is still there.
   public var isLive: Bool { root.isLive }

@@ -1,4 +1,4 @@
-/// Where an entry is in a tree: the way to it from the root, by positions.
+/// Where a node is in a tree: the way to it from the root, by positions.
 ///
 /// As text `0.2.m.1#7`: the root's first place, in that the third, what is presented from there, in that
 /// the second, and the identity of what is there. The root is the empty text. The positions mean something
@@ -10,13 +10,13 @@ package struct TreePath: Hashable, Sendable, Codable {
   }
 
   let steps: [Step]
-  /// The identity of the entry at its end when it was recorded, if that is not the root.
-  package let id: EntryID?
+  /// The identity of the node at its end when it was recorded, if that is not the root.
+  package let id: NodeID?
 
   /// No path is longer: a damaged one is not followed for ever.
   private static let longest = 10_000
 
-  init(_ steps: [Step] = [], id: EntryID? = nil) {
+  init(_ steps: [Step] = [], id: NodeID? = nil) {
     (self.steps, self.id) = (steps, id)
   }
 
@@ -28,10 +28,10 @@ package struct TreePath: Hashable, Sendable, Codable {
     var steps: [Step] = []
     let parts = text.split(separator: "#", omittingEmptySubsequences: false)
     guard let text = parts.first, parts.count <= 2 else { return nil }
-    var id: EntryID?
+    var id: NodeID?
     if parts.count == 2 {
       guard let number = UInt64(parts[1]) else { return nil }
-      id = EntryID(number)
+      id = NodeID(number)
     }
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       if part == "m" {
@@ -45,17 +45,17 @@ package struct TreePath: Hashable, Sendable, Codable {
     self.init(steps, id: id)
   }
 
-  /// The way to a live entry; `nil` if it is not in its tree.
+  /// The way to a live node; `nil` if it is not in its tree.
   ///
-  /// - Complexity: O(*n*) in the entries beside those on the way.
+  /// - Complexity: O(*n*) in the nodes beside those on the way.
   @MainActor
-  package init?(to entry: Entry) {
+  package init?(to node: Node) {
     var steps: [Step] = []
-    var current = entry
+    var current = node
     while true {
       guard current.isLive else { return nil }
       if let home = current.home {
-        guard let position = home.index(of: current), let outer = home.flow?.entry else {
+        guard let position = home.index(of: current), let outer = home.flow?.node else {
           return nil
         }
         steps.append(.place(position))
@@ -65,7 +65,7 @@ package struct TreePath: Hashable, Sendable, Codable {
         steps.append(.modal)
         current = presenter
       } else {
-        self.init(steps.reversed(), id: steps.isEmpty ? nil : entry.id)
+        self.init(steps.reversed(), id: steps.isEmpty ? nil : node.id)
         return
       }
     }
@@ -85,7 +85,7 @@ package struct TreePath: Hashable, Sendable, Codable {
     let text = try container.decode(String.self)
     guard let path = TreePath(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text.prefix(40)) is not a way to an entry.")
+        in: container, debugDescription: "\(text.prefix(40)) is not a way to a node.")
     }
     self = path
   }
@@ -97,37 +97,37 @@ package struct TreePath: Hashable, Sendable, Codable {
 }
 
 extension TreeState {
-  /// The entry at the end of a way; `nil` if there is none.
+  /// The node at the end of a way; `nil` if there is none.
   ///
   /// - Complexity: O(*k*) in the steps.
-  package func entry(at path: TreePath) -> Entry? {
+  package func node(at path: TreePath) -> Node? {
     guard root.isLive else { return nil }
-    var entry = root
+    var node = root
     for step in path.steps {
       switch step {
       case .place(let position):
-        guard let entries = entry.flow?.container.entries, entries.indices.contains(position) else {
+        guard let nodes = node.flow?.container.nodes, nodes.indices.contains(position) else {
           return nil
         }
-        entry = entries[position]
+        node = nodes[position]
       case .modal:
-        guard let modal = entry.modal else { return nil }
-        entry = modal
+        guard let modal = node.modal else { return nil }
+        node = modal
       }
     }
-    return entry
+    return node
   }
 
-  /// The live entry with an identity.
+  /// The live node with an identity.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
-  package func entry(with id: EntryID) -> Entry? {
+  package func node(with id: NodeID) -> Node? {
     guard root.isLive else { return nil }
     var open = [root]
-    while let entry = open.popLast() {
-      if entry.id == id { return entry }
-      if let modal = entry.modal { open.append(modal) }
-      open += entry.flow?.container.entries ?? []
+    while let node = open.popLast() {
+      if node.id == id { return node }
+      if let modal = node.modal { open.append(modal) }
+      open += node.flow?.container.nodes ?? []
     }
     return nil
   }

@@ -1,13 +1,13 @@
-/// What a tree is at the moment: its entries, its modals, and the numbers given so far.
+/// What a tree is at the moment: its nodes, its modals, and the numbers given so far.
 ///
 /// It is only looked at and changed; it calls nobody.
 @MainActor
 package final class TreeState {
   package let configuration: TreeConfiguration
-  /// The entry of the root flow.
-  package let root = Entry(id: EntryID(1), route: nil)
+  /// The node of the root flow.
+  package let root = Node(id: NodeID(1), route: nil)
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
-  package internal(set) var modals: [Entry] = []
+  package internal(set) var modals: [Node] = []
   /// Whether the root flow may be left by going back, as one that was started by other code may.
   package var rootMayLeave = false
   /// Whether other code presents the root flow as a modal.
@@ -17,18 +17,18 @@ package final class TreeState {
   /// Changes whenever places or modals do.
   var shape: UInt64 = 0
 
-  private(set) var lastEntry: UInt64
+  private(set) var lastNode: UInt64
   private var lastRequest: UInt64 = 0
 
-  /// - Parameter firstEntry: The number before that of the first entry below the root.
-  init(_ configuration: TreeConfiguration, firstEntry: UInt64) {
+  /// - Parameter firstEntry: The number before that of the first node below the root.
+  init(_ configuration: TreeConfiguration, firstNode: UInt64) {
     self.configuration = configuration
-    lastEntry = max(firstEntry, 1)
+    lastNode = max(firstNode, 1)
   }
 
-  func nextEntryID() -> EntryID {
-    lastEntry += 1
-    return EntryID(lastEntry)
+  func nextNodeID() -> NodeID {
+    lastNode += 1
+    return NodeID(lastNode)
   }
 
   func nextRequestID() -> IntentID {
@@ -39,19 +39,19 @@ package final class TreeState {
   /// The identity of the request that comes next.
   var comingRequest: IntentID { IntentID(lastRequest + 1) }
 
-  /// Entries and everything in them, in the order in which they would be made: ending is the reverse.
+  /// Nodes and everything in them, in the order in which they would be made: ending is the reverse.
   ///
-  /// - Complexity: O(*n*) in the number of entries; no recursion, however deep they nest.
-  static func subtrees(of entries: [Entry]) -> [Entry] {
+  /// - Complexity: O(*n*) in the number of nodes; no recursion, however deep they nest.
+  static func subtrees(of nodes: [Node]) -> [Node] {
     // Most are one screen with nothing in it or on it.
-    if entries.count == 1, entries[0].isLeaf { return entries }
-    var open: [Entry] = []
-    var all: [Entry] = []
-    open.pushReversed(entries)
-    while let entry = open.popLast() {
-      all.append(entry)
-      if let modal = entry.modal { open.append(modal) }
-      if let flow = entry.flow { open.pushReversed(flow.container.entries) }
+    if nodes.count == 1, nodes[0].isLeaf { return nodes }
+    var open: [Node] = []
+    var all: [Node] = []
+    open.pushReversed(nodes)
+    while let node = open.popLast() {
+      all.append(node)
+      if let modal = node.modal { open.append(modal) }
+      if let flow = node.flow { open.pushReversed(flow.container.nodes) }
     }
     return all
   }
@@ -59,24 +59,24 @@ package final class TreeState {
   /// Whether a flow is there whose ending was delivered, and that was kept because nothing took its
   /// place: restored it begins again, and can end once more.
   ///
-  /// - Complexity: O(*n*) in the entries.
+  /// - Complexity: O(*n*) in the nodes.
   package var keepsConcludedFlows: Bool {
     Self.subtrees(of: [root]).contains { $0.flow?.isConcluded == true }
   }
 }
 
-extension Entry {
+extension Node {
   /// Whether nothing is in it or presented from it.
   fileprivate var isLeaf: Bool { modal == nil && flow == nil }
 }
 
 @MainActor
-extension [Entry] {
+extension [Node] {
   /// Those that are in the tree.
-  var live: [Entry] { allSatisfy(\.isLive) ? self : filter(\.isLive) }
+  var live: [Node] { allSatisfy(\.isLive) ? self : filter(\.isLive) }
 
-  /// Puts entries on a pile so that the first of them is taken first.
-  fileprivate mutating func pushReversed(_ entries: [Entry]) {
-    for entry in entries.reversed() { append(entry) }
+  /// Puts nodes on a pile so that the first of them is taken first.
+  fileprivate mutating func pushReversed(_ nodes: [Node]) {
+    for node in nodes.reversed() { append(node) }
   }
 }

@@ -9,10 +9,10 @@ final class AdversarialDriver: EngineDriver {
   let engine: Engine
   weak var tree: Tree?
   private var wake: (@MainActor (Hint) -> Void)?
-  private var controllers: [EntryID: EngineController] = [:]
+  private var controllers: [NodeID: EngineController] = [:]
   private var surfaces: [ObjectIdentifier: Surface] = [:]
   /// What took away what is already let go of.
-  private var causes: [EntryID: EndingCause] = [:]
+  private var causes: [NodeID: EndingCause] = [:]
   /// Whether something went on since the reconciler was last woken.
   private(set) var needsTurn = true
   /// What the last request was to bring, with how often it had come before.
@@ -73,8 +73,8 @@ final class AdversarialDriver: EngineDriver {
     return modals.indices.contains(position) ? modals[position].item : .foreign("nothing")
   }
 
-  func cause(ofRemoving entry: Entry) -> EndingCause {
-    controllers[entry.id]?.leftBy ?? causes[entry.id] ?? .removedByHost
+  func cause(ofRemoving node: Node) -> EndingCause {
+    controllers[node.id]?.leftBy ?? causes[node.id] ?? .removedByHost
   }
 
   var tookUpRequest: Bool {
@@ -98,12 +98,12 @@ final class AdversarialDriver: EngineDriver {
     let leaving = Set(splice.removed.map(\.id))
     let arriving = splice.inserted.map { controller(for: $0) }
     var children = held.filter { child in
-      !(child.entry.map { leaving.contains($0.id) } ?? false)
+      !(child.node.map { leaving.contains($0.id) } ?? false)
         && !arriving.contains { $0 === child }
     }
     // By the item below, not by position: others may have put things of their own between ours.
     let anchor = splice.anchor.flatMap { anchor in
-      children.firstIndex { $0.entry === anchor }
+      children.firstIndex { $0.node === anchor }
     }
     children.insert(contentsOf: arriving, at: anchor.map { $0 + 1 } ?? 0)
     expect(arriving)
@@ -123,7 +123,7 @@ final class AdversarialDriver: EngineDriver {
     tookUpSelection = tabs.selection == position
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) {
+  func present(_ modal: Node, with transition: TransitionStyle) {
     letGo()
     guard let root = engine.root else { return }
     let controller = controller(for: modal)
@@ -140,7 +140,7 @@ final class AdversarialDriver: EngineDriver {
     guard (0...modals.count).contains(count) else {
       return refuse(.noModals(above: count, among: modals.count))
     }
-    guard modals.count > count, !modals[count...].contains(where: { $0.entry == nil }) else {
+    guard modals.count > count, !modals[count...].contains(where: { $0.node == nil }) else {
       return
     }
     alerts.removeAll { alert in modals[count...].contains { $0 === alert } }
@@ -174,31 +174,31 @@ final class AdversarialDriver: EngineDriver {
       case .tabs: .tabs
       case .box: .box
       }
-    let made = EngineController(kind, entry: surface.entry, name: "\(surface.kind) \(surface.id)")
+    let made = EngineController(kind, node: surface.node, name: "\(surface.kind) \(surface.id)")
     controllers[surface.id] = made
     surfaces[ObjectIdentifier(made)] = surface
     return made
   }
 
-  private func controller(for entry: Entry) -> EngineController {
-    if let known = controllers[entry.id] { return known }
-    if let surface = entry.surface { return container(of: surface) }
-    let isAlert = if case .alert = entry.content { true } else { false }
-    let made = EngineController(isAlert ? .alert : .leaf, entry: entry, name: "\(entry.id)")
-    // The entry keeps what it shows until the controller has gone.
-    made.draw = { entry.screen }
-    controllers[entry.id] = made
+  private func controller(for node: Node) -> EngineController {
+    if let known = controllers[node.id] { return known }
+    if let surface = node.surface { return container(of: surface) }
+    let isAlert = if case .alert = node.content { true } else { false }
+    let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
+    // The node keeps what it shows until the controller has gone.
+    made.draw = { node.screen }
+    controllers[node.id] = made
     return made
   }
 
   /// Lets go of what was on screen and is not any more, and of what nobody wants to show.
   ///
-  /// A container that went is forgotten with all that was in it, also if its entry is shown again.
+  /// A container that went is forgotten with all that was in it, also if its node is shown again.
   private func letGo() {
     let everything = engine.everything
     let shown = Set(everything.map(ObjectIdentifier.init))
     for (id, controller) in controllers where !shown.contains(ObjectIdentifier(controller)) {
-      guard controller.wasShown || controller.entry?.isLive != true else { continue }
+      guard controller.wasShown || controller.node?.isLive != true else { continue }
       if let cause = controller.leftBy { causes[id] = cause }
       controllers[id] = nil
       surfaces[ObjectIdentifier(controller)] = nil
@@ -212,15 +212,15 @@ final class AdversarialDriver: EngineDriver {
 extension AdversarialDriver {
   func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
     guard let tree, let surface = surface(of: stack) else { return true }
-    let own = engine.children(of: stack).suffix(count).count { $0.entry != nil }
+    let own = engine.children(of: stack).suffix(count).count { $0.node != nil }
     guard own > 0, tree.leavePolicy(over: own, in: surface) == .ask else { return true }
     tree.goBack(over: own, in: surface, by: cause)
     return false
   }
 
   func mayDismiss(_ modal: EngineController) -> Bool {
-    guard let tree, let entry = modal.entry, tree.leavePolicy(entry) == .ask else { return true }
-    tree.dismiss(entry, by: .swipeDown)
+    guard let tree, let node = modal.node, tree.leavePolicy(node) == .ask else { return true }
+    tree.dismiss(node, by: .swipeDown)
     return false
   }
 
@@ -242,7 +242,7 @@ extension AdversarialDriver {
     case .didChoose(let alert, let action):
       alerts.removeAll { $0 === alert }
       alertsGone.removeAll { $0 === alert }
-      if let entry = alert.entry { tree?.choose(action, of: entry, text: alert.typedText) }
+      if let node = alert.node { tree?.choose(action, of: node, text: alert.typedText) }
     case .willShow, .willAppear, .didAppear, .willDisappear: break
     }
   }

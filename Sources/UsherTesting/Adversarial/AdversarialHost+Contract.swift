@@ -5,17 +5,17 @@ import Usher
 /// What cannot be done at the moment does nothing; touches do nothing while something moves.
 extension AdversarialHost: StagedContractHost {
   /// The object of the screen that a person sees on top; `nil` if that is an alert or foreign.
-  public var topScreen: AnyObject? { engine.visiblePath.last?.entry?.screen }
+  public var topScreen: AnyObject? { engine.visiblePath.last?.node?.screen }
 
   /// The titles of the actions of the alert on top; empty if there is none.
   public var alertActions: [String] {
-    guard case .alert(let alert)? = engine.modals.last?.entry?.content else { return [] }
+    guard case .alert(let alert)? = engine.modals.last?.node?.content else { return [] }
     return alert.actions.map(\.title)
   }
 
   /// What is in the text field of the alert on top; `nil` if there is none.
   public var promptText: String? {
-    guard let alert = engine.modals.last, let field = alert.entry?.alert?.textField else {
+    guard let alert = engine.modals.last, let field = alert.node?.alert?.textField else {
       return nil
     }
     return alert.typedText ?? field.text

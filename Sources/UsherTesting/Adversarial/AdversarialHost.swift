@@ -67,7 +67,7 @@ public final class AdversarialHost {
       onStart: { lifetimes.started($0) }, onEnd: onEnd)
     driver.tree = tree
     engine.onAppearance = { [weak self] controller, _ in
-      guard let self, let screen = controller.entry?.screen else { return }
+      guard let self, let screen = controller.node?.screen else { return }
       onAppearance?(screen)
     }
   }

@@ -53,7 +53,7 @@ extension Engine {
   /// Draws the sheet on top down a bit.
   package func beginDrag() {
     if waits({ $0.beginDrag() }) { return }
-    guard isTouchable, let modal = chain.last, modal.entry?.isDraggable != false,
+    guard isTouchable, let modal = chain.last, modal.node?.isDraggable != false,
       modal.kind != .alert
     else { return }
     guard has(.removesBeforeAsking) || client?.mayDismiss(modal) != false else { return }
@@ -160,13 +160,13 @@ extension Engine {
   /// Presents something over everything.
   func presentForeign(_ name: String) {
     guard has(.holdsForeignThings), let root else { return }
-    let controller = EngineController(.leaf, entry: nil, name: name)
+    let controller = EngineController(.leaf, node: nil, name: name)
     show(controller, from: chain.last ?? root, isAnimated: true) {}
   }
 
   /// Takes what is foreign off the top of the chain.
   func dismissForeign() {
-    guard let top = chain.last, top.entry == nil else { return }
+    guard let top = chain.last, top.node == nil else { return }
     hide(from: chain.count - 1, isAnimated: true, byPerson: false)
   }
 
@@ -174,14 +174,14 @@ extension Engine {
   func pushForeign(_ name: String) {
     guard has(.holdsForeignThings), let stack = visiblePath.last(where: { $0.kind == .stack })
     else { return }
-    let foreign = EngineController(.leaf, entry: nil, name: name)
+    let foreign = EngineController(.leaf, node: nil, name: name)
     replace(stack.children + [foreign], in: stack, isAnimated: true) {}
   }
 
   /// Takes every foreign screen out of the stack that can be seen.
   func removeForeign() {
     guard let stack = visiblePath.last(where: { $0.kind == .stack }) else { return }
-    let foreign = stack.children.filter { $0.entry == nil }
+    let foreign = stack.children.filter { $0.node == nil }
     guard !foreign.isEmpty else { return }
     take(foreign, outOf: stack, by: nil, isAnnounced: false)
   }
@@ -206,7 +206,7 @@ extension Engine {
   }
 }
 
-extension Entry {
+extension Node {
   /// Whether a person could draw it down at all.
   var isDraggable: Bool { presentation?.style != .fullScreen && isDismissable }
 }

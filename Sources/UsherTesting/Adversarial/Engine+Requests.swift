@@ -46,7 +46,7 @@ extension Engine {
     if has(.completesEarly) || has(.clearsModalsLate) {
       guard dismissing.isEmpty, lingering.isEmpty else { return }
     }
-    if has(.holdsForeignThings), let top = chain.last, top.entry == nil { return }
+    if has(.holdsForeignThings), let top = chain.last, top.node == nil { return }
     if has(.holdsOneSheetPerAnchor), chain.contains(where: { $0.anchor === anchor }) {
       deferred.append(
         Deferred(
@@ -96,7 +96,7 @@ extension Engine {
     if has(.dismissesTheParentToo), !dismissing.isEmpty { lowest = max(lowest - 1, 0) }
     guard lowest < chain.count else { return complete(completion) }
     if has(.stopsAtOneModal) { lowest = chain.count - 1 }
-    for modal in chain[lowest...] where modal.entry == nil {
+    for modal in chain[lowest...] where modal.node == nil {
       complain("\(modal.name) is not ours and was dismissed")
     }
     call { hide(from: lowest, isAnimated: isAnimated, byPerson: false, completion) }

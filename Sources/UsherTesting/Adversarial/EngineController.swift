@@ -9,7 +9,7 @@ package final class EngineController {
 
   package let kind: Kind
   /// What the client made it for; `nil` if it is not the client's.
-  package let entry: Entry?
+  package let node: Node?
   /// A name to tell of it by.
   package let name: String
   package internal(set) weak var parent: EngineController?
@@ -30,9 +30,9 @@ package final class EngineController {
   /// What is drawn at the moment; asked again for each frame while it leaves.
   package var draw: (@MainActor () -> AnyObject?)?
 
-  package init(_ kind: Kind, entry: Entry?, name: String) {
+  package init(_ kind: Kind, node: Node?, name: String) {
     self.kind = kind
-    self.entry = entry
+    self.node = node
     self.name = name
   }
 
@@ -63,5 +63,5 @@ package final class EngineController {
 
 extension EngineController {
   /// What the client's driver tells of it.
-  package var item: ObservedItem { entry.map { .entry($0.id) } ?? .foreign(name) }
+  package var item: ObservedItem { node.map { .node($0.id) } ?? .foreign(name) }
 }

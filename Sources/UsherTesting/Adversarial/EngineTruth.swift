@@ -20,7 +20,7 @@ final class EngineTruth: ObservedHost {
   func modal(at position: Int) -> ObservedItem { engine.modals[position].item }
 
   private func container(of surface: Surface) -> EngineController? {
-    engine.everything.first { $0.entry?.id == surface.id && $0.kind.isContainer }
+    engine.everything.first { $0.node?.id == surface.id && $0.kind.isContainer }
   }
 }
 

@@ -123,12 +123,12 @@ final class ContractRun {
     var endedTwice: [String] = []
     /// How often a flow ended that a parent made for a route.
     var flowsEnded: [String: Int] = [:]
-    private var ended: Set<EntryID> = []
+    private var ended: Set<NodeID> = []
 
     func note(_ event: TreeEvent) {
       events.append(event)
       guard case .ended(let node, let cause) = event else { return }
-      let isRoot = node.id == EntryID(1)
+      let isRoot = node.id == NodeID(1)
       endings.append("\(node.route ?? (isRoot ? "root" : node.name)) (\(cause))")
       if !ended.insert(node.id).inserted { endedTwice.append(node.description) }
       if node.kind == .flow, let route = node.route { flowsEnded[route, default: 0] += 1 }

@@ -20,7 +20,7 @@ extension HostContract {
       await run.sees("root(root1 a(a1))", top: "a1")
       run.expect(run.results, ["n swipe down", "m finished"], "what parents were told")
     },
-    Scenario("H27 A modal belongs to the entry that was on top, and ends with it") { run, root in
+    Scenario("H27 A modal belongs to the node that was on top, and ends with it") { run, root in
       root.push(.screen("x"))
       root.present(.flow("m"))
       root.push(.screen("y"))

@@ -22,7 +22,7 @@ extension FuzzWalk {
   }
 
   private func anyAction(_ random: inout SplitMix64) -> FuzzStep? {
-    guard let top = host.visibleEntry else { return nil }
+    guard let top = host.visibleNode else { return nil }
     if case .alert(let alert) = top.content, !alert.actions.isEmpty {
       if alert.textField != nil, random.below(3) == 0 {
         return .typeText(["", "Ada", "한글"][random.below(3)])
@@ -89,12 +89,12 @@ extension Tree {
   }
 
   private func liveFlow(_ isSought: (Flow) -> Bool) -> Flow? {
-    var open: [Entry] = root.isLive ? [root] : []
-    while let entry = open.popLast() {
-      if let modal = entry.modal { open.append(modal) }
-      guard let flow = entry.flow else { continue }
+    var open: [Node] = root.isLive ? [root] : []
+    while let node = open.popLast() {
+      if let modal = node.modal { open.append(modal) }
+      guard let flow = node.flow else { continue }
       if isSought(flow) { return flow }
-      open += flow.container.entries.reversed()
+      open += flow.container.nodes.reversed()
     }
     return nil
   }

@@ -7,7 +7,7 @@ final class FuzzIntent {
   let verb: String
   /// What it is asked for: the thing itself, or its description.
   let target: Any?
-  let subject: EntryID?
+  let subject: NodeID?
   /// Whether it is a verb of a transaction, which takes effect with the others or not at all.
   var isInTransaction = false  // only read or set as a whole
   /// Whether nobody is asked before it takes effect.

@@ -8,46 +8,46 @@ final class FuzzLedger {
   @MainActor
   private final class Account {
     private let type: Any.Type
-    private let id: EntryID
+    private let id: NodeID
     let isFlow: Bool
     /// The app's object, and the library's flow, as they were at the start.
     private let identities: (object: ObjectIdentifier?, flow: ObjectIdentifier?)
-    /// The root's entry is the tree's for as long as that is there.
+    /// The root's node is the tree's for as long as that is there.
     private let isRoot: Bool
     /// What is to be gone after the end: the app's object, and what the library had for it.
     ///
     /// Looked at from its end on only: counting references to what is known weakly takes several times as
     /// long, in all that is done with it.
     private weak var object: AnyObject?
-    private weak var entry: Entry?
+    private weak var node: Node?
     private weak var flow: Flow?
     private(set) var hasLeft = false
     var deliveries = 0
     var task: Task<Void, Never>?
     var parked: CheckedContinuation<Void, Never>?
 
-    init?(_ entry: Entry) {
+    init?(_ node: Node) {
       let object: AnyObject?
-      switch entry.content {
+      switch node.content {
       case .flow(let flow): (type, object) = (Swift.type(of: flow.coordinator), flow.coordinator)
       case .screen(let screen): (type, object) = (Swift.type(of: screen), screen)
       case .alert(let alert): (type, object) = (Swift.type(of: alert), nil)
       case .none, .left: return nil
       }
-      id = entry.id
-      isRoot = entry.home == nil && entry.presenter == nil
-      isFlow = entry.flow != nil
-      identities = (object.map { ObjectIdentifier($0) }, entry.flow.map { ObjectIdentifier($0) })
+      id = node.id
+      isRoot = node.home == nil && node.presenter == nil
+      isFlow = node.flow != nil
+      identities = (object.map { ObjectIdentifier($0) }, node.flow.map { ObjectIdentifier($0) })
     }
 
     /// Its end has come, and its content is still there.
     ///
     /// - Returns: Whether that is what it was at the start.
-    func left(_ entry: Entry) -> Bool {
+    func left(_ node: Node) -> Bool {
       hasLeft = true
-      if !isRoot { self.entry = entry }
-      flow = entry.flow
-      object = flow?.coordinator ?? entry.screen
+      if !isRoot { self.node = node }
+      flow = node.flow
+      object = flow?.coordinator ?? node.screen
       return object.map { ObjectIdentifier($0) } == identities.object
         && flow.map { ObjectIdentifier($0) } == identities.flow
     }
@@ -55,28 +55,28 @@ final class FuzzLedger {
     var name: String { "\(type) \(id)" }
 
     /// Whether something is alive of it.
-    var isAlive: Bool { object != nil || entry != nil || flow != nil }
+    var isAlive: Bool { object != nil || node != nil || flow != nil }
 
     /// What is alive of it.
     var remains: String? {
       if object != nil { return "\(name) ended and is still alive" }
-      if entry != nil || flow != nil {
-        return "\(name) ended, and the library still holds its entry"
+      if node != nil || flow != nil {
+        return "\(name) ended, and the library still holds its node"
       }
       return nil
     }
   }
 
-  private var accounts: [EntryID: Account] = [:]
+  private var accounts: [NodeID: Account] = [:]
   /// Whose end was told of last, and may not be complete before the next thing happens.
   private var ending: Account?
   /// What has ended and was still alive when last looked at.
   private var condemned: [Account] = []
   private(set) var failure: String?
 
-  func started(_ entry: Entry) {
-    guard let account = Account(entry) else { return }
-    if let flow = entry.flow {
+  func started(_ node: Node) {
+    guard let account = Account(node) else { return }
+    if let flow = node.flow {
       account.task = flow.addTask { [weak self] in
         await withCheckedContinuation { continuation in
           guard self?.failure == nil, account.task != nil else { return continuation.resume() }
@@ -85,7 +85,7 @@ final class FuzzLedger {
       }
       flow.listen { [weak self] in self?.delivered(account) }
     }
-    accounts[entry.id] = account
+    accounts[node.id] = account
   }
 
   private func delivered(_ account: Account) {
@@ -95,17 +95,17 @@ final class FuzzLedger {
     }
   }
 
-  /// An entry leaves the tree; its content is still there.
-  func left(_ entry: Entry) {
-    guard let account = accounts[entry.id] else { return }
-    if !account.left(entry) { fail("\(account.name) holds another object than at its start") }
+  /// A node leaves the tree; its content is still there.
+  func left(_ node: Node) {
+    guard let account = accounts[node.id] else { return }
+    if !account.left(node) { fail("\(account.name) holds another object than at its start") }
   }
 
   /// Something ends: whatever ended before it must be done with.
-  func ended(_ id: EntryID) {
+  func ended(_ id: NodeID) {
     closeLast()
     guard let account = accounts.removeValue(forKey: id) else { return }
-    if !account.hasLeft { fail("\(account.name) ended, and its entry was not seen to leave") }
+    if !account.hasLeft { fail("\(account.name) ended, and its node was not seen to leave") }
     if account.task?.isCancelled == true { fail("\(account.name) lost its tasks before its end") }
     ending = account
   }

@@ -19,9 +19,9 @@ final class FuzzRelay: TreeWitness {
     walk.note(event)
   }
 
-  func started(_ entry: Entry) {
-    guard let walk else { return early.append { $0.started(entry) } }
-    walk.started(entry)
+  func started(_ node: Node) {
+    guard let walk else { return early.append { $0.started(node) } }
+    walk.started(node)
   }
 
   func tookUp(_ record: RequestRecord) {
@@ -41,14 +41,14 @@ final class FuzzRelay: TreeWitness {
     walk.handles.append(record)
   }
 
-  func ended(_ entry: Entry, _ cause: EndingCause) {
-    guard let walk else { return early.append { self.ended(entry, cause, in: $0) } }
-    ended(entry, cause, in: walk)
+  func ended(_ node: Node, _ cause: EndingCause) {
+    guard let walk else { return early.append { self.ended(node, cause, in: $0) } }
+    ended(node, cause, in: walk)
   }
 
-  private func ended(_ entry: Entry, _ cause: EndingCause, in walk: FuzzWalk) {
-    walk.ledger.left(entry)
-    if !readsEvents { walk.ended(entry.id, cause) }
+  private func ended(_ node: Node, _ cause: EndingCause, in walk: FuzzWalk) {
+    walk.ledger.left(node)
+    if !readsEvents { walk.ended(node.id, cause) }
   }
 
   func settled(_ record: RequestRecord, _ settlement: Settlement) {

@@ -20,27 +20,27 @@ final class FuzzBatch {
 }
 
 extension FuzzWalk {
-  func started(_ entry: Entry) {
-    ledger.started(entry)
-    if entry.flow?.routeGuard != nil { guardsRoutes = true }
+  func started(_ node: Node) {
+    ledger.started(node)
+    if node.flow?.routeGuard != nil { guardsRoutes = true }
     // What had to wait may be presented long after the intent that asked for it.
     let subject =
       guardsRoutes || !pending.isEmpty
-      ? entry.presentingFlow?.entry?.id : batch?.intent.subject
-    let (parent, isModal) = (entry.parent, entry.presentation != nil)
-    let node = ReferenceNode(
-      id: entry.id, parent: model[parent], isModal: isModal,
-      route: entry.route, kind: entry.flow?.container.traits.surface,
-      presenter: isModal ? subject : nil, asks: entry.question)
-    node.maker = entry.maker
+      ? node.presentingFlow?.node?.id : batch?.intent.subject
+    let (parent, isModal) = (node.parent, node.presentation != nil)
+    let reference = ReferenceNode(
+      id: node.id, parent: model[parent], isModal: isModal,
+      route: node.route, kind: node.flow?.container.traits.surface,
+      presenter: isModal ? subject : nil, asks: node.question)
+    reference.maker = node.maker
     if isModal, !guardsRoutes, !learns,
-      let presenter = model.presenter(for: entry.presentingFlow?.entry?.id), presenter.id != parent
+      let presenter = model.presenter(for: node.presentingFlow?.node?.id), presenter.id != parent
     {
-      fail("\(node.id) was presented elsewhere than from \(presenter.id), which is on top")
+      fail("\(reference.id) was presented elsewhere than from \(presenter.id), which is on top")
     }
     batch?.isTouched = true
-    if isGestureUnderWay { startedDuringGesture.insert(entry.id) }
-    if let trouble = model.started(node, in: parent) { fail(trouble) }
+    if isGestureUnderWay { startedDuringGesture.insert(node.id) }
+    if let trouble = model.started(reference, in: parent) { fail(trouble) }
   }
 
   func note(_ event: TreeEvent) {
@@ -53,13 +53,13 @@ extension FuzzWalk {
       intent.isInTransaction = isNextInTransaction
       intent.isForced = isNextForced
       note(intent)
-    case .ended(let node, let cause): ended(node.id, cause)
+    case .ended(let summary, let cause): ended(summary.id, cause)
     case .settled(let id, let settlement): settled(id, settlement)
     case .started, .explained, .misuse: break
     }
   }
 
-  func ended(_ id: EntryID, _ cause: EndingCause) {
+  func ended(_ id: NodeID, _ cause: EndingCause) {
     batch?.isTouched = true
     ledger.ended(id)
     // Several gestures may have removed it before anybody looked, each at its time, and one answer
@@ -68,7 +68,7 @@ extension FuzzWalk {
     if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }
     // An answer may let an intent go on that had waited, which nothing tells of.
     if let batch, !batch.asks, let direct = batch.prediction.direct, direct.cause != cause,
-      direct.nodes.contains(where: { $0.id == id }),
+      direct.references.contains(where: { $0.id == id }),
       !pending.contains(where: { $0.leaving.contains(id) })
     {
       fail("\(id) ended as “\(cause)” instead of “\(direct.cause)”")
@@ -121,7 +121,8 @@ extension FuzzWalk {
         prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
         || prediction.or?.contains(where: asksNow) == true
     }
-    let mayWaitForOthers = intent.isInTransaction && model.nodes.values.contains(where: asksNow)
+    let mayWaitForOthers =
+      intent.isInTransaction && model.references.values.contains(where: asksNow)
     if mayWaitForOthers || guardsRoutes && Self.enters.contains(intent.verb) {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
@@ -156,7 +157,7 @@ extension FuzzWalk {
     "select tab", "resume", "continue", "open",
   ]
 
-  private func asksNow(_ node: ReferenceNode) -> Bool { node.asks?() == true }
+  private func asksNow(_ reference: ReferenceNode) -> Bool { reference.asks?() == true }
 
   /// Compares what ended with what had to.
   func closeBatch() {
@@ -173,7 +174,7 @@ extension FuzzWalk {
     let prediction = batch?.prediction ?? .nothing
     var expected = prediction.all
     let change = model.change
-    func hasEnded(_ node: ReferenceNode) -> Bool { node.endedIn == change }
+    func hasEnded(_ reference: ReferenceNode) -> Bool { reference.endedIn == change }
     if let other = prediction.or, other.count == ended.count, other.allSatisfy(hasEnded) {
       expected = other
     }
@@ -186,8 +187,8 @@ extension FuzzWalk {
       }
     }
     var what: String { batch?.intent.description ?? "an answer" }
-    if let node = expected.first(where: { !hasEnded($0) }) {
-      fail("\(what) did not end \(node.id)")
+    if let reference = expected.first(where: { !hasEnded($0) }) {
+      fail("\(what) did not end \(reference.id)")
     }
     guard ended.count != expected.count else { return }
     // What went beyond that was left because nothing remained in it, or by an intent that had waited.
@@ -219,18 +220,18 @@ extension FuzzWalk {
   func expectForgotten() {
     guard !host.tree.engine.hasOpenQuestions else { return }
     for flow in host.tree.liveFlows {
-      guard let decider = flow.remembered?.decider, flow.entry(of: decider) == nil else { continue }
+      guard let decider = flow.remembered?.decider, flow.node(of: decider) == nil else { continue }
       fail("\(flow.name) remembers a place, and what decided about it has ended")
     }
   }
 
   private var mayWaitForAnswer: Bool {
-    guardsRoutes || model.nodes.values.contains { $0.asks != nil }
+    guardsRoutes || model.references.values.contains { $0.asks != nil }
   }
 }
 
-extension Entry {
-  fileprivate var parent: EntryID? { presenter?.id ?? home?.flow?.entry?.id }
+extension Node {
+  fileprivate var parent: NodeID? { presenter?.id ?? home?.flow?.node?.id }
 
   /// Whether leaving it has to ask, looked up each time; `nil` if it never does.
   fileprivate var question: (@MainActor () -> Bool)? {

@@ -11,7 +11,7 @@ final class FuzzWalk {
   /// What happened since the last intent was taken up; `nil` if nothing did.
   var batch: FuzzBatch?
   /// What was asked and waits for an answer.
-  var pending: [(id: IntentID, leaving: Set<EntryID>)] = []
+  var pending: [(id: IntentID, leaving: Set<NodeID>)] = []
   /// What is no longer pending when the batch is closed.
   var settled: [IntentID] = []
   /// The intents that were taken up and of which nobody has heard since; they are few.
@@ -29,13 +29,13 @@ final class FuzzWalk {
   /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
   var guardsRoutes = false
   /// The verbs of the intents of this step, and what they concern.
-  var taken: [(verb: String, subject: EntryID?)] = []
+  var taken: [(verb: String, subject: NodeID?)] = []
   private var gesture: Gesture?
-  private var underFinger: [EntryID] = []
+  private var underFinger: [NodeID] = []
   /// What started during a gesture, and is not shown for certain.
-  var startedDuringGesture: Set<EntryID> = []
+  var startedDuringGesture: Set<NodeID> = []
   /// What must be gone when the host has come to rest, and why.
-  private var doomed: [(id: EntryID, why: String)] = []
+  private var doomed: [(id: NodeID, why: String)] = []
   private let relay: FuzzRelay
   private let check: (@MainActor (any Coordinator) -> String?)?
 
@@ -127,7 +127,7 @@ final class FuzzWalk {
       if !isAsked { expectGone([sheet.id], "the sheet was drawn down") }
     case .tapTab(let position): tapTab(position)
     case .choose(let title):
-      guard let alert = host.visibleEntry, !isGestureUnderWay,
+      guard let alert = host.visibleNode, !isGestureUnderWay,
         host.alert?.actions.contains(where: { $0.title == title }) == true
       else { return }
       person.choose(title)
@@ -174,25 +174,25 @@ final class FuzzWalk {
     else {
       return
     }
-    let entry = flow.entry?.id
+    let node = flow.node?.id
     flow.coordinator.fuzz(verb)
-    expectTaken(verb.intent, or: nil, entry)
+    expectTaken(verb.intent, or: nil, node)
   }
 
   // MARK: - What a step must have led to
 
   var stackToLeave: Surface? { host.visibleStack(holdingMoreThan: 1) }
 
-  private func items(_ count: Int, of stack: Surface) -> [EntryID] {
+  private func items(_ count: Int, of stack: Surface) -> [NodeID] {
     host.driver.items(in: stack).suffix(count).map(\.id)
   }
 
   /// What goes with the top `count` items of a stack, which the user is about to go back over.
   private func touched(_ count: Int, of stack: Surface) -> ReferenceTree.Touched? {
-    guard let node = model[stack.id] else { return nil }
-    var unseen: Set<EntryID> = []
+    guard let reference = model[stack.id] else { return nil }
+    var unseen: Set<NodeID> = []
     if !host.tree.isQuiet {
-      unseen = Set(model.items(of: node).map(\.id)).subtracting(startedDuringGesture)
+      unseen = Set(model.items(of: reference).map(\.id)).subtracting(startedDuringGesture)
       unseen.subtract(host.driver.items(in: stack).map(\.id))
     }
     return ReferenceTree.Touched(shown: Set(items(count, of: stack)), unseen: unseen)
@@ -202,22 +202,24 @@ final class FuzzWalk {
   ///
   /// A flow of which nothing remains goes too, and may ask. What is not looked at yet may be asked
   /// later.
-  private func asks(_ id: EntryID) -> Bool {
-    guard var node = model[id] else { return false }
-    while !node.isModal, let parent = node.parent, parent.kind != .tabs { node = parent }
+  private func asks(_ id: NodeID) -> Bool {
+    guard var reference = model[id] else { return false }
+    while !reference.isModal, let parent = reference.parent, parent.kind != .tabs {
+      reference = parent
+    }
     var asks = false
     let isSeen = host.tree.isQuiet
-    model.walk(node) { inner in
+    model.walk(reference) { inner in
       if let question = inner.asks, !isSeen || question() { asks = true }
     }
     return asks
   }
 
-  private func expectGone(_ entries: [EntryID], _ why: String) {
-    doomed += entries.map { ($0, why) }
+  private func expectGone(_ nodes: [NodeID], _ why: String) {
+    doomed += nodes.map { ($0, why) }
   }
 
-  private func expectTaken(_ verb: String, or other: String?, _ subject: EntryID?) {
+  private func expectTaken(_ verb: String, or other: String?, _ subject: NodeID?) {
     if !taken.contains(where: { ($0.verb == verb || $0.verb == other) && $0.subject == subject }) {
       fail("nothing came of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
     }

@@ -1,16 +1,16 @@
 import Usher
 
-/// An entry as the reference model knows it.
+/// A node as the reference model knows it.
 @MainActor
 final class ReferenceNode {
-  let id: EntryID
+  let id: NodeID
   private(set) var parent: ReferenceNode?
   let isModal: Bool
   let route: Any?
   /// `nil` for what is not a flow.
   let kind: Surface.Kind?
   /// The flow whose verb presented it.
-  let presenter: EntryID?
+  let presenter: NodeID?
   /// `nil` for what never asks.
   let asks: (@MainActor () -> Bool)?
   /// The intent that made it.
@@ -27,11 +27,11 @@ final class ReferenceNode {
   /// What it held when that change began, and what came into it since.
   private var former: (change: Int, children: [ReferenceNode])?
   /// Which of its places ended last in that change, and when.
-  private var endedLast: (id: EntryID, at: Int)?
+  private var endedLast: (id: NodeID, at: Int)?
 
   init(
-    id: EntryID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Surface.Kind?,
-    presenter: EntryID?, asks: (@MainActor () -> Bool)?
+    id: NodeID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Surface.Kind?,
+    presenter: NodeID?, asks: (@MainActor () -> Bool)?
   ) {
     self.id = id
     self.parent = parent
@@ -124,10 +124,10 @@ final class ReferenceNode {
   }
 
   /// Takes over an order that the model does not know a rule for, if it is one of the same places.
-  func reorder(as entries: [Entry]) {
-    guard children.count == entries.count else { return }
+  func reorder(as nodes: [Node]) {
+    guard children.count == nodes.count else { return }
     let known = Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let ordered = entries.compactMap { known[$0.id] }
+    let ordered = nodes.compactMap { known[$0.id] }
     if ordered.count == children.count { children = ordered }
   }
 
@@ -143,6 +143,6 @@ final class ReferenceNode {
     children = []
     modal = nil
     former = nil
-    for node in below { node.empty() }
+    for reference in below { reference.empty() }
   }
 }

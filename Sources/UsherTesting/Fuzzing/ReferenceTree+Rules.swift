@@ -11,14 +11,14 @@ extension ReferenceTree {
     /// Whether the same intent may also change nothing: it depends on how routes compare.
     var mayBeNothing = false
     /// Those of them that it takes out itself, and what they must end with.
-    var direct: (nodes: [ReferenceNode], cause: EndingCause)?
+    var direct: (references: [ReferenceNode], cause: EndingCause)?
 
     static var nothing: Prediction { Prediction(all: []) }
   }
 
   /// What an intent must end.
   func prediction(for intent: FuzzIntent) -> Prediction {
-    guard let subject = intent.subject, let node = nodes[subject] else {
+    guard let subject = intent.subject, let reference = references[subject] else {
       return intent.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
     }
     switch intent.verb {
@@ -26,44 +26,47 @@ extension ReferenceTree {
       "prompt":
       return .nothing
     case "pop":
-      let top = node.children.suffix(1)
-      if node.children.count > 1 { return Prediction(all: subtrees(top)) }
+      let top = reference.children.suffix(1)
+      if reference.children.count > 1 { return Prediction(all: subtrees(top)) }
       // Inside of a transaction the stack may be empty for a while.
-      return Prediction(all: leaving(node, isAnswer: false), or: subtrees(top))
-    case "pop to root": return Prediction(all: subtrees(node.children.dropFirst()))
+      return Prediction(all: leaving(reference, isAnswer: false), or: subtrees(top))
+    case "pop to root": return Prediction(all: subtrees(reference.children.dropFirst()))
     case "finish":
-      return Prediction(all: leaving(node, isAnswer: true), direct: ([node], .finished))
+      return Prediction(all: leaving(reference, isAnswer: true), direct: ([reference], .finished))
     case "cancel":
-      return Prediction(all: leaving(node, isAnswer: true), direct: ([node], .cancelled))
+      return Prediction(all: leaving(reference, isAnswer: true), direct: ([reference], .cancelled))
     case "dismiss":
       var latest: ReferenceNode?
-      for node in nodes.values where node.presenter == subject && node.id > latest?.id ?? EntryID(0)
-      {
-        latest = node
+      for reference in references.values
+      where reference.presenter == subject && reference.id > latest?.id ?? NodeID(0) {
+        latest = reference
       }
-      guard let modal = latest ?? node.nearestModal else { return .nothing }
+      guard let modal = latest ?? reference.nearestModal else { return .nothing }
       return Prediction(all: subtree(modal), direct: ([modal], .dismissed))
     case "show":
       return Prediction(
-        all: subtrees(node.children), mayBeNothing: intent.targets(node.children.last?.route))
-    case "replace": return Prediction(all: subtrees(node.children.suffix(1)))
+        all: subtrees(reference.children),
+        mayBeNothing: intent.targets(reference.children.last?.route))
+    case "replace": return Prediction(all: subtrees(reference.children.suffix(1)))
     // What several gestures removed before anybody looked.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
     case "cancel task":
-      return Prediction(all: node.kind == nil ? subtree(node) : leaving(node, isAnswer: false))
-    case "swipe down": return Prediction(all: subtree(node), direct: ([node], .swipeDown))
+      return Prediction(
+        all: reference.kind == nil ? subtree(reference) : leaving(reference, isAnswer: false))
+    case "swipe down": return Prediction(all: subtree(reference), direct: ([reference], .swipeDown))
     case "choose":
-      return Prediction(all: [node], upTo: subtree(node), direct: ([node], .alertAction))
-    case "back button": return goingBack(in: node, intent, .backButton)
-    case "swipe": return goingBack(in: node, intent, .swipe)
-    case "back menu": return goingBack(in: node, intent, .backMenu)
+      return Prediction(
+        all: [reference], upTo: subtree(reference), direct: ([reference], .alertAction))
+    case "back button": return goingBack(in: reference, intent, .backButton)
+    case "swipe": return goingBack(in: reference, intent, .swipe)
+    case "back menu": return goingBack(in: reference, intent, .backMenu)
     case "reselect tab":
       guard let position = intent.number,
-        node.children.indices.contains(position), node.children[position].kind == .stack
+        reference.children.indices.contains(position), reference.children[position].kind == .stack
       else { return .nothing }
-      let stack = node.children[position]
+      let stack = reference.children[position]
       return goingBack(over: items(of: stack).dropFirst(), stack, .tabReselected)
-    default: return Prediction(all: [], upTo: subtrees(node.children))
+    default: return Prediction(all: [], upTo: subtrees(reference.children))
     }
   }
 
@@ -71,7 +74,7 @@ extension ReferenceTree {
   ///
   /// `run` and the verbs for alerts also come to nothing if the task that called them was cancelled.
   func isStillThere(_ intent: FuzzIntent?) -> Bool {
-    guard let intent, let subject = intent.subject, nodes[subject]?.kind != nil else {
+    guard let intent, let subject = intent.subject, references[subject]?.kind != nil else {
       return false
     }
     return Self.verbs.contains(intent.verb)
@@ -83,14 +86,14 @@ extension ReferenceTree {
   ]
 
   private func goingBack(
-    in node: ReferenceNode, _ intent: FuzzIntent, _ cause: EndingCause
+    in reference: ReferenceNode, _ intent: FuzzIntent, _ cause: EndingCause
   ) -> Prediction {
-    let items = items(of: node)
+    let items = items(of: reference)
     guard let touched, let first = items.firstIndex(where: { touched.shown.contains($0.id) }) else {
-      return goingBack(over: items.suffix(intent.number ?? 1), node, cause)
+      return goingBack(over: items.suffix(intent.number ?? 1), reference, cause)
     }
     let gone = items[first...].filter { !touched.unseen.contains($0.id) }
-    return goingBack(over: gone[...], node, cause)
+    return goingBack(over: gone[...], reference, cause)
   }
 
   /// What goes when a person goes back over items of a stack: flows of which nothing remains go whole.
@@ -101,17 +104,19 @@ extension ReferenceTree {
     var ids = Set(gone.map(\.id))
     var next = 0
     while next < chosen.count {
-      let node = chosen[next]
+      let reference = chosen[next]
       next += 1
-      guard let parent = node.parent, !node.isModal, parent !== surface, !ids.contains(parent.id),
+      guard let parent = reference.parent, !reference.isModal, parent !== surface,
+        !ids.contains(parent.id),
         parent.children.allSatisfy({ ids.contains($0.id) })
       else { continue }
       chosen.append(parent)
       ids.insert(parent.id)
     }
     var all: [ReferenceNode] = []
-    for node in chosen where node.parent.map({ ids.contains($0.id) && !node.isModal }) != true {
-      walk(node) { all.append($0) }
+    for reference in chosen
+    where reference.parent.map({ ids.contains($0.id) && !reference.isModal }) != true {
+      walk(reference) { all.append($0) }
     }
     return Prediction(all: all, direct: (Array(gone), cause))
   }
@@ -129,41 +134,45 @@ extension ReferenceTree {
   // MARK: - What goes beyond that, looked up only when something did
 
   /// Everything that was there before this change ended something.
-  private var former: [ReferenceNode] { Array(nodes.values) + ended }
+  private var former: [ReferenceNode] { Array(references.values) + ended }
 
-  private func formerSubtree(_ node: ReferenceNode) -> [ReferenceNode] {
+  private func formerSubtree(_ reference: ReferenceNode) -> [ReferenceNode] {
     // The modals that ended are among those whose parent this is.
-    var all = [node]
-    for child in node.children(before: change) { all += formerSubtree(child) }
-    for other in former where other.isModal && other.parent === node { all += formerSubtree(other) }
+    var all = [reference]
+    for child in reference.children(before: change) { all += formerSubtree(child) }
+    for other in former where other.isModal && other.parent === reference {
+      all += formerSubtree(other)
+    }
     return all
   }
 
   /// What goes with `gone` if it goes late: what stands on top of it by then.
-  func above(_ gone: Set<EntryID>) -> Set<EntryID> {
-    var all = Set<EntryID>()
-    for node in former where gone.contains(node.id) {
-      all.formUnion(formerSubtree(node).map(\.id))
-      guard !node.isModal, let parent = node.parent, parent.kind == .stack else { continue }
+  func above(_ gone: Set<NodeID>) -> Set<NodeID> {
+    var all = Set<NodeID>()
+    for reference in former where gone.contains(reference.id) {
+      all.formUnion(formerSubtree(reference).map(\.id))
+      guard !reference.isModal, let parent = reference.parent, parent.kind == .stack else {
+        continue
+      }
       let siblings = parent.children(before: change)
-      guard let index = siblings.firstIndex(where: { $0 === node }) else { continue }
+      guard let index = siblings.firstIndex(where: { $0 === reference }) else { continue }
       for sibling in siblings[index...] { all.formUnion(formerSubtree(sibling).map(\.id)) }
     }
     return all
   }
 
   /// What may go with `gone` because flows have nothing in them then.
-  func emptied(by gone: Set<EntryID>) -> Set<EntryID> {
+  func emptied(by gone: Set<NodeID>) -> Set<NodeID> {
     var all = gone
     let stacks = former.filter { $0.kind == .stack }
     var grew = true
     while grew {
       grew = false
-      for node in stacks
-      where !all.contains(node.id)
-        && node.children(before: change).allSatisfy({ all.contains($0.id) })
+      for reference in stacks
+      where !all.contains(reference.id)
+        && reference.children(before: change).allSatisfy({ all.contains($0.id) })
       {
-        let left = formerLeaving(node)
+        let left = formerLeaving(reference)
         grew = grew || !all.isSuperset(of: left)
         all.formUnion(left)
       }
@@ -171,7 +180,7 @@ extension ReferenceTree {
     return all
   }
 
-  private func formerLeaving(_ flow: ReferenceNode) -> [EntryID] {
+  private func formerLeaving(_ flow: ReferenceNode) -> [NodeID] {
     guard let parent = flow.parent else { return [] }
     if flow.isModal || parent.kind == .stack { return formerSubtree(flow).map(\.id) }
     guard parent.kind == .box, parent.parent != nil else { return [] }
@@ -182,11 +191,11 @@ extension ReferenceTree {
 extension ReferenceNode {
   /// The innermost modal that this is in, or is itself; `nil` if there is none.
   fileprivate var nearestModal: ReferenceNode? {
-    var node = self
-    while !node.isModal {
-      guard let parent = node.parent else { return nil }
-      node = parent
+    var reference = self
+    while !reference.isModal {
+      guard let parent = reference.parent else { return nil }
+      reference = parent
     }
-    return node
+    return reference
   }
 }

@@ -6,7 +6,7 @@ import Usher
 /// with the tree and with what the host shows.
 @MainActor
 final class ReferenceTree {
-  private(set) var nodes: [EntryID: ReferenceNode] = [:]
+  private(set) var references: [NodeID: ReferenceNode] = [:]
   private(set) var root: ReferenceNode?
   /// How many of the nodes are flows.
   private(set) var flowCount = 0
@@ -22,65 +22,71 @@ final class ReferenceTree {
   /// What ended in this change, in order.
   private(set) var ended: [ReferenceNode] = []
 
-  subscript(id: EntryID?) -> ReferenceNode? {
+  subscript(id: NodeID?) -> ReferenceNode? {
     guard let id else { return nil }
-    return nodes[id]
+    return references[id]
   }
 
   /// Called when something new is to happen.
   func beginChange() {
     change += 1
     guard !ended.isEmpty else { return }
-    for node in ended { node.forgetOthers() }
+    for reference in ended { reference.forgetOthers() }
     ended.removeAll(keepingCapacity: true)
   }
 
   /// What the user goes back over: the tree may be ahead of the screen while a caller of `run` goes on.
   struct Touched {
     /// What is on the screen; what is put on top of it from now on goes with it.
-    let shown: Set<EntryID>
+    let shown: Set<NodeID>
     /// What was put on top of that outside of a gesture and is not shown yet: it stays.
-    let unseen: Set<EntryID>
+    let unseen: Set<NodeID>
   }
 
   /// Where a modal belongs that a flow presents; `nil` if that is not known before the step is over.
-  func presenter(for flow: EntryID?) -> ReferenceNode? { floating.isEmpty ? self[flow]?.top : nil }
+  func presenter(for flow: NodeID?) -> ReferenceNode? { floating.isEmpty ? self[flow]?.top : nil }
 
   /// - Returns: What is wrong with that.
-  func started(_ node: ReferenceNode, in parent: EntryID?) -> String? {
+  func started(_ reference: ReferenceNode, in parent: NodeID?) -> String? {
     time += 1
-    node.startedAt = time
-    guard nodes.updateValue(node, forKey: node.id) == nil else { return "\(node.id) started twice" }
-    if node.kind != nil { flowCount += 1 }
-    if let maker = node.maker { made[maker, default: 0] += 1 }
+    reference.startedAt = time
+    guard references.updateValue(reference, forKey: reference.id) == nil else {
+      return "\(reference.id) started twice"
+    }
+    if reference.kind != nil { flowCount += 1 }
+    if let maker = reference.maker { made[maker, default: 0] += 1 }
     guard let parent else {
-      root = node
+      root = reference
       return nil
     }
-    guard let outer = node.parent else { return "\(node.id) started in \(parent), which has ended" }
-    if node.isModal, outer.kind != nil { floating.append(node) }
-    return outer.add(node, in: change)
+    guard let outer = reference.parent else {
+      return "\(reference.id) started in \(parent), which has ended"
+    }
+    if reference.isModal, outer.kind != nil { floating.append(reference) }
+    return outer.add(reference, in: change)
   }
 
   /// - Returns: What is wrong with that.
-  func ended(_ id: EntryID, _ cause: EndingCause, isOrdered: Bool) -> String? {
-    guard let node = nodes.removeValue(forKey: id) else {
+  func ended(_ id: NodeID, _ cause: EndingCause, isOrdered: Bool) -> String? {
+    guard let reference = references.removeValue(forKey: id) else {
       return "\(id) ended, and had never started or had ended before"
     }
-    if node.kind != nil { flowCount -= 1 }
-    if let maker = node.maker { made[maker]? -= 1 }
-    ended.append(node)
-    node.endedIn = change
+    if reference.kind != nil { flowCount -= 1 }
+    if let maker = reference.maker { made[maker]? -= 1 }
+    ended.append(reference)
+    reference.endedIn = change
     time += 1
-    node.endedAt = time
-    if cause == .alertAction, node.isModal { node.handModalDown() }
-    if let child = node.children.last { return "\(id) ended before \(child.id), which is in it" }
-    if let modal = node.modal { return "\(id) ended before \(modal.id), which it presents" }
-    guard let parent = node.parent else {
+    reference.endedAt = time
+    if cause == .alertAction, reference.isModal { reference.handModalDown() }
+    if let child = reference.children.last {
+      return "\(id) ended before \(child.id), which is in it"
+    }
+    if let modal = reference.modal { return "\(id) ended before \(modal.id), which it presents" }
+    guard let parent = reference.parent else {
       root = nil
       return nil
     }
-    let disorder = parent.remove(node, in: change)
+    let disorder = parent.remove(reference, in: change)
     return isOrdered ? disorder : nil
   }
 
@@ -92,7 +98,9 @@ final class ReferenceTree {
   /// Gives modals that were presented by a flow with nothing on top to what is on top of it now.
   func settleFloating() {
     guard !floating.isEmpty else { return }
-    for node in floating where nodes[node.id] === node { node.parent?.handModalUp() }
+    for reference in floating where references[reference.id] === reference {
+      reference.parent?.handModalUp()
+    }
     floating = []
   }
 
@@ -100,9 +108,9 @@ final class ReferenceTree {
   func empty() {
     floating = []
     root?.empty()
-    for node in nodes.values { node.empty() }
-    for node in ended { node.forgetOthers() }
-    nodes = [:]
+    for reference in references.values { reference.empty() }
+    for reference in ended { reference.forgetOthers() }
+    references = [:]
     made = [:]
     root = nil
     ended = []
@@ -121,21 +129,21 @@ extension ReferenceTree {
   }
 
   /// Calls `visit` with a node and all that is in it.
-  func walk(_ node: ReferenceNode, _ visit: (ReferenceNode) -> Void) {
-    visit(node)
-    for child in node.children { walk(child, visit) }
-    if let modal = node.modal { walk(modal, visit) }
+  func walk(_ reference: ReferenceNode, _ visit: (ReferenceNode) -> Void) {
+    visit(reference)
+    for child in reference.children { walk(child, visit) }
+    if let modal = reference.modal { walk(modal, visit) }
   }
 
-  func subtree(_ node: ReferenceNode) -> [ReferenceNode] {
+  func subtree(_ reference: ReferenceNode) -> [ReferenceNode] {
     var all: [ReferenceNode] = []
-    walk(node) { all.append($0) }
+    walk(reference) { all.append($0) }
     return all
   }
 
-  func subtrees(_ nodes: some Sequence<ReferenceNode>) -> [ReferenceNode] {
+  func subtrees(_ references: some Sequence<ReferenceNode>) -> [ReferenceNode] {
     var all: [ReferenceNode] = []
-    for node in nodes { walk(node) { all.append($0) } }
+    for reference in references { walk(reference) { all.append($0) } }
     return all
   }
 }

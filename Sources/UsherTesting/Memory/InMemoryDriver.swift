@@ -4,11 +4,11 @@ import Usher
 @MainActor
 final class InMemoryDriver: Driver {
   private(set) var root: Surface?
-  private(set) var modals: [Entry] = []
+  private(set) var modals: [Node] = []
   private var wake: (@MainActor (Hint) -> Void)?
-  private var causes: [EntryID: EndingCause] = [:]
+  private var causes: [NodeID: EndingCause] = [:]
   /// What a person still sees while it moves out.
-  private var leaving: [Entry] = []
+  private var leaving: [Node] = []
 
   /// Whether a transition goes on until it is told to end.
   var steps = false
@@ -24,7 +24,7 @@ final class InMemoryDriver: Driver {
   @MainActor
   private final class Content {
     // What is taken out is held by the driver until the change is over: what its end leads to may read this.
-    var items: [Entry] = []
+    var items: [Node] = []
     var selection = 0
   }
 
@@ -49,8 +49,8 @@ final class InMemoryDriver: Driver {
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
 
-  func cause(ofRemoving entry: Entry) -> EndingCause {
-    causes.removeValue(forKey: entry.id) ?? .removedByHost
+  func cause(ofRemoving node: Node) -> EndingCause {
+    causes.removeValue(forKey: node.id) ?? .removedByHost
   }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
@@ -59,7 +59,7 @@ final class InMemoryDriver: Driver {
       return refuse(.noPositions(for: splice, among: content.items.count))
     }
     content.items.replaceSubrange(positions, with: splice.inserted)
-    for entry in splice.leaving { forget(entry) }
+    for node in splice.leaving { forget(node) }
     began(transition)
   }
 
@@ -72,7 +72,7 @@ final class InMemoryDriver: Driver {
     began(transition)
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) {
+  func present(_ modal: Node, with transition: TransitionStyle) {
     if let surface = modal.surface, !surface.desired.isEmpty, items(in: surface).isEmpty {
       trouble = trouble ?? "\(modal.id) was presented before anything was in it"
     }
@@ -86,7 +86,7 @@ final class InMemoryDriver: Driver {
     }
     let gone = modals[count...]
     modals.removeSubrange(count...)
-    for entry in gone { forget(entry) }
+    for node in gone { forget(node) }
     began(transition)
   }
 
@@ -97,10 +97,10 @@ final class InMemoryDriver: Driver {
 
   // MARK: - For the host
 
-  func items(in surface: Surface) -> [Entry] { content(of: surface)?.items ?? [] }
+  func items(in surface: Surface) -> [Node] { content(of: surface)?.items ?? [] }
 
   /// What a person sees in a surface, the selected tab or what is on top, and of how many items.
-  func sight(of surface: Surface) -> (item: Entry?, count: Int) {
+  func sight(of surface: Surface) -> (item: Node?, count: Int) {
     guard let content = content(of: surface) else { return (nil, 0) }
     let items = content.items
     guard case .tabs = surface.kind else { return (items.last, items.count) }
@@ -115,7 +115,7 @@ final class InMemoryDriver: Driver {
     }
     let gone = content.items.suffix(count)
     content.items.removeLast(count)
-    for entry in gone { forget(entry, cause) }
+    for node in gone { forget(node, cause) }
     wake?(.surface(surface))
     causes.removeAll()
   }
@@ -167,9 +167,9 @@ final class InMemoryDriver: Driver {
     if !isTransitioning { leaving = [] }
   }
 
-  private func forget(_ entry: Entry, _ cause: EndingCause? = nil) {
-    if let cause { causes[entry.id] = cause } else { leaving.append(entry) }
-    guard let surface = entry.surface, let content = content(of: surface) else { return }
+  private func forget(_ node: Node, _ cause: EndingCause? = nil) {
+    if let cause { causes[node.id] = cause } else { leaving.append(node) }
+    guard let surface = node.surface, let content = content(of: surface) else { return }
     surface.hosted = nil
     for inner in content.items { forget(inner, cause) }
   }

@@ -36,7 +36,7 @@ public final class InMemoryHost {
 
   let driver: InMemoryDriver
   /// What the user typed last, and into which alert.
-  var typed: (alert: EntryID, text: String)?
+  var typed: (alert: NodeID, text: String)?
   private let log: Log
   let lifetimes: LifetimeLog
 
@@ -93,7 +93,7 @@ public final class InMemoryHost {
     _ coordinator: any Coordinator<Output>, driver: InMemoryDriver,
     observer: (@MainActor (TreeEvent) -> Void)?, witness: any TreeWitness,
     journalLimit: Int? = nil,
-    onStart: @escaping @MainActor (Entry) -> Void
+    onStart: @escaping @MainActor (Node) -> Void
   ) {
     self.driver = driver
     log = Log()
@@ -118,24 +118,24 @@ public final class InMemoryHost {
   }
 
   /// The object of the screen that a person sees on top; `nil` if that is an alert.
-  public var topScreen: AnyObject? { visibleEntry?.screen }
+  public var topScreen: AnyObject? { visibleNode?.screen }
 
   /// The alert that a person sees on top, if there is one.
   public var alert: AlertContent? {
-    if case .alert(let alert)? = visibleEntry?.content { alert } else { nil }
+    if case .alert(let alert)? = visibleNode?.content { alert } else { nil }
   }
 
   /// What is in the text field of the alert that a person sees on top, if it has one.
   public var promptText: String? {
-    guard let entry = visibleEntry, let field = entry.alert?.textField else { return nil }
-    return typedText(in: entry) ?? field.text
+    guard let node = visibleNode, let field = node.alert?.textField else { return nil }
+    return typedText(in: node) ?? field.text
   }
 
   /// What the user typed into an alert's text field; `nil` if nothing.
-  func typedText(in alert: Entry) -> String? { typed?.alert == alert.id ? typed?.text : nil }
+  func typedText(in alert: Node) -> String? { typed?.alert == alert.id ? typed?.text : nil }
 
   /// The title in the bar of what a person sees.
-  public var title: String? { visibleEntry?.declaredTitle }
+  public var title: String? { visibleNode?.declaredTitle }
 
   /// Whether a transition runs.
   ///
@@ -176,8 +176,8 @@ public final class InMemoryHost {
 }
 
 extension InMemoryHost {
-  /// The entry that a person sees on top.
-  var visibleEntry: Entry? { look { _, _ in } }
+  /// The node that a person sees on top.
+  var visibleNode: Node? { look { _, _ in } }
 
   /// The surfaces that a person sees, the outermost first.
   var visibleSurfaces: [Surface] {
@@ -204,16 +204,16 @@ extension InMemoryHost {
     return found
   }
 
-  /// Looks from the outermost surface that a person sees to the entry on top.
+  /// Looks from the outermost surface that a person sees to the node on top.
   ///
   /// - Parameter visit: Called with each of the surfaces, and how many items it holds.
-  func look(_ visit: (Surface, Int) -> Void) -> Entry? {
-    var entry = driver.modals.last ?? driver.root?.entry
-    while let surface = entry?.surface {
+  func look(_ visit: (Surface, Int) -> Void) -> Node? {
+    var node = driver.modals.last ?? driver.root?.node
+    while let surface = node?.surface {
       let (item, count) = driver.sight(of: surface)
       visit(surface, count)
-      entry = item
+      node = item
     }
-    return entry
+    return node
   }
 }

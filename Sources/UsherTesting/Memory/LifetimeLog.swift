@@ -4,7 +4,7 @@ import Usher
 @MainActor
 final class LifetimeLog {
   private struct Record {
-    let entry: EntryID
+    let node: NodeID
     let name: String
     weak var object: AnyObject?
   }
@@ -14,33 +14,33 @@ final class LifetimeLog {
   /// Tasks that were cancelled with their flows, and may not have returned yet.
   private var cancelled: [(task: Task<Void, Never>, owner: String)] = []
 
-  func started(_ entry: Entry) {
+  func started(_ node: Node) {
     let object: AnyObject? =
-      switch entry.content {
+      switch node.content {
       case .flow(let flow): flow.coordinator
       case .screen(let object): object
       case .alert, .none, .left: nil
       }
     guard let object else { return }
-    let route = entry.route.map { "\($0): " } ?? ""
-    records.append(Record(entry: entry.id, name: "\(route)\(type(of: object))", object: object))
+    let route = node.route.map { "\($0): " } ?? ""
+    records.append(Record(node: node.id, name: "\(route)\(type(of: object))", object: object))
     if records.count > 2 * sizeAfterSweep {
       records.removeAll { $0.object == nil }
       sizeAfterSweep = max(records.count, 64)
     }
   }
 
-  /// The names of objects that are alive although no entry of theirs is in the tree.
+  /// The names of objects that are alive although no node of theirs is in the tree.
   func leaks(in tree: Tree) -> [String] {
     var live = Set<ObjectIdentifier>()
-    var open: [Entry] = tree.root.isLive ? [tree.root] : []
-    while let entry = open.popLast() {
-      if let screen = entry.screen { live.insert(ObjectIdentifier(screen)) }
-      if let flow = entry.flow {
+    var open: [Node] = tree.root.isLive ? [tree.root] : []
+    while let node = open.popLast() {
+      if let screen = node.screen { live.insert(ObjectIdentifier(screen)) }
+      if let flow = node.flow {
         live.insert(ObjectIdentifier(flow.coordinator))
-        open += flow.container.entries
+        open += flow.container.nodes
       }
-      if let modal = entry.modal { open.append(modal) }
+      if let modal = node.modal { open.append(modal) }
     }
     return records.compactMap { record in
       guard let object = record.object, !live.contains(ObjectIdentifier(object)) else { return nil }

@@ -75,10 +75,10 @@ public final class Person {
   /// Chooses an action of the alert on top by its title.
   public func choose(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
-    guard let entry = host.visibleEntry, case .alert(let alert) = entry.content,
+    guard let node = host.visibleNode, case .alert(let alert) = node.content,
       let action = alert.actions.firstIndex(where: { $0.title == title })
     else { return cannot("choose \(title)", sourceLocation) }
-    host.tree.choose(action, of: entry, text: host.typedText(in: entry))
+    host.tree.choose(action, of: node, text: host.typedText(in: node))
   }
 
   /// Types into the text field of the alert on top, in place of what is in it.
@@ -86,10 +86,10 @@ public final class Person {
   /// To accept the text, choose an action afterwards.
   public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
-    guard let entry = host.visibleEntry, entry.alert?.textField != nil else {
+    guard let node = host.visibleNode, node.alert?.textField != nil else {
       return cannot("type “\(text)”", sourceLocation)
     }
-    host.typed = (entry.id, text)
+    host.typed = (node.id, text)
   }
 
   /// Whether the bar shows a back button.
@@ -144,13 +144,13 @@ public final class Person {
     return true
   }
 
-  private func asks(_ modal: Entry) -> Bool {
+  private func asks(_ modal: Node) -> Bool {
     guard host.tree.leavePolicy(modal) == .ask else { return false }
     host.tree.dismiss(modal, by: .swipeDown)
     return true
   }
 
-  private func sheetToDrag(_ location: SourceLocation) -> Entry? {
+  private func sheetToDrag(_ location: SourceLocation) -> Node? {
     guard isFree else { return nil }
     guard let modal = host.driver.modals.last, modal.presentation?.style != .fullScreen,
       modal.isDismissable

@@ -51,13 +51,13 @@
 
   extension UIKitDriver: ModalWatcher {
     func mayDismiss(_ modal: UIViewController) -> Bool {
-      guard let tree, let entry = store[modal] else { return true }
-      return entry.isDismissable && tree.leavePolicy(entry) == .allow
+      guard let tree, let node = store[modal] else { return true }
+      return node.isDismissable && tree.leavePolicy(node) == .allow
     }
 
     func attemptedToDismiss(_ modal: UIViewController) {
-      guard let tree, let entry = store[modal], entry.isDismissable else { return }
-      tree.dismiss(entry, by: .swipeDown)
+      guard let tree, let node = store[modal], node.isDismissable else { return }
+      tree.dismiss(node, by: .swipeDown)
     }
 
     /// Notes the cause, because the end may be read before it is told.

@@ -62,8 +62,8 @@
     ) {
       next?.callDidShow(stack, controller, animated)
       guard let driver else { return }
-      let entry = driver.store[stack]
-      if let surface = entry?.surface, let held = entry?.held {
+      let node = driver.store[stack]
+      if let surface = node?.surface, let held = node?.held {
         driver.noteGone(from: stack, held, surface.id)
         if stack === driver.continued, let top = stack.viewControllers.last,
           driver.store[top] != nil, let view = top.viewIfLoaded
@@ -76,7 +76,7 @@
         driver.owesWake = true
         if !driver.arriving.isEmpty { driver.noteArrivals() }
       } else {
-        driver.happened(entry?.surface.map { .surface($0) } ?? .idle)
+        driver.happened(node?.surface.map { .surface($0) } ?? .idle)
       }
     }
 

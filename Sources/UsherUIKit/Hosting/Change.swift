@@ -16,7 +16,7 @@
 
     let kind: Kind
     /// What goes besides what the splice removes: it ended while the container was off screen.
-    let ended: [Entry]
+    let ended: [Node]
     private let held: [UIViewController]
 
     /// - Parameters:
@@ -41,8 +41,8 @@
       var leavesTop = isAnchored && splice.inserted.isEmpty && lower > 0
       leavesTop = leavesTop && held.count == lower + splice.removed.count
       if leavesTop {
-        for (position, entry) in splice.removed.enumerated()
-        where entry.held?.controller !== held[lower + position] { leavesTop = false }
+        for (position, node) in splice.removed.enumerated()
+        where node.held?.controller !== held[lower + position] { leavesTop = false }
       }
       if leavesTop {
         kind =

@@ -2,9 +2,9 @@
   import UIKit
   import Usher
 
-  /// The controller that shows an entry, with what the host keeps for it.
+  /// The controller that shows a node, with what the host keeps for it.
   ///
-  /// The entry holds it, and the surface that the entry leads. It refers to neither.
+  /// The node holds it, and the surface that the node leads. It refers to neither.
   @MainActor
   final class Held {
     let controller: UIViewController
@@ -20,7 +20,7 @@
     var update: (@MainActor () -> Void)?
     /// True while the host hides the navigation bar because a screen asks for it.
     var hidesBar = false
-    /// True while the host is told when the entry begins or stops asking before it is left.
+    /// True while the host is told when the node begins or stops asking before it is left.
     var watchesLeaving = false
 
     init(_ controller: UIViewController) {
@@ -64,8 +64,8 @@
     }
   }
 
-  extension Entry {
-    /// What shows the entry; `nil` until its controller is made, and after it has left.
+  extension Node {
+    /// What shows the node; `nil` until its controller is made, and after it has left.
     var held: Held? { hosted as? Held }
   }
 
@@ -74,33 +74,33 @@
     var held: Held? { hosted as? Held }
   }
 
-  /// Finds the entry that a controller shows.
+  /// Finds the node that a controller shows.
   @MainActor
   final class ControllerStore {
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var nodes: [ObjectIdentifier: Node] = [:]
     /// What may have left since the host was last idle: only this is looked at by ``removeDeparted()``.
-    var departing: [Entry] = []
+    var departing: [Node] = []
 
-    subscript(controller: UIViewController) -> Entry? { entries[ObjectIdentifier(controller)] }
+    subscript(controller: UIViewController) -> Node? { nodes[ObjectIdentifier(controller)] }
 
     /// What the reconciler reads where a controller is.
     subscript(observed controller: UIViewController) -> ObservedItem {
-      if let entry = self[controller] { return .entry(entry.id) }
+      if let node = self[controller] { return .node(node.id) }
       return .foreign(controller.title ?? String(describing: type(of: controller)))
     }
 
-    /// Lets `entry` be shown by `controller`, until that has left.
-    func insert(_ controller: UIViewController, for entry: Entry) -> Held {
+    /// Lets `node` be shown by `controller`, until that has left.
+    func insert(_ controller: UIViewController, for node: Node) -> Held {
       let held = Held(controller)
-      entry.hosted = held
-      entry.surface?.hosted = held
-      entries[ObjectIdentifier(controller)] = entry
+      node.hosted = held
+      node.surface?.hosted = held
+      nodes[ObjectIdentifier(controller)] = node
       return held
     }
 
     /// Releases the controllers that have left, with everything inside.
     ///
-    /// What UIKit releases a little later stays in ``departing`` if its entry has ended.
+    /// What UIKit releases a little later stays in ``departing`` if its node has ended.
     ///
     /// - Complexity: O(*k*) in what left.
     func removeDeparted() {
@@ -111,19 +111,19 @@
       var position = 0
       while position < candidates.count {
         // Held until the end of the round, so that no code of the app's runs inside of it.
-        let entry = candidates[position]
+        let node = candidates[position]
         position += 1
-        guard let held = entry.held else { continue }
+        guard let held = node.held else { continue }
         let controller = held.controller
         if position <= marked,
           controller.parent != nil || controller.presentingViewController != nil
         {
-          if !entry.isLive { departing.append(entry) }
+          if !node.isLive { departing.append(node) }
           continue
         }
-        entries[ObjectIdentifier(controller)] = nil
-        entry.hosted = nil
-        guard let surface = entry.surface, surface.hosted != nil else { continue }
+        nodes[ObjectIdentifier(controller)] = nil
+        node.hosted = nil
+        guard let surface = node.surface, surface.hosted != nil else { continue }
         surface.hosted = nil
         candidates += controller.children.compactMap { self[$0] }
       }

@@ -4,9 +4,9 @@
 
   extension UIKitDriver {
     /// The controller of a message, a question, a prompt or an action sheet.
-    func controller(of alert: AlertContent, _ entry: Entry) -> UIAlertController {
+    func controller(of alert: AlertContent, _ node: Node) -> UIAlertController {
       // UIKit has no text fields in action sheets.
-      let isSheet = entry.presentation?.style == .actionSheet && alert.textField == nil
+      let isSheet = node.presentation?.style == .actionSheet && alert.textField == nil
       let controller = UIAlertController(
         title: alert.title.isEmpty ? nil : alert.title, message: alert.message,
         preferredStyle: isSheet ? .actionSheet : .alert)
@@ -18,10 +18,10 @@
         let style: UIAlertAction.Style =
           action.role == .cancel && number != alert.cancelAction ? .default : action.role.style
         let button = UIAlertAction(title: action.title, style: style) {
-          [weak self, weak entry, weak controller] _ in
-          guard let self, let entry else { return }
-          alertsGone.remove(entry.id)
-          tree?.choose(number, of: entry, text: controller?.textFields?.first?.text)
+          [weak self, weak node, weak controller] _ in
+          guard let self, let node else { return }
+          alertsGone.remove(node.id)
+          tree?.choose(number, of: node, text: controller?.textFields?.first?.text)
           happened(.modals)
         }
         controller.addAction(button)

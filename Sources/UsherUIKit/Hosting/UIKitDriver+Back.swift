@@ -122,7 +122,7 @@
     /// Notes what has left a stack since the host last looked, and why.
     ///
     /// - Complexity: O(*k*) in what left from the top.
-    func noteGone(from stack: UINavigationController, _ held: Held, _ surface: EntryID) {
+    func noteGone(from stack: UINavigationController, _ held: Held, _ surface: NodeID) {
       let (former, now) = (held.known, stack.viewControllers)
       held.known = now
       var common = min(former.count, now.count)

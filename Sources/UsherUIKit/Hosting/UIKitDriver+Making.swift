@@ -8,15 +8,15 @@
     func container(of surface: Surface) -> Held {
       if let held = surface.held { return held }
       let container = makeContainer(of: surface)
-      guard let entry = surface.entry else { return Held(container) }
-      let held = store.insert(container, for: entry)
+      guard let node = surface.node else { return Held(container) }
+      let held = store.insert(container, for: node)
       if case .continuing(let stack, let top) = placement, stack === container { held.ground = top }
       if let stack = continued, stack === container {
         claim(stack)
         stack.loadViewIfNeeded()
         claimSwipes(of: stack)
       }
-      applyOptions(of: entry, to: held)
+      applyOptions(of: node, to: held)
       return held
     }
 
@@ -30,21 +30,21 @@
       }
     }
 
-    /// Returns the controller that shows an entry, and makes it if it is not there.
-    func controller(for entry: Entry) -> UIViewController {
-      if let held = entry.held { return held.controller }
-      if let surface = entry.surface { return container(of: surface).controller }
-      switch entry.content {
+    /// Returns the controller that shows a node, and makes it if it is not there.
+    func controller(for node: Node) -> UIViewController {
+      if let held = node.held { return held.controller }
+      if let surface = node.surface { return container(of: surface).controller }
+      switch node.content {
       case .screen(let screen):
         var (controller, update) = views.makeController(for: screen)
-        if let other = store[controller], other !== entry {
+        if let other = store[controller], other !== node {
           controller = MissingScreenController(
             "\(type(of: controller)) is on screen already",
             fix: "A view controller can be at one place at a time: make one for each screen.")
           update = nil
         }
-        let held = store.insert(controller, for: entry)
-        applyOptions(of: entry, to: held)
+        let held = store.insert(controller, for: node)
+        applyOptions(of: node, to: held)
         if let update {
           controller.loadViewIfNeeded()
           held.update = update
@@ -52,10 +52,10 @@
         }
         return controller
       case .alert(let alert):
-        return store.insert(controller(of: alert, entry), for: entry).controller
+        return store.insert(controller(of: alert, node), for: node).controller
       case .none, .flow, .left:
-        let held = store.insert(UIViewController(), for: entry)
-        applyOptions(of: entry, to: held)
+        let held = store.insert(UIViewController(), for: node)
+        applyOptions(of: node, to: held)
         return held.controller
       }
     }
@@ -76,7 +76,7 @@
 
     /// Makes a controller ready to be presented.
     func configure(
-      _ controller: UIViewController, for modal: Entry, from presenter: UIViewController,
+      _ controller: UIViewController, for modal: Node, from presenter: UIViewController,
       _ transition: CustomTransition?
     ) {
       // Alerts present themselves, and are not asked for their presentation controller.
@@ -134,41 +134,41 @@
       sheet.animateChanges { sheet.detents = detents }
     }
 
-    /// Applies what an entry declares of itself, now and when that changes.
-    func applyOptions(of entry: Entry, to held: Held) {
+    /// Applies what a node declares of itself, now and when that changes.
+    func applyOptions(of node: Node, to held: Held) {
       withObservationTracking {
         let controller = held.controller
-        let place = entry.home?.surface?.kind
-        if entry.surface == nil, let title = entry.declaredTitle {
+        let place = node.home?.surface?.kind
+        if node.surface == nil, let title = node.declaredTitle {
           // The controller's own title would be the tab's too.
           controller.navigationItem.title = title
           if place == .tabs, controller.tabBarItem.title == nil {
             controller.tabBarItem.title = title
           }
         }
-        if entry.surface == nil, let title = entry.declaredBackTitle {
+        if node.surface == nil, let title = node.declaredBackTitle {
           controller.navigationItem.backButtonTitle = title
         }
         // The bar is the stack's, and follows below.
-        if place == .stack { _ = entry.hidesNavigationBar }
+        if place == .stack { _ = node.hidesNavigationBar }
         // The root may stand in tabs of other code's.
-        if place != .stack, let item = entry.tabItem {
+        if place != .stack, let item = node.tabItem {
           controller.tabBarItem.title = item.title
           controller.tabBarItem.image = item.imageName.flatMap {
             UIImage(systemName: $0) ?? UIImage(named: $0)
           }
           controller.tabBarItem.badgeValue = item.badge
         }
-        if entry.presentation != nil {
-          controller.isModalInPresentation = !entry.isDismissable
-          let detents = entry.sheetDetents
+        if node.presentation != nil {
+          controller.isModalInPresentation = !node.isDismissable
+          let detents = node.sheetDetents
           if controller.presentingViewController != nil { setDetents(of: controller, to: detents) }
         }
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
-          guard let self, let held, let entry = self.store[held.controller], entry.held === held
+          guard let self, let held, let node = self.store[held.controller], node.held === held
           else { return }
-          self.applyOptions(of: entry, to: held)
+          self.applyOptions(of: node, to: held)
           guard let stack = held.controller.parent as? UINavigationController else { return }
           self.showBar(of: stack, with: stack.transitionCoordinator)
         }

@@ -36,9 +36,9 @@
         ? store[observed: modals[position]] : .foreign("nothing")
     }
 
-    func cause(ofRemoving entry: Entry) -> EndingCause {
-      if let cause = entry.held?.leftBy { return cause }
-      return entry.home?.surface.flatMap { causes[$0.id] } ?? .removedByHost
+    func cause(ofRemoving node: Node) -> EndingCause {
+      if let cause = node.held?.leftBy { return cause }
+      return node.home?.surface.flatMap { causes[$0.id] } ?? .removedByHost
     }
 
     /// Everything that is presented, from the bottom.

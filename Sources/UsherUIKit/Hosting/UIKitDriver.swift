@@ -41,22 +41,22 @@
     /// What was presented when the driver last looked through all layers; `nil` once that may have changed.
     var seenModals: [UIViewController]?
     /// What is presented, as far as the host did it.
-    var presented: [Entry] = []
+    var presented: [Node] = []
     /// Whether a request is being made, so that what UIKit does is not a person's doing.
     var isAsking = false
     /// What took items out of a surface that UIKit changed by itself.
-    var causes: [EntryID: EndingCause] = [:]
+    var causes: [NodeID: EndingCause] = [:]
     /// The app's own animation of the request under way, and the stack whose delegate UIKit may ask for it.
     var transition: CustomTransition?
     weak var armed: UINavigationController?
     /// Alerts that went without an action; it may still come in this turn of the main loop.
-    var alertsGone: Set<EntryID> = []
+    var alertsGone: Set<NodeID> = []
     var willLookAgain = false
     /// What the last request was to bring, and whether it was seen to be there.
     private(set) var arriving: [UIViewController] = []
     private var tookUp = false
     /// The root's surface, when it was left with all that it shows.
-    private(set) var emptied: EntryID?
+    private(set) var emptied: NodeID?
 
     init(views: UIKitViews, placement: Placement) {
       self.views = views
@@ -111,10 +111,10 @@
       }
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       var arriving: [UIViewController] = []
-      for entry in splice.inserted { arriving.append(controller(for: entry)) }
+      for node in splice.inserted { arriving.append(controller(for: node)) }
       let changed = Change(splice, arriving, in: held, store)
-      for entry in splice.removed { store.departing.append(entry) }
-      for entry in changed.ended { store.departing.append(entry) }
+      for node in splice.removed { store.departing.append(node) }
+      for node in changed.ended { store.departing.append(node) }
       isAsking = true
       switch container {
       case let stack as UINavigationController:
@@ -148,7 +148,7 @@
       happened(hint)
     }
 
-    func present(_ modal: Entry, with transition: TransitionStyle) {
+    func present(_ modal: Node, with transition: TransitionStyle) {
       guard let base else { return }
       let controller = controller(for: modal)
       // The app's own code may just have presented something.
@@ -177,8 +177,8 @@
       }
       guard modals.count > count, let base else { return }
       for modal in modals[count...] {
-        guard let entry = store[modal] else { return }
-        store.departing.append(entry)
+        guard let node = store[modal] else { return }
+        store.departing.append(node)
       }
       if let custom = transition.uiKit, let top = store[modals[modals.count - 1]]?.held {
         // Of several that go UIKit animates the topmost.

@@ -16,7 +16,7 @@
   /// let host = UIKitHost(SearchFlow(search: search), in: window, views: views)
   /// ```
   ///
-  /// A screen that is a view controller itself needs no entry: it is shown as it is. A controller is made
+  /// A screen that is a view controller itself needs no node: it is shown as it is. A controller is made
   /// when its screen is to be shown and let go of after it has left, its exit animation included.
   @MainActor
   public final class UIKitViews {
@@ -33,7 +33,7 @@
 
     /// Says which controller shows screens whose object is a `model`, exactly or by inheritance.
     ///
-    /// A second entry for a type takes the place of the first.
+    /// A second node for a type takes the place of the first.
     ///
     /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
     public func add<Model: AnyObject>(
@@ -50,7 +50,7 @@
     /// }
     /// ```
     ///
-    /// A second entry for a type takes the place of the first.
+    /// A second node for a type takes the place of the first.
     ///
     /// - Parameters:
     ///   - controller: Makes a new controller for each screen; its view is loaded right after.

@@ -62,6 +62,6 @@ extension ComponentContext {
     _ kind: String, _ label: String, id: String?, action: @escaping @MainActor () -> Void
   ) -> MarkupAttributes {
     let name = register(kind, label, id: id, .press(action))
-    return ["form": form, "name": "do", "value": PageAction.tap(entry: entry, control: name).text]
+    return ["form": form, "name": "do", "value": PageAction.tap(node: node, control: name).text]
   }
 }

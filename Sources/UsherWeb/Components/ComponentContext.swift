@@ -7,7 +7,7 @@
 /// controls an `id`.
 @MainActor
 public struct ComponentContext {
-  let entry: String
+  let node: String
   private let token: String
   /// Where the page is, whatever link it is shown at.
   let page: String
@@ -34,13 +34,13 @@ public struct ComponentContext {
   }
 
   init(
-    entry: String, token: String, page: String, words: WebWords, doubles: Doubles? = nil
+    node: String, token: String, page: String, words: WebWords, doubles: Doubles? = nil
   ) {
     self.words = words
-    self.entry = entry
+    self.node = node
     self.token = token
     self.page = page
-    self.form = "f-" + entry
+    self.form = "f-" + node
     self.doubles = doubles
   }
 
@@ -100,7 +100,7 @@ public struct ComponentContext {
   mutating func enterForm() -> String {
     let outer = form
     forms += 1
-    form = "f-\(entry)-\(forms)"
+    form = "f-\(node)-\(forms)"
     return outer
   }
 
@@ -116,7 +116,7 @@ public struct ComponentContext {
       ],
       [
         .element("input", ["type": "hidden", "name": "token", "value": token]),
-        .element("input", ["type": "hidden", "name": "screen", "value": entry]),
+        .element("input", ["type": "hidden", "name": "screen", "value": node]),
       ])
   }
 

@@ -10,7 +10,7 @@ package struct RenderedScreen {
   /// What the screen shows from files, by the names in their addresses.
   package let files: [String: WebFile]
 
-  /// Renders `content` as the body of the entry `entry`.
+  /// Renders `content` as the body of the node `node`.
   ///
   /// A second time only if two controls could not be told apart.
   ///
@@ -18,18 +18,18 @@ package struct RenderedScreen {
   ///   - page: Where the page is, for the addresses of files.
   ///   - words: What the host itself writes.
   package init(
-    entry: String, token: String, page: String = "", words: WebWords = .english, content: Group
+    node: String, token: String, page: String = "", words: WebWords = .english, content: Group
   ) {
-    var context = ComponentContext(entry: entry, token: token, page: page, words: words)
+    var context = ComponentContext(node: node, token: token, page: page, words: words)
     var body = content.render(in: &context)
     if let doubles = context.doubles(in: body) {
       context = ComponentContext(
-        entry: entry, token: token, page: page, words: words, doubles: doubles)
+        node: node, token: token, page: page, words: words, doubles: doubles)
       body = content.render(in: &context)
     }
     // Enter in a field presses the first button of its form: one that only writes the fields.
     let write: MarkupAttributes = [
-      "form": context.form, "name": "do", "value": PageAction.write(entry: entry).text,
+      "form": context.form, "name": "do", "value": PageAction.write(node: node).text,
     ]
     context.entersWith(write)
     markup = .fragment([

@@ -8,8 +8,8 @@ extension HistoryTrail {
   ///
   /// - Complexity: O(*k*) in what is remembered, and the way to its flows.
   func stored(in tree: Tree) -> [StoredTrail] {
-    var depths: [EntryID: Int] = [:]
-    for (depth, left) in self.left { depths[left.entry] = depth }
+    var depths: [NodeID: Int] = [:]
+    for (depth, left) in self.left { depths[left.node] = depth }
     return self.left.sorted { $0.key < $1.key }.prefix(StoredTrail.most).compactMap { depth, left in
       let known = left.route as? VersionedRoute
       guard let route = known ?? VersionedRoute(left.route, version: left.version) else {
@@ -17,7 +17,7 @@ extension HistoryTrail {
       }
       var stored = StoredTrail(depth: depth, route: route)
       if case .modal(let presentation) = left.way { stored.style = presentation.style }
-      if let flow = left.flow, flow.isLive, let path = flow.entry.flatMap({ TreePath(to: $0) }) {
+      if let flow = left.flow, flow.isLive, let path = flow.node.flatMap({ TreePath(to: $0) }) {
         stored.owner = path.text
       } else if let outer = depths[left.owner] {
         stored.outer = outer
@@ -33,18 +33,18 @@ extension HistoryTrail {
   /// What makes no sense is left out.
   init(_ stored: [StoredTrail], in tree: Tree) {
     self.init()
-    // No entry of the tree has such an identity.
-    func identity(_ depth: Int) -> EntryID { EntryID(.max - UInt64(depth)) }
+    // No node of the tree has such an identity.
+    func identity(_ depth: Int) -> NodeID { NodeID(.max - UInt64(depth)) }
     for kept in stored where kept.depth > 0 && kept.depth <= Self.deepest {
       var flow: Flow?
       if let path = kept.owner.flatMap({ TreePath($0) }) {
-        flow = tree.engine.state.entry(at: path)?.flow
+        flow = tree.engine.state.node(at: path)?.flow
       }
       let outer = kept.outer.map { min(max($0, 0), Self.deepest) }
-      guard let owner = flow?.entry?.id ?? outer.map(identity) else { continue }
+      guard let owner = flow?.node?.id ?? outer.map(identity) else { continue }
       remember(
         Left(
-          entry: identity(kept.depth), route: kept.route,
+          node: identity(kept.depth), route: kept.route,
           way: kept.style.map { .modal(Presentation($0)) } ?? .place, owner: owner, version: 0,
           flow: flow),
         at: kept.depth)

@@ -13,13 +13,13 @@ struct HistoryTrail {
       case modal(Presentation)
     }
 
-    let entry: EntryID
+    let node: NodeID
     /// As one of the flow's, or as it was stored.
     let route: Any
     let way: Way
-    /// The entry of the flow that it belonged to; that flow may have been left since and opened
+    /// The node of the flow that it belonged to; that flow may have been left since and opened
     /// again as another one.
-    let owner: EntryID
+    let owner: NodeID
     /// The version of that flow's routes.
     let version: Int
     weak var flow: Flow?
@@ -35,16 +35,16 @@ struct HistoryTrail {
   subscript(depth: Int) -> Left? { left[depth] }
 
   /// Remembers what has gone from `depth`; forgets what was there if it cannot be opened again.
-  mutating func remember(_ entry: Left?, at depth: Int) {
-    left[depth] = entry
+  mutating func remember(_ node: Left?, at depth: Int) {
+    left[depth] = node
   }
 
   /// What was left at `depth` is there again: what belonged to the flow that it was belongs to the
   /// new one.
-  mutating func opened(at depth: Int, as entry: Entry) {
+  mutating func opened(at depth: Int, as node: Node) {
     guard let old = left.removeValue(forKey: depth) else { return }
-    for (depth, other) in left where other.owner == old.entry {
-      left[depth]?.flow = entry.flow
+    for (depth, other) in left where other.owner == old.node {
+      left[depth]?.flow = node.flow
     }
   }
 
@@ -56,27 +56,27 @@ struct HistoryTrail {
 }
 
 extension HistoryTrail.Left {
-  /// What goes when `entry`, the top of its stack or a modal, is left; `nil` if it has no route.
+  /// What goes when `node`, the top of its stack or a modal, is left; `nil` if it has no route.
   ///
   /// The only screen of a flow takes the flow with it, and then the flow's route counts.
   ///
-  /// - Parameter gone: What goes with it; the entry is added, and the flows that it takes along.
-  init?(_ entry: Entry, besides gone: inout Set<EntryID>) {
-    var entry = entry
-    gone.insert(entry.id)
-    while let home = entry.home, home.traits.arrangement == .layered,
-      home.entries.allSatisfy({ gone.contains($0.id) }), let outer = home.flow?.entry,
+  /// - Parameter gone: What goes with it; the node is added, and the flows that it takes along.
+  init?(_ node: Node, besides gone: inout Set<NodeID>) {
+    var node = node
+    gone.insert(node.id)
+    while let home = node.home, home.traits.arrangement == .layered,
+      home.nodes.allSatisfy({ gone.contains($0.id) }), let outer = home.flow?.node,
       outer.home != nil
     {
-      entry = outer
-      gone.insert(entry.id)
+      node = outer
+      gone.insert(node.id)
     }
-    guard let route = entry.route, let owner = entry.presentingFlow ?? entry.home?.flow,
-      let ownerEntry = owner.entry
+    guard let route = node.route, let owner = node.presentingFlow ?? node.home?.flow,
+      let ownerNode = owner.node
     else { return nil }
-    if case .alert = entry.content { return nil }
+    if case .alert = node.content { return nil }
     self.init(
-      entry: entry.id, route: route, way: entry.presentation.map { .modal($0) } ?? .place,
-      owner: ownerEntry.id, version: owner.routeVersion, flow: owner)
+      node: node.id, route: route, way: node.presentation.map { .modal($0) } ?? .place,
+      owner: ownerNode.id, version: owner.routeVersion, flow: owner)
   }
 }

@@ -30,7 +30,7 @@ final class InspectorRenderer {
       tree: tree, events: events, eventCount: eventCount, travel: travel)
     let panels = inspector.panels.enumerated().map { position, panel in
       let name = "inspector\(position)"
-      let screen = RenderedScreen(entry: name, token: token, content: panel.content(subject))
+      let screen = RenderedScreen(node: name, token: token, content: panel.content(subject))
       rendered[name] = screen
       return Markup.element(
         "details", ["class": "u-inspect", "data-key": name, "open": ""],

@@ -18,15 +18,15 @@ extension LivePage {
       if let screen = fields["screen"] { write(fields, to: screen, pressing: nil) }
     }
     switch action {
-    case .tap(let entry, let control): write(fields, to: entry, pressing: control)
-    case .write(let entry): write(fields, to: entry, pressing: nil)
-    case .back(let entry): goBack(from: entry)
-    case .backTo(let entry): goBack(to: entry)
-    case .dismiss(let entry): dismiss(entry, by: .swipeDown)
-    case .close(let entry): dismiss(entry, by: .closeButton)
+    case .tap(let node, let control): write(fields, to: node, pressing: control)
+    case .write(let node): write(fields, to: node, pressing: nil)
+    case .back(let node): goBack(from: node)
+    case .backTo(let node): goBack(to: node)
+    case .dismiss(let node): dismiss(node, by: .swipeDown)
+    case .close(let node): dismiss(node, by: .closeButton)
     case .tab(let bar, let item): tapTab(item, of: bar)
     case .answer(let alert, let index): answer(alert, index, fields)
-    case .gesture(let phase, let entry): drag(entry, phase)
+    case .gesture(let phase, let node): drag(node, phase)
     case .history(let depth): return goTo(depth: depth)
     }
     return Outcome()
@@ -53,7 +53,7 @@ extension LivePage {
     screens.forget(top.id)
   }
 
-  private var topScreen: Entry? {
+  private var topScreen: Node? {
     guard let surface = driver.touchable.last else { return driver.modals.last }
     return driver.shown(in: surface)
   }
@@ -71,7 +71,7 @@ extension LivePage {
     tree.goBack(over: items.count - 1 - position, in: surface, by: .backMenu)
   }
 
-  func touchableStack(where holds: ([Entry]) -> Bool) -> Surface? {
+  func touchableStack(where holds: ([Node]) -> Bool) -> Surface? {
     guard driver.dragged == nil else { return nil }
     return driver.touchable.last { surface in
       let items = driver.items(in: surface)
@@ -85,7 +85,7 @@ extension LivePage {
   }
 
   /// The sheet on top, if it has that name and a person may close it.
-  private func sheet(_ name: String) -> Entry? {
+  private func sheet(_ name: String) -> Node? {
     guard let modal = driver.modals.last, modal.id.name == name, modal.isDismissable,
       modal.presentation?.style != .fullScreen
     else { return nil }
@@ -114,19 +114,19 @@ extension LivePage {
     case .begin:
       let stack = touchableStack { $0.last?.id.name == name }
       guard driver.dragged == nil,
-        let entry = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
+        let node = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
       else { return }
       // What wants to be asked does not move: the finger only says that somebody wants to leave.
-      let leavePolicy = stack.map { tree.leavePolicy(over: 1, in: $0) } ?? tree.leavePolicy(entry)
-      dragThatAsks = leavePolicy == .ask ? entry.id : nil
-      if leavePolicy == .allow { driver.beginDragging(entry) }
+      let leavePolicy = stack.map { tree.leavePolicy(over: 1, in: $0) } ?? tree.leavePolicy(node)
+      dragThatAsks = leavePolicy == .ask ? node.id : nil
+      if leavePolicy == .allow { driver.beginDragging(node) }
     case .cancel:
       dragThatAsks = nil
       guard driver.dragged?.id.name == name else { return }
       driver.cancelDragging()
     case .finish:
-      if let entry = driver.dragged, entry.id.name == name {
-        _ = driver.finishDragging(entry)
+      if let node = driver.dragged, node.id.name == name {
+        _ = driver.finishDragging(node)
       } else if dragThatAsks?.name == name {
         dragThatAsks = nil
         askToLeave(name)

@@ -55,12 +55,12 @@ extension LivePage {
       sayNo()
       return false
     }
-    var gone = Set<EntryID>()
-    let entries = steps.map { entry(of: $0) }
-    let left = entries.map { $0.flatMap { HistoryTrail.Left($0, besides: &gone) } }
+    var gone = Set<NodeID>()
+    let nodes = steps.map { node(of: $0) }
+    let left = nodes.map { $0.flatMap { HistoryTrail.Left($0, besides: &gone) } }
     let request = Request(
       EndingCause.browserBack.description, target: steps.count > 1 ? steps.count : nil,
-      subject: entries.first??.id, origin: .user)
+      subject: nodes.first??.id, origin: .user)
     let handle = tree.submit(request) { [weak self] in self?.edits(for: steps) }
     departures.append(Departure(handle: handle, depth: depth, left: left))
     render()
@@ -98,7 +98,7 @@ extension LivePage {
     return edits
   }
 
-  private func entry(of step: PhoneState.BackStep) -> Entry? {
+  private func node(of step: PhoneState.BackStep) -> Node? {
     switch step {
     case .pop(let name):
       stack(holding: name).flatMap { driver.items(in: $0).first { $0.id.name == name } }
@@ -108,7 +108,7 @@ extension LivePage {
 
   /// The stack in which a screen lies above another.
   private func stack(holding name: String) -> Surface? {
-    for layer in [driver.root?.entry] + driver.modals {
+    for layer in [driver.root?.node] + driver.modals {
       let stack = driver.visible(in: layer).last { surface in
         surface.kind == .stack
           && driver.items(in: surface).dropFirst().contains { $0.id.name == name }
@@ -135,7 +135,7 @@ extension LivePage {
     guard let route = stored.map({ tree.route($0, of: flow) }) ?? left.route else {
       return .refused
     }
-    let before = Set(flow.container.entries.map(\.id) + driver.modals.map(\.id))
+    let before = Set(flow.container.nodes.map(\.id) + driver.modals.map(\.id))
     let request = Request("browser forward", target: route, origin: .user)
     let handle = tree.submit(request) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
@@ -144,13 +144,13 @@ extension LivePage {
       case .place:
         let container = flow.container
         guard container.traits.surface == .stack else { return nil }
-        let end = container.entries.count
+        let end = container.nodes.count
         return [.splice(container, end..<end, [seed], .replaced)]
       case .modal(let presentation):
         return [.present(flow, seed, presentation)]
       }
     }
-    let now = flow.container.entries + driver.modals
+    let now = flow.container.nodes + driver.modals
     guard let opened = now.first(where: { !before.contains($0.id) }) else {
       return handle.outcome == nil ? .asking : .refused
     }

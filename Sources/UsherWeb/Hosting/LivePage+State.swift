@@ -4,20 +4,20 @@ import Usher
 /// Reads the observed containers as what a phone shows.
 extension LivePage {
   func observedState() -> PhoneState {
-    var onPage = Set<EntryID>()
+    var onPage = Set<NodeID>()
     let root = driver.root.map { surface($0, &onPage) } ?? .empty
     let modals = driver.modals.map { modal($0, &onPage) }
     screens.keep(onPage)
     return PhoneState(root: root, modals: modals)
   }
 
-  private func surface(_ surface: Surface, _ onPage: inout Set<EntryID>) -> PhoneSurface {
+  private func surface(_ surface: Surface, _ onPage: inout Set<NodeID>) -> PhoneSurface {
     let items = driver.items(in: surface)
     switch surface.kind {
     case .stack:
       var pages: [PhonePage] = []
-      for (position, entry) in items.enumerated() {
-        pages.append(page(entry, isOnPage: position >= items.count - 2, &onPage))
+      for (position, node) in items.enumerated() {
+        pages.append(page(node, isOnPage: position >= items.count - 2, &onPage))
       }
       return .stack(id: surface.id.name, pages: pages)
     case .box:
@@ -25,27 +25,27 @@ extension LivePage {
     case .tabs:
       let selected = driver.shown(in: surface)
       var tabs: [PhoneTab] = []
-      for entry in items { tabs.append(tab(entry, isSelected: entry === selected, &onPage)) }
+      for node in items { tabs.append(tab(node, isSelected: node === selected, &onPage)) }
       return .tabs(id: surface.id.name, items: tabs, selected: selected?.id.name ?? "")
     }
   }
 
-  private func content(of entry: Entry, _ onPage: inout Set<EntryID>) -> PhoneSurface {
-    if let inner = entry.surface { return surface(inner, &onPage) }
-    return .screen(page(entry, isOnPage: true, &onPage))
+  private func content(of node: Node, _ onPage: inout Set<NodeID>) -> PhoneSurface {
+    if let inner = node.surface { return surface(inner, &onPage) }
+    return .screen(page(node, isOnPage: true, &onPage))
   }
 
   private func page(
-    _ entry: Entry, isOnPage: Bool, _ onPage: inout Set<EntryID>
+    _ node: Node, isOnPage: Bool, _ onPage: inout Set<NodeID>
   ) -> PhonePage {
     var page = PhonePage(
-      id: entry.id.name, title: entry.declaredTitle, backTitle: entry.declaredBackTitle,
-      hidesBar: entry.hidesNavigationBar)
+      id: node.id.name, title: node.declaredTitle, backTitle: node.declaredBackTitle,
+      hidesBar: node.hidesNavigationBar)
     guard isOnPage else { return page }
-    if let inner = entry.surface {
+    if let inner = node.surface {
       page.content = .surface(surface(inner, &onPage))
-    } else if let screen = screens.screen(of: entry) {
-      onPage.insert(entry.id)
+    } else if let screen = screens.screen(of: node) {
+      onPage.insert(node.id)
       page.content = .body(screen.markup)
       page.form = screen.form
     }
@@ -53,41 +53,41 @@ extension LivePage {
   }
 
   private func tab(
-    _ entry: Entry, isSelected: Bool, _ onPage: inout Set<EntryID>
+    _ node: Node, isSelected: Bool, _ onPage: inout Set<NodeID>
   ) -> PhoneTab {
-    let item = entry.tabItem
+    let item = node.tabItem
     if let name = item?.imageName, !markup.knows(name) {
       tree.engine.events.report(
-        .unknownIcon(name, of: entry, known: Icon.knownNames + markup.icons.keys.sorted()))
+        .unknownIcon(name, of: node, known: Icon.knownNames + markup.icons.keys.sorted()))
     }
     return PhoneTab(
-      id: entry.id.name,
-      title: item?.title ?? entry.declaredTitle ?? entry.route.map { "\($0)".capitalized } ?? "",
+      id: node.id.name,
+      title: item?.title ?? node.declaredTitle ?? node.route.map { "\($0)".capitalized } ?? "",
       symbol: item?.imageName, badge: item?.badge,
-      surface: isSelected ? content(of: entry, &onPage) : .empty)
+      surface: isSelected ? content(of: node, &onPage) : .empty)
   }
 
-  private func modal(_ entry: Entry, _ onPage: inout Set<EntryID>) -> PhoneModal {
-    if case .alert(let alert) = entry.content {
+  private func modal(_ node: Node, _ onPage: inout Set<NodeID>) -> PhoneModal {
+    if case .alert(let alert) = node.content {
       return PhoneModal(
-        id: entry.id.name,
+        id: node.id.name,
         style: .alert(
-          PhoneAlert(alert, isSheet: entry.presentation?.style == .actionSheet)),
-        isQuestion: entry.isQuestion)
+          PhoneAlert(alert, isSheet: node.presentation?.style == .actionSheet)),
+        isQuestion: node.isQuestion)
     }
     let style: PhoneModal.Style =
-      entry.presentation?.style == .fullScreen
+      node.presentation?.style == .fullScreen
       ? .fullScreen
-      : .sheet(isHalf: entry.isHalfSheet, isDismissable: entry.isDismissable)
-    return PhoneModal(id: entry.id.name, style: style, surface: content(of: entry, &onPage))
+      : .sheet(isHalf: node.isHalfSheet, isDismissable: node.isDismissable)
+    return PhoneModal(id: node.id.name, style: style, surface: content(of: node, &onPage))
   }
 }
 
 extension Misuse {
   @MainActor
-  fileprivate static func unknownIcon(_ name: String, of entry: Entry, known: [String]) -> Misuse {
+  fileprivate static func unknownIcon(_ name: String, of node: Node, known: [String]) -> Misuse {
     Misuse(
-      "tab \(entry.node.name), image “\(name)”",
+      "tab \(node.summary.name), image “\(name)”",
       problem: "There is no drawing of this name, so the tab shows a circle.",
       fix: "Add it to WebOptions.icons, or use one of: \(known.joined(separator: ", ")).")
   }
@@ -113,7 +113,7 @@ extension PhoneAlert {
   }
 }
 
-extension Entry {
+extension Node {
   /// Whether the smallest height of the sheet leaves about half of the phone free.
   fileprivate var isHalfSheet: Bool {
     switch sheetDetents.first {

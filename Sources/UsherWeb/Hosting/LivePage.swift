@@ -30,7 +30,7 @@ final class LivePage {
   var onUnseen: (@MainActor () -> Void)?
 
   /// What a finger drags that wants to be asked before it is left.
-  var dragThatAsks: EntryID?
+  var dragThatAsks: NodeID?
 
   /// What was rendered last.
   private(set) var state = PhoneState(root: .empty)

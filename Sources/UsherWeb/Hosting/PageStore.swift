@@ -70,8 +70,8 @@ final class PageStore {
   func expire() -> Duration? {
     let now = now()
     if now >= nextExpiry {
-      for (id, entry) in stored
-      where entry.lastUse <= now - limits.idleTime && entry.page.streams.isEmpty {
+      for (id, node) in stored
+      where node.lastUse <= now - limits.idleTime && node.page.streams.isEmpty {
         remove(id)
       }
       let next = (stored.values.lazy.map(\.lastUse).min() ?? now) + limits.idleTime
@@ -100,8 +100,8 @@ final class PageStore {
   ///
   /// - Complexity: O(*n*).
   private func removeLeastUseful(of candidates: some Collection<Secret>) {
-    func worth(_ entry: Stored) -> (Int, UInt64) {
-      (entry.page.streams.isEmpty ? entry.isTouched ? 1 : 0 : 2, entry.order)
+    func worth(_ node: Stored) -> (Int, UInt64) {
+      (node.page.streams.isEmpty ? node.isTouched ? 1 : 0 : 2, node.order)
     }
     var least: (id: Secret, worth: (Int, UInt64))?
     for id in candidates {

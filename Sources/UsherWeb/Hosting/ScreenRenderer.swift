@@ -14,7 +14,7 @@ final class ScreenRenderer {
   private let page: String
   private let words: WebWords
   private let onChange: @Sendable () -> Void
-  private var renderings: [EntryID: Rendering] = [:]
+  private var renderings: [NodeID: Rendering] = [:]
 
   init(
     views: WebViews, token: String, page: String, words: WebWords,
@@ -27,22 +27,22 @@ final class ScreenRenderer {
     self.onChange = onChange
   }
 
-  /// The body of `entry` as it is now.
-  func screen(of entry: Entry) -> RenderedScreen? {
-    guard let object = entry.screen else { return nil }
-    if let rendering = renderings[entry.id], !rendering.invalidation.isStale {
+  /// The body of `node` as it is now.
+  func screen(of node: Node) -> RenderedScreen? {
+    guard let object = node.screen else { return nil }
+    if let rendering = renderings[node.id], !rendering.invalidation.isStale {
       return rendering.screen
     }
     let (invalidation, onChange) = (Invalidation(), onChange)
     let screen = withObservationTracking {
       RenderedScreen(
-        entry: entry.id.name, token: token, page: page, words: words,
+        node: node.id.name, token: token, page: page, words: words,
         content: views.content(of: object))
     } onChange: {
       invalidation.invalidate()
       onChange()
     }
-    renderings[entry.id] = Rendering(screen: screen, invalidation: invalidation)
+    renderings[node.id] = Rendering(screen: screen, invalidation: invalidation)
     return screen
   }
 
@@ -54,10 +54,10 @@ final class ScreenRenderer {
     return nil
   }
 
-  /// Renders `entry` again next time, whether or not it says that something changed: its object may
+  /// Renders `node` again next time, whether or not it says that something changed: its object may
   /// not be observable.
-  func forget(_ entry: EntryID) {
-    renderings[entry] = nil
+  func forget(_ node: NodeID) {
+    renderings[node] = nil
   }
 
   /// Forgets all renderings; each comes again when somebody asks for it.
@@ -66,13 +66,13 @@ final class ScreenRenderer {
   }
 
   /// Forgets all but what is on the page.
-  func keep(_ entries: Set<EntryID>) {
-    guard renderings.count > entries.count else { return }
-    renderings = renderings.filter { entries.contains($0.key) }
+  func keep(_ nodes: Set<NodeID>) {
+    guard renderings.count > nodes.count else { return }
+    renderings = renderings.filter { nodes.contains($0.key) }
   }
 }
 
-extension EntryID {
-  /// How pages name the entry.
+extension NodeID {
+  /// How pages name the node.
   var name: String { String(number) }
 }

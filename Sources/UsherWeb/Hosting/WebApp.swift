@@ -92,7 +92,7 @@ public final class WebApp {
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(visitor), driver: driver, configuration: configuration,
-        launch: .restoring(snapshot).opening(link), firstEntry: first, observer: observer,
+        launch: .restoring(snapshot).opening(link), firstNode: first, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }
   }

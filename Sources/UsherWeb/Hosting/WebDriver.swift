@@ -7,17 +7,17 @@ import Usher
 @MainActor
 final class WebDriver: Driver {
   private(set) var root: Surface?
-  private(set) var modals: [Entry] = []
-  private var contents: [EntryID: Content] = [:]
-  private var causes: [EntryID: EndingCause] = [:]
+  private(set) var modals: [Node] = []
+  private var contents: [NodeID: Content] = [:]
+  private var causes: [NodeID: EndingCause] = [:]
   private var wake: (@MainActor (Hint) -> Void)?
   /// What is being dragged: an item on top of a stack, or the top modal.
-  private(set) var dragged: Entry?
+  private(set) var dragged: Node?
   /// Called when something is to be shown differently.
   var onChange: (@MainActor () -> Void)?
 
   private struct Content {
-    var items: [Entry] = []
+    var items: [Node] = []
     var selection = 0
   }
 
@@ -38,8 +38,8 @@ final class WebDriver: Driver {
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
 
-  func cause(ofRemoving entry: Entry) -> EndingCause {
-    causes.removeValue(forKey: entry.id) ?? .removedByHost
+  func cause(ofRemoving node: Node) -> EndingCause {
+    causes.removeValue(forKey: node.id) ?? .removedByHost
   }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
@@ -49,7 +49,7 @@ final class WebDriver: Driver {
     }
     contents[surface.id, default: Content()].items.replaceSubrange(
       positions, with: splice.inserted)
-    for entry in splice.leaving { forget(entry) }
+    for node in splice.leaving { forget(node) }
     onChange?()
   }
 
@@ -61,7 +61,7 @@ final class WebDriver: Driver {
     onChange?()
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) {
+  func present(_ modal: Node, with transition: TransitionStyle) {
     modals.append(modal)
     onChange?()
   }
@@ -72,7 +72,7 @@ final class WebDriver: Driver {
     }
     let gone = modals[count...]
     modals.removeSubrange(count...)
-    for entry in gone { forget(entry) }
+    for node in gone { forget(node) }
     onChange?()
   }
 
@@ -83,10 +83,10 @@ final class WebDriver: Driver {
 
   // MARK: - For the page
 
-  func items(in surface: Surface) -> [Entry] { contents[surface.id]?.items ?? [] }
+  func items(in surface: Surface) -> [Node] { contents[surface.id]?.items ?? [] }
 
   /// What a surface shows: its top, its selected tab, its one child.
-  func shown(in surface: Surface) -> Entry? {
+  func shown(in surface: Surface) -> Node? {
     let items = items(in: surface)
     guard surface.kind == .tabs else { return items.last }
     let position = selection(in: surface)
@@ -94,22 +94,22 @@ final class WebDriver: Driver {
   }
 
   /// The surfaces that a person can touch, the outermost first.
-  var touchable: [Surface] { visible(in: modals.last ?? root?.entry) }
+  var touchable: [Surface] { visible(in: modals.last ?? root?.node) }
 
   /// The surfaces that are shown in a layer, the outermost first.
-  func visible(in layer: Entry?) -> [Surface] {
+  func visible(in layer: Node?) -> [Surface] {
     var surfaces: [Surface] = []
-    var entry = layer
-    while let surface = entry?.surface {
+    var node = layer
+    while let surface = node?.surface {
       surfaces.append(surface)
-      entry = shown(in: surface)
+      node = shown(in: surface)
     }
     return surfaces
   }
 
-  /// A finger begins to drag `entry`; nothing is decided until it is lifted.
-  func beginDragging(_ entry: Entry) {
-    dragged = entry
+  /// A finger begins to drag `node`; nothing is decided until it is lifted.
+  func beginDragging(_ node: Node) {
+    dragged = node
   }
 
   /// The finger went back, and nothing happened; a no-op if nothing is dragged.
@@ -121,19 +121,19 @@ final class WebDriver: Driver {
 
   /// The finger went far enough: what it dragged is gone.
   ///
-  /// - Returns: `false` if `entry` is not dragged any more; then nothing happens.
-  func finishDragging(_ entry: Entry) -> Bool {
-    guard dragged === entry else { return false }
+  /// - Returns: `false` if `node` is not dragged any more; then nothing happens.
+  func finishDragging(_ node: Node) -> Bool {
+    guard dragged === node else { return false }
     dragged = nil
-    if modals.last === entry {
+    if modals.last === node {
       modals.removeLast()
-      causes[entry.id] = .swipeDown
-      forget(entry)
+      causes[node.id] = .swipeDown
+      forget(node)
       wake?(.modals)
-    } else if let surface = touchable.last(where: { items(in: $0).last === entry }) {
+    } else if let surface = touchable.last(where: { items(in: $0).last === node }) {
       contents[surface.id]?.items.removeLast()
-      causes[entry.id] = .swipe
-      forget(entry)
+      causes[node.id] = .swipe
+      forget(node)
       wake?(.surface(surface))
     }
     causes.removeAll()
@@ -144,8 +144,8 @@ final class WebDriver: Driver {
   /// Changes nothing, and says why.
   private func refuse(_ hint: Hint) { wake?(hint) }
 
-  private func forget(_ entry: Entry) {
-    guard let surface = entry.surface else { return }
+  private func forget(_ node: Node) {
+    guard let surface = node.surface else { return }
     for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner) }
   }
 }

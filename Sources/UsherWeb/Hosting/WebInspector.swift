@@ -72,7 +72,7 @@ public struct WebInspector {
 }
 
 extension WebInspector.Panel {
-  /// The tree, a line for each entry, with what it leads to.
+  /// The tree, a line for each node, with what it leads to.
   public static var tree: WebInspector.Panel {
     WebInspector.Panel("Tree") { TreeOutline.tree($0.tree.description) }
   }

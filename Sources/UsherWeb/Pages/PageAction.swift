@@ -1,12 +1,12 @@
 /// What a post asks for: the value of the button that was pressed.
 package enum PageAction: Sendable, Hashable {
   /// A control of a screen.
-  case tap(entry: String, control: String)
+  case tap(node: String, control: String)
   /// The fields of a screen, without a button.
-  case write(entry: String)
-  /// The back button above an entry, the top of its stack.
+  case write(node: String)
+  /// The back button above a node, the top of its stack.
   case back(String)
-  /// An entry in the back menu.
+  /// A node in the back menu.
   case backTo(String)
   /// A modal whose surroundings were tapped.
   case dismiss(String)
@@ -17,7 +17,7 @@ package enum PageAction: Sendable, Hashable {
   /// A button of an alert, by its place.
   case answer(alert: String, index: Int)
   /// A drag on the edge of a screen or on a sheet.
-  case gesture(Phase, entry: String)
+  case gesture(Phase, node: String)
   /// The browser's Back or Forward, to this depth.
   case history(depth: Int)
 
@@ -29,8 +29,8 @@ package enum PageAction: Sendable, Hashable {
     let parts = text.utf8.split(separator: colon, maxSplits: 2, omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     switch (parts.first, parts.count) {
-    case ("tap", 3): self = .tap(entry: parts[1], control: parts[2])
-    case ("write", 2): self = .write(entry: parts[1])
+    case ("tap", 3): self = .tap(node: parts[1], control: parts[2])
+    case ("write", 2): self = .write(node: parts[1])
     case ("back", 2): self = .back(parts[1])
     case ("backto", 2): self = .backTo(parts[1])
     case ("dismiss", 2): self = .dismiss(parts[1])
@@ -41,7 +41,7 @@ package enum PageAction: Sendable, Hashable {
       self = .answer(alert: parts[1], index: index)
     case ("gesture", 3):
       guard let phase = Phase(rawValue: parts[1]) else { return nil }
-      self = .gesture(phase, entry: parts[2])
+      self = .gesture(phase, node: parts[2])
     case ("history", 2):
       guard let depth = Int(parts[1]), (0...10_000).contains(depth) else { return nil }
       self = .history(depth: depth)
@@ -52,15 +52,15 @@ package enum PageAction: Sendable, Hashable {
   /// The button's value.
   package var text: String {
     switch self {
-    case .tap(let entry, let control): "tap:\(entry):\(control)"
-    case .write(let entry): "write:\(entry)"
-    case .back(let entry): "back:\(entry)"
-    case .backTo(let entry): "backto:\(entry)"
-    case .dismiss(let entry): "dismiss:\(entry)"
-    case .close(let entry): "close:\(entry)"
+    case .tap(let node, let control): "tap:\(node):\(control)"
+    case .write(let node): "write:\(node)"
+    case .back(let node): "back:\(node)"
+    case .backTo(let node): "backto:\(node)"
+    case .dismiss(let node): "dismiss:\(node)"
+    case .close(let node): "close:\(node)"
     case .tab(let bar, let item): "tab:\(bar):\(item)"
     case .answer(let alert, let index): "answer:\(alert):\(index)"
-    case .gesture(let phase, let entry): "gesture:\(phase.rawValue):\(entry)"
+    case .gesture(let phase, let node): "gesture:\(phase.rawValue):\(node)"
     case .history(let depth): "history:\(depth)"
     }
   }

@@ -10,7 +10,7 @@ package struct PageUpdate: Sendable, Hashable {
   package var link: String
   /// The window's title.
   package var title: String
-  /// What to read out if the active entry changed.
+  /// What to read out if the active node changed.
   package var spoken: String
   /// The layers of the phone.
   package var phone: String

@@ -107,10 +107,10 @@ extension PhoneMarkup {
         ? .empty
         : .element(
           "div", ["class": "u-menu", "role": "menu", "hidden": ""],
-          menu.suffix(Self.menuLimit).reversed().map { entry in
+          menu.suffix(Self.menuLimit).reversed().map { node in
             button(
-              .backTo(entry.id), ["role": "menuitem"],
-              [.text(entry.title ?? entry.backTitle ?? words.untitled)])
+              .backTo(node.id), ["role": "menuitem"],
+              [.text(node.title ?? node.backTitle ?? words.untitled)])
           }),
     ])
   }

@@ -1,6 +1,6 @@
 /// A phone's state as HTML.
 ///
-/// Every element that the script moves carries the id of its entry as `data-key`; what is covered
+/// Every element that the script moves carries the id of its node as `data-key`; what is covered
 /// is `inert`. All buttons are submit buttons of forms, so that the page works without the script.
 package struct PhoneMarkup: Sendable {
   package var words = WebWords()

@@ -36,7 +36,7 @@ extension PhoneState {
     return top?.title
   }
 
-  /// The entry that has the focus: an alert or the top screen.
+  /// The node that has the focus: an alert or the top screen.
   package var active: String? {
     if case .alert = modals.last?.style { return modals.last?.id }
     return top?.id
@@ -68,7 +68,7 @@ extension PhoneAlert {
 }
 
 extension PhoneSurface {
-  /// The entries that can be popped on the visible way down, the first pushed first.
+  /// The nodes that can be popped on the visible way down, the first pushed first.
   fileprivate var pops: [PhoneState.BackStep] {
     switch self {
     case .empty: []

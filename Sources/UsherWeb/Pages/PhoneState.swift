@@ -21,7 +21,7 @@ package indirect enum PhoneSurface: Sendable, Hashable {
   case tabs(id: String, items: [PhoneTab], selected: String)
 }
 
-/// One entry as a screen of the phone.
+/// One node as a screen of the phone.
 package struct PhonePage: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
     /// It is covered, and nobody sees it.
@@ -88,7 +88,7 @@ package struct PhoneModal: Sendable, Hashable {
     case alert(PhoneAlert)
   }
 
-  /// The entry that is presented.
+  /// The node that is presented.
   package var id: String
   package var style: Style
   package var surface: PhoneSurface

@@ -49,14 +49,14 @@ struct LinkLawTests {
 extension Coordinator {
   fileprivate var children: [any Coordinator] {
     guard let flow else { return [] }
-    var entries = flow.container.entries
-    for entry in entries { if let modal = entry.modal { entries.append(modal) } }
-    var modals = entries.compactMap(\.modal)
+    var nodes = flow.container.nodes
+    for node in nodes { if let modal = node.modal { nodes.append(modal) } }
+    var modals = nodes.compactMap(\.modal)
     while let modal = modals.popLast() {
-      entries.append(modal)
+      nodes.append(modal)
       if let next = modal.modal { modals.append(next) }
     }
-    return entries.compactMap { $0.flow?.coordinator }
+    return nodes.compactMap { $0.flow?.coordinator }
   }
 
   fileprivate func wander(_ random: inout LinkDice) {

@@ -42,10 +42,10 @@ struct LinkOpeningTests {
     let host = InMemoryHost(app)
     try host.tree.open("/list/all/item/x/;/home/3/word/a/4")
     let stack = try stack(app)
-    let kept = stack.flow?.container.entries.prefix(2).map(\.id)
+    let kept = stack.flow?.container.nodes.prefix(2).map(\.id)
     let (before, start) = (host.transitionCount, host.ended.count)
     try host.tree.open("/home/3/word/b")
-    #expect(stack.flow?.container.entries.prefix(2).map(\.id) == kept)
+    #expect(stack.flow?.container.nodes.prefix(2).map(\.id) == kept)
     #expect(host.endings(since: start) == ["item(4) (link)", "word(\"a\") (link)"])
     #expect(host.transitionCount == before + 1)
     #expect(try host.tree.address == "/list/all/item/x/;/home/3/word/b")
@@ -210,10 +210,10 @@ private final class IdleDriver: Driver {
   let obstacle: String? = nil
   let modalCount = 0
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {}
-  func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
+  func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
   func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {}
   func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {}
-  func present(_ modal: Entry, with transition: TransitionStyle) {}
+  func present(_ modal: Node, with transition: TransitionStyle) {}
   func dismiss(above count: Int, with transition: TransitionStyle) {}
   func cancelInteraction() {}
   func count(in surface: Surface) -> Int { 0 }

@@ -10,8 +10,8 @@ private struct Doings {
   private(set) var all: [(name: String, body: @MainActor () -> Void)] = []
 
   init(_ tree: Tree) {
-    for entry in TreeState.subtrees(of: [tree.root]) {
-      guard let flow = entry.flow else { continue }
+    for node in TreeState.subtrees(of: [tree.root]) {
+      guard let flow = node.flow else { continue }
       switch flow.coordinator {
       case let root as KeptRoot:
         add("root shows main") { root.show(.main) }

@@ -87,7 +87,7 @@ struct SnapshotTests {
   func coordinatorState() throws {
     let after = host(try fullHost().tree.snapshot().around())
     #expect(self.home(in: after, tab: 1)?.filter == "red")
-    let page = self.home(in: after, tab: 1)?.flow?.container.entries.first?.screen as? KeptNote
+    let page = self.home(in: after, tab: 1)?.flow?.container.nodes.first?.screen as? KeptNote
     #expect(page?.name == "start red")
   }
 

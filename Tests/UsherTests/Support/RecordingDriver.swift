@@ -26,10 +26,10 @@ final class RecordingDriver: Driver {
   /// How many requests are taken; after that the driver stays busy, so that a test ends.
   var endurance = 1_000
   private(set) var isBusy = false
-  private(set) var modals: [Entry] = []
+  private(set) var modals: [Node] = []
   private(set) var root: Surface?
-  private var items: [EntryID: [Entry]] = [:]
-  private var selections: [EntryID: Int] = [:]
+  private var items: [NodeID: [Node]] = [:]
+  private var selections: [NodeID: Int] = [:]
   private(set) var wake: (@MainActor (Hint) -> Void)?
 
   var animated: [String] { requests.filter { $0.hasSuffix(" animated") } }
@@ -44,7 +44,7 @@ final class RecordingDriver: Driver {
     wake?(.idle)
   }
 
-  func items(in surface: Surface) -> [Entry] { items[surface.id] ?? [] }
+  func items(in surface: Surface) -> [Node] { items[surface.id] ?? [] }
 
   // MARK: - Driver
 
@@ -58,7 +58,7 @@ final class RecordingDriver: Driver {
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     let items = items(in: surface)
     reads += 1
-    return items.indices.contains(position) ? .entry(items[position].id) : .foreign("nothing")
+    return items.indices.contains(position) ? .node(items[position].id) : .foreign("nothing")
   }
   func selection(in surface: Surface) -> Int {
     readsSelection(selections[surface.id] ?? 0, items(in: surface).count)
@@ -66,9 +66,9 @@ final class RecordingDriver: Driver {
   var modalCount: Int { readsModalCount(modals.count) }
   func modal(at position: Int) -> ObservedItem {
     reads += 1
-    return modals.indices.contains(position) ? .entry(modals[position].id) : .foreign("nothing")
+    return modals.indices.contains(position) ? .node(modals[position].id) : .foreign("nothing")
   }
-  func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
+  func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let text = "apply \(surface.title) -\(names(splice.removed)) +\(names(splice.inserted))"
@@ -84,7 +84,7 @@ final class RecordingDriver: Driver {
     selections[surface.id] = position
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) {
+  func present(_ modal: Node, with transition: TransitionStyle) {
     guard accepts("present \(modal.title)", transition) else { return }
     modals.append(modal)
   }
@@ -108,17 +108,17 @@ final class RecordingDriver: Driver {
     return false
   }
 
-  private func names(_ entries: [Entry]) -> String {
-    "[\(entries.map(\.title).joined(separator: " "))]"
+  private func names(_ nodes: [Node]) -> String {
+    "[\(nodes.map(\.title).joined(separator: " "))]"
   }
 }
 
-extension Entry {
+extension Node {
   fileprivate var title: String { route.map { "\($0)" } ?? flow.map { "\($0.name)" } ?? "?" }
 }
 
 extension Surface {
-  fileprivate var title: String { entry?.flow.map { "\($0.name)" } ?? "closed" }
+  fileprivate var title: String { node?.flow.map { "\($0.name)" } ?? "closed" }
 }
 
 extension Flow {

@@ -2,14 +2,14 @@ import Usher
 import UsherTesting
 
 extension Tree {
-  /// The identities of all entries in the order of the description: what began first comes first.
-  var order: [EntryID] {
+  /// The identities of all nodes in the order of the description: what began first comes first.
+  var order: [NodeID] {
     guard root.isLive else { return [] }
-    var order: [EntryID] = []
-    func walk(_ entry: Entry) {
-      order.append(entry.id)
-      for inner in entry.flow?.container.entries ?? [] { walk(inner) }
-      if let modal = entry.modal { walk(modal) }
+    var order: [NodeID] = []
+    func walk(_ node: Node) {
+      order.append(node.id)
+      for inner in node.flow?.container.nodes ?? [] { walk(inner) }
+      if let modal = node.modal { walk(modal) }
     }
     walk(root)
     return order
@@ -18,13 +18,13 @@ extension Tree {
 
 extension InMemoryHost {
   /// What ended so far, in order.
-  var ended: [(node: TreeEvent.Node, cause: EndingCause)] {
+  var ended: [(summary: NodeSummary, cause: EndingCause)] {
     events.compactMap { if case .ended(let node, let cause) = $0 { (node, cause) } else { nil } }
   }
 
   /// What ended since `start`, as `route (cause)`, or the type's name where there is no route.
   func endings(since start: Int = 0) -> [String] {
-    ended.dropFirst(start).map { "\($0.node.route ?? $0.node.name) (\($0.cause))" }
+    ended.dropFirst(start).map { "\($0.summary.route ?? $0.summary.name) (\($0.cause))" }
   }
 
   /// The lines of the description, without what is the same in all of them.

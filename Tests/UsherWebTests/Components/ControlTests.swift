@@ -12,7 +12,7 @@ struct ControlTests {
   }
 
   private func render(@ComponentBuilder _ content: () -> Group) -> RenderedScreen {
-    RenderedScreen(entry: "7", token: "secret", content: content())
+    RenderedScreen(node: "7", token: "secret", content: content())
   }
 
   @Test("A button says what it posts, and does it")
@@ -59,7 +59,7 @@ struct ControlTests {
       TextField("Day", text: day, kind: .date) { model.pressed.append($0) }
       TextField("Time", text: time, kind: .time) { model.pressed.append($0) }
     }
-    return RenderedScreen(entry: "7", token: "secret", words: words, content: content)
+    return RenderedScreen(node: "7", token: "secret", words: words, content: content)
   }
 
   @Test("A field for a day or a time speaks the page's language, whatever the browser's is")

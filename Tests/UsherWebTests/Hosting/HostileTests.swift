@@ -78,13 +78,13 @@ struct HostileTests {
   func stale() async {
     let visitor = await visitorAtHome()
     let row = visitor.page.button("Open item 1")?.value ?? ""
-    let entry = row.split(separator: ":")[1]
+    let node = row.split(separator: ":")[1]
     await visitor.press("Open item 2")
     let tree = visitor.tree
     let back = visitor.page.button(posting: "back:")?.value ?? ""
     for action in [
-      row, "tap:\(entry):nothing", "tap:999:x", "write:999", "back:\(entry)", "back:999",
-      "backto:999", "dismiss:\(entry)", "tab:999:1", "tab:1:999", "answer:\(entry):0",
+      row, "tap:\(node):nothing", "tap:999:x", "write:999", "back:\(node)", "back:999",
+      "backto:999", "dismiss:\(node)", "tab:999:1", "tab:1:999", "answer:\(node):0",
     ] {
       await visitor.post(action)
       #expect(visitor.status == 200)

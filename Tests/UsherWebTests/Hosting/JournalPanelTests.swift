@@ -110,7 +110,7 @@ struct JournalPanelTests {
     for _ in 0..<20 { await Task.yield() }
     #expect(visitor.page.marked["replay"] == "Replay: step 2 of 3")
     #expect(shops.all.count == 2)
-    #expect(shops.all.last?.flow?.container.entries.first?.route as? Shop.Route == .item)
+    #expect(shops.all.last?.flow?.container.nodes.first?.route as? Shop.Route == .item)
     #expect(world.tasks == 1)
   }
 

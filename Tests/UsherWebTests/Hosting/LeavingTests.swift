@@ -5,14 +5,14 @@ import UsherWeb
 @MainActor
 struct LeavingTests {
   /// A visitor at a screen with a text that is not saved.
-  private func visitorEditing() async -> (Visitor, entry: String) {
+  private func visitorEditing() async -> (Visitor, node: String) {
     let visitor = Visitor(makeTestApp())
     await visitor.open()
     await visitor.press("Log in")
     await visitor.press("Edit")
-    let entry = String(visitor.page.button(posting: "back:")?.value.dropFirst(5) ?? "")
-    await visitor.post("write:\(entry)", ["field/Text": "draft"])
-    return (visitor, entry)
+    let node = String(visitor.page.button(posting: "back:")?.value.dropFirst(5) ?? "")
+    await visitor.post("write:\(node)", ["field/Text": "draft"])
+    return (visitor, node)
   }
 
   @Test("The back button asks, and a no changes nothing")
@@ -34,13 +34,13 @@ struct LeavingTests {
     await visitor.press("Log in")
     await visitor.press("Edit")
     let back = visitor.page.button(posting: "back:")
-    let entry = String(back?.value.dropFirst(5) ?? "")
-    #expect(back?.attributes["form"] == "f-\(entry)")
+    let node = String(back?.value.dropFirst(5) ?? "")
+    #expect(back?.attributes["form"] == "f-\(node)")
     // Enter presses the first button of a form, which is not this one.
-    let first = visitor.page.buttons.first { $0.attributes["form"] == "f-\(entry)" }
-    #expect(first?.value == "write:\(entry)")
+    let first = visitor.page.buttons.first { $0.attributes["form"] == "f-\(node)" }
+    #expect(first?.value == "write:\(node)")
     await visitor.post("tab:0:0", ["screen": "999", "field/Text": "nobody's"])
-    await visitor.post(back?.value ?? "", ["screen": entry, "field/Text": "draft"])
+    await visitor.post(back?.value ?? "", ["screen": node, "field/Text": "draft"])
     #expect(visitor.page.titles == ["Discard?"])
     #expect(
       visitor.page.buttons.filter { !$0.isInert }.allSatisfy { $0.attributes["form"] == "u-form" })
@@ -50,13 +50,13 @@ struct LeavingTests {
 
   @Test("A swipe asks, and moves nothing meanwhile")
   func swipe() async {
-    let (visitor, entry) = await visitorEditing()
-    _ = await visitor.postByScript("gesture:begin:\(entry)")
-    _ = await visitor.postByScript("gesture:cancel:\(entry)")
+    let (visitor, node) = await visitorEditing()
+    _ = await visitor.postByScript("gesture:begin:\(node)")
+    _ = await visitor.postByScript("gesture:cancel:\(node)")
     await visitor.reload()
     #expect(visitor.page.titles == ["Edit"])
-    _ = await visitor.postByScript("gesture:begin:\(entry)")
-    _ = await visitor.postByScript("gesture:finish:\(entry)")
+    _ = await visitor.postByScript("gesture:begin:\(node)")
+    _ = await visitor.postByScript("gesture:finish:\(node)")
     await visitor.reload()
     #expect(visitor.page.titles == ["Discard?"])
     #expect(visitor.tree.contains("EditModel"))

@@ -26,8 +26,8 @@ struct WalkTests {
   func fields() async {
     let visitor = Visitor(makeTestApp())
     await visitor.open()
-    let entry = visitor.page.button("Log in")?.value.split(separator: ":")[1] ?? ""
-    await visitor.post("write:\(entry)", ["field/Log in/Name": "<민지>"])
+    let node = visitor.page.button("Log in")?.value.split(separator: ":")[1] ?? ""
+    await visitor.post("write:\(node)", ["field/Log in/Name": "<민지>"])
     expect(visitor.page.text, contains: "Hello, <민지>")
     await visitor.press("Log in")
     #expect(visitor.tree.contains("*home: HomeFlow"))
@@ -77,10 +77,10 @@ struct WalkTests {
     #expect(visitor.events.contains("(swipe down)"))
     await visitor.press("Fixed note")
     #expect(visitor.page.button(posting: "dismiss:") == nil)
-    let entry = visitor.page.button("Touch")?.value.split(separator: ":")[1] ?? ""
-    await visitor.post("dismiss:\(entry)")
-    await visitor.post("gesture:begin:\(entry)")
-    await visitor.post("gesture:finish:\(entry)")
+    let node = visitor.page.button("Touch")?.value.split(separator: ":")[1] ?? ""
+    await visitor.post("dismiss:\(node)")
+    await visitor.post("gesture:begin:\(node)")
+    await visitor.post("gesture:finish:\(node)")
     #expect(visitor.tree.contains("NoteModel"))
   }
 
@@ -94,8 +94,8 @@ struct WalkTests {
     #expect(!visitor.tree.contains("PickFlow"))
     await visitor.press("Fixed note")
     #expect(visitor.page.button(posting: "close:") == nil)
-    let entry = visitor.page.button("Touch")?.value.split(separator: ":")[1] ?? ""
-    await visitor.post("close:\(entry)")
+    let node = visitor.page.button("Touch")?.value.split(separator: ":")[1] ?? ""
+    await visitor.post("close:\(node)")
     #expect(visitor.tree.contains("NoteModel"))
   }
 
@@ -151,10 +151,10 @@ struct WalkTests {
   func reload() async {
     let visitor = await visitorAtHome()
     await visitor.press("Open item 1")
-    let (tree, entry) = (
+    let (tree, node) = (
       visitor.tree, visitor.page.button(posting: "back:")?.value.dropFirst(5) ?? ""
     )
-    await visitor.post("gesture:begin:\(entry)")
+    await visitor.post("gesture:begin:\(node)")
     await visitor.reload()
     #expect(visitor.tree == tree)
     await visitor.press("Next")

@@ -7,7 +7,7 @@ struct OwnHTMLTests {
   private let hostile = "<img src=x onerror=alert(1)>"
 
   private func render(@ComponentBuilder _ content: () -> Group) -> RenderedScreen {
-    RenderedScreen(entry: "7", token: "t", content: content())
+    RenderedScreen(node: "7", token: "t", content: content())
   }
 
   @Test("Pieces are put together line by line; a string is text")

@@ -6,9 +6,9 @@ struct PageActionTests {
   @Test(
     "Every action is read as it was written",
     arguments: [
-      .tap(entry: "1", control: "button/a:b"), .write(entry: "2"), .back("3"), .backTo("4"),
+      .tap(node: "1", control: "button/a:b"), .write(node: "2"), .back("3"), .backTo("4"),
       .dismiss("5"), .close("5"), .tab(bar: "6", item: "7"), .answer(alert: "8", index: 9),
-      .gesture(.begin, entry: "1"), .gesture(.cancel, entry: "1"), .gesture(.finish, entry: "1"),
+      .gesture(.begin, node: "1"), .gesture(.cancel, node: "1"), .gesture(.finish, node: "1"),
       .history(depth: 12),
     ] as [PageAction])
   func roundTrip(_ action: PageAction) {

@@ -80,14 +80,14 @@ final class WebContractHost: ContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  /// The browser goes back by so many entries.
+  /// The browser goes back by so many nodes.
   func browserBack(over count: Int) {
     guard count <= history.position else { return }
     history.position -= count
     post("history:\(history.position)")
   }
 
-  /// The browser goes forward by one entry.
+  /// The browser goes forward by one node.
   func browserForward() {
     history.position += 1
     post("history:\(history.position)")
@@ -152,24 +152,24 @@ extension WebContractHost: GestureContractHost {
   func beginDragging() { begin(buttons("dismiss:").last?.value.dropFirst(8)) }
 
   func endGesture(cancelled: Bool) {
-    guard let entry = dragged else { return }
+    guard let node = dragged else { return }
     dragged = nil
-    post("gesture:\(cancelled ? "cancel" : "finish"):\(entry)")
+    post("gesture:\(cancelled ? "cancel" : "finish"):\(node)")
   }
 
-  private func begin(_ entry: Substring?) {
-    guard dragged == nil, let entry else { return }
-    dragged = entry
-    post("gesture:begin:\(entry)")
+  private func begin(_ node: Substring?) {
+    guard dragged == nil, let node else { return }
+    dragged = node
+    post("gesture:begin:\(node)")
   }
 }
 
-/// How many entries the browser has above the page's first, and where it is among them.
+/// How many nodes the browser has above the page's first, and where it is among them.
 struct BrowserHistory: Equatable {
   var position = 0
   private(set) var last = 0
 
-  /// What the script does when it hears of the tree's depth: entries above are left as they are, and
+  /// What the script does when it hears of the tree's depth: nodes above are left as they are, and
   /// new ones cut them off.
   mutating func sync(_ depth: Int) {
     if depth > position { last = depth }

@@ -5,18 +5,18 @@ import Usher
 final class InstantDriver: Driver {
   /// What is shown of one surface.
   private final class Container {
-    var items: [Entry] = []
+    var items: [Node] = []
     var selection = 0
   }
 
-  private var modals: [Entry] = []
+  private var modals: [Node] = []
 
   func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {}
 
   var activity: Activity { .idle }
   var obstacle: String? { nil }
   var tookUpRequest: Bool { true }
-  func cause(ofRemoving entry: Entry) -> EndingCause { .removedByHost }
+  func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
   func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
     let container = container(of: surface) ?? Container()
@@ -27,14 +27,14 @@ final class InstantDriver: Driver {
       let range = splice.position..<splice.position + splice.removed.count
       container.items.replaceSubrange(range, with: splice.inserted)
     }
-    for entry in splice.leaving { forget(entry) }
+    for node in splice.leaving { forget(node) }
   }
 
   func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     container(of: surface)?.selection = position
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) { modals.append(modal) }
+  func present(_ modal: Node, with transition: TransitionStyle) { modals.append(modal) }
 
   func dismiss(above count: Int, with transition: TransitionStyle) {
     for modal in modals[count...] { forget(modal) }
@@ -46,16 +46,16 @@ final class InstantDriver: Driver {
   func count(in surface: Surface) -> Int { container(of: surface)?.items.count ?? 0 }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     guard let container = container(of: surface) else { return .foreign("nothing") }
-    return .entry(container.items[position].id)
+    return .node(container.items[position].id)
   }
   func selection(in surface: Surface) -> Int { container(of: surface)?.selection ?? 0 }
   var modalCount: Int { modals.count }
-  func modal(at position: Int) -> ObservedItem { .entry(modals[position].id) }
+  func modal(at position: Int) -> ObservedItem { .node(modals[position].id) }
 
   private func container(of surface: Surface) -> Container? { surface.hosted as? Container }
 
-  private func forget(_ entry: Entry) {
-    guard let surface = entry.surface, let container = container(of: surface) else { return }
+  private func forget(_ node: Node) {
+    guard let surface = node.surface, let container = container(of: surface) else { return }
     surface.hosted = nil
     for inner in container.items { forget(inner) }
   }

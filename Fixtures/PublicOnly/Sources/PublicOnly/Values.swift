@@ -24,7 +24,7 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
       let origins: [Intent.Origin] = [.code, .host, .link, .user]
       print(intent.subject as Any, intent.cause as Any, origins.contains(intent.origin))
     case .started(let node), .ended(let node, _):
-      let kinds: [TreeEvent.Node.Kind] = [.alert, .flow, .screen]
+      let kinds: [NodeSummary.Kind] = [.alert, .flow, .screen]
       print(node.parent as Any, node.isModal, kinds.contains(node.kind), node.name)
     case .settled(let id, let settlement): print(id, settlement)
     case .explained(let explanation): print(explanation)
@@ -97,8 +97,8 @@ func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
     case .result(_, .described(let text)): print(text)
     case .result(_, .stored(let value)): print(value)
     case .settled(let id, let settlement): print(id, settlement)
-    case .asked(let entry, let intent): print(entry, intent)
-    case .decided(let entry, let mayLeave): print(entry, mayLeave)
+    case .asked(let node, let intent): print(node, intent)
+    case .decided(let node, let mayLeave): print(node, mayLeave)
     case .entering(let entrance):
       print(entrance.flow, entrance.name, entrance.route, entrance.isAnswer)
     case .answer(let answer):

@@ -13,7 +13,7 @@ final class TextDriver: Driver {
   }
 
   private struct Container {
-    var items: [Entry] = []
+    var items: [Node] = []
     var selection = 0
   }
 
@@ -25,8 +25,8 @@ final class TextDriver: Driver {
   }
 
   private(set) var root: Surface?
-  private(set) var modals: [Entry] = []
-  private var containers: [EntryID: Container] = [:]
+  private(set) var modals: [Node] = []
+  private var containers: [NodeID: Container] = [:]
   private var gesture: Gesture?
   private var motion: Motion?
   private var lastCause = EndingCause.removedByHost
@@ -65,7 +65,7 @@ final class TextDriver: Driver {
     }
   }
 
-  func present(_ modal: Entry, with transition: TransitionStyle) {
+  func present(_ modal: Node, with transition: TransitionStyle) {
     move(transition) { $0.modals.append(modal) }
   }
 
@@ -87,7 +87,7 @@ final class TextDriver: Driver {
   /// An array never drops what it is given.
   var tookUpRequest: Bool { true }
 
-  func items(in surface: Surface) -> [Entry] { containers[surface.id]?.items ?? [] }
+  func items(in surface: Surface) -> [Node] { containers[surface.id]?.items ?? [] }
   func count(in surface: Surface) -> Int { items(in: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     observed(position, of: items(in: surface))
@@ -95,7 +95,7 @@ final class TextDriver: Driver {
   func selection(in surface: Surface) -> Int { containers[surface.id]?.selection ?? 0 }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { observed(position, of: modals) }
-  func cause(ofRemoving entry: Entry) -> EndingCause { lastCause }
+  func cause(ofRemoving node: Node) -> EndingCause { lastCause }
 
   // What a person moves, without its being asked for.
 
@@ -151,8 +151,8 @@ final class TextDriver: Driver {
     wake(ended.hint)
   }
 
-  private func observed(_ position: Int, of entries: [Entry]) -> ObservedItem {
-    entries.indices.contains(position) ? .entry(entries[position].id) : .foreign("nothing")
+  private func observed(_ position: Int, of nodes: [Node]) -> ObservedItem {
+    nodes.indices.contains(position) ? .node(nodes[position].id) : .foreign("nothing")
   }
 
   /// Changes nothing, and says why.
@@ -166,9 +166,9 @@ final class TextDriver: Driver {
     modals.removeSubrange(count...)
   }
 
-  /// Forgets what is shown in entries that are shown no more: what comes back is filled anew.
-  private func letGo(of entries: [Entry]) {
-    for surface in entries.compactMap(\.surface) {
+  /// Forgets what is shown in nodes that are shown no more: what comes back is filled anew.
+  private func letGo(of nodes: [Node]) {
+    for surface in nodes.compactMap(\.surface) {
       letGo(of: items(in: surface))
       containers[surface.id] = nil
     }

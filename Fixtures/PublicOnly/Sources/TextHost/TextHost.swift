@@ -6,7 +6,7 @@ public final class TextHost {
   /// What is shown.
   public let tree: Tree
   private let driver: TextDriver
-  private var typed: [EntryID: String] = [:]
+  private var typed: [NodeID: String] = [:]
   private let view: @MainActor (AnyObject) -> [String]
 
   /// A host that shows `root` as soon as it is made.

@@ -20,22 +20,22 @@ public struct TextPage {
   public let text: String?
 
   /// The modal on top.
-  let modal: Entry?
+  let modal: Node?
   /// Where a person goes back: the innermost stack that something remains of.
   private(set) var stack: Surface?
   /// Where a person taps tabs: the innermost tab bar.
   private(set) var tabBar: Surface?
 
   /// - Parameter typed: What was typed into alerts.
-  init(_ driver: TextDriver, typed: [EntryID: String]) {
+  init(_ driver: TextDriver, typed: [NodeID: String]) {
     modal = driver.modals.last
     text = modal.flatMap { modal in
       modal.alert?.textField.map { typed[modal.id] ?? $0.text }
     }
-    var (surface, entry) = modal.map { ($0.surface, $0) } ?? (driver.root, nil)
+    var (surface, node) = modal.map { ($0.surface, $0) } ?? (driver.root, nil)
     while let inside = surface {
       let items = driver.items(in: inside)
-      entry = items.last
+      node = items.last
       switch inside.kind {
       case .stack where items.count > 1:
         stack = inside
@@ -43,14 +43,14 @@ public struct TextPage {
         back = below.declaredBackTitle ?? below.declaredTitle ?? "Back"
       case .tabs where !items.isEmpty:
         let selection = driver.selection(in: inside)
-        (tabBar, selectedTab, entry) = (inside, selection, items[selection])
+        (tabBar, selectedTab, node) = (inside, selection, items[selection])
         tabs = items.map { $0.tabItem?.title ?? $0.declaredTitle ?? "Untitled" }
       default: break
       }
-      surface = entry?.surface
+      surface = node?.surface
     }
-    (screen, title) = (entry?.screen, entry?.declaredTitle)
-    if entry?.hidesNavigationBar == true { (back, title) = (nil, nil) }
+    (screen, title) = (node?.screen, node?.declaredTitle)
+    if node?.hidesNavigationBar == true { (back, title) = (nil, nil) }
   }
 
   /// The text field of the alert, if it has one.

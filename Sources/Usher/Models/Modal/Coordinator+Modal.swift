@@ -1,7 +1,7 @@
 extension Coordinator {
   /// Presents what is at `route` over everything that this flow shows.
   ///
-  /// The modal belongs to the entry that is on top of this flow when it is presented, and ends with
+  /// The modal belongs to the node that is on top of this flow when it is presented, and ends with
   /// it. Presented from a flow that already shows a modal, it comes on top of that. A no-op after the
   /// flow's end.
   ///
@@ -57,12 +57,12 @@ extension Flow {
   /// The edit that dismisses the nearest modal around this flow; `nil` if it is in none.
   fileprivate var leavingOwnModal: Edit? {
     var flow = self
-    while let entry = flow.entry {
-      if entry.presentation != nil { return .remove(entry, .dismissed) }
-      guard let outer = entry.home?.flow else { break }
+    while let node = flow.node {
+      if node.presentation != nil { return .remove(node, .dismissed) }
+      guard let outer = node.home?.flow else { break }
       flow = outer
     }
-    guard let engine, engine.state.rootIsPresented, flow.entry === engine.state.root else {
+    guard let engine, engine.state.rootIsPresented, flow.node === engine.state.root else {
       return nil
     }
     return .leave(flow, .dismissed, conclusion: nil)

@@ -9,7 +9,7 @@ extension Coordinator {
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
   ) -> IntentHandle {
     submit(verb, target: target, transition: transition) { flow in
-      guard flow.container.traits.isPile, let splice = change(flow.container.entries.count)
+      guard flow.container.traits.isPile, let splice = change(flow.container.nodes.count)
       else {
         return []
       }
@@ -20,7 +20,7 @@ extension Coordinator {
   @discardableResult
   package func popAny(transition: TransitionStyle) -> IntentHandle {
     navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
-      let count = flow.container.entries.count
+      let count = flow.container.nodes.count
       guard flow.container.traits.isPile, count > 0 else { return [] }
       return flow.edits(count - 1..<count, [], .popped)
     }
@@ -35,11 +35,11 @@ extension Coordinator {
 }
 
 extension Flow {
-  /// The edits that change this flow's stack: without its last entry the flow itself is gone back from.
+  /// The edits that change this flow's stack: without its last node the flow itself is gone back from.
   ///
   /// - Parameter range: What goes, clamped.
   func edits(_ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause) -> [Edit] {
-    let count = container.entries.count
+    let count = container.nodes.count
     let range = range.clamped(to: 0..<count)
     if range.count == count, seeds.isEmpty, !range.isEmpty,
       engine?.current?.isInTransaction == false

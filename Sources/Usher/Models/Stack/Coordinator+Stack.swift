@@ -1,4 +1,4 @@
-/// A contiguous change of a stack's entries: the one primitive behind every verb of a stack.
+/// A contiguous change of a stack's nodes: the one primitive behind every verb of a stack.
 public struct StackSplice<Route> {
   /// The positions to take out, from 0 at the bottom.
   public let range: Range<Int>
@@ -15,15 +15,15 @@ public struct StackSplice<Route> {
 extension Coordinator where Navigation == Stack<Route> {
   /// Changes the stack in place: what every verb of a stack comes down to.
   ///
-  /// Entries outside of the range keep their identity, with their screens and flows. The change is
+  /// Nodes outside of the range keep their identity, with their screens and flows. The change is
   /// looked up when its turn comes, so it sees the stack as it is then. A no-op after the flow's end.
   ///
   /// - Parameters:
   ///   - verb: What to call the change in events.
-  ///   - cause: What the entries end with that are taken out.
-  ///   - change: Gets the number of entries, and returns the change, or `nil` for none. A range that
-  ///     goes beyond the entries is clamped.
-  /// - Complexity: O(*k*) in the entries taken out, put in, and above those.
+  ///   - cause: What the nodes end with that are taken out.
+  ///   - change: Gets the number of nodes, and returns the change, or `nil` for none. A range that
+  ///     goes beyond the nodes is clamped.
+  /// - Complexity: O(*k*) in the nodes taken out, put in, and above those.
   @discardableResult
   public func edit(
     _ verb: String = "edit", cause: EndingCause = .replaced,
@@ -63,27 +63,27 @@ extension Coordinator where Navigation == Stack<Route> {
       repeats: allowsRepeat ? .allowed : .dropped
     ) { flow, request in
       guard let route = request.target else { return nil }
-      let count = flow.container.entries.count
+      let count = flow.container.nodes.count
       return flow.edits(count..<count, [Seed(route: route)], .replaced)
     }
   }
 
   /// Goes back to `route` if it is in this flow's stack, and pushes it otherwise.
   ///
-  /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
+  /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
   public func push(unique route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     edit("push unique", target: route, cause: .popped, transition: transition) { count in
-      let index = self.navigation.container.entries.lastIndex { $0.route as? Route == route }
+      let index = self.navigation.container.nodes.lastIndex { $0.route as? Route == route }
       guard let index else { return StackSplice(count..<count, with: [route]) }
       return StackSplice(index + 1..<count, with: [])
     }
   }
 
-  /// Takes the top entry of this flow's stack away, a child flow as a whole.
+  /// Takes the top node of this flow's stack away, a child flow as a whole.
   ///
-  /// At the flow's first entry this is going back: the flow ends, as left. A no-op after the flow's
+  /// At the flow's first node this is going back: the flow ends, as left. A no-op after the flow's
   /// end, and at the first screen of the whole tree.
   @discardableResult
   public func pop(transition: TransitionStyle = .automatic) -> IntentHandle {
@@ -94,13 +94,13 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// A no-op if it is on top. If it is not in the stack, nothing changes, and that is misuse, reported.
   ///
-  /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
+  /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
   public func pop(to route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     edit("pop to", target: route, cause: .popped, transition: transition) { count in
       let container = self.navigation.container
-      guard let index = container.entries.lastIndex(where: { $0.route as? Route == route }) else {
+      guard let index = container.nodes.lastIndex(where: { $0.route as? Route == route }) else {
         if let flow = container.flow { flow.engine?.events.report(.notInStack(route, flow)) }
         return nil
       }
@@ -108,7 +108,7 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Goes back to the flow's first entry.
+  /// Goes back to the flow's first node.
   ///
   /// A no-op if that is on top.
   @discardableResult
@@ -116,7 +116,7 @@ extension Coordinator where Navigation == Stack<Route> {
     popAnyToRoot(transition: transition)
   }
 
-  /// Puts `route` in the place of the top entry.
+  /// Puts `route` in the place of the top node.
   @discardableResult
   public func replace(with route: Route, transition: TransitionStyle = .automatic) -> IntentHandle {
     edit("replace", target: route, transition: transition) { count in
@@ -129,14 +129,14 @@ extension Coordinator where Navigation == Stack<Route> {
   /// The longest common beginning keeps its identity, with its screens and flows; the rest is made
   /// anew. With no routes the flow ends, as left.
   ///
-  /// - Complexity: O(*n*) comparisons in the number of this flow's entries.
+  /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
   public func setRoutes(_ routes: [Route], transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     edit("set routes", target: RouteList(routes: routes), transition: transition) { count in
-      let entries = self.navigation.container.entries
+      let nodes = self.navigation.container.nodes
       var common = 0
-      while common < min(count, routes.count), entries[common].route as? Route == routes[common] {
+      while common < min(count, routes.count), nodes[common].route as? Route == routes[common] {
         common += 1
       }
       guard common < max(count, routes.count) else { return nil }

@@ -16,6 +16,6 @@ public final class Stack<Route>: NavigationModel<Route> {
     super.init(StackRules(), start: routes)
   }
 
-  /// How many entries the flow has, transient ones included.
-  public var count: Int { container.read { $0.entries.count } }
+  /// How many nodes the flow has, transient ones included.
+  public var count: Int { container.read { $0.nodes.count } }
 }

@@ -3,7 +3,7 @@ struct StackRules: ContainerRules {
   static let traits = ContainerTraits(
     name: "stack", surface: .stack, arrangement: .layered, continuesStack: true)
 
-  func back(from place: Entry, in container: Container) -> BackStep { .removeChild }
+  func back(from place: Node, in container: Container) -> BackStep { .removeChild }
 
   func advice(whereNothingFollows parent: String) -> String {
     "End it later than in its own destination(for:), or push what comes next from \(parent)."

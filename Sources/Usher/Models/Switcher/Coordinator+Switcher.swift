@@ -22,14 +22,14 @@ extension Coordinator where Navigation == Switcher<Route> {
     submit(
       "show", target: route, transition: transition, repeats: allowsRepeat ? .allowed : .dropped
     ) { flow in
-      let entries = flow.container.entries
-      if let current = entries.last, current.expectedCause == nil,
+      let nodes = flow.container.nodes
+      if let current = nodes.last, current.expectedCause == nil,
         areEqual(current.route, route)
       {
         return []
       }
       let splice = Edit.splice(
-        flow.container, 0..<entries.count, [Seed(route: route)], .replaced)
+        flow.container, 0..<nodes.count, [Seed(route: route)], .replaced)
       return isRemembered ? [.remember(flow, .shown), splice] : [splice]
     }
   }

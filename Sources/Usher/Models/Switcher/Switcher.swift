@@ -8,5 +8,5 @@ public final class Switcher<Route>: NavigationModel<Route> {
   }
 
   /// The route of what is shown; `nil` when the flow is not attached.
-  public var current: Route? { container.read { $0.entries.last?.route as? Route } }
+  public var current: Route? { container.read { $0.nodes.last?.route as? Route } }
 }

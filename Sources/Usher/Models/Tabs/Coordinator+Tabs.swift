@@ -6,11 +6,11 @@ extension Coordinator where Navigation == Tabs<Route> {
   @discardableResult
   public func select(at position: Int, transition: TransitionStyle = .automatic) -> IntentHandle {
     submit("select", target: position, transition: transition) { flow in
-      guard flow.container.entries.indices.contains(position) else {
+      guard flow.container.nodes.indices.contains(position) else {
         flow.engine?.events.report(
           Misuse(
             "\(flow.name).select(at: \(position))",
-            problem: "There are \(flow.container.entries.count) tabs; nothing was selected.",
+            problem: "There are \(flow.container.nodes.count) tabs; nothing was selected.",
             fix: "Use a position from 0, or select(_:) with a route."))
         return []
       }
@@ -26,7 +26,7 @@ extension Coordinator where Navigation == Tabs<Route> {
   public func select(_ route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
   where Route: Equatable {
     submit("select", target: route, transition: transition) { flow in
-      guard let position = flow.container.entries.firstIndex(where: { $0.route as? Route == route })
+      guard let position = flow.container.nodes.firstIndex(where: { $0.route as? Route == route })
       else {
         flow.engine?.events.report(
           Misuse(

@@ -25,5 +25,5 @@ public final class Tabs<Route>: NavigationModel<Route> {
   public var selectedIndex: Int { container.read { $0.selection } }
 
   /// The route of the selected tab; `nil` when the flow is not attached.
-  public var selected: Route? { container.read { $0.selectedEntry?.route as? Route } }
+  public var selected: Route? { container.read { $0.selectedNode?.route as? Route } }
 }

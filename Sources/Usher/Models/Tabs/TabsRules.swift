@@ -3,7 +3,7 @@ struct TabsRules: ContainerRules {
   static let traits = ContainerTraits(
     name: "tabs", surface: .tabs, arrangement: .parallel)
 
-  func back(from place: Entry, in container: Container) -> BackStep { .unavailable }
+  func back(from place: Node, in container: Container) -> BackStep { .unavailable }
 
   /// All tabs, with what the plan says of some of them.
   func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place] {
@@ -18,7 +18,7 @@ struct TabsRules: ContainerRules {
 
   /// Goes back to the first screen of the stack in the tab.
   func edits(reselecting position: Int, in container: Container) -> [Edit] {
-    guard let stack = container.entries[position].surface, stack.kind.isLayered,
+    guard let stack = container.nodes[position].surface, stack.kind.isLayered,
       let engine = container.flow?.engine
     else { return [] }
     return engine.edits(removing: Array(stack.desired.dropFirst()), from: stack, .tabReselected)
@@ -26,27 +26,27 @@ struct TabsRules: ContainerRules {
 
   func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
     guard let seed = seeds.last, let engine = container.flow?.engine,
-      let position = container.entries.firstIndex(where: { areEqual($0.route, seed.route) })
+      let position = container.nodes.firstIndex(where: { areEqual($0.route, seed.route) })
     else { return [] }
-    return engine.edits(applying: seed, at: container.entries[position])
+    return engine.edits(applying: seed, at: container.nodes[position])
       + [.select(container, position, seed.place)]
   }
 
   /// Changes what is in the tabs that the plan names, and selects one.
   func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
-    descend: (Plan.Place, Entry) -> [Edit]
+    descend: (Plan.Place, Node) -> [Edit]
   ) -> [Edit] {
     var edits: [Edit] = []
-    let entries = container.entries
+    let nodes = container.nodes
     for (position, place) in plan.places.enumerated() {
       let tab =
-        entries.indices.contains(position) && areEqual(entries[position].route, place.route)
-        ? entries[position] : entries.first { areEqual($0.route, place.route) }
+        nodes.indices.contains(position) && areEqual(nodes[position].route, place.route)
+        ? nodes[position] : nodes.first { areEqual($0.route, place.route) }
       if let tab { edits += descend(place, tab) }
     }
     let position = container.position(of: plan) ?? container.selection
-    let route = container.selectedEntry == nil ? nil : entries[position].route
+    let route = container.selectedNode == nil ? nil : nodes[position].route
     let place = plan.places.last { areEqual($0.route, route) }
     edits.append(.select(container, position, place))
     return edits

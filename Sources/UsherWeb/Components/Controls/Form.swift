@@ -48,7 +48,7 @@ public struct Form: Component {
 
   private func write(_ context: ComponentContext) -> MarkupAttributes {
     [
-      "form": context.form, "name": "do", "value": PageAction.write(entry: context.entry).text,
+      "form": context.form, "name": "do", "value": PageAction.write(node: context.node).text,
     ]
   }
 }

@@ -1,6 +1,6 @@
-/// What an entry declares to hosts: what its screen's object says, or its coordinator for a flow, or
+/// What a node declares to hosts: what its screen's object says, or its coordinator for a flow, or
 /// else what is on top inside that flow.
-extension Entry {
+extension Node {
   /// The title of what it shows, if that declares one.
   public var declaredTitle: String? { declared((any TitledScreen).self)?.screenTitle }
   /// The words for the back button of what is pushed on top of it, if declared.
@@ -24,14 +24,14 @@ extension Entry {
   public var tabItem: TabItem? { declared((any TabScreen).self)?.tabItem }
 
   private func declared<Declaration>(_ type: Declaration.Type) -> Declaration? {
-    var entry = self
+    var node = self
     while true {
-      switch entry.content {
+      switch node.content {
       case .screen(let object): return object as? Declaration
       case .flow(let flow):
         if let declaration = flow.coordinator as? Declaration { return declaration }
-        guard let inner = flow.container.selectedEntry else { return nil }
-        entry = inner
+        guard let inner = flow.container.selectedNode else { return nil }
+        node = inner
       case .none, .alert, .left: return nil
       }
     }

@@ -2,7 +2,7 @@
 ///
 /// It holds what it led to and its modal. What it belongs to it lets go of when it ends.
 @MainActor
-public final class Entry {
+public final class Node {
   package enum Content {
     /// Being made.
     case none
@@ -14,24 +14,24 @@ public final class Entry {
   }
 
   /// The identity, never used again in its tree.
-  public let id: EntryID
+  public let id: NodeID
   /// `nil` for the root and for transient flows.
   package let route: Any?
   package var content = Content.none
-  /// The surface that this entry's flow leads, if it has one of its own.
+  /// The surface that this node's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has let go of it.
   public package(set) var surface: Surface?
   /// What is presented from here.
-  package var modal: Entry?
-  /// How this entry is presented; `nil` for a place in a container.
+  package var modal: Node?
+  /// How this node is presented; `nil` for a place in a container.
   public package(set) var presentation: Presentation?
   /// Who waits for an alert to go.
   var sink: ResultSink?
   /// The container in which this is a place.
   package var home: Container?
-  /// The entry in whose modal slot this is.
-  package weak var presenter: Entry?
+  /// The node in whose modal slot this is.
+  package weak var presenter: Node?
   /// The flow that presented this.
   package weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
@@ -42,16 +42,16 @@ public final class Entry {
   var expectedCause: EndingCause?
   /// The intent that made it.
   package internal(set) var maker: IntentID?
-  /// What the host shows the entry in, if it keeps that here; the tree only holds it.
+  /// What the host shows the node in, if it keeps that here; the tree only holds it.
   package var hosted: AnyObject?
-  /// A cache of `UsherLinks`: which link writes this entry's route.
+  /// A cache of `UsherLinks`: which link writes this node's route.
   package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
   package internal(set) var mayAsk = false
   /// Whether it was presented to ask whether something may be left.
   package internal(set) var isQuestion = false
 
-  init(id: EntryID, route: Any?) {
+  init(id: NodeID, route: Any?) {
     self.id = id
     self.route = route
   }
@@ -73,17 +73,17 @@ public final class Entry {
     if case .alert(let alert) = content { alert } else { nil }
   }
 
-  /// The entry as a value, while its content is there.
-  package var node: TreeEvent.Node {
-    let (kind, name): (TreeEvent.Node.Kind, String) =
+  /// The node as a value, while its content is there.
+  package var summary: NodeSummary {
+    let (kind, name): (NodeSummary.Kind, String) =
       switch content {
       case .flow(let flow): (.flow, flow.name)
       case .screen(let object): (.screen, String(describing: type(of: object)))
       case .alert(let alert): (.alert, alert.title)
       case .none, .left: (.flow, "")
       }
-    return TreeEvent.Node(
+    return NodeSummary(
       id: id, kind: kind, name: name, route: route.map { String(describing: $0) },
-      parent: presenter?.id ?? home?.flow?.entry?.id, isModal: presentation != nil)
+      parent: presenter?.id ?? home?.flow?.node?.id, isModal: presentation != nil)
   }
 }
