@@ -4,8 +4,9 @@ import UsherSnapshots
 extension Journal.Record: Codable {
   private enum Key: String, CodingKey {
     case outside, turns
-    case intent, doing, started, ended, cause, result, value, settled, settlement, asked, by,
-      decided, entering, answer
+    case request = "intent"
+    case outcome = "settlement"
+    case doing, started, ended, cause, result, value, settled, asked, by, decided, entering, answer
     case transaction, misuse
   }
 
@@ -19,9 +20,9 @@ extension Journal.Record: Codable {
     func read<Value: Decodable>(_ key: Key) throws -> Value {
       try values.decode(Value.self, forKey: key)
     }
-    if values.contains(.intent) {
-      event = .intent(
-        try read(.intent), try values.decodeIfPresent(Journal.Doing.self, forKey: .doing))
+    if values.contains(.request) {
+      event = .request(
+        try read(.request), try values.decodeIfPresent(Journal.Doing.self, forKey: .doing))
     } else if values.contains(.started) {
       event = .started(try read(.started))
     } else if values.contains(.ended) {
@@ -29,7 +30,7 @@ extension Journal.Record: Codable {
     } else if values.contains(.result) {
       event = .result(try read(.result), try read(.value))
     } else if values.contains(.settled) {
-      event = .settled(try read(.settled), try read(.settlement))
+      event = .settled(try read(.settled), try read(.outcome))
     } else if values.contains(.asked) {
       event = .asked(try read(.asked), try read(.by))
     } else if values.contains(.decided) {
@@ -57,8 +58,8 @@ extension Journal.Record: Codable {
     if isOutside { try values.encode(true, forKey: .outside) }
     if turns > 0 { try values.encode(turns, forKey: .turns) }
     switch event {
-    case .intent(let intent, let doing):
-      try values.encode(intent, forKey: .intent)
+    case .request(let request, let doing):
+      try values.encode(request, forKey: .request)
       try values.encodeIfPresent(doing, forKey: .doing)
     case .started(let node):
       try values.encode(node, forKey: .started)
@@ -68,12 +69,12 @@ extension Journal.Record: Codable {
     case .result(let id, let value):
       try values.encode(id, forKey: .result)
       try values.encode(value, forKey: .value)
-    case .settled(let id, let settlement):
+    case .settled(let id, let outcome):
       try values.encode(id, forKey: .settled)
-      try values.encode(settlement, forKey: .settlement)
-    case .asked(let id, let intent):
+      try values.encode(outcome, forKey: .outcome)
+    case .asked(let id, let request):
       try values.encode(id, forKey: .asked)
-      try values.encode(intent, forKey: .by)
+      try values.encode(request, forKey: .by)
     case .decided(let id, let answer):
       try values.encode(id, forKey: .decided)
       try values.encode(answer, forKey: .value)

@@ -29,14 +29,18 @@ extension Journal {
     }
 
     var isStart: Bool {
-      if case .intent(let intent, _) = event { intent.id == IntentID(1) } else { false }
+      if case .request(let request, _) = event {
+        request.id == NavigationRequest.ID(1)
+      } else {
+        false
+      }
     }
 
     /// Whether a replay that comes to this has done the same.
     func matches(_ other: Record) -> Bool {
       guard isOutside == other.isOutside else { return false }
       return switch (event, other.event) {
-      case (.intent(let one, _), .intent(let two, _)): one == two
+      case (.request(let one, _), .request(let two, _)): one == two
       default: event == other.event
       }
     }
@@ -44,18 +48,18 @@ extension Journal {
 
   /// What can happen.
   public enum Event: Hashable, Sendable, CustomStringConvertible {
-    /// An intent was taken up; what it does, if it came from outside.
-    case intent(Intent, Doing?)
+    /// A request was taken up; what it does, if it came from outside.
+    case request(NavigationRequest, Doing?)
     /// A node came into the tree.
     case started(NodeSummary)
     /// A node left the tree.
     case ended(NodeID, EndingCause)
     /// A flow gave something back: its value as it is stored, or described if it cannot be.
     case result(NodeID, Value)
-    /// It became known what came of an intent.
-    case settled(IntentID, Settlement)
-    /// A node wanted to be asked before it is left by an intent.
-    case asked(NodeID, IntentID)
+    /// It became known what came of a request.
+    case settled(NavigationRequest.ID, NavigationOutcome)
+    /// A node wanted to be asked before it is left by a request.
+    case asked(NodeID, NavigationRequest.ID)
     /// Somebody was asked whether a node may be left, and has answered.
     case decided(NodeID, mayLeave: Bool)
     /// A flow said whether a route of it may be entered.
@@ -72,12 +76,12 @@ extension Journal {
     /// The event in one line.
     public var description: String {
       switch self {
-      case .intent(let intent, let doing): "intent \(intent)\(doing?.note ?? "")"
+      case .request(let request, let doing): "request \(request)\(doing?.note ?? "")"
       case .started(let node): "started \(node.id) \(node)"
       case .ended(let id, let cause): "ended \(id) (\(cause))"
       case .result(let id, let value): "result of \(id): \(value)"
-      case .settled(let id, let settlement): "\(settlement) \(id)"
-      case .asked(let id, let intent): "\(id) wants to be asked by \(intent)"
+      case .settled(let id, let outcome): "\(outcome) \(id)"
+      case .asked(let id, let request): "\(id) wants to be asked by \(request)"
       case .decided(let id, let mayLeave): "\(id) \(mayLeave ? "may" : "may not") be left"
       case .entering(let entrance): "\(entrance)"
       case .answer(let answer): "\(answer)"
@@ -148,7 +152,7 @@ extension Journal {
     }
   }
 
-  /// What an intent from outside does, as it can be done again.
+  /// What a request from outside does, as it can be done again.
   public struct Doing: Hashable, Sendable, Codable {
     /// How it stands with those who may want to be asked.
     var standing: Request.Standing

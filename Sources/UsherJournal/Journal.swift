@@ -46,7 +46,7 @@ public struct Journal: Hashable, Sendable, Codable {
   /// - Parameter makes: Whether a flow that was run without a route can be made, by its name.
   package func obstacle(since index: Int, making makes: (String) -> Bool) -> String? {
     for record in records.dropFirst(index) {
-      guard case .intent(_, let doing?) = record.event else { continue }
+      guard case .request(_, let doing?) = record.event else { continue }
       if let obstacle = doing.obstacle { return obstacle }
       if let name = doing.edits?.lazy.compactMap(\.made).first(where: { !makes($0) }) {
         return Unresolvable.notMade(name).reason

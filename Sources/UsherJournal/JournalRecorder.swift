@@ -78,7 +78,7 @@ final class JournalRecorder: TreeRecorder {
     switch event {
     case .started(let node): write(.started(node))
     case .ended(let node, let cause): write(.ended(node.id, cause))
-    case .settled(let id, let settlement): write(.settled(id, settlement))
+    case .settled(let id, let outcome): write(.settled(id, outcome))
     case .misuse(let misuse):
       write(.misuse(misuse), isOutside: isLookingUp || engine?.isChanging != true)
     default: break
@@ -179,16 +179,16 @@ final class JournalRecorder: TreeRecorder {
     answers?.collects(mayAsk: mayAsk, isOutside: isOutside) ?? own
   }
 
-  // MARK: - Intents
+  // MARK: - Requests
 
   func took(_ record: RequestRecord) {
-    guard record.isOutside else { return write(.intent(record.intent, nil)) }
+    guard record.isOutside else { return write(.request(record.summary, nil)) }
     let subject = record.request.subject.flatMap { engine?.state.node(with: $0) }
     var doing = Journal.Doing(
       record.request.standing, at: subject.flatMap { TreePath(to: $0) })
     if record.request.isDuplicate { doing.isDuplicate = true }
     if let start = start.take() { note(start, &doing) }
-    write(.intent(record.intent, doing), isOutside: true)
+    write(.request(record.summary, doing), isOutside: true)
   }
 
   /// Writes down where the root flow starts.
@@ -204,7 +204,7 @@ final class JournalRecorder: TreeRecorder {
     }
   }
 
-  /// Looks up what an intent from outside comes to, and writes that down.
+  /// Looks up what a request from outside comes to, and writes that down.
   func lookUp(_ record: RequestRecord, _ edits: () -> [Edit]?) -> [Edit]? {
     (isLookingUp, output, forgets) = (true, nil, false)
     let edits = edits()
@@ -233,7 +233,7 @@ final class JournalRecorder: TreeRecorder {
     return edits
   }
 
-  /// Writes down what an intent comes to that the flows refused at first.
+  /// Writes down what a request comes to that the flows refused at first.
   func noteFallback(_ edits: [Edit], of record: RequestRecord) {
     change(record) { doing in
       do throws(Unstorable) {
@@ -246,12 +246,12 @@ final class JournalRecorder: TreeRecorder {
     }
   }
 
-  /// Says what a flow gives back that finishes by the intent that is being looked up.
+  /// Says what a flow gives back that finishes by the request that is being looked up.
   func willFinish(with output: Any) {
     if isLookingUp { self.output = output }
   }
 
-  /// Says that the intent that is being looked up goes on to what its flow remembers.
+  /// Says that the request that is being looked up goes on to what its flow remembers.
   func willForget() {
     if isLookingUp { forgets = true }
   }
@@ -259,13 +259,13 @@ final class JournalRecorder: TreeRecorder {
   private func change(_ changed: RequestRecord, _ body: (inout Journal.Doing) -> Void) {
     guard
       let position = journal.records.lastIndex(where: { record in
-        if case .intent(let intent, _) = record.event { intent.id == changed.id } else { false }
-      }), case .intent(let intent, var doing?) = journal.records[position].event
+        if case .request(let request, _) = record.event { request.id == changed.id } else { false }
+      }), case .request(let request, var doing?) = journal.records[position].event
     else { return }
     body(&doing)
     let old = journal.records[position]
     journal.records[position] = Journal.Record(
-      .intent(intent, doing), isOutside: true, turns: old.turns)
+      .request(request, doing), isOutside: true, turns: old.turns)
   }
 }
 
@@ -289,7 +289,7 @@ extension TreeConfiguration {
   /// How many records ``Usher/Tree/journal`` keeps of what happens; `nil`, as usual, for no journal at all.
   ///
   /// Beyond that the oldest are let go of. Such a journal can be read, but not be replayed. Recording looks
-  /// through the tree for each intent that comes from outside; without a journal it costs nothing.
+  /// through the tree for each request that comes from outside; without a journal it costs nothing.
   public var journalLimit: Int? {
     get { (recording as? JournalRecording)?.limit }
     set { recording = newValue.map { JournalRecording(limit: $0) } }

@@ -47,17 +47,17 @@ public final class Replay {
       if case .answer(let answer)? = expected?.event, found == nil {
         return "Ask for “\(answer.key)” in a task that the flow \(answer.flow) starts by itself."
       }
-      return task.map { intent in
-        "\(intent.flow ?? "A flow") asked for this in a task of its own: let that ask for what it waits "
+      return task.map { request in
+        "\(request.flow ?? "A flow") asked for this in a task of its own: let that ask for what it waits "
           + "for with recorded(_:_:)."
       }
     }
 
-    /// The intent of a task or an observer, in which nothing had led to it.
-    private var task: Intent? {
+    /// The request of a task or an observer, in which nothing had led to it.
+    private var task: NavigationRequest? {
       for record in [expected, found] {
-        guard case .intent(let intent, _)? = record?.event else { continue }
-        if record?.isOutside == false, intent.cause == nil { return intent }
+        guard case .request(let request, _)? = record?.event else { continue }
+        if record?.isOutside == false, request.cause == nil { return request }
       }
       return nil
     }
@@ -163,7 +163,7 @@ extension Journal {
         .beginningMissing, "\(dropped) records before the first one were let go of.")
     }
     guard let first = records.first, first.isStart, first.isOutside,
-      case .intent(_, let doing) = first.event
+      case .request(_, let doing) = first.event
     else { throw JournalError(.damaged, at: 0, "It does not begin with a start.") }
     guard self.root == String(describing: root) else {
       throw JournalError(.otherRoot, "It was recorded with \(self.root), not \(root).")

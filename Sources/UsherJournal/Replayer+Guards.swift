@@ -51,18 +51,19 @@ extension Replayer {
       $0.event != .transactionEnded
     }
     return verbs.allSatisfy { record in
-      if case .intent = record.event { record.isOutside } else { false }
+      if case .request = record.event { record.isOutside } else { false }
     }
   }
 
   // MARK: - Leaving
 
-  /// Who is asked before an intent leaves something: who was asked when it was recorded.
-  func nodeToAsk(_ own: Node?, for intent: IntentID, in engine: ChangeEngine) -> Node? {
+  /// Who is asked before a request leaves something: who was asked when it was recorded.
+  func nodeToAsk(_ own: Node?, for request: NavigationRequest.ID, in engine: ChangeEngine) -> Node?
+  {
     guard isFollowing else { return own }
     guard source.isWhole else { return partNodeToAsk(in: engine) }
     guard let next else { return own }
-    if case .asked(let id, intent) = next.event, let node = engine.state.node(with: id),
+    if case .asked(let id, request) = next.event, let node = engine.state.node(with: id),
       node.mayAsk
     {
       if own == nil { overrule(node, asks: true) }

@@ -88,10 +88,10 @@ final class Replayer {
     cursor < source.records.count ? source.records[cursor] : nil
   }
 
-  /// Whether the recorded host had come to rest: the next record is what came of an intent that is shown.
+  /// Whether the recorded host had come to rest: the next record is what came of a request that is shown.
   private var isHostFree: Bool {
     guard source.isWhole, !isOver else { return true }
-    guard let engine, case .settled(let id, let settlement)? = next?.event, !settlement.isTrouble
+    guard let engine, case .settled(let id, let outcome)? = next?.event, !outcome.isTrouble
     else { return false }
     return engine.isUnsettled(id)
   }
@@ -136,8 +136,8 @@ final class Replayer {
       isFeeding = true
       defer { isFeeding = false }
       try feed(record, tree.engine)
-    } else if case .settled(let id, let settlement) = record.event, settlement.isTrouble,
-      tree.engine.settle(id, settlement)
+    } else if case .settled(let id, let outcome) = record.event, outcome.isTrouble,
+      tree.engine.settle(id, outcome)
     {
       // It was the recorded host that could not show it.
     } else {
@@ -176,7 +176,7 @@ final class Replayer {
   /// Does what came from outside.
   private func feed(_ record: Journal.Record, _ engine: ChangeEngine) throws(JournalError) {
     switch record.event {
-    case .intent(let intent, let doing): try feed(intent, doing, engine)
+    case .request(let request, let doing): try feed(request, doing, engine)
     case .answer(let answer):
       if !answer.isAsked {
         recorder.repeated(record)
@@ -201,10 +201,10 @@ final class Replayer {
   }
 
   private func feed(
-    _ intent: Intent, _ doing: Journal.Doing?, _ engine: ChangeEngine
+    _ request: NavigationRequest, _ doing: Journal.Doing?, _ engine: ChangeEngine
   ) throws(JournalError) {
-    guard let doing, intent.cause == nil, !intent.isStart else {
-      throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(intent)")
+    guard let doing, request.cause == nil, !request.isStart else {
+      throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(request)")
     }
     if let obstacle = doing.obstacle { throw JournalError(.notReplayable, at: cursor, obstacle) }
     let subject = doing.at.flatMap { engine.recordedNode(at: $0) }
@@ -216,16 +216,16 @@ final class Replayer {
     }
     adopted = waiting?.sinks ?? []
     defer { adopted = [] }
-    var request = Request(
-      intent.verb, target: intent.target,
-      flowType: intent.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
-      subject: subject?.id ?? (source.isWhole ? intent.subject : nil), origin: intent.origin,
+    var replayed = Request(
+      request.verb, target: request.target,
+      flowType: request.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
+      subject: subject?.id ?? (source.isWhole ? request.subject : nil), origin: request.origin,
       standing: doing.standing, sink: waiting, fallback: fallback)
-    request.isDuplicate = doing.isDuplicate == true
+    replayed.isDuplicate = doing.isDuplicate == true
     if engine.takesEffectLater {
       // Each verb is looked up after what the ones before it do.
       let (cursor, waitingSinks) = (cursor, adopted)
-      engine.submit(request) { [weak self, weak engine] in
+      engine.submit(replayed) { [weak self, weak engine] in
         guard let self, let engine, doing.hasLapsed != true || engine.isProjecting else {
           return nil
         }
@@ -235,7 +235,7 @@ final class Replayer {
           return note(try engine.edits(doing), doing)
         } catch {
           // What a verb before it makes is not there yet while both are only judged.
-          if source.isWhole, !engine.isProjecting { fail(journalError(error, intent, at: cursor)) }
+          if source.isWhole, !engine.isProjecting { fail(journalError(error, request, at: cursor)) }
           return nil
         }
       }
@@ -243,13 +243,13 @@ final class Replayer {
     }
     do throws(Unresolvable) {
       let edits = try engine.edits(doing)
-      engine.submit(request) { [weak self] in self?.note(edits, doing) }
+      engine.submit(replayed) { [weak self] in self?.note(edits, doing) }
     } catch {
-      throw journalError(error, intent, at: cursor)
+      throw journalError(error, request, at: cursor)
     }
   }
 
-  /// Says what is to be recorded of what an intent comes to.
+  /// Says what is to be recorded of what a request comes to.
   private func note(
     _ edits: (edits: [Edit], output: Any?)?, _ doing: Journal.Doing
   ) -> [Edit]? {
@@ -259,12 +259,12 @@ final class Replayer {
   }
 
   private func journalError(
-    _ error: Unresolvable, _ intent: Intent, at index: Int
+    _ error: Unresolvable, _ request: NavigationRequest, at index: Int
   ) -> JournalError {
     switch error {
     case .missing(let what):
-      JournalError(.damaged, at: index, "\(intent) concerns \(what), which is not there.")
-    case .undecodable(let why): JournalError(.notDecodable, at: index, "\(intent): \(why)")
+      JournalError(.damaged, at: index, "\(request) concerns \(what), which is not there.")
+    case .undecodable(let why): JournalError(.notDecodable, at: index, "\(request): \(why)")
     case .notMade: JournalError(.notReplayable, at: index, error.reason)
     }
   }

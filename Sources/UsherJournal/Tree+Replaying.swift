@@ -1,13 +1,13 @@
 import Usher
 import UsherSnapshots
 
-extension Intent {
+extension NavigationRequest {
   /// Whether it is the one by which a tree began.
-  var isStart: Bool { id == IntentID(1) }
+  var isStart: Bool { id == NavigationRequest.ID(1) }
 }
 
-extension Settlement {
-  /// Whether it is the host by which an intent came to this.
+extension NavigationOutcome {
+  /// Whether it is the host by which a request came to this.
   var isTrouble: Bool {
     switch self {
     case .failed, .blocked: true

@@ -1,7 +1,7 @@
 public import Usher
 
 extension Tree {
-  /// Opens a link: makes the tree be what it names, as one intent.
+  /// Opens a link: makes the tree be what it names, as one request.
   ///
   /// What the tree has in common with it stays as it is: the beginning of each stack, the tabs that the
   /// link does not name, modals that it names too. What is not in it ends with the cause
@@ -15,7 +15,7 @@ extension Tree {
   @discardableResult
   public func open(
     _ link: String, transition: TransitionStyle = .automatic
-  ) throws(LinkError) -> IntentHandle {
+  ) throws(LinkError) -> NavigationHandle {
     try engine.open(link, transition: transition)
   }
 
@@ -54,7 +54,7 @@ extension Tree {
 }
 
 extension ChangeEngine {
-  func open(_ link: String, transition: TransitionStyle) throws(LinkError) -> IntentHandle {
+  func open(_ link: String, transition: TransitionStyle) throws(LinkError) -> NavigationHandle {
     let plan = try plan(opening: link)
     return apply(plan, .link, target: link, origin: .link, transition: transition)
   }

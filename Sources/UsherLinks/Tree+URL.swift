@@ -12,7 +12,7 @@
     @discardableResult
     public func open(
       _ url: URL, transition: TransitionStyle = .automatic
-    ) throws(LinkError) -> IntentHandle {
+    ) throws(LinkError) -> NavigationHandle {
       try open(url.absoluteString, transition: transition)
     }
   }

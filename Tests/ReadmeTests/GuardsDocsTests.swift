@@ -41,8 +41,8 @@ struct GuardsDocsTests {
     let handle = cinema.push(.film(Film()))
     while host.alert == nil, !Task.isCancelled { await Task.yield() }
     host.person.choose("Yes")
-    while handle.outcome == nil, !Task.isCancelled { await Task.yield() }
-    #expect(handle.outcome == .settled)
+    while handle.currentOutcome == nil, !Task.isCancelled { await Task.yield() }
+    #expect(handle.currentOutcome == .settled)
     #expect(cinema.navigation.count == 2)
   }
 

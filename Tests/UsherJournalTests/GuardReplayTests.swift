@@ -107,13 +107,13 @@ struct GuardReplayTests {
     arguments: ["Yes", "No"])
   func enteringTransaction(answer: String) async throws {
     flow.push(.list)
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction {
       handles = [flow.pop(), flow.push(.list), flow.push(.asked), flow.pop(), flow.push(.list)]
     }
     await yieldUntil { host.alert != nil }
     host.person.choose(answer)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } && host.tree.isSettled }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } && host.tree.isSettled }
     #expect(flow.navigation.routes == (answer == "Yes" ? [.list, .list, .list] : [.list, .list]))
     flow.transaction {
       flow.pop()
@@ -129,13 +129,13 @@ struct GuardReplayTests {
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.editor)
     host.screen(EditorPage.self)?.text = "A text"
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction {
       handles = [flow.pop(), flow.push(.note(1)), flow.push(.note(2)), flow.pop()]
     }
     await yieldUntil { host.alert != nil }
     host.person.choose(answer)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } && host.tree.isSettled }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } && host.tree.isSettled }
     #expect(
       flow.navigation.routes == (answer == "Discard" ? [.list, .note(1)] : [.list, .editor]))
     let journal = try #require(host.tree.journal)
@@ -179,7 +179,7 @@ struct GuardReplayTests {
     #expect(
       divergence.description == """
         The replay differs at record 4.
-        expected:   intent !2 push news(3) in Listener by code
+        expected:   request !2 push news(3) in Listener by code
         found:    nothing
         Listener asked for this in a task of its own: let that ask for what it waits for with \
         recorded(_:_:).

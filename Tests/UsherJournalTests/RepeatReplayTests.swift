@@ -11,7 +11,7 @@ struct RepeatReplayTests {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, transitions: .stepped, journalLimit: 1_000)
     flow.push(.note(1))
-    #expect(flow.push(.note(1)).outcome == .duplicate)
+    #expect(flow.push(.note(1)).currentOutcome == .duplicate)
     host.finishTransitions()
     flow.push(.note(1))
     host.finishTransitions()

@@ -60,19 +60,19 @@ struct ReplayTests {
     host.screen(EditorPage.self)?.flow.finish("A note")
     #expect(
       host.tree.journal?.description == """
-        > intent !1 start NotesFlow by host
+        > request !1 start NotesFlow by host
           started #1 NotesFlow
           started #2 list: NotePage
           settled !1
-        > intent !2 present editor in NotesFlow by code
+        > request !2 present editor in NotesFlow by code
           started #3 editor: EditorFlow
           started #4 editor: EditorPage
           settled !2
-        > intent !3 finish in EditorFlow by code
+        > request !3 finish in EditorFlow by code
           ended #4 (ancestor ended)
           ended #3 (finished)
           result of #3: "A note"
-          intent !4 push note(1) in NotesFlow by code because of !3
+          request !4 push note(1) in NotesFlow by code because of !3
           started #5 note(1): NotePage
           settled !3
           settled !4
@@ -162,8 +162,8 @@ struct ReplayTests {
     #expect(
       divergence.description == """
         The replay differs at record 12.
-        expected:   intent !4 push note(2) in NotesFlow by code because of !3
-        found:      intent !4 push note(1) in NotesFlow by code because of !3
+        expected:   request !4 push note(2) in NotesFlow by code because of !3
+        found:      request !4 push note(1) in NotesFlow by code because of !3
         """)
   }
 

@@ -38,7 +38,7 @@ struct DeckRules: ContainerRules {
 extension Coordinator where Navigation == Deck<Route> {
   /// Puts a card on top; of six cards, the lowest goes.
   @discardableResult
-  func deal(_ route: Route) -> IntentHandle {
+  func deal(_ route: Route) -> NavigationHandle {
     submit("deal", target: route) { flow in
       flow.container.rules.edits(
         entering: [Seed(route: route)], after: nil, in: flow.container)
@@ -47,7 +47,7 @@ extension Coordinator where Navigation == Deck<Route> {
 
   /// Takes the top card away; without its last card, the flow is left.
   @discardableResult
-  func discard() -> IntentHandle {
+  func discard() -> NavigationHandle {
     submit("discard") { flow in
       let count = flow.container.nodes.count
       return flow.edits(max(count - 1, 0)..<count, [], .popped)

@@ -37,7 +37,7 @@ private final class KeepingTabs: Coordinator {
 @Suite("The fuzzer and answers", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzAnswerTests {
-  @Test("A flow that finished and was kept may end with an intent that waited for an answer")
+  @Test("A flow that finished and was kept may end with a request that waited for an answer")
   func keptThenLeft() async {
     // The answer comes right after the finish, and lets the cancel of the root go on.
     let wrong = await Fuzzer { KeepingTabs() }.replay([.verb(.cancel, flow: 0), .wait])

@@ -191,14 +191,15 @@ struct FuzzCheckTests {
 
   @Test("A verb of a live flow that came to nothing, and one that the host could not show")
   func unheard() throws {
-    func failure(_ settlement: Settlement) -> String? {
+    func failure(_ outcome: NavigationOutcome) -> String? {
       let walk = FuzzWalk(PlainFlow(), check: nil)
       defer { walk.end() }
-      let intent = Intent(
-        id: IntentID(9), verb: "finish", target: nil, flow: "PlainFlow", subject: NodeID(1),
+      let request = NavigationRequest(
+        id: NavigationRequest.ID(9), verb: "finish", target: nil, flow: "PlainFlow",
+        subject: NodeID(1),
         origin: .code, cause: nil)
-      walk.note(.intent(intent))
-      walk.note(.settled(intent.id, settlement))
+      walk.note(.request(request))
+      walk.note(.settled(request.id, outcome))
       return walk.failure
     }
     #expect(
@@ -208,19 +209,20 @@ struct FuzzCheckTests {
     #expect(failure(.blocked(by: "an ad")) == "!9 blocked by an ad")
   }
 
-  @Test("An intent that is heard of twice, or out of turn, or never again")
-  func intents() throws {
-    let again = try failure { walk, _ in walk.note(.settled(IntentID(1), .settled)) }
+  @Test("A request that is heard of twice, or out of turn, or never again")
+  func requests() throws {
+    let again = try failure { walk, _ in walk.note(.settled(NavigationRequest.ID(1), .settled)) }
     #expect(again == "!1 was said to be settled once too often")
     let late = try failure { walk, _ in
-      let intent = Intent(
-        id: IntentID(1), verb: "push", target: nil, flow: nil, subject: nil, origin: .code,
+      let request = NavigationRequest(
+        id: NavigationRequest.ID(1), verb: "push", target: nil, flow: nil, subject: nil,
+        origin: .code,
         cause: nil)
-      walk.note(.intent(intent))
+      walk.note(.request(request))
     }
     #expect(late?.contains("came after") == true)
     let walk = FuzzWalk(PlainFlow(), check: nil)
-    walk.open.append(FuzzIntent(intent(99)))
+    walk.open.append(FuzzRequest(request(99)))
     walk.take(.cancelGesture)
     #expect(walk.failure == "nobody said what came of !99")
     walk.end()
@@ -229,12 +231,12 @@ struct FuzzCheckTests {
   @Test("A gesture that is said to come of something, and an observer told outside of a change")
   func context() throws {
     let caused = try failure { walk, _ in
-      walk.note(.intent(intent(99, by: .user, because: IntentID(1))))
+      walk.note(.request(request(99, by: .user, because: NavigationRequest.ID(1))))
     }
     #expect(caused == "!99 push by user because of !1 is said to come of !1")
     let outside = try failure { walk, _ in
       walk.host.tree.engine.events.inChange = { $0() }
-      walk.host.tree.engine.events.post(.intent(intent(99)))
+      walk.host.tree.engine.events.post(.request(request(99)))
     }
     #expect(outside == "observers were told outside of a change")
   }
@@ -249,26 +251,28 @@ struct FuzzCheckTests {
     #expect(found == "#3 was presented before anything was in it")
   }
 
-  @Test("An intent that is said to have been settled, and what it made has gone")
+  @Test("A request that is said to have been settled, and what it made has gone")
   func settledAllTheSame() throws {
     let found = try failure { walk, flow in
       let reference = ReferenceNode(
         id: NodeID(99), parent: walk.model[flow.node?.id], isModal: false, route: nil, kind: nil,
         presenter: nil, asks: nil)
-      reference.maker = IntentID(9)
-      walk.note(.intent(intent(9)))
+      reference.maker = NavigationRequest.ID(9)
+      walk.note(.request(request(9)))
       _ = walk.model.started(reference, in: flow.node?.id)
       _ = walk.model.ended(NodeID(99), .popped, isOrdered: true)
-      walk.note(.settled(IntentID(9), .settled))
+      walk.note(.settled(NavigationRequest.ID(9), .settled))
     }
     #expect(found == "!9 was settled, and what it made has gone")
   }
 
-  private func intent(
-    _ number: UInt64, by origin: Intent.Origin = .code, because cause: IntentID? = nil
-  ) -> Intent {
-    Intent(
-      id: IntentID(number), verb: "push", target: nil, flow: nil, subject: nil, origin: origin,
+  private func request(
+    _ number: UInt64, by origin: NavigationRequest.Origin = .code,
+    because cause: NavigationRequest.ID? = nil
+  ) -> NavigationRequest {
+    NavigationRequest(
+      id: NavigationRequest.ID(number), verb: "push", target: nil, flow: nil, subject: nil,
+      origin: origin,
       cause: cause)
   }
 }

@@ -52,10 +52,10 @@ struct GestureTests {
     let handle = flow.push(.page("c"))
     #expect(flow.navigation.count == 3)
     #expect(host.title == "b")
-    #expect(handle.outcome == nil)
+    #expect(handle.currentOutcome == nil)
     gesture.cancel()
     #expect(host.title == "c")
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(host.disagreements == [])
   }
 
@@ -71,7 +71,7 @@ struct GestureTests {
       flow.push(.page("above it")),
     ]
     gesture.finish()
-    #expect(handles.map { $0?.outcome } == Array(repeating: .superseded, count: 3))
+    #expect(handles.map { $0?.currentOutcome } == Array(repeating: .superseded, count: 3))
     #expect(flow.log.lines == ["flow left(swipe)"])
     #expect(host.tree.description == "Flow (stack)\n  page(\"home\"): Page")
     #expect(host.disagreements == [])
@@ -86,7 +86,7 @@ struct GestureTests {
     let gesture = host.person.beginSwipeBack()
     let handle = flow.child(Flow.self)?.push(.page("below"))
     gesture.finish()
-    #expect(handle?.outcome == .settled)
+    #expect(handle?.currentOutcome == .settled)
     #expect(host.title == "below")
     #expect(host.disagreements == [])
   }
@@ -113,7 +113,7 @@ struct GestureTests {
     let gesture = host.person.beginSwipeBack()
     let handle = flow.replace(with: .page("c"))
     gesture.finish()
-    #expect(handle.outcome != nil)
+    #expect(handle.currentOutcome != nil)
     #expect(host.title == "c")
     #expect(host.disagreements == [])
   }
@@ -147,7 +147,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A forced intent ends the gesture", arguments: [true, false])
+  @Test("A forced request ends the gesture", arguments: [true, false])
   func forced(isSheet: Bool) {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -202,8 +202,8 @@ struct GestureTests {
     let handles = [inner?.push(.page("in it")), inner?.present(.page("on it"))]
     let other = flow.push(.page("below it"))
     gesture.finish()
-    #expect(handles.map { $0?.outcome } == [.superseded, .superseded])
-    #expect(other.outcome == .settled)
+    #expect(handles.map { $0?.currentOutcome } == [.superseded, .superseded])
+    #expect(other.currentOutcome == .settled)
     #expect(flow.log.lines == ["flow left(swipe down)"])
     #expect(host.title == "below it")
     #expect(host.disagreements == [])

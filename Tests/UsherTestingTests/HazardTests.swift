@@ -100,11 +100,11 @@ struct HazardTests {
       host.beginSwipeBack()
       let push = flow.push(.screen("third"))
       host.pass(2)
-      #expect(push.outcome == nil)
+      #expect(push.currentOutcome == nil)
       host.endGesture(cancelled: false)
       await host.settle()
       #expect(flow.navigation.routes == [.screen("first")])
-      #expect(push.outcome == .superseded)
+      #expect(push.currentOutcome == .superseded)
     }
   }
 
@@ -118,7 +118,7 @@ struct HazardTests {
       host.pass(2)
       host.endGesture(cancelled: true)
       await host.settle()
-      #expect(push.outcome == .settled)
+      #expect(push.currentOutcome == .settled)
       #expect(top(host) == "third")
     }
   }
@@ -131,7 +131,7 @@ struct HazardTests {
       host.swipeBack(cancelled: false)
       let push = flow.push(.screen("third"))
       await host.settle()
-      #expect(push.outcome == .settled)
+      #expect(push.currentOutcome == .settled)
       #expect(top(host) == "third")
       #expect(flow.navigation.routes == [.screen("first"), .screen("third")])
     }
@@ -174,7 +174,7 @@ struct HazardTests {
     host.leaveWindow()
     let sheet = flow.present(.screen("sheet"))
     await host.settle()
-    #expect(sheet.outcome == .blocked(by: "a window that is not on screen"))
+    #expect(sheet.currentOutcome == .blocked(by: "a window that is not on screen"))
     host.enterWindow()
     await host.settle()
     #expect(top(host) == "sheet")

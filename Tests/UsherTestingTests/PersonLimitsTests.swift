@@ -85,7 +85,7 @@ struct PersonLimitsTests {
     #expect(host.tree.description == tree)
     #expect(host.events.count == events)
     #expect(flow.log.lines == [])
-    #expect(flow.push(.page("goes on")).outcome == .settled)
+    #expect(flow.push(.page("goes on")).currentOutcome == .settled)
   }
 
   @Test("While a transition runs, touches do nothing, and that is no issue")

@@ -45,10 +45,10 @@ struct PersonTests {
     host.person.chooseFromBackMenu(over: 3)
     #expect(flow.log.lines == ["flow left(back menu)"])
     #expect(host.title == "home")
-    let intents = host.events.dropFirst(count).filter {
-      if case .intent = $0 { true } else { false }
+    let requests = host.events.dropFirst(count).filter {
+      if case .request = $0 { true } else { false }
     }
-    #expect(intents.count == 1)
+    #expect(requests.count == 1)
     #expect(causes(host).allSatisfy { $0 == .backMenu || $0 == .ancestorEnded })
     host.expectNothingLeaked()
   }
@@ -166,7 +166,7 @@ struct PersonTests {
     host.events.compactMap { if case .ended(_, let cause) = $0 { cause } else { nil } }
   }
 
-  private func origins(_ host: InMemoryHost) -> [Intent.Origin] {
-    host.events.compactMap { if case .intent(let intent) = $0 { intent.origin } else { nil } }
+  private func origins(_ host: InMemoryHost) -> [NavigationRequest.Origin] {
+    host.events.compactMap { if case .request(let request) = $0 { request.origin } else { nil } }
   }
 }

@@ -34,10 +34,10 @@ struct SteppedTests {
     let host = InMemoryHost(flow, transitions: .stepped)
     let handle = flow.push(.page("b"))
     #expect(host.isTransitioning)
-    #expect(handle.outcome == nil)
+    #expect(handle.currentOutcome == nil)
     host.finishTransition()
     #expect(!host.isTransitioning)
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(host.transitionCount == 1)
   }
 
@@ -63,7 +63,7 @@ struct SteppedTests {
     let host = InMemoryHost(flow, transitions: .stepped)
     let handle = flow.push(.page("b"), transition: .none)
     #expect(!host.isTransitioning)
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(host.transitionCount == 0)
   }
 

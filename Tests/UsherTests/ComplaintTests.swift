@@ -81,7 +81,7 @@ struct ComplaintTests {
       #expect(!isAlive(ColourFlow.self, in: host))
       #expect(host.endings().last == "colour (\(cause))")
     }
-    #expect(host.ended.count { $0.node.name == "ColourFlow" } == 3, "each exactly once")
+    #expect(host.ended.count { $0.summary.name == "ColourFlow" } == 3, "each exactly once")
     #expect(colours.colour == nil)
   }
 

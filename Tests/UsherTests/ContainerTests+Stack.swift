@@ -25,7 +25,7 @@ struct ContainerStackTests {
 
   @Test("Push puts a place on top")
   func push() {
-    #expect(root.push("b").outcome == .settled)
+    #expect(root.push("b").currentOutcome == .settled)
     #expect(routes == ["a", "b"])
     #expect(root.navigation.count == 2)
     #expect(host.screen(TrialPage.self)?.name == "b")
@@ -39,7 +39,7 @@ struct ContainerStackTests {
     #expect(routes == ["a", "b"])
     root.pop()
     #expect(routes == ["a"])
-    #expect(root.pop().outcome == .settled, "nothing to do at the first screen of all")
+    #expect(root.pop().currentOutcome == .settled, "nothing to do at the first screen of all")
     #expect(routes == ["a"])
     #expect(host.disagreements == [])
   }
@@ -150,7 +150,7 @@ struct ContainerStackTests {
   @Test("An edit that returns nothing changes nothing")
   func editNothing() {
     let handle = root.edit { _ in nil }
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(routes == ["a"])
   }
 
@@ -161,7 +161,7 @@ struct ContainerStackTests {
     #expect(host.endings() == ["b (popped)"])
     #expect(
       host.events.contains {
-        if case .intent(let intent) = $0 { intent.verb == "trim" } else { false }
+        if case .request(let request) = $0 { request.verb == "trim" } else { false }
       })
   }
 

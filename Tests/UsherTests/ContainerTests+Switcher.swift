@@ -43,7 +43,7 @@ struct ContainerSwitcherTests {
   func showTheSame() {
     root.child(TrialStack.self)?.push("password")
     let (page, seen) = (host.topScreen, host.transitionCount)
-    #expect(root.show("login").outcome == .settled)
+    #expect(root.show("login").currentOutcome == .settled)
     #expect(host.topScreen === page)
     #expect(host.transitionCount == seen)
     #expect(host.ended.isEmpty)

@@ -21,7 +21,7 @@ struct ContainerTabsTests {
 
   private var verbs: [String] {
     host.events.compactMap {
-      if case .intent(let intent) = $0 { "\(intent.verb) by \(intent.origin)" } else { nil }
+      if case .request(let request) = $0 { "\(request.verb) by \(request.origin)" } else { nil }
     }
   }
 
@@ -57,8 +57,8 @@ struct ContainerTabsTests {
   func selectSelected() {
     stack("left")?.push("l2")
     let seen = host.transitionCount
-    #expect(root.select("left").outcome == .settled)
-    #expect(root.select(at: 0).outcome == .settled)
+    #expect(root.select("left").currentOutcome == .settled)
+    #expect(root.select(at: 0).currentOutcome == .settled)
     #expect(host.transitionCount == seen)
     #expect(host.screen(TrialPage.self)?.name == "l2")
   }
@@ -89,7 +89,7 @@ struct ContainerTabsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A person's tap on another tab is an intent of theirs")
+  @Test("A person's tap on another tab is a request of theirs")
   func tapTab() {
     host.person.tapTab(1)
     #expect(root.navigation.selected == "middle")
@@ -98,7 +98,7 @@ struct ContainerTabsTests {
     #expect(root.navigation.selected == "left")
   }
 
-  @Test("A tap on the selected tab goes back to its first screen, as an intent of its own")
+  @Test("A tap on the selected tab goes back to its first screen, as a request of its own")
   func reselect() {
     stack("left")?.push("l2")
     stack("left")?.push("l3")

@@ -85,10 +85,10 @@ struct DescriptionTests {
     host.person.tapBack()
     #expect(
       host.events.map(\.description) == [
-        "intent !1 start TrialStack by host", "started TrialStack",
+        "request !1 start TrialStack by host", "started TrialStack",
         "started home: TrialPage",
-        "settled !1", "intent !2 push second in TrialStack by code", "started second: TrialPage",
-        "settled !2", "intent !3 back button by user", "ended second: TrialPage (back button)",
+        "settled !1", "request !2 push second in TrialStack by code", "started second: TrialPage",
+        "settled !2", "request !3 back button by user", "ended second: TrialPage (back button)",
         "settled !3",
       ])
   }

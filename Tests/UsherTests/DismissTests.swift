@@ -41,7 +41,7 @@ struct DismissTests {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.present("sheet")
-    #expect(root.child(TrialStack.self)?.dismiss().outcome == .settled)
+    #expect(root.child(TrialStack.self)?.dismiss().currentOutcome == .settled)
     #expect(host.lines == ["TrialStack (stack)", "  home: TrialPage"])
     #expect(log.lines == ["left(dismissed)"])
     host.expectNothingLeaked()
@@ -96,11 +96,11 @@ struct DismissTests {
     let sheet = root.child(TrialStack.self)
     sheet?.push("form")
     let handle = sheet?.dismiss()
-    #expect(handle?.outcome == nil)
-    await yieldUntil { handle?.outcome != nil }
-    if case .refused? = handle?.outcome {
+    #expect(handle?.currentOutcome == nil)
+    await yieldUntil { handle?.currentOutcome != nil }
+    if case .refused? = handle?.currentOutcome {
     } else {
-      Issue.record("\(String(describing: handle?.outcome))")
+      Issue.record("\(String(describing: handle?.currentOutcome))")
     }
     #expect(root.isPresenting)
     sheet?.forced { sheet?.dismiss() }
@@ -114,7 +114,7 @@ struct DismissTests {
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("tabs")
     let tab = root.child(TrialTabs.self)?.child(TrialStack.self)
-    #expect(tab?.dismiss().outcome == .settled)
+    #expect(tab?.dismiss().currentOutcome == .settled)
     #expect(host.misuses.map(\.value) == ["TrialStack.dismiss"])
     #expect(host.ended.isEmpty)
   }
@@ -128,7 +128,7 @@ struct DismissTests {
     sheet?.present("upper")
     host.finishTransitions()
     let handles = [sheet?.dismiss(), sheet?.dismiss()]
-    #expect(handles.map { $0?.outcome } == [nil, .duplicate])
+    #expect(handles.map { $0?.currentOutcome } == [nil, .duplicate])
     host.finishTransitions()
     #expect(root.isPresenting)
     sheet?.dismiss()

@@ -37,9 +37,9 @@ struct DuplicateTests {
     let first = flow.push("b")
     let second = flow.push("b")
     let third = flow.push("b")
-    #expect([first, second, third].map(\.outcome) == [nil, .duplicate, .duplicate])
+    #expect([first, second, third].map(\.currentOutcome) == [nil, .duplicate, .duplicate])
     host.finishTransitions()
-    #expect(first.outcome == .settled)
+    #expect(first.currentOutcome == .settled)
     #expect(flow.navigation.routes == ["a", "b"])
     #expect(host.transitionCount == 1)
   }
@@ -49,7 +49,7 @@ struct DuplicateTests {
     let flow = TrialStack()
     let host = stepped(flow)
     flow.present("sheet")
-    #expect(flow.present("sheet").outcome == .duplicate)
+    #expect(flow.present("sheet").currentOutcome == .duplicate)
     host.finishTransitions()
     host.person.dragSheetDown()
     host.finishTransitions()
@@ -61,9 +61,9 @@ struct DuplicateTests {
     let flow = TrialSwitcher()
     let host = InMemoryHost(flow, transitions: .stepped)
     let first = flow.show("b")
-    #expect(flow.show("b").outcome == .duplicate)
+    #expect(flow.show("b").currentOutcome == .duplicate)
     host.finishTransitions()
-    #expect(first.outcome == .settled)
+    #expect(first.currentOutcome == .settled)
     #expect(host.page == "b")
   }
 
@@ -97,10 +97,10 @@ struct DuplicateTests {
     let host = InMemoryHost(flow)
     let first = flow.push("vault")
     let second = flow.push("vault")
-    #expect([first, second].map(\.outcome) == [nil, .duplicate])
+    #expect([first, second].map(\.currentOutcome) == [nil, .duplicate])
     await yieldUntil { flow.oracle.isAsked }
     flow.oracle.answer(.allow)
-    await yieldUntil { first.outcome != nil }
+    await yieldUntil { first.currentOutcome != nil }
     #expect(flow.navigation.routes == ["home", "vault"])
     #expect(host.disagreements == [])
   }
@@ -113,12 +113,12 @@ struct DuplicateTests {
     let tree = Tree(root: flow, driver: driver)
     defer { tree.close() }
     driver.obstacle = "a foreign alert"
-    #expect(flow.present("sheet").outcome == .blocked(by: "a foreign alert"))
-    #expect(flow.present("sheet").outcome == .duplicate)
+    #expect(flow.present("sheet").currentOutcome == .blocked(by: "a foreign alert"))
+    #expect(flow.present("sheet").currentOutcome == .duplicate)
     driver.obstacle = nil
     driver.wake?(.idle)
     #expect(driver.modals.count == 1)
-    #expect(flow.present("sheet").outcome == .settled)
+    #expect(flow.present("sheet").currentOutcome == .settled)
     #expect(driver.modals.count == 2)
   }
 
@@ -130,7 +130,7 @@ struct DuplicateTests {
     driver.obstacle = "a foreign alert"
     flow.present("sheet")
     tree.dismiss(tree.modals[0], by: .swipeDown)
-    #expect(flow.present("sheet").outcome == .blocked(by: "a foreign alert"))
+    #expect(flow.present("sheet").currentOutcome == .blocked(by: "a foreign alert"))
     #expect(tree.modals.count == 1)
   }
 
@@ -139,7 +139,7 @@ struct DuplicateTests {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
     let handles = [flow.push("b"), flow.push("b"), flow.present("s"), flow.present("s")]
-    #expect(handles.map(\.outcome) == Array(repeating: .settled, count: 4))
+    #expect(handles.map(\.currentOutcome) == Array(repeating: .settled, count: 4))
     #expect(flow.navigation.routes == ["a", "b", "b"])
     #expect(host.disagreements == [])
   }
@@ -160,7 +160,7 @@ struct DuplicateTests {
     switcher.show("b")
     let again = switcher.show("b", allowsRepeat: true)
     other.finishTransitions()
-    #expect(again.outcome == .settled)
+    #expect(again.currentOutcome == .settled)
   }
 
   @Test("What differs is no repeat: the route, the verb, the flow, a verb in between")
@@ -246,7 +246,7 @@ struct DuplicateTests {
     host.tree.submit(Request("remove", origin: .user)) {
       flow.flow.map { [.splice($0.container, 1..<2, [], .swipe)] }
     }
-    #expect(flow.push("b").outcome == nil)
+    #expect(flow.push("b").currentOutcome == nil)
     host.finishTransitions()
     #expect(flow.navigation.routes == ["a", "b"])
   }

@@ -72,7 +72,7 @@ struct EndingTests {
       flow.edit { StackSplice($0..<$0, with: ["late"]) }, flow.present("late"), flow.dismiss(),
       flow.finish(8), flow.cancel(),
     ]
-    for handle in handles { #expect(handle.outcome == .superseded) }
+    for handle in handles { #expect(handle.currentOutcome == .superseded) }
     flow.transaction { flow.push("late") }
     #expect(!flow.navigation.isAttached)
     #expect(flow.navigation.routes == [])

@@ -95,7 +95,7 @@ struct EnteringLoopTests {
       let host = InMemoryHost(flow)
       guide.says["x"] = { .require(rule, else: .refuse("no entry")) }
       let handle = flow.push("x")
-      await yieldUntil { handle.outcome != nil }
+      await yieldUntil { handle.currentOutcome != nil }
       #expect(host.top == (unmet == nil ? "x" : "a"), "\(rule.name)")
       #expect(handle.explanation.steps.compactMap(\.rule) == [unmet].compactMap { $0 })
     }
@@ -118,7 +118,7 @@ struct EnteringLoopTests {
         .require(rule("paid", false), else: .redirect(to: "pay"))
     }
     let handle = flow.push("x")
-    await yieldUntil { handle.outcome != nil }
+    await yieldUntil { handle.currentOutcome != nil }
     #expect(host.top == "board")
     #expect(log.lines == ["in", "boarded"])
     #expect(

@@ -148,7 +148,7 @@ struct EnteringMemoryTests {
           ], isPartial: true))
     ])
     let handle = host.tree.apply(link, .link)
-    #expect(handle.outcome == .redirected(to: "logIn"))
+    #expect(handle.currentOutcome == .redirected(to: "logIn"))
     #expect(host.screen(TrialPage.self) === form)
     logIn(app)
     #expect(
@@ -209,11 +209,11 @@ struct EnteringMemoryTests {
     #expect(host.lines.filter { $0.contains("verify") }.count == 1)
     orders?.forgetRemembered()
     #expect(orders?.remembered == nil)
-    #expect(orders?.resume().outcome == .settled)
+    #expect(orders?.resume().currentOutcome == .settled)
     orders?.push(.order(300))
     app.show(.help)
     #expect(orders?.remembered == nil)
-    withKnownIssue { #expect(orders?.resume().outcome == .superseded) }
+    withKnownIssue { #expect(orders?.resume().currentOutcome == .superseded) }
     #expect(host.misuses.map(\.value) == ["OrdersFlow.resume"])
     #expect(host.disagreements == [])
   }
@@ -228,11 +228,11 @@ struct EnteringMemoryTests {
     #expect(host.top == "y")
     #expect(flow.remembered == "x")
     let again = flow.resume(orElse: "b")
-    #expect(again.outcome == .redirected(to: "y"))
+    #expect(again.currentOutcome == .redirected(to: "y"))
     #expect(flow.remembered == "x")
     guide.says["x"] = { .refuse("never") }
     let refused = flow.resume(orElse: "b")
-    #expect(refused.outcome == .settled)
+    #expect(refused.currentOutcome == .settled)
     #expect(refused.explanation.steps.map(\.kind) == [.refused])
     #expect(host.top == "b")
     #expect(flow.remembered == nil)

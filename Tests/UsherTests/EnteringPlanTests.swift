@@ -8,7 +8,7 @@ struct EnteringPlanTests {
   private let guide = Guide()
   private var child: GuardedStack { GuardedStack("first", guide) }
 
-  private func pushed(at routes: String...) -> (TrialStack, InMemoryHost, IntentHandle) {
+  private func pushed(at routes: String...) -> (TrialStack, InMemoryHost, NavigationHandle) {
     let parent = TrialStack(
       "p",
       [
@@ -23,13 +23,13 @@ struct EnteringPlanTests {
     return (parent, host, handle)
   }
 
-  @Test("A refused place is left out with what follows it, and the intent says so")
+  @Test("A refused place is left out with what follows it, and the request says so")
   func refused() {
     guide.says["x"] = { .refuse("no") }
     let (_, host, handle) = pushed(at: "a", "x", "b")
     #expect(host.lines.suffix(1) == ["      a: TrialPage"] || host.top == "a")
     #expect(!host.started.contains("x") && !host.started.contains("b"))
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(handle.explanation.steps.map(\.kind) == [.cut])
     #expect(handle.explanation.steps.first?.route == "x")
     #expect(host.disagreements == [])
@@ -40,7 +40,7 @@ struct EnteringPlanTests {
     guide.says["x"] = { .redirect(to: "y") }
     let (_, host, handle) = pushed(at: "a", "x", "b")
     #expect(host.started.suffix(3) == ["child", "a", "y"])
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(handle.explanation.steps.map(\.target) == ["y"])
     #expect(host.disagreements == [])
   }
@@ -64,19 +64,19 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Where the flow has to ask, it is made so far, and the rest is an intent of its own")
+  @Test("Where the flow has to ask, it is made so far, and the rest is a request of its own")
   func asks() async {
     let oracle = Oracle()
     guide.says["x"] = { .ask { await oracle.ask() } }
     let (_, host, handle) = pushed(at: "a", "x", "b")
     #expect(host.top == "a")
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     await yieldUntil { oracle.isAsked }
     oracle.answer(.allow)
     await yieldUntil { host.top == "b" }
     #expect(host.started.suffix(4) == ["child", "a", "x", "b"])
     #expect(
-      host.events.contains { if case .intent(let i) = $0 { i.verb == "continue" } else { false } })
+      host.events.contains { if case .request(let i) = $0 { i.verb == "continue" } else { false } })
     #expect(host.disagreements == [])
   }
 
@@ -162,7 +162,7 @@ struct EnteringPlanTests {
     let live = GuardedTabs("a", "b", "c", guide)
     host = InMemoryHost(live)
     let handle = host.tree.apply(plan, .link)
-    #expect(handle.outcome == .refused(by: "GuardedTabs: no"))
+    #expect(handle.currentOutcome == .refused(by: "GuardedTabs: no"))
     #expect(live.navigation.selected == "a")
     #expect(host.disagreements == [])
   }

@@ -106,7 +106,7 @@ struct EnteringRunTests {
   func again() async throws {
     let run = run()
     await yieldUntil { host.top == "key" }
-    #expect(hall.resume().outcome == .redirected(to: "key"))
+    #expect(hall.resume().currentOutcome == .redirected(to: "key"))
     #expect(hall.remembered == .vault)
     hall.useKey()
     hall.child(Vault.self)?.finish(2)

@@ -17,7 +17,7 @@ private enum Way: String, CaseIterable, CustomTestStringConvertible {
 private struct World {
   let guide: Guide
   let host: InMemoryHost
-  let ask: @MainActor () -> IntentHandle?
+  let ask: @MainActor () -> NavigationHandle?
   let task: Task<Void, Never>?
 
   init(_ way: Way, _ guide: Guide) {
@@ -79,7 +79,7 @@ struct EnteringTests {
     let handle = world.ask()
     await yieldUntil { isShown("x", world.host) }
     #expect(isShown("x", world.host))
-    #expect(handle?.outcome ?? .settled == .settled)
+    #expect(handle?.currentOutcome ?? .settled == .settled)
     #expect(world.guide.judged.filter { $0 == "x" }.count == 1)
   }
 
@@ -124,7 +124,7 @@ struct EnteringTests {
       let handle = world.ask()
       await yieldUntil { oracle.isAsked }
       #expect(world.host.tree.description == before, "\(answer)")
-      #expect(handle?.outcome == nil)
+      #expect(handle?.currentOutcome == nil)
       #expect(world.host.disagreements == [])
       oracle.answer(
         answer == "allow" ? .allow : answer == "refuse" ? .refuse("no") : .redirect(to: "y"))

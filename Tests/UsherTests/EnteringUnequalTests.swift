@@ -65,8 +65,8 @@ struct EnteringUnequalTests {
   func nan() async {
     ask()
     let handle = flow.push(.spot(.nan))
-    await yieldUntil { handle.outcome != nil }
-    #expect(handle.outcome == .settled)
+    await yieldUntil { handle.currentOutcome != nil }
+    #expect(handle.currentOutcome == .settled)
     #expect(count.value == 1)
     #expect(host.top == "spot(nan)")
     #expect(host.misuses == [])
@@ -76,8 +76,8 @@ struct EnteringUnequalTests {
   func several() async {
     ask()
     let handle = flow.setRoutes([.start, .spot(.nan), .spot(1), .spot(.nan)])
-    await yieldUntil { handle.outcome != nil }
-    #expect(handle.outcome == .settled)
+    await yieldUntil { handle.currentOutcome != nil }
+    #expect(handle.currentOutcome == .settled)
     #expect(count.value == 2, "equal ones share a question")
     #expect(flow.navigation.count == 4)
   }
@@ -86,8 +86,8 @@ struct EnteringUnequalTests {
   func shared() async {
     ask()
     let handles = [flow.push(.spot(.nan)), flow.push(.spot(.nan))]
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
-    #expect(handles.map(\.outcome) == [.settled, .settled])
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
+    #expect(handles.map(\.currentOutcome) == [.settled, .settled])
     #expect(count.value == 1)
   }
 
@@ -95,13 +95,13 @@ struct EnteringUnequalTests {
   func elusive() async {
     ask()
     let handle = flow.push(.elusive(SpotFlow.Elusive()))
-    await yieldUntil { handle.outcome != nil }
+    await yieldUntil { handle.currentOutcome != nil }
     #expect(count.value < 100)
     #expect(host.misuses.count == 1)
     #expect(flow.navigation.routes == [.start])
-    if case .refused = handle.outcome {
+    if case .refused = handle.currentOutcome {
     } else {
-      Issue.record("\(String(describing: handle.outcome))")
+      Issue.record("\(String(describing: handle.currentOutcome))")
     }
   }
 
@@ -111,9 +111,9 @@ struct EnteringUnequalTests {
     let handle = flow.push(.spot(.nan))
     #expect(flow.judged < 50)
     #expect(host.misuses.first?.problem.contains("circle: spot(nan) → spot(nan)") == true)
-    if case .refused = handle.outcome {
+    if case .refused = handle.currentOutcome {
     } else {
-      Issue.record("\(String(describing: handle.outcome))")
+      Issue.record("\(String(describing: handle.currentOutcome))")
     }
   }
 
@@ -128,7 +128,7 @@ struct EnteringUnequalTests {
     }
     flow.verdict = { _ in ask() }
     let handle = flow.push(.spot(1))
-    await yieldUntil { handle.outcome != nil }
+    await yieldUntil { handle.currentOutcome != nil }
     #expect(count.value < 100)
     #expect(flow.navigation.routes == [.start])
   }

@@ -12,19 +12,19 @@ struct EnteringWaitingTests {
     guide.says["x"] = { [oracle] in .ask { await oracle.ask() } }
   }
 
-  @Test("Other intents go on, and what waited comes on top of what is there then")
+  @Test("Other requests go on, and what waited comes on top of what is there then")
   func goesOn() async {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow)
     let waiting = flow.push("x")
     let other = flow.push("b")
-    #expect(other.outcome == .settled)
-    #expect(waiting.outcome == nil)
+    #expect(other.currentOutcome == .settled)
+    #expect(waiting.currentOutcome == nil)
     await yieldUntil { oracle.isAsked }
     oracle.answer(.allow)
     await yieldUntil { host.top == "x" }
     #expect(flow.navigation.routes == ["a", "b", "x"])
-    #expect(waiting.outcome == .settled)
+    #expect(waiting.currentOutcome == .settled)
     #expect(waiting.explanation.steps.map(\.kind) == [.asked])
     #expect(host.disagreements == [])
   }
@@ -36,7 +36,7 @@ struct EnteringWaitingTests {
     let handles = [flow.push("x"), flow.push("x", allowsRepeat: true), flow.present("x")]
     await yieldUntil { oracle.isAsked }
     oracle.answer(.allow)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(oracle.asked == 1)
     #expect(flow.navigation.routes == ["a", "x", "x"])
     #expect(flow.isPresenting)
@@ -51,8 +51,8 @@ struct EnteringWaitingTests {
     let waiting = flow.show("x")
     await yieldUntil { oracle.isAsked }
     let other = flow.show("b")
-    #expect(waiting.outcome == .superseded)
-    #expect(waiting.explanation.steps.last?.intent == other.id)
+    #expect(waiting.currentOutcome == .superseded)
+    #expect(waiting.explanation.steps.last?.request == other.id)
     oracle.answer(.allow)
     for _ in 0..<50 { await Task.yield() }
     #expect(host.top == "b")
@@ -75,8 +75,8 @@ struct EnteringWaitingTests {
     parent.push("child")
     let waiting = parent.child(GuardedStack.self)?.push("x")
     let pop = parent.pop()
-    #expect(waiting?.outcome == .superseded)
-    #expect(waiting?.explanation.steps.last?.intent == pop.id)
+    #expect(waiting?.currentOutcome == .superseded)
+    #expect(waiting?.explanation.steps.last?.request == pop.id)
     await yieldUntil { !log.lines.isEmpty }
     #expect(log.lines == ["cancelled"])
     await host.expectNothingLeaked()
@@ -129,15 +129,15 @@ struct EnteringWaitingTests {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow)
     flow.push("edit")
-    #expect(flow.replace(with: "y").outcome == .refused(by: "GuardedStack: closed"))
+    #expect(flow.replace(with: "y").currentOutcome == .refused(by: "GuardedStack: closed"))
     #expect(page.asked == 0)
     page.isOpen = true
     let late = flow.replace(with: "y")
     await yieldUntil { page.asked == 1 }
     page.isOpen = false
     page.mayGo()
-    await yieldUntil { late.outcome != nil }
-    #expect(late.outcome == .refused(by: "GuardedStack: closed"))
+    await yieldUntil { late.currentOutcome != nil }
+    #expect(late.currentOutcome == .refused(by: "GuardedStack: closed"))
     #expect(flow.navigation.routes == ["a", "edit"])
     #expect(host.disagreements == [])
   }

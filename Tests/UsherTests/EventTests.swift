@@ -17,7 +17,7 @@ struct EventTests {
     let host = InMemoryHost(TrialStack())
     #expect(
       host.lines() == [
-        "intent !1 start TrialStack by host", "started TrialStack", "started a: TrialPage",
+        "request !1 start TrialStack by host", "started TrialStack", "started a: TrialPage",
         "settled !1",
       ])
   }
@@ -31,10 +31,10 @@ struct EventTests {
     root.child(TrialStack.self)?.finish(7)
     #expect(
       host.lines(from: count) == [
-        "intent !3 finish in TrialStack by code",
+        "request !3 finish in TrialStack by code",
         "ended c: TrialPage (ancestor ended)",
         "ended child: TrialStack (finished)",
-        "intent !4 push result 7 in TrialStack by code because of !3",
+        "request !4 push result 7 in TrialStack by code because of !3",
         "started result 7: TrialPage",
         "settled !3",
         "settled !4",
@@ -50,8 +50,8 @@ struct EventTests {
     root.present("sheet")
     host.person.dragSheetDown()
     host.tree.close()
-    let origins = host.events.compactMap { event -> Intent.Origin? in
-      if case .intent(let intent) = event { intent.origin } else { nil }
+    let origins = host.events.compactMap { event -> NavigationRequest.Origin? in
+      if case .request(let request) = event { request.origin } else { nil }
     }
     #expect(origins == [.host, .code, .user, .code, .user, .host])
     #expect(host.verbs == ["push", "back button", "present", "swipe down", "close"])
@@ -74,12 +74,12 @@ struct EventTests {
     }
     let host = InMemoryHost(root)
     root.child(TrialStack.self)?.finish(0)
-    let intents = host.events.compactMap { event -> Intent? in
-      if case .intent(let intent) = event { intent } else { nil }
+    let requests = host.events.compactMap { event -> NavigationRequest? in
+      if case .request(let request) = event { request } else { nil }
     }
-    #expect(intents.map(\.verb) == ["start", "finish", "show", "push"])
-    #expect(intents.map(\.cause) == [nil, nil, intents[1].id, intents[2].id])
-    #expect(intents.map(\.id) == intents.map(\.id).sorted())
+    #expect(requests.map(\.verb) == ["start", "finish", "show", "push"])
+    #expect(requests.map(\.cause) == [nil, nil, requests[1].id, requests[2].id])
+    #expect(requests.map(\.id) == requests.map(\.id).sorted())
   }
 
   @Test("What a person does has consequences with a cause too")
@@ -92,11 +92,11 @@ struct EventTests {
     root.push("child")
     host.person.swipeBack()
     #expect(host.page == "after swipe")
-    let intents = host.events.compactMap { event -> Intent? in
-      if case .intent(let intent) = event { intent } else { nil }
+    let requests = host.events.compactMap { event -> NavigationRequest? in
+      if case .request(let request) = event { request } else { nil }
     }
-    #expect(intents.last?.cause == intents.dropLast().last?.id)
-    #expect(intents.dropLast().last?.origin == .user)
+    #expect(requests.last?.cause == requests.dropLast().last?.id)
+    #expect(requests.dropLast().last?.origin == .user)
   }
 
   @Test("A node knows its parent, and whether it is a modal: the tree can be followed by events")
@@ -131,9 +131,9 @@ struct EventTests {
     if let events { for await event in events { lines.append("\(event)") } }
     #expect(
       lines == [
-        "intent !3 push c in TrialStack by code", "started c: TrialPage", "settled !3",
-        "intent !4 pop in TrialStack by code", "ended c: TrialPage (popped)", "settled !4",
-        "intent !5 close by host", "ended b: TrialPage (host closed)",
+        "request !3 push c in TrialStack by code", "started c: TrialPage", "settled !3",
+        "request !4 pop in TrialStack by code", "ended c: TrialPage (popped)", "settled !4",
+        "request !5 close by host", "ended b: TrialPage (host closed)",
         "ended a: TrialPage (host closed)",
         "ended TrialStack (host closed)", "settled !5",
       ])
@@ -149,7 +149,7 @@ struct EventTests {
       root.push("b")
       var iterator = second?.makeAsyncIterator()
       let event = await iterator?.next()
-      #expect(event?.description == "intent !2 push b in TrialStack by code")
+      #expect(event?.description == "request !2 push b in TrialStack by code")
     }
     root.push("c")
     tree?.close()

@@ -92,14 +92,14 @@ struct ExplainingTests {
           Halls redirected crypt to room(1): not open; crypt is remembered
         """)
     #expect(redirected.explanation.steps.map(\.isRemembered) == [true])
-    #expect(host.tree.explanations.map(\.intent.verb) == ["open", "open", "open"])
+    #expect(host.tree.explanations.map(\.request.verb) == ["open", "open", "open"])
   }
 
   @Test("of a link that starts the tree say what was left out")
   func coldLink() throws {
     let host = try InMemoryHost(Museum(keys), opening: "/halls/safe")
     #expect(
-      host.tree.explanation(of: IntentID(1))?.description == """
+      host.tree.explanation(of: NavigationRequest.ID(1))?.description == """
         !1 start Museum by host: settled
           Halls cut safe: not open, shut
         """)

@@ -34,7 +34,7 @@ struct LateCallTests {
   }
 
   nonisolated private static let verbs:
-    [(name: String, call: @MainActor @Sendable (TrialStack) -> IntentHandle)] =
+    [(name: String, call: @MainActor @Sendable (TrialStack) -> NavigationHandle)] =
       [
         ("push", { $0.push("late") }), ("pop", { $0.pop() }), ("present", { $0.present("late") }),
         ("dismiss", { $0.dismiss() }), ("finish", { $0.finish(1) }), ("cancel", { $0.cancel() }),
@@ -50,11 +50,11 @@ struct LateCallTests {
     root.push("child")
     root.pop()
     let tree = host.tree.description
-    #expect(call(child).outcome == .superseded)
+    #expect(call(child).currentOutcome == .superseded)
     #expect(host.misuses.map(\.value) == ["TrialStack.\(name)"])
     #expect(host.misuses.first?.problem == "Its flow had ended (popped); nothing was done.")
     #expect(host.tree.description == tree)
-    #expect(call(child).outcome == .superseded)
+    #expect(call(child).currentOutcome == .superseded)
     #expect(host.misuses.count == 1)
   }
 
@@ -65,8 +65,8 @@ struct LateCallTests {
     let host = InMemoryHost(root)
     root.push("child")
     if finishes { child.finish(1) } else { child.cancel() }
-    #expect(child.finish(2).outcome == .superseded)
-    #expect(child.cancel().outcome == .superseded)
+    #expect(child.finish(2).currentOutcome == .superseded)
+    #expect(child.cancel().currentOutcome == .superseded)
     #expect(host.misuses == [])
   }
 
@@ -159,7 +159,7 @@ struct LateCallTests {
     flow.push("b")
     flow.pop(to: "b")
     #expect(host.misuses == [])
-    #expect(flow.pop(to: "nowhere").outcome == .settled)
+    #expect(flow.pop(to: "nowhere").currentOutcome == .settled)
     #expect(host.misuses.map(\.value) == ["TrialStack.pop(to: nowhere)"])
     #expect(flow.navigation.routes == ["a", "b"])
   }

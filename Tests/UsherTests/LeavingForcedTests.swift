@@ -52,9 +52,9 @@ struct ForcedTests {
   func asksNobody() {
     flow.push(.stubborn)
     let model = host.screen(StubbornModel.self)
-    var pop: IntentHandle?
+    var pop: NavigationHandle?
     flow.forced { pop = flow.pop() }
-    #expect(pop?.outcome == .settled)
+    #expect(pop?.currentOutcome == .settled)
     #expect(flow.navigation.routes == [.first])
     #expect(model?.timesAsked ?? 0 == 0)
   }
@@ -63,7 +63,7 @@ struct ForcedTests {
   func onlyInside() async {
     flow.push(.stubborn)
     flow.forced { flow.push(.plain) }
-    #expect(await flow.popToRoot().settlement.isRefusal)
+    #expect(await flow.popToRoot().outcome.isRefusal)
     #expect(flow.navigation.routes == [.first, .stubborn, .plain])
   }
 
@@ -71,11 +71,11 @@ struct ForcedTests {
   func answers() async {
     flow.push(.stubborn)
     flow.push(.inner)
-    var answer: IntentHandle?
+    var answer: NavigationHandle?
     flow.answer = { [weak flow] in answer = flow?.popToRoot() }
     flow.forced { flow.pop() }
     #expect(flow.navigation.routes == [.first, .stubborn])
-    #expect(await answer?.settlement.isRefusal == true)
+    #expect(await answer?.outcome.isRefusal == true)
     #expect(flow.navigation.routes == [.first, .stubborn])
   }
 
@@ -121,6 +121,6 @@ struct ForcedTests {
   }
 }
 
-extension Settlement {
+extension NavigationOutcome {
   fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
 }

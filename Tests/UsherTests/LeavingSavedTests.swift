@@ -127,8 +127,8 @@ struct LeavingSavedTests {
     let (_, model) = try edit(flow)
     flow.withoutAskingOwnScreens {}
     let handle = flow.pop()
-    #expect(handle.outcome == nil)
-    await yieldUntil { handle.outcome != nil }
+    #expect(handle.currentOutcome == nil)
+    await yieldUntil { handle.currentOutcome != nil }
     #expect(model.asked == 1)
   }
 }

@@ -171,9 +171,9 @@ struct LeavingTests {
     let phone = try Phone(inSheet: false)
     let pop = phone.list.pop()
     await phone.host.until { phone.host.alert != nil }
-    #expect(pop.outcome == nil)
+    #expect(pop.currentOutcome == nil)
     phone.edit.finish()
-    #expect(pop.outcome == .superseded)
+    #expect(pop.currentOutcome == .superseded)
     #expect(phone.host.alert == nil)
     #expect(phone.host.disagreements == [])
   }
@@ -185,20 +185,20 @@ struct LeavingTests {
     await phone.host.until { phone.host.alert != nil }
     let show = phone.app.show(.logIn)
     phone.host.person.choose("Discard")
-    #expect(await show.settlement == .settled)
-    #expect(await pop.settlement == .settled)
+    #expect(await show.outcome == .settled)
+    #expect(await pop.outcome == .settled)
     #expect(phone.model.asked == 1)
     #expect(phone.host.topScreen is ListModel)
     #expect(phone.app.navigation.current == .logIn)
   }
 
-  @Test("Other intents go on while a question is open")
+  @Test("Other requests go on while a question is open")
   func others() async throws {
     let phone = try Phone(inSheet: false)
     let pop = phone.list.pop()
     await phone.host.until { phone.host.alert != nil }
-    #expect(await phone.app.child(RootTabs.self)?.select(.other).settlement == .settled)
-    #expect(pop.outcome == nil)
+    #expect(await phone.app.child(RootTabs.self)?.select(.other).outcome == .settled)
+    #expect(pop.currentOutcome == nil)
   }
 
   @Test("A swipe does not begin where leaving has to ask")

@@ -37,8 +37,8 @@ struct LyingHostTests {
     for _ in 0..<50 { driver.finish() }
   }
 
-  private func isFailed(_ handle: IntentHandle) -> Bool {
-    if case .failed = handle.outcome { true } else { false }
+  private func isFailed(_ handle: NavigationHandle) -> Bool {
+    if case .failed = handle.currentOutcome { true } else { false }
   }
 
   // MARK: - Closing
@@ -68,7 +68,7 @@ struct LyingHostTests {
       driver.clear()
       var verbs: [String] = []
       let observation = tree.observe { event in
-        if case .intent(let intent) = event { verbs.append(intent.verb) }
+        if case .request(let request) = event { verbs.append(request.verb) }
       }
       tree.close()
       settle(driver)

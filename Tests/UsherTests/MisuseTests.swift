@@ -133,7 +133,7 @@ struct MisuseTests {
   @Test("A verb called before the flow is in a tree is told when it is, and does nothing")
   func tooEarly() {
     let root = TrialStack()
-    #expect(root.push("b").outcome == .superseded)
+    #expect(root.push("b").currentOutcome == .superseded)
     root.push("c")
     let host = InMemoryHost(root, recordsMisuse: false)
     #expect(host.misuses.map(\.value) == ["TrialStack.push"])

@@ -26,7 +26,7 @@ struct OrderObserverTests {
     ]
     flow.push("b")
     flow.push("c")
-    #expect(log.lines == ["intent !2 push b in TrialStack by code"])
+    #expect(log.lines == ["request !2 push b in TrialStack by code"])
     #expect(host.page == "c")
   }
 
@@ -70,7 +70,7 @@ struct OrderObserverTests {
         tokens.tokens.append(host.tree.observe { log("second: \($0)") })
       })
     flow.push("b")
-    #expect(log.lines.first == "first: intent !2 push b in TrialStack by code")
+    #expect(log.lines.first == "first: request !2 push b in TrialStack by code")
     #expect(log.lines.dropFirst().first?.hasPrefix("second: started b") == true)
     tokens.tokens = []
   }
@@ -96,7 +96,7 @@ struct OrderObserverTests {
     tokens.tokens = []
   }
 
-  @Test("A verb called while a settlement is told is an intent of its own, and settles too")
+  @Test("A verb called while an outcome is told is a request of its own, and settles too")
   func verbOnSettled() {
     let tokens = Tokens()
     let flow = TrialStack()
@@ -107,7 +107,7 @@ struct OrderObserverTests {
       })
     let handle = flow.push("b")
     #expect(flow.navigation.count == 5)
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     let settled = host.events.filter { if case .settled = $0 { true } else { false } }
     #expect(settled.count == 5)
     #expect(host.disagreements == [])

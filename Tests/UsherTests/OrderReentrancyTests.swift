@@ -14,7 +14,7 @@ struct OrderReentrancyTests {
         log("got \(value)")
         log.actions[0]()
         let late = flow.push("late")
-        log("late \(late.outcome.map { "\($0)" } ?? "open")")
+        log("late \(late.currentOutcome.map { "\($0)" } ?? "open")")
       }
     }
     let host = InMemoryHost(flow, onEnd: { log("root \($0)") })
@@ -38,7 +38,7 @@ struct OrderReentrancyTests {
     log.actions = [{ [weak tree = host.tree] in tree?.close() }]
     let handle = flow.push("close")
     #expect(!host.tree.isLive)
-    #expect(handle.outcome != nil)
+    #expect(handle.currentOutcome != nil)
 
     let other = TrialStack()
     let second = InMemoryHost(other)
@@ -66,7 +66,7 @@ struct OrderReentrancyTests {
     let handle = flow.push("child")
     #expect(log.lines == ["got 5"])
     #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
-    #expect(handle.outcome == .superseded)
+    #expect(handle.currentOutcome == .superseded)
     host.expectNothingLeaked()
   }
 
@@ -101,7 +101,7 @@ struct OrderReentrancyTests {
     middle.push("child")
     middle.child(TrialStack.self)?.finish(1)
     #expect(log.lines == ["finished(2)"])
-    #expect(middle.finish(9).outcome == .superseded)
+    #expect(middle.finish(9).currentOutcome == .superseded)
     #expect(log.lines == ["finished(2)"])
     #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
   }
@@ -140,7 +140,7 @@ struct OrderReentrancyTests {
     let child = parent.child(TrialStack.self)
     root.transaction {
       root.popToRoot()
-      #expect(child?.finish(1).outcome == .superseded)
+      #expect(child?.finish(1).currentOutcome == .superseded)
     }
     #expect(log.lines == ["child left(ancestor ended)"])
     _ = host

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Order of intents")
+@Suite("Order of requests")
 struct OrderTests {
   @Test("A verb has acted when it returns")
   func synchronous() {
@@ -90,7 +90,7 @@ struct OrderTests {
     observation.cancel()
   }
 
-  @Test("Intents nested three deep run in the order in which they were asked for")
+  @Test("Requests nested three deep run in the order in which they were asked for")
   func threeDeep() {
     let flow = TrialStack { flow, route in
       switch route {

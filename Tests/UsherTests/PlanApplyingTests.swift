@@ -80,7 +80,7 @@ struct PlanApplyingTests {
     #expect(host.tree.description != text)
     let handle = host.tree.apply(plan, .link)
     #expect(host.tree.description == text)
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(try stack(first) === kept)
     host.expectNothingLeaked()
   }

@@ -26,9 +26,9 @@ struct ResumeFallbackTests {
     guide.says["x"] = { .refuse("never") }
     let resumed = flow.resume(orElse: "b")
     await yieldUntil { page.isAsked }
-    #expect(resumed.outcome == nil)
+    #expect(resumed.currentOutcome == nil)
     page.answer(true)
-    #expect(await resumed.settlement == .settled)
+    #expect(await resumed.outcome == .settled)
     #expect(host.top == "b")
     #expect(flow.remembered == nil)
   }
@@ -42,7 +42,7 @@ struct ResumeFallbackTests {
     oracle.answer(.refuse("never"))
     await yieldUntil { page.isAsked }
     page.answer(true)
-    #expect(await resumed.settlement == .settled)
+    #expect(await resumed.outcome == .settled)
     #expect(host.top == "b")
   }
 
@@ -53,7 +53,7 @@ struct ResumeFallbackTests {
     let resumed = flow.resume(orElse: "b")
     await yieldUntil { page.isAsked }
     page.answer(false)
-    #expect(await resumed.settlement == .refused(by: "y: HesitantPage"))
+    #expect(await resumed.outcome == .refused(by: "y: HesitantPage"))
     #expect(host.screen(HesitantPage.self) === page)
   }
 }

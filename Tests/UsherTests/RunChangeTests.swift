@@ -23,7 +23,7 @@ struct RunChangeTests {
     await host.until { host.tree.isSettled && host.page == "more" }
     #expect(host.transitionCount == before + 1)
     #expect(parent.navigation.routes == ["p", "result 1", "more"])
-    // All three intents settle together, after all three were taken up.
+    // All three requests settle together, after all three were taken up.
     let kinds = host.lines(from: events).map { String($0.prefix { $0 != " " }) }
     #expect(kinds.filter { $0 == "settled" }.count == 3)
     #expect(kinds.suffix(3) == ["settled", "settled", "settled"])
@@ -55,7 +55,7 @@ struct RunChangeTests {
     await host.until { child.navigation.isAttached }
     let handle = child.finish(1)
     _ = try await task.value
-    #expect(await handle.settlement == .settled)
+    #expect(await handle.outcome == .settled)
     #expect(host.page == "p")
   }
 
@@ -65,8 +65,8 @@ struct RunChangeTests {
     let host = InMemoryHost(parent)
     let task = Task {
       _ = try await parent.run(child, as: .sheet)
-      let first = await parent.push("first").settlement
-      let second = await parent.push("second").settlement
+      let first = await parent.push("first").outcome
+      let second = await parent.push("second").outcome
       return [first, second]
     }
     await host.until { child.navigation.isAttached }
@@ -140,7 +140,7 @@ struct RunChangeTests {
   }
 
   @Test(
-    "Each of the user's actions between the result and the caller's answer is an intent of its own")
+    "Each of the user's actions between the result and the caller's answer is a request of its own")
   func actionsBetween() async throws {
     let phone = TwoTabs()
     try await phone.actBetween {

@@ -206,7 +206,7 @@ struct TaskTests {
     let host = InMemoryHost(root)
     root.push("child")
     await host.expectNothingLeaked()
-    #expect(await root.push("next").settlement == .settled)
+    #expect(await root.push("next").outcome == .settled)
     await root.task {}.value
     #expect(log.lines == [] || log.lines == ["cancelled: true"])
   }
@@ -247,8 +247,8 @@ struct TaskTests {
     root.push("child")
     let task = child.task {
       await latch.wait()
-      log("\(await child.push("late").settlement)")
-      log("\(await child.finish(1).settlement)")
+      log("\(await child.push("late").outcome)")
+      log("\(await child.finish(1).outcome)")
     }
     root.pop()
     latch.open()

@@ -12,11 +12,11 @@ struct TransactionEntryTests {
     let host = InMemoryHost(stack)
     stack.push("b")
     let before = host.tree.description
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     stack.transaction { handles = [stack.pop(), stack.present("sheet"), stack.push("secret")] }
     #expect(host.tree.description == before)
     #expect(
-      handles.map(\.outcome)
+      handles.map(\.currentOutcome)
         == Array(repeating: .refused(by: "GuardedStack: not signed in"), count: 3))
     #expect(
       handles[0].explanation.steps.map(\.reason) == [
@@ -35,9 +35,9 @@ struct TransactionEntryTests {
     let stack = GuardedStack("a", guide)
     let host = InMemoryHost(stack)
     stack.push("ask")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     stack.transaction { handles = [stack.pop(), stack.push("secret")] }
-    #expect(handles.allSatisfy { $0.outcome?.description.hasPrefix("refused") == true })
+    #expect(handles.allSatisfy { $0.currentOutcome?.description.hasPrefix("refused") == true })
     for _ in 0..<20 { await Task.yield() }
     #expect(page.timesAsked == 0)
     #expect(stack.navigation.routes == ["a", "ask"])
@@ -50,12 +50,12 @@ struct TransactionEntryTests {
     let stack = GuardedStack("a", guide)
     let host = InMemoryHost(stack)
     stack.push("b")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     let judged = guide.judged.count
     stack.transaction { handles = [stack.pop(), stack.push("secret"), stack.push("c")] }
     #expect(stack.navigation.routes == ["a", "log in", "c"])
     #expect(
-      handles.map(\.outcome) == [.settled, .redirected(to: "log in"), .settled])
+      handles.map(\.currentOutcome) == [.settled, .redirected(to: "log in"), .settled])
     #expect(guide.judged.dropFirst(judged) == ["secret", "log in", "c"])
     #expect(host.disagreements == [])
   }
@@ -68,20 +68,21 @@ struct TransactionEntryTests {
     let host = InMemoryHost(stack)
     stack.push("b")
     let before = host.tree.description
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     stack.transaction { handles = [stack.pop(), stack.push("secret"), stack.push("c")] }
     await yieldUntil { oracle.isAsked }
     #expect(host.tree.description == before)
     oracle.answer(isAllowed ? .allow : .refuse("no"))
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(oracle.asked == 1)
     if isAllowed {
       #expect(stack.navigation.routes == ["a", "secret", "c"])
-      #expect(handles.map(\.outcome) == [.settled, .settled, .settled])
+      #expect(handles.map(\.currentOutcome) == [.settled, .settled, .settled])
     } else {
       #expect(host.tree.description == before)
       #expect(
-        handles.map(\.outcome) == Array(repeating: .refused(by: "GuardedStack: no"), count: 3))
+        handles.map(\.currentOutcome)
+          == Array(repeating: .refused(by: "GuardedStack: no"), count: 3))
     }
     #expect(host.disagreements == [])
   }
@@ -96,13 +97,13 @@ struct TransactionEntryTests {
     let stack = GuardedStack("a", guide)
     let host = InMemoryHost(stack)
     stack.push("child")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     stack.transaction {
       if let end = stack.child(TrialStack.self)?.finish(1) { handles.append(end) }
       handles.append(stack.push("secret"))
     }
     #expect(stack.navigation.routes == ["a", "secret"])
-    #expect(handles.map(\.outcome) == [.settled, .settled])
+    #expect(handles.map(\.currentOutcome) == [.settled, .settled])
     #expect(host.disagreements == [])
   }
 
@@ -114,10 +115,10 @@ struct TransactionEntryTests {
     stack.push("b")
     let before = host.tree.description
     guide.says["a"] = { .refuse("signed out") }
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     stack.transaction { handles = [stack.setRoutes([]), stack.present("sheet")] }
     #expect(host.tree.description == before)
-    #expect(handles.allSatisfy { $0.outcome?.description.hasPrefix("refused") == true })
+    #expect(handles.allSatisfy { $0.currentOutcome?.description.hasPrefix("refused") == true })
     #expect(host.misuses.count == 1)
     #expect(host.disagreements == [])
   }

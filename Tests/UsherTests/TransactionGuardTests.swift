@@ -52,8 +52,8 @@ struct TransactionGuardTests {
 
   private func page(_ route: String) throws -> HesitantPage { try #require(flow.pages[route]) }
 
-  private func outcomes(_ handles: [IntentHandle]) -> [String] {
-    handles.map { $0.outcome?.description ?? "open" }
+  private func outcomes(_ handles: [NavigationHandle]) -> [String] {
+    handles.map { $0.currentOutcome?.description ?? "open" }
   }
 
   // MARK: - Leaving
@@ -63,13 +63,13 @@ struct TransactionGuardTests {
     flow.push("ask")
     let asking = try page("ask")
     let transitions = host.transitionCount
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.pop(), flow.push("next")] }
     #expect(flow.navigation.routes == ["a", "ask"])
     #expect(outcomes(handles) == ["open", "open"])
     await yieldUntil { asking.isAsked }
     asking.answer(true)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(flow.navigation.routes == ["a", "next"])
     #expect(outcomes(handles) == ["settled", "settled"])
     #expect(host.transitionCount == transitions + 1)
@@ -82,14 +82,14 @@ struct TransactionGuardTests {
     flow.push("ask")
     let asking = try page("ask")
     let (before, transitions) = (host.tree.description, host.transitionCount)
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.push("below"), flow.pop(), flow.pop(), flow.push("next")] }
     await yieldUntil { asking.isAsked }
     asking.answer(false)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(host.tree.description == before)
     #expect(host.transitionCount == transitions)
-    #expect(handles.allSatisfy { $0.outcome?.description.hasPrefix("refused") == true })
+    #expect(handles.allSatisfy { $0.currentOutcome?.description.hasPrefix("refused") == true })
     #expect(handles[3].explanation.steps.last?.reason == "pop of the same transaction was refused")
     #expect(!host.started.contains("next") && !host.started.contains("below"))
     #expect(host.disagreements == [])
@@ -100,7 +100,7 @@ struct TransactionGuardTests {
     flow.push("ask")
     let asking = try page("ask")
     for mayLeave in [false, true] {
-      var handles: [IntentHandle] = []
+      var handles: [NavigationHandle] = []
       flow.transaction {
         handles.append(flow.present("sheet"))
         handles.append(flow.dismiss())
@@ -110,7 +110,7 @@ struct TransactionGuardTests {
       #expect(flow.navigation.routes == ["a", "ask"])
       await yieldUntil { asking.isAsked }
       asking.answer(mayLeave)
-      await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+      await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
       #expect(flow.navigation.routes == (mayLeave ? ["a", "next"] : ["a", "ask"]))
       #expect(!flow.isPresenting)
       #expect(host.disagreements == [])
@@ -124,7 +124,7 @@ struct TransactionGuardTests {
       flow.push("ask 1")
       flow.push("ask 2")
       let before = host.tree.description
-      var handles: [IntentHandle] = []
+      var handles: [NavigationHandle] = []
       flow.transaction { handles = [flow.pop(), flow.pop(), flow.push("next")] }
       for (answer, route) in zip(answers, ["ask 2", "ask 1"]) {
         let asking = try page(route)
@@ -133,10 +133,10 @@ struct TransactionGuardTests {
         #expect(host.tree.description == before)
         asking.answer(answer)
       }
-      await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+      await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
       if answers.contains(false) {
         #expect(host.tree.description == before)
-        #expect(handles.allSatisfy { $0.outcome?.description.hasPrefix("refused") == true })
+        #expect(handles.allSatisfy { $0.currentOutcome?.description.hasPrefix("refused") == true })
         flow.forced { flow.popToRoot() }
       } else {
         #expect(flow.navigation.routes == ["a", "next"])
@@ -153,14 +153,14 @@ struct TransactionGuardTests {
     let host = InMemoryHost(parent)
     parent.push("guarded")
     guarded.mayGo = false
-    var pop: IntentHandle?
+    var pop: NavigationHandle?
     guarded.transaction { pop = guarded.pop() }
-    await yieldUntil { pop?.outcome != nil }
+    await yieldUntil { pop?.currentOutcome != nil }
     #expect(guarded.timesAsked == 1)
     #expect(guarded.navigation.routes == ["g"])
     guarded.mayGo = true
     guarded.transaction { pop = guarded.pop() }
-    await yieldUntil { pop?.outcome != nil }
+    await yieldUntil { pop?.currentOutcome != nil }
     #expect(!guarded.navigation.isAttached)
     #expect(host.top == "p")
     // What is filled again is not left.
@@ -171,7 +171,7 @@ struct TransactionGuardTests {
   @Test("What the transaction makes itself is left without asking")
   func ownPlaces() throws {
     flow.push("ask")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.push("ask 2"), flow.pop(), flow.push("next")] }
     #expect(flow.navigation.routes == ["a", "ask", "next"])
     #expect(outcomes(handles) == ["superseded", "settled", "settled"])
@@ -187,7 +187,7 @@ struct TransactionGuardTests {
   func superseded() async throws {
     flow.push("ask")
     let asking = try page("ask")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.pop(), flow.push("next")] }
     await yieldUntil { asking.isAsked }
     flow.forced { flow.popToRoot() }
@@ -202,28 +202,28 @@ struct TransactionGuardTests {
   func placeholder() async throws {
     flow.push("ask")
     let asking = try page("ask")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.pop(), flow.push("b"), flow.push("c"), flow.pop()] }
     await yieldUntil { asking.isAsked }
     flow.push("meanwhile")
     #expect(flow.navigation.routes == ["a", "ask", "meanwhile"])
     asking.answer(true)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(flow.navigation.routes == ["a", "b"])
     #expect(outcomes(handles) == ["settled", "settled", "superseded", "settled"])
     #expect(host.disagreements == [])
   }
 
-  @Test("Other intents share the question of a transaction")
+  @Test("Other requests share the question of a transaction")
   func shared() async throws {
     flow.push("ask")
     let asking = try page("ask")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.pop(), flow.push("next")] }
     let other = flow.popToRoot()
     await yieldUntil { asking.isAsked }
     asking.answer(true)
-    await yieldUntil { (handles + [other]).allSatisfy { $0.outcome != nil } }
+    await yieldUntil { (handles + [other]).allSatisfy { $0.currentOutcome != nil } }
     #expect(flow.navigation.routes == ["a", "next"])
     #expect(asking.timesAsked == 1)
     #expect(host.disagreements == [])
@@ -287,7 +287,7 @@ struct TransactionGuardTests {
 
   @Test("Inside of a change its verbs take effect together, too", arguments: [true, false])
   func insideChange(mayLeave: Bool) async throws {
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.push("ask")
     let asking = try page("ask")
     let observation = host.tree.observe { [flow] event in
@@ -300,7 +300,7 @@ struct TransactionGuardTests {
     #expect(flow.navigation.routes == ["a", "ask", "trigger"])
     await yieldUntil { asking.isAsked }
     asking.answer(mayLeave)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(flow.navigation.routes == (mayLeave ? ["a", "next"] : ["a", "ask", "trigger"]))
     #expect(host.disagreements == [])
     observation.cancel()
@@ -319,7 +319,7 @@ struct TransactionGuardTests {
     #expect(flow.navigation.routes == ["a", "b"])
     flow.push("ask 2")
     let asking = try page("ask 2")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction {
       handles.append(flow.pop())
       flow.forced { handles.append(flow.present("urgent")) }
@@ -329,7 +329,7 @@ struct TransactionGuardTests {
     #expect(outcomes(handles) == ["open", "settled", "open"])
     await yieldUntil { asking.isAsked }
     asking.answer(false)
-    await yieldUntil { handles.allSatisfy { $0.outcome != nil } }
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(flow.navigation.routes == ["a", "b", "ask 2"])
     #expect(host.top == "urgent")
     #expect(host.disagreements == [])
@@ -338,7 +338,7 @@ struct TransactionGuardTests {
   @Test("A tree that closes in the middle of one ends what was asked for")
   func closed() {
     flow.push("ask")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction {
       handles.append(flow.push("b"))
       host.tree.close()
@@ -352,7 +352,7 @@ struct TransactionGuardTests {
   func closedWhileWaiting() async throws {
     flow.push("ask")
     let asking = try page("ask")
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.pop(), flow.push("next")] }
     await yieldUntil { asking.isAsked }
     host.tree.close()

@@ -10,15 +10,15 @@ struct TransactionTests {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
     let before = host.transitionCount
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction {
       handles = [flow.push("b"), flow.push("c"), flow.replace(with: "d")]
-      #expect(handles.map(\.outcome) == [nil, nil, nil])
+      #expect(handles.map(\.currentOutcome) == [nil, nil, nil])
       #expect(host.page == "a")
     }
     #expect(host.page == "d")
     #expect(host.transitionCount == before + 1)
-    #expect(handles.map(\.outcome) == [.settled, .superseded, .settled])
+    #expect(handles.map(\.currentOutcome) == [.settled, .superseded, .settled])
   }
 
   @Test("Each verb sees what the ones before did")
@@ -65,10 +65,10 @@ struct TransactionTests {
     let host = InMemoryHost(flow)
     let before = host.transitionCount
     flow.transaction {}
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.push("b"), flow.pop()] }
     #expect(host.transitionCount == before)
-    #expect(handles.map(\.outcome) == [.superseded, .settled])
+    #expect(handles.map(\.currentOutcome) == [.superseded, .settled])
     #expect(host.disagreements == [])
   }
 
@@ -168,13 +168,13 @@ struct TransactionTests {
   func closed() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
-    var late: IntentHandle?
+    var late: NavigationHandle?
     flow.transaction {
       flow.push("b")
       host.tree.close()
       late = flow.push("c")
     }
-    #expect(late?.outcome == .superseded)
+    #expect(late?.currentOutcome == .superseded)
     #expect(!host.tree.isLive)
     #expect(host.disagreements == [])
   }
@@ -191,7 +191,7 @@ struct TransactionTests {
     root.pop()
     child.transaction {
       log("after")
-      #expect(child.push("d").outcome == .superseded)
+      #expect(child.push("d").currentOutcome == .superseded)
     }
     #expect(log.lines == ["before", "after"])
     #expect(host.page == "a")

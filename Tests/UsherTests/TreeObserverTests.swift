@@ -12,7 +12,7 @@ struct TreeObserverTests {
     host.tree.close()
     #expect(
       log.lines.prefix(3) == [
-        "root: intent !1 start Flow by host", "root: started Flow", "root: started a: Page",
+        "root: request !1 start Flow by host", "root: started Flow", "root: started a: Page",
       ])
     #expect(log.lines.last == "root: ended Flow (host closed)")
     #expect(log.lines == host.events.dropLast().map { "root: \($0)" })

@@ -83,10 +83,10 @@ private final class Phone {
     StandIn.clock.runUntilIdle()
   }
 
-  /// Lets a transition come to its end; stops unless the intent is then known to have happened.
-  func settle(_ handle: IntentHandle) {
+  /// Lets a transition come to its end; stops unless the request is then known to have happened.
+  func settle(_ handle: NavigationHandle) {
     StandIn.clock.runUntilIdle()
-    guard case .settled = handle.outcome else {
+    guard case .settled = handle.currentOutcome else {
       // Stops, because a figure of something else than it says must not be printed.
       fatalError("\(handle.explanation)")
     }

@@ -10,7 +10,7 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
 
   /// Starts the child and suspends until it ended.
   func value(
-    for caller: some Coordinator, start: @MainActor () -> IntentHandle
+    for caller: some Coordinator, start: @MainActor () -> NavigationHandle
   ) async throws(CancellationError) -> Value? {
     guard !Task.isCancelled else { throw CancellationError() }
     let flow = caller.flow

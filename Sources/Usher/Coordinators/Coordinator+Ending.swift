@@ -7,7 +7,8 @@ extension Coordinator {
   /// where something must follow, the parent shows it in answer to the result; if it shows nothing,
   /// the flow stays where it is and that is reported as misuse. It never asks whether it may leave.
   @discardableResult
-  public func finish(_ output: Output, transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func finish(_ output: Output, transition: TransitionStyle = .automatic) -> NavigationHandle
+  {
     navigation.container.submit("finish", of: Self.self, transition: transition) { flow, _ in
       flow.engine?.events.recorder?.willFinish(with: output)
       return [.leave(flow, .finished, conclusion: flow.delivery(of: output))]
@@ -20,7 +21,7 @@ extension Coordinator {
   ///
   /// Everything else is as with `finish`.
   @discardableResult
-  public func cancel(transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func cancel(transition: TransitionStyle = .automatic) -> NavigationHandle {
     navigation.container.submit("cancel", of: Self.self, transition: transition) { flow, _ in
       [.leave(flow, .cancelled, conclusion: nil)]
     }
@@ -32,7 +33,7 @@ extension Coordinator where Output == Void {
   ///
   /// A no-op after the flow's end.
   @discardableResult
-  public func finish(transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func finish(transition: TransitionStyle = .automatic) -> NavigationHandle {
     finish((), transition: transition)
   }
 }

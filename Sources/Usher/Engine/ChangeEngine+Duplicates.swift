@@ -25,7 +25,7 @@ extension ChangeEngine {
     return previous
   }
 
-  /// Settles a request that repeats `previous`, as an intent of its own.
+  /// Settles a request that repeats `previous`, as a request of its own.
   func drop(_ request: Request, asDuplicateOf previous: RequestRecord) -> RequestRecord {
     var request = request
     request.isDuplicate = true

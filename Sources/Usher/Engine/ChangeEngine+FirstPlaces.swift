@@ -4,11 +4,11 @@ struct FirstPlaces {
   var selection: Int?
   /// What they come from, if that is not the flow's model.
   var plan: Plan?
-  /// What is entered by an intent of its own, once the flow is there.
+  /// What is entered by a request of its own, once the flow is there.
   fileprivate var later: [Later] = []
 }
 
-/// What is entered in a flow by an intent of its own, once the flow is there.
+/// What is entered in a flow by a request of its own, once the flow is there.
 private enum Later {
   /// Places that follow the first so many.
   case places([Seed], after: Int)
@@ -34,7 +34,7 @@ extension ChangeEngine {
   /// Judges the places that a flow is to start with, before it starts.
   ///
   /// A place that is refused is left out with what comes after it, one that is redirected is replaced,
-  /// and where the flow has to ask, that place and what comes after it is an intent of its own. If
+  /// and where the flow has to ask, that place and what comes after it is a request of its own. If
   /// nothing remains, the flow starts as its model says.
   ///
   /// - Returns: What remains; nothing if the flow cannot start.

@@ -89,10 +89,10 @@ extension ChangeEngine {
   ///
   /// - Returns: Whether something was done that may have led to more.
   func settleContainers() -> Bool {
-    if let (container, intent) = emptied.popLast() {
+    if let (container, request) = emptied.popLast() {
       guard let flow = container.flow, flow.isLive else { return true }
       let outer = current
-      current = intent
+      current = request
       defer { current = outer }
       if container.nodes.isEmpty {
         // That its last place finished or gave up says nothing of this flow, which is gone back from.

@@ -1,5 +1,5 @@
 extension ChangeEngine {
-  /// Makes the tree be what `plan` says of the root flow, as one intent.
+  /// Makes the tree be what `plan` says of the root flow, as one request.
   ///
   /// What the tree has in common with the plan keeps its identity: from the bottom of each stack as far
   /// as the routes are equal, the tabs, what a switcher shows, modals at the same places. Routes that
@@ -9,9 +9,10 @@ extension ChangeEngine {
   /// - Complexity: O(*n*) in the plan and in what leaves.
   @discardableResult
   package func apply(
-    _ plan: Plan, _ cause: EndingCause, target: Any? = nil, origin: Intent.Origin = .link,
+    _ plan: Plan, _ cause: EndingCause, target: Any? = nil,
+    origin: NavigationRequest.Origin = .link,
     transition: TransitionStyle = .automatic
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     let record = submit(
       Request(
         "open", target: target, subject: state.root.id, origin: origin, transition: transition)
@@ -19,7 +20,7 @@ extension ChangeEngine {
       guard let self, state.root.isLive else { return nil }
       return edits(applying: plan, cause)
     }
-    return IntentHandle(record)
+    return NavigationHandle(record)
   }
 
   /// The edits that make the tree be what `plan` says of the root flow.

@@ -1,16 +1,18 @@
 /// For a replay.
 extension ChangeEngine {
-  /// Whether an intent took effect and the host has not shown it yet.
-  package func isUnsettled(_ id: IntentID) -> Bool { reconciler.unsettled.contains { $0.id == id } }
+  /// Whether a request took effect and the host has not shown it yet.
+  package func isUnsettled(_ id: NavigationRequest.ID) -> Bool {
+    reconciler.unsettled.contains { $0.id == id }
+  }
 
-  /// Says of an intent that the host has not shown what came of it instead.
+  /// Says of a request that the host has not shown what came of it instead.
   ///
-  /// - Returns: Whether there is such an intent.
-  package func settle(_ id: IntentID, _ settlement: Settlement) -> Bool {
+  /// - Returns: Whether there is such a request.
+  package func settle(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) -> Bool {
     guard let position = reconciler.unsettled.firstIndex(where: { $0.id == id }) else {
       return false
     }
-    conclude(reconciler.unsettled.remove(at: position), settlement)
+    conclude(reconciler.unsettled.remove(at: position), outcome)
     return true
   }
 

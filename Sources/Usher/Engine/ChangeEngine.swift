@@ -175,7 +175,7 @@ package final class ChangeEngine {
     record.isTaken = true
     events.witness?.tookUp(record)
     if !record.isRecorded { events.recorder?.took(record) }
-    events.post(.intent(record.intent))
+    events.post(.request(record.summary))
   }
 
   /// The edits of a request, computed from the tree as it is now; recorded if there is a recorder.
@@ -215,27 +215,27 @@ package final class ChangeEngine {
   }
 
   /// Ends a request that changes nothing, with the whole transaction that it belongs to.
-  func drop(_ record: RequestRecord, _ settlement: Settlement) {
-    guard let bundle = record.bundle else { return conclude(dropped: record, settlement) }
+  func drop(_ record: RequestRecord, _ outcome: NavigationOutcome) {
+    guard let bundle = record.bundle else { return conclude(dropped: record, outcome) }
     bundle.dissolve()
     for other in bundle.records {
       takeUp(other)
-      if other !== record { other.share(settlement, of: record) }
-      conclude(dropped: other, settlement)
+      if other !== record { other.share(outcome, of: record) }
+      conclude(dropped: other, outcome)
     }
   }
 
-  private func conclude(dropped record: RequestRecord, _ settlement: Settlement) {
-    conclude(record, settlement)
+  private func conclude(dropped record: RequestRecord, _ outcome: NavigationOutcome) {
+    conclude(record, outcome)
     record.request.sink?.left(.neverStarted)
   }
 
   /// Says what became of a request.
-  func conclude(_ record: RequestRecord, _ settlement: Settlement) {
-    record.settle(settlement)
+  func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome) {
+    record.settle(outcome)
     record.explainOutcome()
-    events.witness?.settled(record, settlement)
-    events.post(.settled(record.id, settlement))
+    events.witness?.settled(record, outcome)
+    events.post(.settled(record.id, outcome))
     events.explain(record)
   }
 }

@@ -8,7 +8,7 @@ package enum Edit {
   case select(Container, Int, Plan.Place? = nil)
   /// Puts a modal on top of what the flow shows.
   case present(Flow, Seed, Presentation)
-  /// Puts a modal on a node, behind all edits of the intent.
+  /// Puts a modal on a node, behind all edits of the request.
   case presentPlanned(Plan.Modal, Node)
   /// Says what nodes end with if the edits that follow take them out.
   case expect([Node], EndingCause)

@@ -1,20 +1,20 @@
-/// What happened to an intent, and why.
+/// What happened to a request, and why.
 ///
-/// It is a value, and as text it has one line for the intent and one for each step:
+/// It is a value, and as text it has one line for the request and one for each step:
 ///
 /// ```
 /// !7 push orders in ShopFlow by code: redirected to logIn
 ///   ShopFlow redirected orders to logIn: not signed in; orders is remembered
 /// ```
 public struct Explanation: Hashable, Sendable, CustomStringConvertible {
-  /// The intent.
-  public let intent: Intent
+  /// The request.
+  public let request: NavigationRequest
   /// What became of it; `nil` as long as that is not known.
-  public let outcome: Settlement?
+  public let outcome: NavigationOutcome?
   /// What happened on the way, in order; empty if it took effect just as it was asked for.
   public let steps: [Step]
 
-  /// One thing that happened to an intent.
+  /// One thing that happened to a request.
   public struct Step: Hashable, Sendable, CustomStringConvertible {
     /// What kind of thing happened.
     ///
@@ -61,13 +61,13 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
     public let reason: String?
     /// Whether the place that was asked for is remembered.
     public let isRemembered: Bool
-    /// The intent that superseded this one, if one did.
-    public let intent: IntentID?
+    /// The request that superseded this one, if one did.
+    public let request: NavigationRequest.ID?
 
     package init(
       _ kind: Kind, by: String? = nil, route: String? = nil, target: String? = nil,
       rule: String? = nil, reason: String? = nil, isRemembered: Bool = false,
-      intent: IntentID? = nil
+      request: NavigationRequest.ID? = nil
     ) {
       self.kind = kind
       self.by = by
@@ -76,7 +76,7 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
       self.rule = rule
       self.reason = reason
       self.isRemembered = isRemembered
-      self.intent = intent
+      self.request = request
     }
 
     /// The step in one line.
@@ -84,7 +84,7 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
       var text = by.map { "\($0) \(kind)" } ?? "\(kind)"
       if let route { text += " \(route)" }
       if let target { text += " to \(target)" }
-      if let intent { text += kind == .duplicate ? " of \(intent)" : " by \(intent)" }
+      if let request { text += kind == .duplicate ? " of \(request)" : " by \(request)" }
       let reasons = [rule.map { "not \($0)" }, reason].compactMap { $0 }
       if !reasons.isEmpty { text += ": " + reasons.joined(separator: ", ") }
       if isRemembered, let route { text += "; \(route) is remembered" }
@@ -92,9 +92,9 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The intent and what became of it in one line, and a line for each step.
+  /// The request and what became of it in one line, and a line for each step.
   public var description: String {
-    let head = "\(intent)" + (outcome.map { ": \($0)" } ?? ": not known yet")
+    let head = "\(request)" + (outcome.map { ": \($0)" } ?? ": not known yet")
     return ([head] + steps.map { "  \($0)" }).joined(separator: "\n")
   }
 }

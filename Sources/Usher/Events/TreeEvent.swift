@@ -1,16 +1,16 @@
 /// Something that happened in a tree.
 public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
-  /// An intent was taken up.
-  case intent(Intent)
+  /// A request was taken up.
+  case request(NavigationRequest)
   /// A node came into the tree.
   case started(NodeSummary)
   /// A node left the tree.
   case ended(NodeSummary, EndingCause)
-  /// It became known what came of an intent.
-  case settled(IntentID, Settlement)
-  /// What happened to an intent that did not just take effect as it was asked for.
+  /// It became known what came of a request.
+  case settled(NavigationRequest.ID, NavigationOutcome)
+  /// What happened to a request that did not just take effect as it was asked for.
   ///
-  /// Told after the intent was settled.
+  /// Told after the request was settled.
   case explained(Explanation)
   /// The library was used in a way that cannot work.
   case misuse(Misuse)
@@ -18,10 +18,10 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   /// The event in one line.
   public var description: String {
     switch self {
-    case .intent(let intent): "intent \(intent)"
+    case .request(let request): "request \(request)"
     case .started(let node): "started \(node)"
     case .ended(let node, let cause): "ended \(node) (\(cause))"
-    case .settled(let id, let settlement): "\(settlement) \(id)"
+    case .settled(let id, let outcome): "\(outcome) \(id)"
     case .explained(let explanation): "explained \(explanation)"
     case .misuse(let misuse): "misuse \(misuse)"
     }

@@ -21,11 +21,11 @@ package protocol TreeRecorder: AnyObject {
   ///   - own: Whether something wants to be asked now, or a flow guards its routes.
   ///   - mayAsk: Whether there is something at all that may want that.
   func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool
-  /// An intent is taken up.
+  /// A request is taken up.
   func took(_ record: RequestRecord)
-  /// An intent that came from outside is looked up with `edits`.
+  /// A request that came from outside is looked up with `edits`.
   func lookUp(_ record: RequestRecord, _ edits: () -> [Edit]?) -> [Edit]?
-  /// An intent comes to other edits, because the flows refused its own.
+  /// A request comes to other edits, because the flows refused its own.
   func noteFallback(_ edits: [Edit], of record: RequestRecord)
   /// A flow finishes with `output`, if what is looked up takes effect.
   func willFinish(with output: Any)

@@ -3,10 +3,10 @@
 /// It must not call verbs: those belong to observers. What starts is seen through ``EventHub/onStart``.
 @MainActor
 package protocol TreeWitness: AnyObject {
-  /// An intent is taken up.
+  /// A request is taken up.
   func tookUp(_ record: RequestRecord)
   /// A node has left the tree; its content is still there.
   func ended(_ node: Node, _ cause: EndingCause)
-  /// It is known what came of an intent.
-  func settled(_ record: RequestRecord, _ settlement: Settlement)
+  /// It is known what came of a request.
+  func settled(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

@@ -17,7 +17,7 @@ extension Coordinator {
   @discardableResult
   public func resume(
     orElse route: Route? = nil, transition: TransitionStyle = .automatic
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     resume(as: nil, orElse: route, transition: transition)
   }
 
@@ -32,13 +32,14 @@ extension Coordinator {
   ///
   /// Everything else is as with ``resume(orElse:transition:)``.
   @discardableResult
-  public func resume(as route: Route, transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func resume(as route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
+  {
     resume(as: route, orElse: route, transition: transition)
   }
 
   private func resume(
     as replacement: Route?, orElse route: Route?, transition: TransitionStyle
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     let waiting = RememberedSinks()
     let other: EditLookup = { [weak flow] in
       waiting.left(.neverStarted)
@@ -67,7 +68,7 @@ extension Coordinator {
   ///
   /// Whoever awaits its result with `run` gets `nil`. A no-op if there is none, and after the flow's end.
   @discardableResult
-  public func forgetRemembered() -> IntentHandle {
+  public func forgetRemembered() -> NavigationHandle {
     submit("forget") { flow in [.remember(flow, .nothing)] }
   }
 }

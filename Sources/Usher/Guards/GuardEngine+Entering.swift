@@ -3,7 +3,7 @@ package struct JudgedEdits {
   var edits: [Edit] = []
   var steps: [Explanation.Step] = []
   var trail: [RouteStep] = []
-  /// Where the intent leads instead, if it was redirected.
+  /// Where the request leads instead, if it was redirected.
   var target: Any?
   /// Who waits for something that is not entered.
   var disappointed: [ResultSink] = []

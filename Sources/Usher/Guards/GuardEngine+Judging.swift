@@ -65,7 +65,7 @@ extension GuardEngine {
   /// Judges a route of `flow`, and where that is redirected to.
   ///
   /// - Parameters:
-  ///   - trail: What was redirected in the intents that led to this one.
+  ///   - trail: What was redirected in the requests that led to this one.
   ///   - given: The answers that are there already.
   ///   - isForced: Whether nobody is asked.
   ///   - known: What was said before, and what is said now.
@@ -145,7 +145,7 @@ extension GuardEngine {
     let next = RouteStep(flow: flow.name, route: target)
     let here = own + [step]
     let isBack = here.contains { $0.isSame(as: next) }
-    // Across intents once more is possible: what it depends on may have changed in between.
+    // Across requests once more is possible: what it depends on may have changed in between.
     let wasHere = trail.indices.filter { trail[$0].isSame(as: step) }
     guard isBack || wasHere.count > 1 || here.count > Self.longestWay else { return nil }
     let way: [RouteStep] =
@@ -191,7 +191,7 @@ extension GuardEngine {
     ])
   }
 
-  /// The limit of guards' answers about one intent; real intents stay far below it.
+  /// The limit of guards' answers about one request; real requests stay far below it.
   private static var mostAnswers: Int { 1_000 }
 
   /// Whether a route can be told from others when it is seen again.

@@ -125,7 +125,7 @@ extension GuardEngine {
   /// The request with an identity, if it waits for an answer, or one does with which it takes effect.
   ///
   /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.
-  func waitingRequest(_ id: IntentID) -> RequestRecord? {
+  func waitingRequest(_ id: NavigationRequest.ID) -> RequestRecord? {
     for question in questions.values {
       for record in question.records {
         if let found = record.unit.first(where: { $0.id == id }) { return found }

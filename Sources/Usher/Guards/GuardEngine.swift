@@ -13,7 +13,7 @@ package final class GuardEngine: Deciding {
   /// The questions that are open, by what they are about.
   var questions: [QuestionID: Question] = [:]
   /// What this request and later ones made was never seen, so that no guard is asked before it is left.
-  var firstUnseen: IntentID?
+  var firstUnseen: NavigationRequest.ID?
   /// The class of the last screen that was no guard: looking for a conformance is slow.
   private var lastPlainScreen: AnyClass?
 

@@ -8,7 +8,7 @@ enum QuestionID: Hashable, Comparable {
   /// Whether a node may be left.
   case leaving(NodeID)
   /// Whether a route of the flow of a node may be entered.
-  case entering(NodeID, IntentID)
+  case entering(NodeID, NavigationRequest.ID)
 }
 
 /// A question that is open: outside of the tree, which stays as it is until the answer.

@@ -41,7 +41,7 @@ package struct RememberedPlace {
   }
 }
 
-/// What a flow is to remember when an intent takes effect.
+/// What a flow is to remember when a request takes effect.
 package enum Memory {
   case place(RememberedPlace)
   /// What it shows at that moment.

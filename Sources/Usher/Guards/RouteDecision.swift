@@ -33,10 +33,10 @@ public struct RouteDecision<Route> {
 
   /// The route is not entered.
   ///
-  /// At the gate nothing changes, and the intent is refused. Where a flow is being made with the route
+  /// At the gate nothing changes, and the request is refused. Where a flow is being made with the route
   /// among its places, it is made without that one and those after it.
   ///
-  /// - Parameter reason: Why, for ``Explanation`` and the settlement.
+  /// - Parameter reason: Why, for ``Explanation`` and the outcome.
   public static func refuse(_ reason: String) -> RouteDecision { RouteDecision(.refuse(reason)) }
 
   /// Another route of this flow is entered instead, if that may be entered itself.

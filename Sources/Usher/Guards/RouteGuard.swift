@@ -9,7 +9,7 @@
 public protocol RouteGuard: Coordinator {
   /// Says whether `route` may be entered now.
   ///
-  /// It may be called more than once for one intent, so it should cost little and have no effect. For
+  /// It may be called more than once for one request, so it should cost little and have no effect. For
   /// tabs it is asked when a tab is selected, not when the tabs are made.
   func decision(for route: Route) -> RouteDecision<Route>
 }

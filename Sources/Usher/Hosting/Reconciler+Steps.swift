@@ -219,7 +219,7 @@ extension Surface {
 }
 
 extension Reconciler {
-  /// Takes the intents out of those to be settled that made `nodes` or something in them; all if
+  /// Takes the requests out of those to be settled that made `nodes` or something in them; all if
   /// there are no nodes to tell by.
   func takeUnsettled(makersOf nodes: [Node]) -> [RequestRecord] {
     let makers = Set(TreeState.subtrees(of: nodes).compactMap(\.maker))

@@ -13,7 +13,7 @@ package final class Reconciler {
   /// Requests that took effect and that the host has not shown yet.
   var unsettled: [RequestRecord] = []
   /// No request among those has a lower number.
-  private var lowestUnsettled = IntentID(0)
+  private var lowestUnsettled = NavigationRequest.ID(0)
   /// Whether it is not known yet of the last of those if a user's gesture was undecided then.
   private var mayBeDuringGesture = false
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
@@ -59,7 +59,7 @@ package final class Reconciler {
 
   /// The request with an identity, if it took effect and the host has not shown that yet, also because
   /// something foreign is in the way of its modals.
-  func unshownRequest(_ id: IntentID) -> RequestRecord? {
+  func unshownRequest(_ id: NavigationRequest.ID) -> RequestRecord? {
     if let record = unsettled.last(where: { $0.id == id }) { return record }
     return blockedRequests.last { $0.id == id && isWaitingToShow($0) }
   }
@@ -111,7 +111,9 @@ package final class Reconciler {
 
   /// Whether the host may not have shown yet what a request did, which is known without a look at all of
   /// them; one that waited for an answer comes after those that were asked for later.
-  func mayBeUnsettled(_ id: IntentID) -> Bool { !unsettled.isEmpty && id >= lowestUnsettled }
+  func mayBeUnsettled(_ id: NavigationRequest.ID) -> Bool {
+    !unsettled.isEmpty && id >= lowestUnsettled
+  }
 
   /// Sets the transition of what follows.
   private func transit(_ next: TransitionStyle) {
@@ -161,7 +163,7 @@ package final class Reconciler {
       activity = driver.activity
     }
     guard activity == .idle else { return false }
-    // Reads the host even while a caller of `run` goes on: each action of the user is an intent of its own.
+    // Reads the host even while a caller of `run` goes on: each action of the user is a request of its own.
     if request != nil || !hints.isEmpty, observe() { return true }
     guard mayRequest, !isStuck else { return false }
     if modals.isOutdated { modals.refresh(of: state) }
@@ -201,8 +203,8 @@ package final class Reconciler {
 
   /// Says that the host shows what came of a request, if anything did.
   private func conclude(_ record: RequestRecord) {
-    let settlement = record.redirection.map { Settlement.redirected(to: $0) } ?? .settled
-    receiver?.conclude(record, record.effects.isUndone ? .superseded : settlement)
+    let outcome = record.redirection.map { NavigationOutcome.redirected(to: $0) } ?? .settled
+    receiver?.conclude(record, record.effects.isUndone ? .superseded : outcome)
   }
 
   /// Settles what is shown; what made the modals that cannot be presented now, or ended those that
@@ -237,5 +239,5 @@ protocol HostChangeReceiver: AnyObject {
   /// The host does not show nodes, however often it is asked to.
   func hostFailed(toShow nodes: [Node])
   /// It is known what became of a request.
-  func conclude(_ record: RequestRecord, _ settlement: Settlement)
+  func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

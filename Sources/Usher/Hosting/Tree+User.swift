@@ -8,7 +8,7 @@ extension Tree {
   @discardableResult
   public func goBack(
     over count: Int = 1, in surface: Surface, by cause: EndingCause
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     submit(
       Request(
         cause.description, target: count > 1 ? count : nil, subject: surface.id, origin: .user)
@@ -26,7 +26,7 @@ extension Tree {
   ///
   /// A no-op if it has ended, is no modal, or belongs to another tree.
   @discardableResult
-  public func dismiss(_ modal: Node, by cause: EndingCause) -> IntentHandle {
+  public func dismiss(_ modal: Node, by cause: EndingCause) -> NavigationHandle {
     submit(Request(cause.description, subject: modal.id, origin: .user)) {
       [weak engine, weak modal] in
       guard let engine, let modal, modal.isLive, engine.owns(modal: modal) else { return nil }
@@ -36,7 +36,7 @@ extension Tree {
 
   /// Other code, or a person where that code lets them, took the root flow away as a whole.
   @discardableResult
-  public func rootWasTaken(_ cause: EndingCause) -> IntentHandle {
+  public func rootWasTaken(_ cause: EndingCause) -> NavigationHandle {
     submit(
       Request(
         cause.description, subject: root.id, origin: cause.isUserAction ? .user : .host,
@@ -50,10 +50,10 @@ extension Tree {
   /// The user tapped a tab.
   ///
   /// The selected one goes back to its first screen. A no-op where there is no tab, on a surface that is
-  /// not of tabs, or belongs to another tree, but an intent all the same: do not tell of a tap that no tab
+  /// not of tabs, or belongs to another tree, but a request all the same: do not tell of a tap that no tab
   /// was under.
   @discardableResult
-  public func tapTab(_ position: Int, in surface: Surface) -> IntentHandle {
+  public func tapTab(_ position: Int, in surface: Surface) -> NavigationHandle {
     let isReselect = surface.desiredSelection == position
     return submit(
       Request(
@@ -76,7 +76,7 @@ extension Tree {
   /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
   ///   if there is none.
   @discardableResult
-  public func choose(_ action: Int, of alert: Node, text: String? = nil) -> IntentHandle {
+  public func choose(_ action: Int, of alert: Node, text: String? = nil) -> NavigationHandle {
     submit(Request("choose", target: action, subject: alert.id, origin: .user)) {
       [weak engine, weak alert] in
       guard let engine, let alert,

@@ -2,13 +2,13 @@
 @MainActor
 struct FlowEnding {
   let cause: EndingCause
-  /// The intent by which it ended.
-  let intent: IntentID?
+  /// The request by which it ended.
+  let request: NavigationRequest.ID?
   private let link: EngineLink
 
   init(_ cause: EndingCause, in engine: ChangeEngine) {
     self.cause = cause
-    intent = engine.current?.id
+    request = engine.current?.id
     link = engine.link
   }
 

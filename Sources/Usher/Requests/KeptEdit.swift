@@ -84,14 +84,14 @@ struct KeptEdit {
     }
   }
 
-  /// The intent that took away what it is about.
-  var goneBy: IntentID? {
+  /// The request that took away what it is about.
+  var goneBy: NavigationRequest.ID? {
     switch edit {
     case .splice(let container, _, _, _):
-      leaving.lazy.compactMap(\.endedIn).first ?? base?.endedIn ?? container.ending?.intent
+      leaving.lazy.compactMap(\.endedIn).first ?? base?.endedIn ?? container.ending?.request
     case .remove(let node, _), .presentPlanned(_, let node): node.endedIn
-    case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.intent
-    case .select(let container, _, _): container.ending?.intent
+    case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.request
+    case .select(let container, _, _): container.ending?.request
     case .expect, .choose, .remember: nil
     }
   }

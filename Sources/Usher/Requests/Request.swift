@@ -1,14 +1,14 @@
-/// An intent before it has an identity: what is asked, and by whom.
+/// A request before it has an identity: what is asked, and by whom.
 package struct Request {
   package let verb: String
   package let target: Any?
   package let flowType: (any Coordinator.Type)?
   /// The node that it concerns: the flow asked, the surface, the modal.
   package let subject: NodeID?
-  package let origin: Intent.Origin
+  package let origin: NavigationRequest.Origin
   package let transition: TransitionStyle
   package let standing: Standing
-  /// Who waits for what the intent starts, and is told if it starts nothing.
+  /// Who waits for what the request starts, and is told if it starts nothing.
   package let sink: ResultSink?
   /// The container of the flow asked: what became of it if it is too late.
   let container: Container?
@@ -29,7 +29,7 @@ package struct Request {
 
   package init(
     _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
-    subject: NodeID? = nil, origin: Intent.Origin,
+    subject: NodeID? = nil, origin: NavigationRequest.Origin,
     transition: TransitionStyle = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
     container: Container? = nil, fallback: EditLookup? = nil
   ) {
@@ -46,30 +46,30 @@ package struct Request {
   }
 }
 
-/// That verbs are forced, as long as this is the intent whose change is under way.
+/// That verbs are forced, as long as this is the request whose change is under way.
 struct Forcing {
   let cause: RequestRecord?
 }
 
-/// That verbs do not ask a flow's own screens, as long as this is the intent whose change is under way.
+/// That verbs do not ask a flow's own screens, as long as this is the request whose change is under way.
 struct Sparing {
   let flow: NodeID
   let cause: RequestRecord?
 }
 
-/// The edits that an intent comes to, looked up when its turn comes; `nil` if it no longer applies.
+/// The edits that a request comes to, looked up when its turn comes; `nil` if it no longer applies.
 package typealias EditLookup = @MainActor () -> [Edit]?
 
 /// The edits that a verb of a flow comes to, looked up with what is asked for.
 typealias FlowEditLookup = @MainActor (Flow, Request) -> [Edit]?
 
-/// How the edits are looked up that an intent comes to.
+/// How the edits are looked up that a request comes to.
 enum Lookup {
   /// Of a flow, as long as that is live.
   case flow(Flow, FlowEditLookup)
   case tree(EditLookup)
   /// There are none, because it repeats another request.
-  case duplicate(of: IntentID)
+  case duplicate(of: NavigationRequest.ID)
   /// They are known.
   case none
 }

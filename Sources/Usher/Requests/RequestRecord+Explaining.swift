@@ -1,25 +1,25 @@
 extension RequestRecord {
   /// What happened to it, and why, as far as it is known.
   var explanation: Explanation {
-    Explanation(intent: intent, outcome: outcome, steps: steps)
+    Explanation(request: summary, outcome: currentOutcome, steps: steps)
   }
 
   /// Says why it comes to what another request of its transaction comes to.
-  func share(_ settlement: Settlement, of other: RequestRecord) {
-    switch settlement {
+  func share(_ outcome: NavigationOutcome, of other: RequestRecord) {
+    switch outcome {
     case .refused(let who):
       let what = other.request.target.map { "\(other.request.verb) \($0)" } ?? other.request.verb
       steps.append(
         Explanation.Step(
           .refused, by: who, reason: "\(what) of the same transaction was refused",
-          intent: other.id))
+          request: other.id))
     default: undoer = other.undoer
     }
   }
 
   /// Says why it came to what it came to, if nothing has said so yet.
   func explainOutcome() {
-    switch outcome {
+    switch currentOutcome {
     case .superseded?:
       let ending = request.container?.ending
       let reason =
@@ -31,11 +31,11 @@ extension RequestRecord {
           "what it was about had gone"
         }
       steps.append(
-        Explanation.Step(.superseded, reason: reason, intent: undoer ?? ending?.intent))
+        Explanation.Step(.superseded, reason: reason, request: undoer ?? ending?.request))
     case .duplicate?:
       steps.append(
         Explanation.Step(
-          .duplicate, reason: "the host has not shown that yet", intent: undoer))
+          .duplicate, reason: "the host has not shown that yet", request: undoer))
     case .refused(let who)? where steps.last?.kind != .refused:
       steps.append(Explanation.Step(.refused, by: who, reason: "it may not be left"))
     case .failed(let why)?: steps.append(Explanation.Step(.failed, reason: why))

@@ -2,12 +2,12 @@
 @MainActor
 package final class RequestRecord {
   /// The request's identity in its tree.
-  package let id: IntentID
+  package let id: NavigationRequest.ID
   package let request: Request
   /// The request whose change led to this one.
-  let cause: IntentID?
+  let cause: NavigationRequest.ID?
   /// What became of it, once that is known.
-  private(set) var outcome: Settlement?
+  private(set) var currentOutcome: NavigationOutcome?
   /// How its edits are looked up when its turn comes.
   private(set) var lookup: Lookup
   /// What it did to the tree.
@@ -28,9 +28,12 @@ package final class RequestRecord {
   private(set) var kept: [KeptEdit]?
 
   private var details: Details?
-  private var waiting: [CheckedContinuation<Settlement, Never>] = []
+  private var waiting: [CheckedContinuation<NavigationOutcome, Never>] = []
 
-  init(id: IntentID, request: Request, cause: IntentID?, _ lookup: Lookup = .none) {
+  init(
+    id: NavigationRequest.ID, request: Request, cause: NavigationRequest.ID?,
+    _ lookup: Lookup = .none
+  ) {
     (self.id, self.request, self.cause, self.lookup) = (id, request, cause, lookup)
   }
 
@@ -49,8 +52,8 @@ package final class RequestRecord {
   }
 
   /// The request as a value.
-  package var intent: Intent {
-    Intent(
+  package var summary: NavigationRequest {
+    NavigationRequest(
       id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
       flow: request.flowType.map { String(describing: $0) }, subject: request.subject,
       origin: request.origin, cause: cause)
@@ -65,19 +68,19 @@ package final class RequestRecord {
   // MARK: - The outcome
 
   /// What became of it; suspends until that is known.
-  var settlement: Settlement {
+  var outcome: NavigationOutcome {
     get async {
-      if let outcome { return outcome }
+      if let currentOutcome { return currentOutcome }
       return await withCheckedContinuation { waiting.append($0) }
     }
   }
 
-  func settle(_ settlement: Settlement) {
-    guard outcome == nil else { return }
-    outcome = settlement
+  func settle(_ outcome: NavigationOutcome) {
+    guard currentOutcome == nil else { return }
+    currentOutcome = outcome
     forgetEdits()
     guard !waiting.isEmpty else { return }
-    for continuation in waiting { continuation.resume(returning: settlement) }
+    for continuation in waiting { continuation.resume(returning: outcome) }
     waiting = []
   }
 
@@ -175,7 +178,7 @@ package final class RequestRecord {
   }
 
   /// The request that took away what it was about.
-  var goneBy: IntentID? { unit.lazy.compactMap { $0.details?.goneBy }.first }
+  var goneBy: NavigationRequest.ID? { unit.lazy.compactMap { $0.details?.goneBy }.first }
 
   /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
   func forgetEnded() {
@@ -199,8 +202,8 @@ extension RequestRecord {
     var steps: [Explanation.Step] = []
     var trail: [RouteStep] = []
     var redirection: String?
-    var undoer: IntentID?
-    var goneBy: IntentID?
+    var undoer: NavigationRequest.ID?
+    var goneBy: NavigationRequest.ID?
     var takesOut = false
     var hasFallenBack = false
     var granted: Set<NodeID> = []
@@ -237,7 +240,7 @@ extension RequestRecord {
   }
 
   /// The request that took away what it had made.
-  var undoer: IntentID? {
+  var undoer: NavigationRequest.ID? {
     get { details?.undoer }
     set { if details != nil || newValue != nil { told().undoer = newValue } }
   }

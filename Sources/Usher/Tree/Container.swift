@@ -15,7 +15,7 @@ package final class Container {
   var wasAttached = false
   /// What was asked of the flow before there was a tree to report it to.
   var earlyMisuse: Misuse?
-  /// How the flow ended, and by which intent, for those who come too late.
+  /// How the flow ended, and by which request, for those who come too late.
   var ending: FlowEnding?
   /// Why the last node went, if there is none left.
   var emptiedBy: EndingCause?

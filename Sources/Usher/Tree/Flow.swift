@@ -16,7 +16,7 @@ package final class Flow {
   package private(set) var engine: ChangeEngine?
   package internal(set) var isLive = true
   /// The last verb that was called on this flow and not dropped as a duplicate.
-  var lastRequest: IntentID?
+  var lastRequest: NavigationRequest.ID?
   /// What was on top of it when it presented something last, and the tree's shape then.
   private weak var lastTop: Node?
   private var lastShape: UInt64 = 0

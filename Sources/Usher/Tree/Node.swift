@@ -36,12 +36,12 @@ public final class Node {
   package weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
   var endedBy: EndingCause?
-  /// The intent that took it out, for those who wait for it.
-  var endedIn: IntentID?
+  /// The request that took it out, for those who wait for it.
+  var endedIn: NavigationRequest.ID?
   /// The cause to end with if something above it is about to take it out.
   var expectedCause: EndingCause?
-  /// The intent that made it.
-  package internal(set) var maker: IntentID?
+  /// The request that made it.
+  package internal(set) var maker: NavigationRequest.ID?
   /// What the host shows the node in, if it keeps that here; the tree only holds it.
   package var hosted: AnyObject?
   /// A cache of `UsherLinks`: which link writes this node's route.

@@ -12,16 +12,17 @@ extension Tree {
 
   /// Takes a request up.
   @discardableResult
-  package func submit(_ request: Request, edits: @escaping EditLookup) -> IntentHandle {
-    IntentHandle(engine.submit(request, edits: edits))
+  package func submit(_ request: Request, edits: @escaping EditLookup) -> NavigationHandle {
+    NavigationHandle(engine.submit(request, edits: edits))
   }
 
-  /// Makes the tree be what `plan` says of the root flow, as one intent.
+  /// Makes the tree be what `plan` says of the root flow, as one request.
   @discardableResult
   package func apply(
-    _ plan: Plan, _ cause: EndingCause, target: Any? = nil, origin: Intent.Origin = .link,
+    _ plan: Plan, _ cause: EndingCause, target: Any? = nil,
+    origin: NavigationRequest.Origin = .link,
     transition: TransitionStyle = .automatic
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     engine.apply(plan, cause, target: target, origin: origin, transition: transition)
   }
 }

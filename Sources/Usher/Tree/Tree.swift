@@ -102,17 +102,17 @@ public final class Tree {
   /// Events that are not read yet are kept, so read it or let go of it. It ends when the tree was closed and released.
   public var events: AsyncStream<TreeEvent> { engine.events.makeStream() }
 
-  /// What happened to the last intents that did not just take effect as they were asked for, the oldest
+  /// What happened to the last requests that did not just take effect as they were asked for, the oldest
   /// first.
   ///
   /// At most 100 are kept, as text; older ones are forgotten.
   public var explanations: [Explanation] { engine.events.explanations }
 
-  /// What happened to an intent that did not just take effect as it was asked for; `nil` if it did, if
+  /// What happened to a request that did not just take effect as it was asked for; `nil` if it did, if
   /// that is not known yet, or if it is too long ago.
   ///
   /// - Complexity: O(*n*) in ``explanations``.
-  public func explanation(of intent: IntentID) -> Explanation? {
-    explanations.last { $0.intent.id == intent }
+  public func explanation(of request: NavigationRequest.ID) -> Explanation? {
+    explanations.last { $0.request.id == request }
   }
 }

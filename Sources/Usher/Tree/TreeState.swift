@@ -31,13 +31,13 @@ package final class TreeState {
     return NodeID(lastNode)
   }
 
-  func nextRequestID() -> IntentID {
+  func nextRequestID() -> NavigationRequest.ID {
     lastRequest += 1
-    return IntentID(lastRequest)
+    return NavigationRequest.ID(lastRequest)
   }
 
   /// The identity of the request that comes next.
-  var comingRequest: IntentID { IntentID(lastRequest + 1) }
+  var comingRequest: NavigationRequest.ID { NavigationRequest.ID(lastRequest + 1) }
 
   /// Nodes and everything in them, in the order in which they would be made: ending is the reverse.
   ///

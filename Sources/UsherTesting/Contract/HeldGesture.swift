@@ -58,9 +58,11 @@ struct HeldRow: Sendable {
     let top: String
     let told: [String]
     /// What became of the verb; `nil` if that does not matter, as for what leaves in two ways at once.
-    let outcome: Settlement?
+    let outcome: NavigationOutcome?
 
-    init(_ tree: String, _ top: String, told: [String] = [], _ outcome: Settlement? = .settled) {
+    init(
+      _ tree: String, _ top: String, told: [String] = [], _ outcome: NavigationOutcome? = .settled
+    ) {
       (self.tree, self.top, self.told, self.outcome) = (tree, top, told, outcome)
     }
   }
@@ -69,11 +71,11 @@ struct HeldRow: Sendable {
   let words: String
   /// When the gesture is completed, and when it is taken back.
   let ends: (finished: End, cancelled: End)
-  let verb: @MainActor @Sendable (ContractRun, ContractFlow) -> IntentHandle?
+  let verb: @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?
 
   init(
     _ gesture: HeldGesture, _ words: String, finished: End, cancelled: End,
-    verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> IntentHandle?
+    verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?
   ) {
     (self.gesture, self.words, self.verb) = (gesture, words, verb)
     ends = (finished, cancelled)
@@ -82,7 +84,7 @@ struct HeldRow: Sendable {
   /// Something that takes what is moved away itself, so that it does not matter how the gesture ends.
   init(
     _ gesture: HeldGesture, _ words: String, both end: End,
-    verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> IntentHandle?
+    verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?
   ) {
     self.init(gesture, words, finished: end, cancelled: end, verb: verb)
   }

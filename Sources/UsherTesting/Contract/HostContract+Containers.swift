@@ -190,11 +190,11 @@ extension HostContract {
       run.host.tapTab(1)
       await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
       let surface = run.host.tree.root.surface
-      let intents = run.intents.count
+      let requests = run.requests.count
       run.host.tree.close()
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
-      run.expect(run.intents.dropFirst(intents).map(\.verb), ["close"], "what was asked for")
+      run.expect(run.requests.dropFirst(requests).map(\.verb), ["close"], "what was asked for")
       let driver = run.host.tree.reconciler.driver
       run.expect(surface.map { driver.count(in: $0) }, 0, "how many tabs are left")
       run.expect(run.host.tree.isSettled, true, "whether the host has settled")
@@ -225,14 +225,14 @@ extension HostContract {
       let (events, endings) = (run.events.count, run.endings.count)
       let handle = root.show(.flow("logIn"))
       await run.sees("root<logIn(logIn1)>", top: "logIn1")
-      run.expect(handle.outcome, .settled, "what became of it")
+      run.expect(handle.currentOutcome, .settled, "what became of it")
       run.expect(
         run.endings.dropFirst(endings).map { String($0.prefix { $0 != " " }) },
         ["tR1", "tR", "n1", "n", "m1", "m", "x", "tL1", "tL", "t"], "the endings, in order,")
-      let intents = run.events.dropFirst(events).count {
-        if case .intent = $0 { true } else { false }
+      let requests = run.events.dropFirst(events).count {
+        if case .request = $0 { true } else { false }
       }
-      run.expect(intents, 1, "the number of intents")
+      run.expect(requests, 1, "the number of requests")
       run.check(!run.host.seesBackButton, "there is a back button")
       run.flow("logIn")?.push(.screen("y"))
       await run.sees("root<logIn(logIn1 y)>", top: "y")

@@ -21,7 +21,7 @@ extension HostContract {
       root.push(.screen("y"))
       await run.sees("root(root1 x y)", top: "y")
     },
-    Hazard("H07", .sendsOneCallbackForMenus, "the back menu is one intent, whatever it removes") {
+    Hazard("H07", .sendsOneCallbackForMenus, "the back menu is one request, whatever it removes") {
       run, root in
       root.push(.flow("a"))
       run.flow("a")?.push(.screen("a2"))
@@ -32,10 +32,10 @@ extension HostContract {
       run.expect(run.results, ["a back menu"], "what the parent was told")
       run.expect(
         run.endings, ["a3", "a2", "a1", "a"].map { "\($0) (back menu)" }, "the order of endings")
-      let intents = run.events.filter { event in
-        if case .intent(let intent) = event { intent.origin == .user } else { false }
+      let requests = run.events.filter { event in
+        if case .request(let request) = event { request.origin == .user } else { false }
       }
-      run.expect(intents.count, 1, "the number of the person's intents")
+      run.expect(requests.count, 1, "the number of the person's requests")
     },
     Hazard("H08", .sendsCallbacksLate, "a second swipe before the first was noticed removes both") {
       run, root in

@@ -19,7 +19,7 @@ extension HostContract {
       let handle = root.present(.screen("m"))
       await run.host.settle()
       if run.host.topScreen == nil {
-        run.expect(handle.outcome, .blocked(by: "survey"), "what became of the sheet")
+        run.expect(handle.currentOutcome, .blocked(by: "survey"), "what became of the sheet")
         run.stage?.dismissForeign()
       }
       await run.sees("root(root1{sheet m})", top: "m")
@@ -29,7 +29,7 @@ extension HostContract {
       root.push(.screen("x"))
       await run.host.settle()
       if run.host.topScreen == nil {
-        run.expect(dismissal.outcome, .blocked(by: "advert"), "what became of the dismissal")
+        run.expect(dismissal.currentOutcome, .blocked(by: "advert"), "what became of the dismissal")
         run.stage?.dismissForeign()
       }
       await run.sees("root(root1 x)", top: "x")

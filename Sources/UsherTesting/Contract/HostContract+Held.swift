@@ -23,9 +23,9 @@ extension HostContract {
       await run.sees(end.tree, top: end.top)
       run.expect(Array(run.results.dropFirst(told)), end.told, "what parents were told")
       if let outcome = end.outcome {
-        run.expect(handle?.outcome, outcome, "what became of it")
+        run.expect(handle?.currentOutcome, outcome, "what became of it")
       } else {
-        run.check(handle?.outcome != nil, "it is not known what became of it")
+        run.check(handle?.currentOutcome != nil, "it is not known what became of it")
       }
       host.endGesture(cancelled: false)
       await run.sees(end.tree, top: end.top, after: "lifting no finger")

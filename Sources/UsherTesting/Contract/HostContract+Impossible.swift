@@ -7,12 +7,12 @@ extension HostContract {
       Scenario("\(impossible.words) does nothing") { run, root in
         impossible.build(run, root)
         let before = await ShownState(run)
-        let intents = run.intents.count
+        let requests = run.requests.count
         for touch in impossible.touches {
           touch(run.host)
           await before.compare(run)
         }
-        run.expect(run.intents.count, intents, "the number of intents")
+        run.expect(run.requests.count, requests, "the number of requests")
       }
     } + [
       Scenario("Going back from the first screen of a tab does nothing", root: tabsOnly) {
@@ -174,8 +174,8 @@ extension TreeEvent {
 }
 
 extension ContractRun {
-  /// Every intent so far.
-  var intents: [Intent] {
-    events.compactMap { if case .intent(let intent) = $0 { intent } else { nil } }
+  /// Every request so far.
+  var requests: [NavigationRequest] {
+    events.compactMap { if case .request(let request) = $0 { request } else { nil } }
   }
 }

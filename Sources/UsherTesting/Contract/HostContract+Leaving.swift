@@ -92,7 +92,7 @@ extension EndingWay {
 }
 
 extension ContractRun {
-  /// How many intents were refused.
+  /// How many requests were refused.
   var refusals: Int {
     events.count { if case .settled(_, .refused) = $0 { true } else { false } }
   }

@@ -201,11 +201,11 @@ extension HostContract {
 /// Handles of verbs, to see what became of all of them.
 @MainActor
 final class Handles {
-  private var handles: [IntentHandle?] = []
+  private var handles: [NavigationHandle?] = []
 
-  var outcomes: [Settlement?] { handles.map { $0?.outcome } }
+  var outcomes: [NavigationOutcome?] { handles.map { $0?.currentOutcome } }
 
-  static func += (handles: Handles, handle: IntentHandle?) {
+  static func += (handles: Handles, handle: NavigationHandle?) {
     handles.handles.append(handle)
   }
 }

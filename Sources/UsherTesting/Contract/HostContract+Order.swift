@@ -159,7 +159,7 @@ extension HostContract {
 }
 
 extension TreeEvent {
-  /// Whether it became known what came of an intent.
+  /// Whether it became known what came of a request.
   var isSettled: Bool { if case .settled = self { true } else { false } }
 
   /// The route of what came into the tree, if that is what happened.

@@ -77,7 +77,7 @@ extension HostContract {
       upper?.settleQuestions(true)
       await run.wait(for: "a refusal") { run.refusals == 1 }
       run.expect(lower?.timesAsked, 1, "how often the lower screen was asked")
-      run.check(pop.outcome?.isRefusal == true, "the pop was not refused")
+      run.check(pop.currentOutcome?.isRefusal == true, "the pop was not refused")
       await before.compare(run)
     },
     Scenario("While a question is open the host works, and nothing has changed") { run, root in
@@ -105,7 +105,7 @@ extension HostContract {
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.flow("a")?.finish()
       await run.sees("root(root1)", top: "root1")
-      run.expect(pop.outcome, .superseded, "what became of the pop")
+      run.expect(pop.currentOutcome, .superseded, "what became of the pop")
       root.push(.screen("x"))
       screen?.settleQuestions(true)
       await run.sees("root(root1 x)", top: "x")
@@ -119,7 +119,7 @@ extension HostContract {
       let dismiss = root.dismiss()
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.host.tree.close()
-      run.expect(dismiss.outcome, .superseded, "what became of the dismissal")
+      run.expect(dismiss.currentOutcome, .superseded, "what became of the dismissal")
       screen?.settleQuestions(true)
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
@@ -135,11 +135,11 @@ extension HostContract {
       let second = root.pop()
       await run.host.settle()
       screen?.settleQuestions(true)
-      await run.wait(for: "the answer") { second.outcome != nil }
+      await run.wait(for: "the answer") { second.currentOutcome != nil }
       await run.sees("root(root1)", top: "root1")
       run.expect(screen?.timesAsked, 1, "how often the screen was asked")
-      run.expect(first?.outcome, .settled, "what became of the first")
-      run.expect(second.outcome, .settled, "what became of the second")
+      run.expect(first?.currentOutcome, .settled, "what became of the first")
+      run.expect(second.currentOutcome, .settled, "what became of the second")
       run.expect(run.results, ["b popped", "a popped"], "what parents were told")
     },
     Scenario("All who want to leave while a question is open share it: refused") { run, root in
@@ -152,8 +152,8 @@ extension HostContract {
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       screen?.settleQuestions(false)
       await run.wait(for: "three refusals") { run.refusals == 3 }
-      run.check(first.outcome?.isRefusal == true, "the dismissal was not refused")
-      run.check(second?.outcome?.isRefusal == true, "cancel() was not refused")
+      run.check(first.currentOutcome?.isRefusal == true, "the dismissal was not refused")
+      run.check(second?.currentOutcome?.isRefusal == true, "cancel() was not refused")
       run.expect(screen?.timesAsked, 1, "how often the screen was asked")
       await before.compare(run)
     },
@@ -208,6 +208,6 @@ extension ContractRun {
   }
 }
 
-extension Settlement {
+extension NavigationOutcome {
   fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
 }

@@ -89,7 +89,7 @@ extension HostContract {
       run.flow("m")?.present(.flow("n"))
       await run.host.settle()
       let first = run.flow("m")?.dismiss()
-      let isShown = first?.outcome != nil
+      let isShown = first?.currentOutcome != nil
       run.flow("m")?.dismiss()
       await run.sees(
         isShown ? "root(root1)" : "root(root1{sheet m(m1)})", top: isShown ? "root1" : "m1")
@@ -99,11 +99,11 @@ extension HostContract {
   /// Whether the second of two equal verbs was dropped, as it should be if the first was not shown.
   @MainActor
   private static func isDropped(
-    _ run: ContractRun, _ first: @autoclosure () -> IntentHandle,
-    _ second: @autoclosure () -> IntentHandle
+    _ run: ContractRun, _ first: @autoclosure () -> NavigationHandle,
+    _ second: @autoclosure () -> NavigationHandle
   ) -> Bool {
-    let isUnshown = first().outcome == nil
-    let isDropped = second().outcome == .duplicate
+    let isUnshown = first().currentOutcome == nil
+    let isDropped = second().currentOutcome == .duplicate
     run.expect(isDropped, isUnshown, "whether the repeated verb was dropped")
     return isDropped
   }

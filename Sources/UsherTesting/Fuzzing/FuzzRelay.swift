@@ -27,13 +27,13 @@ final class FuzzRelay: TreeWitness {
   func tookUp(_ record: RequestRecord) {
     keep(record)
     guard !readsEvents else {
-      // Observers are not told that, and are told of the intent next.
+      // Observers are not told that, and are told of the request next.
       walk?.isNextInTransaction = record.isInTransaction
       walk?.isNextForced = record.request.standing == .forced
       return
     }
-    guard let walk else { return early.append { $0.note(FuzzIntent(record)) } }
-    walk.note(FuzzIntent(record))
+    guard let walk else { return early.append { $0.note(FuzzRequest(record)) } }
+    walk.note(FuzzRequest(record))
   }
 
   private func keep(_ record: RequestRecord) {
@@ -51,10 +51,10 @@ final class FuzzRelay: TreeWitness {
     if !readsEvents { walk.ended(node.id, cause) }
   }
 
-  func settled(_ record: RequestRecord, _ settlement: Settlement) {
+  func settled(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     guard !readsEvents else { return }
-    guard let walk else { return early.append { $0.settled(record.id, settlement) } }
-    walk.settled(record.id, settlement)
+    guard let walk else { return early.append { $0.settled(record.id, outcome) } }
+    walk.settled(record.id, outcome)
   }
 
   func handOver(to walk: FuzzWalk) {

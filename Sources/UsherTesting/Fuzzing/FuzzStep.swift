@@ -64,6 +64,6 @@ public enum FuzzVerb: String, CaseIterable, Hashable, Sendable {
   /// `cancel`.
   case cancel
 
-  /// What the verb's intents are called.
-  var intent: String { self == .popToRoot ? "pop to root" : rawValue }
+  /// What the verb's requests are called.
+  var request: String { self == .popToRoot ? "pop to root" : rawValue }
 }

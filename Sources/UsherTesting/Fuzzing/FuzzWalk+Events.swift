@@ -1,32 +1,32 @@
 import Usher
 
-/// What happened since an intent was taken up.
+/// What happened since a request was taken up.
 @MainActor
 final class FuzzBatch {
-  let intent: FuzzIntent
+  let request: FuzzRequest
   var prediction: ReferenceTree.Prediction  // only read or set as a whole
   /// Whether something that had to end wanted to be asked.
   var asks = false
   /// Whether something started or ended meanwhile.
   var isTouched = false
 
-  init(_ intent: FuzzIntent, _ prediction: ReferenceTree.Prediction) {
-    self.intent = intent
+  init(_ request: FuzzRequest, _ prediction: ReferenceTree.Prediction) {
+    self.request = request
     self.prediction = prediction
   }
 
-  /// Whether nothing came of this intent, and it is the latest.
-  func isUntouched(_ id: IntentID) -> Bool { intent.id == id && !isTouched && !asks }
+  /// Whether nothing came of this request, and it is the latest.
+  func isUntouched(_ id: NavigationRequest.ID) -> Bool { request.id == id && !isTouched && !asks }
 }
 
 extension FuzzWalk {
   func started(_ node: Node) {
     ledger.started(node)
     if node.flow?.routeGuard != nil { guardsRoutes = true }
-    // What had to wait may be presented long after the intent that asked for it.
+    // What had to wait may be presented long after the request that asked for it.
     let subject =
       guardsRoutes || !pending.isEmpty
-      ? node.presentingFlow?.node?.id : batch?.intent.subject
+      ? node.presentingFlow?.node?.id : batch?.request.subject
     let (parent, isModal) = (node.parent, node.presentation != nil)
     let reference = ReferenceNode(
       id: node.id, parent: model[parent], isModal: isModal,
@@ -45,16 +45,16 @@ extension FuzzWalk {
 
   func note(_ event: TreeEvent) {
     switch event {
-    case .intent(let intent):
-      if intent.origin == .user, let cause = intent.cause {
-        fail("\(intent) is said to come of \(cause)")
+    case .request(let request):
+      if request.origin == .user, let cause = request.cause {
+        fail("\(request) is said to come of \(cause)")
       }
-      let intent = FuzzIntent(intent)
-      intent.isInTransaction = isNextInTransaction
-      intent.isForced = isNextForced
-      note(intent)
+      let request = FuzzRequest(request)
+      request.isInTransaction = isNextInTransaction
+      request.isForced = isNextForced
+      note(request)
     case .ended(let summary, let cause): ended(summary.id, cause)
-    case .settled(let id, let settlement): settled(id, settlement)
+    case .settled(let id, let outcome): settled(id, outcome)
     case .started, .explained, .misuse: break
     }
   }
@@ -63,10 +63,10 @@ extension FuzzWalk {
     batch?.isTouched = true
     ledger.ended(id)
     // Several gestures may have removed it before anybody looked, each at its time, and one answer
-    // may let several intents go on.
-    let isOrdered = pending.isEmpty && batch?.intent.verb != "removed by host"
+    // may let several requests go on.
+    let isOrdered = pending.isEmpty && batch?.request.verb != "removed by host"
     if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }
-    // An answer may let an intent go on that had waited, which nothing tells of.
+    // An answer may let a request go on that had waited, which nothing tells of.
     if let batch, !batch.asks, let direct = batch.prediction.direct, direct.cause != cause,
       direct.references.contains(where: { $0.id == id }),
       !pending.contains(where: { $0.leaving.contains(id) })
@@ -75,66 +75,66 @@ extension FuzzWalk {
     }
   }
 
-  func settled(_ id: IntentID, _ settlement: Settlement) {
+  func settled(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) {
     settled.append(id)
     if let position = open.lastIndex(where: { $0.id == id }) {
-      let intent = open.remove(at: position)
-      if settlement == .duplicate, !hasUnshownTwin(intent) {
-        fail("\(id) was \(settlement), and nothing like it was under way")
+      let request = open.remove(at: position)
+      if outcome == .duplicate, !hasUnshownTwin(request) {
+        fail("\(id) was \(outcome), and nothing like it was under way")
       }
     } else {
-      fail("\(id) was said to be \(settlement) once too often")
+      fail("\(id) was said to be \(outcome) once too often")
     }
     let hasLostAll = model.lost(allMadeBy: id)
-    switch settlement {
+    switch outcome {
     case .settled, .redirected:
-      if hasLostAll { fail("\(id) was \(settlement), and what it made has gone") }
+      if hasLostAll { fail("\(id) was \(outcome), and what it made has gone") }
       return
     case .duplicate: break
     case .superseded:
-      if let batch, batch.isUntouched(id), model.isStillThere(batch.intent) {
-        fail("\(batch.intent.description) was \(settlement) although its flow is there")
+      if let batch, batch.isUntouched(id), model.isStillThere(batch.request) {
+        fail("\(batch.request.description) was \(outcome) although its flow is there")
       }
-    case .refused: if !mayWaitForAnswer { fail("\(id) was \(settlement), and nobody was asked") }
-    case .failed, .blocked: fail("\(id) \(settlement)")
+    case .refused: if !mayWaitForAnswer { fail("\(id) was \(outcome), and nobody was asked") }
+    case .failed, .blocked: fail("\(id) \(outcome)")
     }
     // It came too late, or was refused.
-    if let batch, batch.intent.id == id { batch.prediction = .nothing }
+    if let batch, batch.request.id == id { batch.prediction = .nothing }
   }
 
-  func note(_ intent: FuzzIntent) {
+  func note(_ request: FuzzRequest) {
     closeBatch()
     // The former change may be over before the walk has compared anything: tasks of the app follow each other.
     if !host.tree.engine.owesLookingAfter { model.settleFloating() }
     // What one verb of a transaction leads to may come before the next verb.
-    if intent.id <= lastIntent, !intent.isInTransaction {
-      fail("\(intent.description) came after \(lastIntent)")
+    if request.id <= lastRequest, !request.isInTransaction {
+      fail("\(request.description) came after \(lastRequest)")
     }
-    lastIntent = max(lastIntent, intent.id)
-    open.append(intent)
-    taken.append((intent.verb, intent.subject))
-    let prediction = model.prediction(for: intent)
-    let batch = FuzzBatch(intent, prediction)
+    lastRequest = max(lastRequest, request.id)
+    open.append(request)
+    taken.append((request.verb, request.subject))
+    let prediction = model.prediction(for: request)
+    let batch = FuzzBatch(request, prediction)
     self.batch = batch
-    if intent.verb != "finish" {
+    if request.verb != "finish" {
       batch.asks =
         prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
         || prediction.or?.contains(where: asksNow) == true
     }
     let mayWaitForOthers =
-      intent.isInTransaction && model.references.values.contains(where: asksNow)
-    if mayWaitForOthers || guardsRoutes && Self.enters.contains(intent.verb) {
+      request.isInTransaction && model.references.values.contains(where: asksNow)
+    if mayWaitForOthers || guardsRoutes && Self.enters.contains(request.verb) {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
       batch.asks = false
       // It may have to wait for an answer.
-      pending.append((intent.id, Set(all.map(\.id))))
+      pending.append((request.id, Set(all.map(\.id))))
       learns = true
       return
     }
-    if !Self.keepsOrder(intent.verb) { learns = true }
-    if intent.verb == "select tab", let position = intent.number {
-      intent.subject.flatMap { model[$0] }?.selected = position
+    if !Self.keepsOrder(request.verb) { learns = true }
+    if request.verb == "select tab", let position = request.number {
+      request.subject.flatMap { model[$0] }?.selected = position
     }
   }
 
@@ -182,16 +182,16 @@ extension FuzzWalk {
       if prediction.mayBeNothing { expected = [] }
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
-        pending.append((batch.intent.id, Set((leaving + prediction.upTo).map(\.id))))
+        pending.append((batch.request.id, Set((leaving + prediction.upTo).map(\.id))))
         expected = []
       }
     }
-    var what: String { batch?.intent.description ?? "an answer" }
+    var what: String { batch?.request.description ?? "an answer" }
     if let reference = expected.first(where: { !hasEnded($0) }) {
       fail("\(what) did not end \(reference.id)")
     }
     guard ended.count != expected.count else { return }
-    // What went beyond that was left because nothing remained in it, or by an intent that had waited.
+    // What went beyond that was left because nothing remained in it, or by a request that had waited.
     let ids = Set(expected.map(\.id)).union(prediction.upTo.map(\.id))
     let all = Set(ended.map(\.id))
     var rest = all.subtracting(model.emptied(by: ids))
@@ -202,13 +202,13 @@ extension FuzzWalk {
   }
 
   /// Whether the same verb of the same flow was called before and is not settled yet.
-  private func hasUnshownTwin(_ intent: FuzzIntent) -> Bool {
+  private func hasUnshownTwin(_ request: FuzzRequest) -> Bool {
     open.contains {
-      $0.id < intent.id && $0.verb == intent.verb && $0.subject == intent.subject
+      $0.id < request.id && $0.verb == request.verb && $0.subject == request.subject
     }
   }
 
-  /// Once nothing moves, it is known what came of each intent, except of those that wait for an answer.
+  /// Once nothing moves, it is known what came of each request, except of those that wait for an answer.
   func expectSettled() {
     let isAsked = host.tree.engine.hasOpenQuestions
     if isAsked, !host.tree.isLive { fail("somebody is still asked, and everything has ended") }

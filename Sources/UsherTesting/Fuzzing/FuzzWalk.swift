@@ -8,27 +8,27 @@ final class FuzzWalk {
   let model = ReferenceTree()
   let ledger = FuzzLedger()
   var failure: String?
-  /// What happened since the last intent was taken up; `nil` if nothing did.
+  /// What happened since the last request was taken up; `nil` if nothing did.
   var batch: FuzzBatch?
   /// What was asked and waits for an answer.
-  var pending: [(id: IntentID, leaving: Set<NodeID>)] = []
+  var pending: [(id: NavigationRequest.ID, leaving: Set<NodeID>)] = []
   /// What is no longer pending when the batch is closed.
-  var settled: [IntentID] = []
-  /// The intents that were taken up and of which nobody has heard since; they are few.
-  var open: [FuzzIntent] = []
+  var settled: [NavigationRequest.ID] = []
+  /// The requests that were taken up and of which nobody has heard since; they are few.
+  var open: [FuzzRequest] = []
   /// What the verbs gave back, kept as an app may keep it: no handle keeps a flow alive.
   var handles: [RequestRecord] = []
-  var lastIntent = IntentID(0)
+  var lastRequest = NavigationRequest.ID(0)
   var learns = false
-  /// Whether the intent of which observers are told next is a verb of a transaction.
+  /// Whether the request of which observers are told next is a verb of a transaction.
   var isNextInTransaction = false
   /// Whether nobody is asked before that takes effect.
   var isNextForced = false
   /// The action that was chosen last as the next step.
   var offered: (name: String, action: FuzzAction)?
-  /// Whether a flow says who may enter its routes: then what an intent comes to is up to that.
+  /// Whether a flow says who may enter its routes: then what a request comes to is up to that.
   var guardsRoutes = false
-  /// The verbs of the intents of this step, and what they concern.
+  /// The verbs of the requests of this step, and what they concern.
   var taken: [(verb: String, subject: NodeID?)] = []
   private var gesture: Gesture?
   private var underFinger: [NodeID] = []
@@ -176,7 +176,7 @@ final class FuzzWalk {
     }
     let node = flow.node?.id
     flow.coordinator.fuzz(verb)
-    expectTaken(verb.intent, or: nil, node)
+    expectTaken(verb.request, or: nil, node)
   }
 
   // MARK: - What a step must have led to

@@ -13,8 +13,8 @@ final class ReferenceNode {
   let presenter: NodeID?
   /// `nil` for what never asks.
   let asks: (@MainActor () -> Bool)?
-  /// The intent that made it.
-  var maker: IntentID?
+  /// The request that made it.
+  var maker: NavigationRequest.ID?
 
   private(set) var children: [ReferenceNode] = []
   var selected = 0

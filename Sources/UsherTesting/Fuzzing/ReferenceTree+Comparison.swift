@@ -20,7 +20,7 @@ extension ReferenceTree {
     return driver.flatMap { comparison.modalDifference($0) }
   }
 
-  /// Takes over the order of places, after an intent whose rule the model does not know.
+  /// Takes over the order of places, after a request whose rule the model does not know.
   func learnOrder(from tree: Tree) {
     var open: [Node] = tree.root.isLive ? [tree.root] : []
     while let node = open.popLast() {

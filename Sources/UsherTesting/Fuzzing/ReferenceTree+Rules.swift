@@ -1,14 +1,14 @@
 import Usher
 
 extension ReferenceTree {
-  /// What an intent must end.
+  /// What a request must end.
   struct Prediction {
     var all: [ReferenceNode]
     /// What may end too: it depends on how routes compare, or on what is there by then.
     var upTo: [ReferenceNode] = []
     /// What may end instead.
     var or: [ReferenceNode]?
-    /// Whether the same intent may also change nothing: it depends on how routes compare.
+    /// Whether the same request may also change nothing: it depends on how routes compare.
     var mayBeNothing = false
     /// Those of them that it takes out itself, and what they must end with.
     var direct: (references: [ReferenceNode], cause: EndingCause)?
@@ -16,12 +16,12 @@ extension ReferenceTree {
     static var nothing: Prediction { Prediction(all: []) }
   }
 
-  /// What an intent must end.
-  func prediction(for intent: FuzzIntent) -> Prediction {
-    guard let subject = intent.subject, let reference = references[subject] else {
-      return intent.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
+  /// What a request must end.
+  func prediction(for request: FuzzRequest) -> Prediction {
+    guard let subject = request.subject, let reference = references[subject] else {
+      return request.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
     }
-    switch intent.verb {
+    switch request.verb {
     case "push", "present", "select", "select tab", "run", "alert", "confirm", "choose from",
       "prompt":
       return .nothing
@@ -46,7 +46,7 @@ extension ReferenceTree {
     case "show":
       return Prediction(
         all: subtrees(reference.children),
-        mayBeNothing: intent.targets(reference.children.last?.route))
+        mayBeNothing: request.targets(reference.children.last?.route))
     case "replace": return Prediction(all: subtrees(reference.children.suffix(1)))
     // What several gestures removed before anybody looked.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
@@ -57,11 +57,11 @@ extension ReferenceTree {
     case "choose":
       return Prediction(
         all: [reference], upTo: subtree(reference), direct: ([reference], .alertAction))
-    case "back button": return goingBack(in: reference, intent, .backButton)
-    case "swipe": return goingBack(in: reference, intent, .swipe)
-    case "back menu": return goingBack(in: reference, intent, .backMenu)
+    case "back button": return goingBack(in: reference, request, .backButton)
+    case "swipe": return goingBack(in: reference, request, .swipe)
+    case "back menu": return goingBack(in: reference, request, .backMenu)
     case "reselect tab":
-      guard let position = intent.number,
+      guard let position = request.number,
         reference.children.indices.contains(position), reference.children[position].kind == .stack
       else { return .nothing }
       let stack = reference.children[position]
@@ -70,14 +70,14 @@ extension ReferenceTree {
     }
   }
 
-  /// Whether an intent is a verb of a flow that is in the tree, so that something must come of it.
+  /// Whether a request is a verb of a flow that is in the tree, so that something must come of it.
   ///
   /// `run` and the verbs for alerts also come to nothing if the task that called them was cancelled.
-  func isStillThere(_ intent: FuzzIntent?) -> Bool {
-    guard let intent, let subject = intent.subject, references[subject]?.kind != nil else {
+  func isStillThere(_ request: FuzzRequest?) -> Bool {
+    guard let request, let subject = request.subject, references[subject]?.kind != nil else {
       return false
     }
-    return Self.verbs.contains(intent.verb)
+    return Self.verbs.contains(request.verb)
   }
 
   private static let verbs: Set<String> = [
@@ -86,11 +86,11 @@ extension ReferenceTree {
   ]
 
   private func goingBack(
-    in reference: ReferenceNode, _ intent: FuzzIntent, _ cause: EndingCause
+    in reference: ReferenceNode, _ request: FuzzRequest, _ cause: EndingCause
   ) -> Prediction {
     let items = items(of: reference)
     guard let touched, let first = items.firstIndex(where: { touched.shown.contains($0.id) }) else {
-      return goingBack(over: items.suffix(intent.number ?? 1), reference, cause)
+      return goingBack(over: items.suffix(request.number ?? 1), reference, cause)
     }
     let gone = items[first...].filter { !touched.unseen.contains($0.id) }
     return goingBack(over: gone[...], reference, cause)

@@ -2,7 +2,7 @@ import Usher
 
 /// The rules of trees once more, simple and by themselves: nodes, and rules applied to events.
 ///
-/// It is told of events only, predicts for each intent what must end, and is compared after each step
+/// It is told of events only, predicts for each request what must end, and is compared after each step
 /// with the tree and with what the host shows.
 @MainActor
 final class ReferenceTree {
@@ -13,9 +13,9 @@ final class ReferenceTree {
   /// What the user is about to go back over, as seen on screen.
   var touched: Touched?
   private var time = 0
-  /// How many of the nodes are left that an intent made, until it is known what came of it.
-  private var made: [IntentID: Int] = [:]
-  /// Counts the changes: what happens from one intent to the next.
+  /// How many of the nodes are left that a request made, until it is known what came of it.
+  private var made: [NavigationRequest.ID: Int] = [:]
+  /// Counts the changes: what happens from one request to the next.
   private(set) var change = 0
   /// Modals that were presented by a flow while it had nothing on top.
   private var floating: [ReferenceNode] = []
@@ -90,9 +90,9 @@ final class ReferenceTree {
     return isOrdered ? disorder : nil
   }
 
-  /// Whether an intent of which it is known now what came of it made something, and nothing of that is left.
-  func lost(allMadeBy intent: IntentID) -> Bool {
-    made.removeValue(forKey: intent).map { $0 == 0 } == true
+  /// Whether a request of which it is known now what came of it made something, and nothing of that is left.
+  func lost(allMadeBy request: NavigationRequest.ID) -> Bool {
+    made.removeValue(forKey: request).map { $0 == 0 } == true
   }
 
   /// Gives modals that were presented by a flow with nothing on top to what is on top of it now.

@@ -169,7 +169,7 @@ public final class Person {
 
 /// A finger on the glass: nothing is decided until it is lifted.
 ///
-/// What code does meanwhile goes on; an intent that nothing may refuse ends the gesture.
+/// What code does meanwhile goes on; a request that nothing may refuse ends the gesture.
 @MainActor
 public final class Gesture {
   private var commit: (@MainActor () -> Void)?

@@ -11,7 +11,7 @@ extension Stylesheet {
       overflow: auto; padding: 14px 16px; border-radius: 14px; background: var(--card);
       box-shadow: 0 0 0 1px var(--line) }
     .u-inspect > form { display: none }
-    .u-i-place, .u-i-settled, .u-i-intent { color: var(--label2) }
+    .u-i-place, .u-i-settled, .u-i-request { color: var(--label2) }
     .u-i-name, .u-i-selected { color: var(--tint); font-weight: 600 }
     .u-i-started { color: var(--go); font-weight: 600 }
     .u-i-ended, .u-i-misuse, .u-i-failed { color: var(--red); font-weight: 600 }

@@ -44,7 +44,7 @@ extension LivePage {
     tree.choose(cancel, of: modal)
   }
 
-  /// Goes back, however far, as one intent: it asks before anything has changed, and happens as a
+  /// Goes back, however far, as one request: it asks before anything has changed, and happens as a
   /// whole or not at all.
   ///
   /// - Returns: Whether it has to ask first, or was refused.
@@ -64,7 +64,7 @@ extension LivePage {
     let handle = tree.submit(request) { [weak self] in self?.edits(for: steps) }
     departures.append(Departure(handle: handle, depth: depth, left: left))
     render()
-    switch handle.outcome {
+    switch handle.currentOutcome {
     case .settled, .superseded: return false
     default: return true
     }
@@ -152,10 +152,10 @@ extension LivePage {
     }
     let now = flow.container.nodes + driver.modals
     guard let opened = now.first(where: { !before.contains($0.id) }) else {
-      return handle.outcome == nil ? .asking : .refused
+      return handle.currentOutcome == nil ? .asking : .refused
     }
     trail.opened(at: depth, as: opened)
-    guard case .redirected? = handle.outcome else { return .there }
+    guard case .redirected? = handle.currentOutcome else { return .there }
     // What was on top of the one place is not on top of the other.
     trail.cut(above: depth)
     return .elsewhere
@@ -164,7 +164,7 @@ extension LivePage {
 
 /// What the browser's Back takes away, until it is known whether it did.
 struct Departure {
-  let handle: IntentHandle
+  let handle: NavigationHandle
   /// Where the first of it was.
   let depth: Int
   /// How to open it again, from the top.
@@ -175,11 +175,11 @@ extension LivePage {
   /// Remembers what the browser's Back has taken away, and forgets what was refused.
   func noteDepartures() {
     guard !departures.isEmpty else { return }
-    for departure in departures where departure.handle.outcome == .settled {
+    for departure in departures where departure.handle.currentOutcome == .settled {
       for (index, left) in departure.left.enumerated() {
         trail.remember(left, at: departure.depth - index)
       }
     }
-    departures.removeAll { $0.handle.outcome != nil }
+    departures.removeAll { $0.handle.currentOutcome != nil }
   }
 }

@@ -11,7 +11,7 @@ import UsherJournal
 @MainActor
 final class TimeTravel {
   struct Step {
-    /// The intents that led to it.
+    /// The requests that led to it.
     let title: String
     let plan: Plan
     let tree: String
@@ -42,7 +42,7 @@ final class TimeTravel {
 
   /// Keeps where everything stands, whenever that is something else than before.
   func note(_ event: TreeEvent, in tree: Tree?) {
-    if case .intent(let intent) = event { titles.append(intent.description) }
+    if case .request(let request) = event { titles.append(request.description) }
     if case .settled = event, let tree { keep(tree) }
   }
 

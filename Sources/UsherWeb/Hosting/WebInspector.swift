@@ -77,7 +77,7 @@ extension WebInspector.Panel {
     WebInspector.Panel("Tree") { TreeOutline.tree($0.tree.description) }
   }
 
-  /// The last events, with their causes and with what became of each intent.
+  /// The last events, with their causes and with what became of each request.
   public static var events: WebInspector.Panel {
     WebInspector.Panel("Events") { subject in
       TreeOutline.count(subject.eventCount, listed: subject.events.count)

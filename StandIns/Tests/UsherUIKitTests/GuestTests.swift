@@ -146,7 +146,7 @@ struct GuestTests {
     let handle = flow.present(.next("sheet"))
     phone.settle()
     #expect(phone.top == "sheet")
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     flow.dismiss()
     phone.settle()
     #expect(phone.top == "first")

@@ -206,9 +206,9 @@ struct HostingTests {
     StandIn.clock.mode = .automatic
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
-    #expect(await flow.push(.next("second")).settlement == .settled)
+    #expect(await flow.push(.next("second")).outcome == .settled)
     #expect(phone.top == "second")
-    #expect(await flow.popToRoot().settlement == .settled)
+    #expect(await flow.popToRoot().outcome == .settled)
     #expect(phone.top == "first")
     withExtendedLifetime(host) {}
   }

@@ -157,7 +157,7 @@ struct SwipeTests {
     StandIn.clock.advance()
     try begin(contractPhone).finish()
     await phone.settleWithTasks()
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(flow.navigation.routes == [.first])
     flow.push(.next("third"))
     StandIn.clock.advance()

@@ -26,7 +26,7 @@ struct UntoldEndTests {
     let handle = flow.push(.next("second"))
     flow.push(.next("third"))
     await phone.settleWithTasks()
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(stack.viewControllers.count == 3)
   }
 
@@ -52,7 +52,7 @@ struct UntoldEndTests {
     let handle = flow.push(.next("second"))
     flow.push(.next("third"))
     await phone.settleWithTasks()
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(stack.viewControllers.count == 3)
     flow.push(.next("fourth"))
     await phone.settleWithTasks()

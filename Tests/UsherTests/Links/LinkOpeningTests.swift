@@ -59,7 +59,7 @@ struct LinkOpeningTests {
     let handle = try host.tree.open("/home/3/sheet")
     #expect(host.tree.order == order)
     #expect(host.transitionCount == count)
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
   }
 
   @Test("A link that names a place under a modal dismisses the modal")
@@ -80,7 +80,7 @@ struct LinkOpeningTests {
     #expect(host.isTransitioning)
     let handle = try host.tree.open("/list/all/item/x")
     host.finishTransitions()
-    #expect(await handle.settlement == .settled)
+    #expect(await handle.outcome == .settled)
     #expect(host.screen(LinkScreen.self)?.name.contains("Item") == true)
     #expect(try host.tree.address == "/home/1/;/list/all/item/x")
     await host.expectNothingLeaked()
@@ -117,11 +117,11 @@ struct LinkOpeningTests {
     flow.push(.edit)
     let refused = try host.tree.open("/other")
     host.screen(EditedScreen.self)?.answer(false)
-    #expect(await refused.settlement == .refused(by: "edit: EditedScreen"))
+    #expect(await refused.outcome == .refused(by: "edit: EditedScreen"))
     #expect(try host.tree.address == "/edit")
     let allowed = try host.tree.open("/other")
     host.screen(EditedScreen.self)?.answer(true)
-    #expect(await allowed.settlement == .settled)
+    #expect(await allowed.outcome == .settled)
     #expect(try host.tree.address == "/other")
     await host.expectNothingLeaked()
   }

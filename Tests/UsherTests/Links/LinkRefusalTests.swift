@@ -16,7 +16,7 @@ struct LinkRefusalTests {
     let (before, started) = (host.tree.order, host.events.count)
     for link in ["/accounts/2/vault", "/accounts/vault/3", "/news/today/;/accounts/vault"] {
       let handle = try host.tree.open(link)
-      #expect(handle.outcome == .refused(by: "Desk: closed"))
+      #expect(handle.currentOutcome == .refused(by: "Desk: closed"))
       #expect(handle.explanation.steps.last?.kind == .refused)
     }
     #expect(host.tree.order == before)
@@ -31,12 +31,12 @@ struct LinkRefusalTests {
     #expect(try host.tree.address == "/news")
     let handle = try host.tree.open("/loans/1/vault/3")
     #expect(try host.tree.address == "/loans/1")
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(handle.explanation.steps.map(\.kind) == [.cut])
     #expect(handle.explanation.steps.first?.route == "vault")
     // Now it is there.
     let again = try host.tree.open("/loans/2/vault")
-    #expect(again.outcome == .refused(by: "Desk: closed"))
+    #expect(again.currentOutcome == .refused(by: "Desk: closed"))
     #expect(try host.tree.address == "/loans/1")
   }
 

@@ -119,10 +119,10 @@ extension InMemoryHost {
   /// The name of the page that a person sees on top.
   var page: String? { screen(TrialPage.self)?.name }
 
-  /// The verbs of the intents so far, without the start.
+  /// The verbs of the requests so far, without the start.
   var verbs: [String] {
     events.compactMap { event in
-      if case .intent(let intent) = event, intent.verb != "start" { intent.verb } else { nil }
+      if case .request(let request) = event, request.verb != "start" { request.verb } else { nil }
     }
   }
 

@@ -15,14 +15,14 @@ struct InspectorTests {
             list: ListModel
               alert ask: Clear <everything>? (really)
       """
-    let events = ["intent !1 push a: b by code", "ended <b> (swipe)", "settled !1"]
+    let events = ["request !1 push a: b by code", "ended <b> (swipe)", "settled !1"]
     let page = PageReader(
       Markup.fragment([TreeOutline.tree(tree), TreeOutline.events(events)]).html)
     #expect(page.marked["tree"] == tree)
     #expect(page.marked["events"] == events.joined(separator: "\n"))
   }
 
-  @Test("It tells causes, and what became of each intent; a reload is enough")
+  @Test("It tells causes, and what became of each request; a reload is enough")
   func events() async {
     let visitor = Visitor(makeTestApp())
     await visitor.open()

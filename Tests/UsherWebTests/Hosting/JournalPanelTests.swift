@@ -70,7 +70,7 @@ struct JournalPanelTests {
     let text = try #require(response.text)
     let journal = try JSONDecoder().decode(Journal.self, from: Data(text.utf8))
     #expect(journal.root == "TestApp")
-    #expect(journal.records.first?.description == "> intent !1 start TestApp by host")
+    #expect(journal.records.first?.description == "> request !1 start TestApp by host")
     #expect(await Visitor(visitor.app).send(request).status == 404)
   }
 

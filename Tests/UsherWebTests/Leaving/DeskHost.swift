@@ -37,8 +37,8 @@ final class DeskPhone {
   let editor: Editor
   /// Where the edit is awaited, if it is.
   private(set) var task: Task<Void, Never>?
-  private var settled: [IntentID: Settlement] = [:]
-  private var asked: Set<IntentID> = []
+  private var settled: [NavigationRequest.ID: NavigationOutcome] = [:]
+  private var asked: Set<NavigationRequest.ID> = []
   private var observation: TreeObservation?
 
   init?(_ kind: DeskHost, _ place: LeavingRow.Place) async {
@@ -98,16 +98,16 @@ final class DeskPhone {
 
   var isAsking: Bool { host.alertActions == ["Keep", "Discard"] }
 
-  /// What became of the intents that came since the editor was opened, the questions aside.
-  var outcomes: [Settlement] {
+  /// What became of the requests that came since the editor was opened, the questions aside.
+  var outcomes: [NavigationOutcome] {
     settled.filter { asked.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private func note(_ event: TreeEvent) {
     switch event {
-    case .intent(let intent) where !["confirm", "choose", "finish"].contains(intent.verb):
-      asked.insert(intent.id)
-    case .settled(let id, let settlement): settled[id] = settlement
+    case .request(let request) where !["confirm", "choose", "finish"].contains(request.verb):
+      asked.insert(request.id)
+    case .settled(let id, let outcome): settled[id] = outcome
     default: break
     }
   }

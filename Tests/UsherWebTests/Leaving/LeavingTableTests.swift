@@ -139,14 +139,14 @@ struct LeavingTableTests {
     _ row: LeavingRow, _ host: DeskHost, whileAsking: Bool
   ) async throws(Wrong) {
     let phone = try await open(row, host)
-    var other: IntentHandle?
+    var other: NavigationHandle?
     if whileAsking {
       other = phone.app.show(.logIn)
       try await ask(phone, times: 1)
     }
     _ = row.go(phone)
     try await left(row, phone, "forced")
-    try check(other.map { $0.outcome == .superseded } ?? true, "forced: the other goes on")
+    try check(other.map { $0.currentOutcome == .superseded } ?? true, "forced: the other goes on")
     try check(phone.editor.timesAsked == (whileAsking ? 1 : 0), "forced: asked")
   }
 
@@ -189,7 +189,7 @@ struct LeavingTableTests {
   }
 }
 
-extension Settlement {
+extension NavigationOutcome {
   fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
 }
 

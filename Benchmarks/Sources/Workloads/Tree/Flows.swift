@@ -43,9 +43,9 @@ struct Shown<Root: Coordinator> {
     tree = Tree(root: root, driver: InstantDriver())
   }
 
-  /// Stops unless the intent is known to have happened.
-  func require(_ handle: IntentHandle) {
-    guard case .settled = handle.outcome else {
+  /// Stops unless the request is known to have happened.
+  func require(_ handle: NavigationHandle) {
+    guard case .settled = handle.currentOutcome else {
       // Stops, because a figure of something else than it says must not be printed.
       fatalError("\(handle.explanation)")
     }

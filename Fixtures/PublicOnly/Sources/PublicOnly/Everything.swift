@@ -73,9 +73,9 @@ final class EveryFlow: Coordinator {
     let child: EveryFlow? = child()
     let same = self.child(at: .child)
     let handle = cancel()
-    switch await handle.settlement {
+    switch await handle.outcome {
     case .settled, .superseded, .duplicate:
-      print(handle.intent.verb, handle.id, handle.intent.origin == .code)
+      print(handle.request.verb, handle.id, handle.request.origin == .code)
     case .redirected(let route): print(route, handle.explanation)
     case .refused(let who): print(who)
     case .failed(let why): print(why)
@@ -125,7 +125,7 @@ final class EverySwitcher: Coordinator, RouteGuard {
     resume(orElse: .one)
     for step in resume(as: .two).explanation.steps where step.kind == .refused {
       print(step, step.by as Any, step.route as Any, step.target as Any, step.rule as Any)
-      print(step.reason as Any, step.isRemembered, step.intent as Any)
+      print(step.reason as Any, step.isRemembered, step.request as Any)
     }
   }
 }

@@ -45,7 +45,7 @@ func everyJournal(_ journal: Journal) async throws -> String {
   }
   for record in journal.records where record.isOutside {
     switch record.event {
-    case .intent(let intent, let doing): print(intent, doing?.obstacle ?? "")
+    case .request(let request, let doing): print(request, doing?.obstacle ?? "")
     case .result(let id, .stored(let value)): print(id, value)
     case .answer(let answer): print(answer.key, answer.flow, answer.outcome == .cancelled)
     default: print(record.turns)

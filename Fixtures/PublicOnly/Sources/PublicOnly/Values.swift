@@ -20,13 +20,13 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
   configuration.onMisuse = { (misuse: Misuse) in print(misuse.value, misuse.problem, misuse.fix) }
   let observation: TreeObservation = tree.observe { event in
     switch event {
-    case .intent(let intent):
-      let origins: [Intent.Origin] = [.code, .host, .link, .user]
-      print(intent.subject as Any, intent.cause as Any, origins.contains(intent.origin))
+    case .request(let request):
+      let origins: [NavigationRequest.Origin] = [.code, .host, .link, .user]
+      print(request.subject as Any, request.cause as Any, origins.contains(request.origin))
     case .started(let node), .ended(let node, _):
       let kinds: [NodeSummary.Kind] = [.alert, .flow, .screen]
       print(node.parent as Any, node.isModal, kinds.contains(node.kind), node.name)
-    case .settled(let id, let settlement): print(id, settlement)
+    case .settled(let id, let outcome): print(id, outcome)
     case .explained(let explanation): print(explanation)
     case .misuse(let misuse): print(misuse)
     }
@@ -37,11 +37,12 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
       .asked, .blocked, .cut, .failed, .redirected, .refused, .superseded,
     ]
     print(explanation.steps.filter { kinds.contains($0.kind) }, explanation.outcome as Any)
-    print(tree.explanation(of: explanation.intent.id) as Any)
+    print(tree.explanation(of: explanation.request.id) as Any)
   }
   tree.rootMayLeave = true
-  let handle: IntentHandle = tree.rootWasTaken(.dismissed)
-  print(handle.outcome as Any, tree.isLive, tree.root.isLive, tree.root.surface?.isOpen as Any)
+  let handle: NavigationHandle = tree.rootWasTaken(.dismissed)
+  print(
+    handle.currentOutcome as Any, tree.isLive, tree.root.isLive, tree.root.surface?.isOpen as Any)
 }
 
 @MainActor
@@ -91,13 +92,13 @@ func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
   print(journal.root, journal.isWhole, report.cutCount, report.cuts)
   for record: Journal.Record in journal.records {
     switch record.event {
-    case .intent(let intent, let doing): print(intent, doing as Any)
+    case .request(let request, let doing): print(request, doing as Any)
     case .started(let node): print(node)
     case .ended(let id, let cause): print(id, cause)
     case .result(_, .described(let text)): print(text)
     case .result(_, .stored(let value)): print(value)
-    case .settled(let id, let settlement): print(id, settlement)
-    case .asked(let node, let intent): print(node, intent)
+    case .settled(let id, let outcome): print(id, outcome)
+    case .asked(let node, let request): print(node, request)
     case .decided(let node, let mayLeave): print(node, mayLeave)
     case .entering(let entrance):
       print(entrance.flow, entrance.name, entrance.route, entrance.isAnswer)

@@ -74,7 +74,7 @@ final class NewsFlow: Coordinator {
     }
     present(.sure)
     let handle = replace(with: .list, transition: .none)
-    _ = await handle.settlement
+    _ = await handle.outcome
   }
 
   func lifetime() async {

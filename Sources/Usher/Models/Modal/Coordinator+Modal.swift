@@ -15,7 +15,7 @@ extension Coordinator {
   public func present(
     _ route: Route, as presentation: Presentation = .sheet, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     submit(
       "present", target: route, transition: transition,
       repeats: allowsRepeat ? .allowed : .dropped
@@ -32,11 +32,11 @@ extension Coordinator {
   ///
   /// If there is neither, nothing changes, and that is misuse, reported. A no-op after the flow's end. A
   /// repeated call does not go on to the flow's own modal as long as the host has not shown the previous
-  /// one: it is dropped with the outcome ``Settlement/duplicate``.
+  /// one: it is dropped with the outcome ``NavigationOutcome/duplicate``.
   ///
   /// - Complexity: O(*d*) in how deep the flow is nested in its modal.
   @discardableResult
-  public func dismiss(transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func dismiss(transition: TransitionStyle = .automatic) -> NavigationHandle {
     let hasOwn = flow?.presented.isEmpty == false
     return submit("dismiss", transition: transition, repeats: hasOwn ? .allowed : .dropped) {
       flow in

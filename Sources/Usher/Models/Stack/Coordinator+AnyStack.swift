@@ -7,7 +7,7 @@ extension Coordinator {
   func editAny(
     _ verb: String, target: Any?, cause: EndingCause, transition: TransitionStyle,
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     submit(verb, target: target, transition: transition) { flow in
       guard flow.container.traits.isPile, let splice = change(flow.container.nodes.count)
       else {
@@ -18,7 +18,7 @@ extension Coordinator {
   }
 
   @discardableResult
-  package func popAny(transition: TransitionStyle) -> IntentHandle {
+  package func popAny(transition: TransitionStyle) -> NavigationHandle {
     navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
       let count = flow.container.nodes.count
       guard flow.container.traits.isPile, count > 0 else { return [] }
@@ -27,7 +27,7 @@ extension Coordinator {
   }
 
   @discardableResult
-  package func popAnyToRoot(transition: TransitionStyle) -> IntentHandle {
+  package func popAnyToRoot(transition: TransitionStyle) -> NavigationHandle {
     editAny("pop to root", target: nil, cause: .popped, transition: transition) { count in
       count > 1 ? (1..<count, []) : nil
     }

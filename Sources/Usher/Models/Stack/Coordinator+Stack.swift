@@ -29,14 +29,14 @@ extension Coordinator where Navigation == Stack<Route> {
     _ verb: String = "edit", cause: EndingCause = .replaced,
     transition: TransitionStyle = .automatic,
     _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     edit(verb, target: nil, cause: cause, transition: transition, change)
   }
 
   private func edit(
     _ verb: String, target: Any?, cause: EndingCause = .replaced, transition: TransitionStyle,
     _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     editAny(verb, target: target, cause: cause, transition: transition) { count in
       change(count).map { ($0.range, $0.routes) }
     }
@@ -47,7 +47,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// On top of everything if this flow is on top; below what covers it otherwise, unless that belongs
   /// to it. A no-op after the flow's end.
   ///
-  /// Two quick taps push once. A call is dropped with the outcome ``Settlement/duplicate`` if the previous
+  /// Two quick taps push once. A call is dropped with the outcome ``NavigationOutcome/duplicate`` if the previous
   /// verb of this flow was a push of an equal route and the host has not shown that yet. Nothing is
   /// dropped inside a transaction or inside a change, such as a result closure, and no host that shows
   /// each change at once drops anything. Routes that are not `Equatable` cannot be compared and are not
@@ -57,7 +57,7 @@ extension Coordinator where Navigation == Stack<Route> {
   @discardableResult
   public func push(
     _ route: Route, allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     navigation.container.submit(
       "push", target: route, of: Self.self, transition: transition,
       repeats: allowsRepeat ? .allowed : .dropped
@@ -72,7 +72,8 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
-  public func push(unique route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
+  public func push(unique route: Route, transition: TransitionStyle = .automatic)
+    -> NavigationHandle
   where Route: Equatable {
     edit("push unique", target: route, cause: .popped, transition: transition) { count in
       let index = self.navigation.container.nodes.lastIndex { $0.route as? Route == route }
@@ -86,7 +87,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// At the flow's first node this is going back: the flow ends, as left. A no-op after the flow's
   /// end, and at the first screen of the whole tree.
   @discardableResult
-  public func pop(transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func pop(transition: TransitionStyle = .automatic) -> NavigationHandle {
     popAny(transition: transition)
   }
 
@@ -96,7 +97,7 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
-  public func pop(to route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
+  public func pop(to route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   where Route: Equatable {
     edit("pop to", target: route, cause: .popped, transition: transition) { count in
       let container = self.navigation.container
@@ -112,13 +113,15 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// A no-op if that is on top.
   @discardableResult
-  public func popToRoot(transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func popToRoot(transition: TransitionStyle = .automatic) -> NavigationHandle {
     popAnyToRoot(transition: transition)
   }
 
   /// Puts `route` in the place of the top node.
   @discardableResult
-  public func replace(with route: Route, transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func replace(with route: Route, transition: TransitionStyle = .automatic)
+    -> NavigationHandle
+  {
     edit("replace", target: route, transition: transition) { count in
       StackSplice(max(count - 1, 0)..<count, with: [route])
     }
@@ -131,7 +134,8 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
-  public func setRoutes(_ routes: [Route], transition: TransitionStyle = .automatic) -> IntentHandle
+  public func setRoutes(_ routes: [Route], transition: TransitionStyle = .automatic)
+    -> NavigationHandle
   where Route: Equatable {
     edit("set routes", target: RouteList(routes: routes), transition: transition) { count in
       let nodes = self.navigation.container.nodes
@@ -155,7 +159,7 @@ extension Misuse {
   }
 }
 
-/// Routes as the target of an intent: as text each by its own description, as everywhere.
+/// Routes as the target of a request: as text each by its own description, as everywhere.
 private struct RouteList: CustomStringConvertible {
   let routes: [Any]
 

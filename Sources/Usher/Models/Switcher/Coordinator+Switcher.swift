@@ -18,7 +18,7 @@ extension Coordinator where Navigation == Switcher<Route> {
   public func show(
     _ route: Route, remembering isRemembered: Bool = false, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     submit(
       "show", target: route, transition: transition, repeats: allowsRepeat ? .allowed : .dropped
     ) { flow in

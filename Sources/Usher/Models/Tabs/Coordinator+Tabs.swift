@@ -4,7 +4,8 @@ extension Coordinator where Navigation == Tabs<Route> {
   /// A no-op if it is selected, and after the flow's end. A position that no tab has is misuse,
   /// reported, and changes nothing.
   @discardableResult
-  public func select(at position: Int, transition: TransitionStyle = .automatic) -> IntentHandle {
+  public func select(at position: Int, transition: TransitionStyle = .automatic) -> NavigationHandle
+  {
     submit("select", target: position, transition: transition) { flow in
       guard flow.container.nodes.indices.contains(position) else {
         flow.engine?.events.report(
@@ -23,7 +24,7 @@ extension Coordinator where Navigation == Tabs<Route> {
   /// A no-op if it is selected, and after the flow's end. A route that no tab has is misuse,
   /// reported, and changes nothing.
   @discardableResult
-  public func select(_ route: Route, transition: TransitionStyle = .automatic) -> IntentHandle
+  public func select(_ route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   where Route: Equatable {
     submit("select", target: route, transition: transition) { flow in
       guard let position = flow.container.nodes.firstIndex(where: { $0.route as? Route == route })

@@ -3,46 +3,46 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What becomes of an intent", .timeLimit(.minutes(10)))
-struct SettlementTests {
+@Suite("What becomes of a request", .timeLimit(.minutes(10)))
+struct OutcomeTests {
   @Test("It is settled when the host shows it, however early it is awaited")
   func settled() async {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     let handle = flow.push("b")
-    #expect(handle.outcome == nil)
-    let early = [Task { await handle.settlement }, Task { await handle.settlement }]
+    #expect(handle.currentOutcome == nil)
+    let early = [Task { await handle.outcome }, Task { await handle.outcome }]
     await host.until { true }
     host.finishTransition()
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     for task in early { #expect(await task.value == .settled) }
-    #expect(await handle.settlement == .settled)
+    #expect(await handle.outcome == .settled)
   }
 
-  @Test("An intent with nothing to do settles at once")
+  @Test("A request with nothing to do settles at once")
   func nothingToDo() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, recordsMisuse: false)
-    #expect(flow.popToRoot().outcome == .settled)
-    #expect(flow.dismiss().outcome == .settled)
-    #expect(flow.setRoutes(["a"]).outcome == .settled)
-    #expect(flow.pop(to: "nowhere").outcome == .settled)
+    #expect(flow.popToRoot().currentOutcome == .settled)
+    #expect(flow.dismiss().currentOutcome == .settled)
+    #expect(flow.setRoutes(["a"]).currentOutcome == .settled)
+    #expect(flow.pop(to: "nowhere").currentOutcome == .settled)
     #expect(host.misuses.map(\.value) == ["TrialStack.dismiss", "TrialStack.pop(to: nowhere)"])
     let tabs = TrialTabs()
     let other = InMemoryHost(tabs)
-    #expect(tabs.select("x").outcome == .settled)
+    #expect(tabs.select("x").currentOutcome == .settled)
     #expect(host.transitionCount + other.transitionCount == 0)
   }
 
-  @Test("An intent with nothing to do settles while a transition runs, when that has ended")
+  @Test("A request with nothing to do settles while a transition runs, when that has ended")
   func nothingToDoMeanwhile() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push("b")
     let handle = flow.setRoutes(["a", "b"])
-    #expect(handle.outcome == nil)
+    #expect(handle.currentOutcome == nil)
     host.finishTransition()
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
   }
 
   @Test("What was taken away before it was shown is superseded")
@@ -53,10 +53,10 @@ struct SettlementTests {
     let second = flow.push("child")
     let third = flow.present("sheet")
     let fourth = flow.pop()
-    #expect([first, second, third, fourth].map(\.outcome) == [nil, nil, nil, nil])
+    #expect([first, second, third, fourth].map(\.currentOutcome) == [nil, nil, nil, nil])
     host.finishTransitions()
     #expect(
-      [first, second, third, fourth].map(\.outcome)
+      [first, second, third, fourth].map(\.currentOutcome)
         == [.settled, .superseded, .superseded, .settled])
     #expect(flow.navigation.routes == ["a", "b"])
     #expect(host.disagreements == [])
@@ -70,7 +70,7 @@ struct SettlementTests {
     let second = flow.push("child")
     flow.child(TrialStack.self)?.replace(with: "d")
     host.finishTransitions()
-    #expect(second.outcome == .settled)
+    #expect(second.currentOutcome == .settled)
     #expect(host.page == "d")
   }
 
@@ -85,8 +85,8 @@ struct SettlementTests {
     child.finish(1)
     let count = host.events.count
     let handles = [child.push("d"), child.pop(), child.present("e"), child.cancel()]
-    #expect(handles.map(\.outcome) == Array(repeating: .superseded, count: 4))
-    #expect(await handles[0].settlement == .superseded)
+    #expect(handles.map(\.currentOutcome) == Array(repeating: .superseded, count: 4))
+    #expect(await handles[0].outcome == .superseded)
     #expect(
       host.lines(from: count).map { $0.prefix(while: { $0 != ":" }) } == [
         "misuse TrialStack.push", "misuse TrialStack.pop", "misuse TrialStack.present",
@@ -123,16 +123,16 @@ struct SettlementTests {
     let handles = [flow.push("c"), flow.present("s"), flow.dismiss(), flow.pop()]
     host.finishTransitions()
     #expect(host.transitionCount == 1)
-    #expect(handles.map(\.outcome) == [.superseded, .superseded, .settled, .settled])
+    #expect(handles.map(\.currentOutcome) == [.superseded, .superseded, .settled, .settled])
   }
 
-  @Test("Each of several transitions in a row settles its own intents, in order")
+  @Test("Each of several transitions in a row settles its own requests, in order")
   func inRow() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     let log = TrialLog()
     let observation = host.tree.observe { event in
-      if case .settled(let id, let settlement) = event { log("\(id) \(settlement)") }
+      if case .settled(let id, let outcome) = event { log("\(id) \(outcome)") }
     }
     let first = flow.push("b")
     host.finishTransition()
@@ -152,11 +152,11 @@ struct SettlementTests {
     host.tree.engine.decider = gate
     let before = host.tree.description
     let handles = [flow.push("b"), flow.present("s"), flow.push("child")]
-    #expect(handles.map(\.outcome) == Array(repeating: .refused(by: "the gate"), count: 3))
-    #expect(await handles[0].settlement == .refused(by: "the gate"))
+    #expect(handles.map(\.currentOutcome) == Array(repeating: .refused(by: "the gate"), count: 3))
+    #expect(await handles[0].outcome == .refused(by: "the gate"))
     #expect(host.tree.description == before)
     #expect(host.transitionCount == 0)
-    #expect(flow.replace(with: "z").outcome == .settled)
+    #expect(flow.replace(with: "z").currentOutcome == .settled)
     #expect(host.lines().contains("refused by the gate !2"))
   }
 
@@ -170,15 +170,15 @@ struct SettlementTests {
     #expect(!host.tree.isLive)
   }
 
-  @Test("Closing the tree leaves no intent open")
+  @Test("Closing the tree leaves no request open")
   func close() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     let handles = [flow.push("b"), flow.push("c")]
     host.tree.close()
     host.finishTransitions()
-    #expect(handles.allSatisfy { $0.outcome != nil })
-    #expect(handles[1].outcome == .superseded)
+    #expect(handles.allSatisfy { $0.currentOutcome != nil })
+    #expect(handles[1].currentOutcome == .superseded)
     #expect(host.disagreements == [])
   }
 }
@@ -192,7 +192,7 @@ private final class VerbGate: Deciding {
   }
 
   func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
-    verbs.contains(record.intent.verb)
+    verbs.contains(record.request.verb)
       ? .refuse([Explanation.Step(.refused, by: "the gate")]) : .proceed(())
   }
 }

@@ -1,20 +1,5 @@
-/// The identity of an intent: counted up within its tree.
-public struct IntentID: Hashable, Sendable, Comparable, CustomStringConvertible {
-  package let number: UInt64
-
-  package init(_ number: UInt64) {
-    self.number = number
-  }
-
-  /// The identity as a short text.
-  public var description: String { "!\(number)" }
-
-  /// Intents submitted earlier come first.
-  public static func < (left: IntentID, right: IntentID) -> Bool { left.number < right.number }
-}
-
 /// One asked-for change: a verb, a link, a gesture of the user's.
-public struct Intent: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Who asked for a change.
   ///
   /// An open set.
@@ -38,8 +23,8 @@ public struct Intent: Hashable, Sendable, Codable, CustomStringConvertible {
     public static let host = Origin("host")
   }
 
-  /// The intent's identity in its tree.
-  public let id: IntentID
+  /// The request's identity in its tree.
+  public let id: NavigationRequest.ID
   /// What is asked for, such as `push`.
   public let verb: String
   /// What it is asked for, if there is one: a route, a coordinator, a position.
@@ -51,10 +36,10 @@ public struct Intent: Hashable, Sendable, Codable, CustomStringConvertible {
   public let subject: NodeID?
   /// Who asked.
   public let origin: Origin
-  /// The intent inside whose change this was asked for; `nil` if it came from outside.
-  public let cause: IntentID?
+  /// The request inside whose change this was asked for; `nil` if it came from outside.
+  public let cause: NavigationRequest.ID?
 
-  /// The intent in one line.
+  /// The request in one line.
   public var description: String {
     var text = "\(id) \(verb)"
     if let target { text += " \(target)" }

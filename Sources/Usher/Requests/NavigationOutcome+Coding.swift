@@ -1,9 +1,9 @@
-extension Settlement: Codable {
+extension NavigationOutcome: Codable {
   private enum Key: String, CodingKey {
     case outcome, by
   }
 
-  /// Reads a settlement.
+  /// Reads an outcome.
   ///
   /// - Throws: `DecodingError` if it is none that is known.
   public init(from decoder: any Decoder) throws {
@@ -60,7 +60,7 @@ extension NodeID: Codable {
   }
 }
 
-extension IntentID: Codable {
+extension NavigationRequest.ID: Codable {
   /// Reads a number.
   ///
   /// - Throws: `DecodingError` if there is none.

@@ -1,8 +1,8 @@
 import Usher
 
 extension HostContract {
-  /// What becomes of intents, and when it is known.
-  static let settlement: [Scenario] = [
+  /// What becomes of requests, and when it is known.
+  static let outcome: [Scenario] = [
     Scenario("Each verb settles once the host shows what came of it") { run, root in
       let handles = Handles()
       handles += root.push(.flow("a"))
@@ -14,7 +14,7 @@ extension HostContract {
       handles += run.tabs("t")?.select(at: 1)
       handles += root.popToRoot()
       await run.sees("root(root1)", top: "root1")
-      run.check(!handles.outcomes.contains(nil), "an intent never settled")
+      run.check(!handles.outcomes.contains(nil), "a request never settled")
     },
     Scenario("A verb that has nothing to do settles") { run, root in
       root.push(.flow("a"))
@@ -67,9 +67,9 @@ extension HostContract {
       let flow = run.flow("a")
       await run.host.settle()
       let pop = flow?.pop()
-      guard pop?.outcome == nil else { return await run.sees("root(root1)", top: "root1") }
+      guard pop?.currentOutcome == nil else { return await run.sees("root(root1)", top: "root1") }
       let late = flow?.push(.screen("x"))
-      run.expect(late?.outcome, .superseded, "what became of the tap")
+      run.expect(late?.currentOutcome, .superseded, "what became of the tap")
       await run.sees("root(root1)", top: "root1")
       run.expect(run.misuses, [], "the mistakes that were reported")
     },
@@ -92,21 +92,21 @@ extension HostContract {
       let events = run.events.count
       run.host.tapBack()
       await run.sees("root(root1)", top: "root1")
-      let intents = run.events.dropFirst(events).compactMap(\.userIntent)
-      run.expect(intents.count, 1, "the number of a person's intents")
+      let requests = run.events.dropFirst(events).compactMap(\.userRequest)
+      run.expect(requests.count, 1, "the number of a person's requests")
       run.check(
         run.events.contains {
-          if case .settled(let id, .settled) = $0 { intents.contains(id) } else { false }
-        }, "the person's intent never settled")
+          if case .settled(let id, .settled) = $0 { requests.contains(id) } else { false }
+        }, "the person's request never settled")
     },
-    Scenario("H07 Going back over several screens is one intent of the person's") { run, root in
+    Scenario("H07 Going back over several screens is one request of the person's") { run, root in
       for name in ["a", "b", "c"] { root.push(.flow(name)) }
       await run.host.settle()
       let events = run.events.count
       run.host.goBack(over: 3)
       await run.sees("root(root1)", top: "root1")
-      let intents = run.events.dropFirst(events).compactMap(\.userIntent)
-      run.expect(intents.count, 1, "the number of a person's intents")
+      let requests = run.events.dropFirst(events).compactMap(\.userRequest)
+      run.expect(requests.count, 1, "the number of a person's requests")
     },
     Scenario("H08 What a person took away does not come back with the next verb") { run, root in
       root.push(.flow("a"))
@@ -132,15 +132,15 @@ extension HostContract {
         run.endings,
         ["tR1", "tR", "m1", "m", "tL1", "tL", "t", "root1", "root"].map { "\($0) (host closed)" },
         "the endings, in order,")
-      run.expect(root.push(.screen("x")).outcome, .superseded, "what became of a late push")
+      run.expect(root.push(.screen("x")).currentOutcome, .superseded, "what became of a late push")
     },
   ]
 }
 
 extension TreeEvent {
-  /// The identity of an intent that is a person's.
-  fileprivate var userIntent: IntentID? {
-    guard case .intent(let intent) = self, intent.origin == .user else { return nil }
-    return intent.id
+  /// The identity of a request that is a person's.
+  fileprivate var userRequest: NavigationRequest.ID? {
+    guard case .request(let request) = self, request.origin == .user else { return nil }
+    return request.id
   }
 }

@@ -1,5 +1,5 @@
-/// What became of an intent.
-public enum Settlement: Hashable, Sendable, CustomStringConvertible {
+/// What became of a request.
+public enum NavigationOutcome: Hashable, Sendable, CustomStringConvertible {
   /// The host shows a tree in which it took effect, or it had nothing to do.
   case settled
   /// It took effect at another place: a flow sent it there.

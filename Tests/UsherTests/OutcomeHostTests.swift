@@ -2,10 +2,10 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Hosts that do not do what they are asked: what becomes of the intents.
+/// Hosts that do not do what they are asked: what becomes of the requests.
 @MainActor
 @Suite("Hosts that drop or refuse", .timeLimit(.minutes(10)))
-struct SettlementHostTests {
+struct OutcomeHostTests {
   /// How a driver drops a request: at once and silent, with a wake, or after a while with a wake.
   enum Manner: CaseIterable, Sendable {
     case silent, waking, slow
@@ -46,7 +46,7 @@ struct SettlementHostTests {
     driver.drops = { _ in false }
     let next = flow.present("sheet")
     settle(driver)
-    #expect(next.outcome == .settled)
+    #expect(next.currentOutcome == .settled)
     #expect(tree.disagreements == [])
   }
 
@@ -80,7 +80,7 @@ struct SettlementHostTests {
   }
 
   @Test(
-    "A request that was dropped once is made again, and the intent settles",
+    "A request that was dropped once is made again, and the request settles",
     arguments: Manner.allCases)
   func droppedOnce(manner: Manner) {
     let log = TrialLog()
@@ -94,7 +94,7 @@ struct SettlementHostTests {
     settle(driver)
     let handle = flow.present("sheet")
     settle(driver)
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     #expect(log.lines.count == 2)
     #expect(tree.disagreements == [])
   }
@@ -106,8 +106,8 @@ struct SettlementHostTests {
     defer { tree.close() }
     driver.obstacle = "a foreign alert"
     let handle = flow.present("sheet")
-    #expect(handle.outcome == .blocked(by: "a foreign alert"))
-    #expect(await handle.settlement == .blocked(by: "a foreign alert"))
+    #expect(handle.currentOutcome == .blocked(by: "a foreign alert"))
+    #expect(await handle.outcome == .blocked(by: "a foreign alert"))
     #expect(flow.isPresenting)
     #expect(driver.modals.isEmpty)
     driver.obstacle = nil
@@ -122,11 +122,11 @@ struct SettlementHostTests {
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
     driver.obstacle = "a foreign alert"
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.push("b"), flow.present("sheet")] }
-    #expect(handles.map(\.outcome) == [.settled, .blocked(by: "a foreign alert")])
+    #expect(handles.map(\.currentOutcome) == [.settled, .blocked(by: "a foreign alert")])
     let later = flow.replace(with: "c")
-    #expect(later.outcome == .settled)
+    #expect(later.currentOutcome == .settled)
     _ = tree
   }
 
@@ -135,9 +135,9 @@ struct SettlementHostTests {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { $0.hasPrefix("present") }
     defer { tree.close() }
-    var handles: [IntentHandle] = []
+    var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.push("b"), flow.present("sheet")] }
-    #expect(handles[0].outcome == .settled)
+    #expect(handles[0].currentOutcome == .settled)
     #expect(isFailed(handles[1]))
     _ = (tree, driver)
   }
@@ -150,14 +150,14 @@ struct SettlementHostTests {
     driver.obstacle = "a foreign alert"
     flow.present("sheet")
     let handle = flow.dismiss()
-    #expect(handle.outcome == .settled)
+    #expect(handle.currentOutcome == .settled)
     driver.obstacle = nil
     driver.wake?(.idle)
     #expect(!driver.requests.contains { $0.hasPrefix("present") })
     #expect(tree.disagreements == [])
   }
 
-  private func isFailed(_ handle: IntentHandle) -> Bool {
-    if case .failed = handle.outcome { true } else { false }
+  private func isFailed(_ handle: NavigationHandle) -> Bool {
+    if case .failed = handle.currentOutcome { true } else { false }
   }
 }

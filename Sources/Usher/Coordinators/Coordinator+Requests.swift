@@ -10,7 +10,7 @@ extension Coordinator {
     _ verb: String, target: Any? = nil, transition: TransitionStyle = .automatic,
     sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
     edits: @escaping @MainActor (Flow) -> [Edit]?
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     navigation.container.submit(
       verb, target: target, of: Self.self, transition: transition, sink: sink, fallback: fallback,
       repeats: repeats, edits: { flow, _ in edits(flow) })
@@ -29,7 +29,7 @@ extension Container {
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: TransitionStyle,
     sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
     edits: @escaping FlowEditLookup
-  ) -> IntentHandle {
+  ) -> NavigationHandle {
     let flow = flow
     let engine = flow?.engine
     var request = Request(
@@ -39,18 +39,18 @@ extension Container {
     guard let flow, flow.isLive, let engine else { return tooEarlyOrTooLate(request) }
     if engine.sparing != nil { request.sparedFlow = engine.sparedFlow }
     if repeats == .dropped, let shown = engine.unshownTwin(of: request, in: flow) {
-      return IntentHandle(engine.drop(request, asDuplicateOf: shown))
+      return NavigationHandle(engine.drop(request, asDuplicateOf: shown))
     }
-    return IntentHandle(engine.submit(request, .flow(flow, edits)))
+    return NavigationHandle(engine.submit(request, .flow(flow, edits)))
   }
 
-  private func tooEarlyOrTooLate(_ request: Request) -> IntentHandle {
+  private func tooEarlyOrTooLate(_ request: Request) -> NavigationHandle {
     reportCall(of: request.verb, by: request.flowType, sink: request.sink)
-    let record = RequestRecord(id: IntentID(0), request: request, cause: nil)
+    let record = RequestRecord(id: NavigationRequest.ID(0), request: request, cause: nil)
     record.settle(.superseded)
     record.explainOutcome()
     request.sink?.left(.neverStarted)
-    return IntentHandle(record)
+    return NavigationHandle(record)
   }
 
   /// Reports a call that comes before the flow is in a tree, or after its end.

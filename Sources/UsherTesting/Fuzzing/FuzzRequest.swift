@@ -1,9 +1,9 @@
 import Usher
 
-/// An intent as the model needs it, whether it was told of or seen.
+/// A request as the model needs it, whether it was told of or seen.
 @MainActor
-final class FuzzIntent {
-  let id: IntentID
+final class FuzzRequest {
+  let id: NavigationRequest.ID
   let verb: String
   /// What it is asked for: the thing itself, or its description.
   let target: Any?
@@ -14,12 +14,12 @@ final class FuzzIntent {
   var isForced = false  // only read or set as a whole
   private let source: Source
 
-  init(_ intent: Intent) {
-    id = intent.id
-    verb = intent.verb
-    target = intent.target
-    subject = intent.subject
-    source = .told(intent)
+  init(_ request: NavigationRequest) {
+    id = request.id
+    verb = request.verb
+    target = request.target
+    subject = request.subject
+    source = .told(request)
   }
 
   init(_ record: RequestRecord) {
@@ -33,14 +33,14 @@ final class FuzzIntent {
   }
 
   private enum Source {
-    case told(Intent)
+    case told(NavigationRequest)
     case seen(RequestRecord)
   }
 
   var description: String {
     switch source {
-    case .told(let intent): intent.description
-    case .seen(let record): record.intent.description
+    case .told(let request): request.description
+    case .seen(let record): record.summary.description
     }
   }
 
