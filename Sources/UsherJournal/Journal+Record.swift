@@ -173,7 +173,7 @@ extension Journal {
     /// Where the root flow starts, if somebody said so.
     var plan: StoredPlan?
     /// What the tree is restored from, if it is.
-    var snapshot: Snapshot?
+    var snapshot: TreeSnapshot?
     /// Why it cannot be done again, if so.
     public internal(set) var obstacle: String?
 

@@ -193,7 +193,7 @@ final class JournalRecorder: TreeRecorder {
 
   /// Writes down where the root flow starts.
   private func note(_ start: RootStart, _ doing: inout Journal.Doing) {
-    if let snapshot = start.origin as? Snapshot {
+    if let snapshot = start.origin as? TreeSnapshot {
       doing.snapshot = snapshot
     } else if let plan = start.plan {
       do {

@@ -17,11 +17,11 @@ package struct StoredRoute {
 
 /// Reads a snapshot as a plan, whatever it holds; what cannot be understood is cut and reported.
 struct SnapshotReader {
-  private typealias Name = Snapshot.Name
+  private typealias Name = TreeSnapshot.Name
 
   private(set) var report = RestorationReport()
-  private var placesLeft = Snapshot.Limit.places
-  private var modalsLeft = Snapshot.Limit.modals
+  private var placesLeft = TreeSnapshot.Limit.places
+  private var modalsLeft = TreeSnapshot.Limit.modals
 
   /// What belongs to a node beside its route.
   typealias Inside = (plan: Plan?, modal: Plan.Modal?, state: StoredState?)
@@ -46,12 +46,12 @@ struct SnapshotReader {
       report.note(.damaged, "snapshot", "a flow: \(stored.kind) without routes or kind")
       return nil
     }
-    guard depth <= Snapshot.Limit.depth else {
-      report.note(.tooLarge, "snapshot", "flows are nested deeper than \(Snapshot.Limit.depth)")
+    guard depth <= TreeSnapshot.Limit.depth else {
+      report.note(.tooLarge, "snapshot", "flows are nested deeper than \(TreeSnapshot.Limit.depth)")
       return nil
     }
     if routes.count > placesLeft {
-      report.note(.tooLarge, "snapshot", "there are more than \(Snapshot.Limit.places) places")
+      report.note(.tooLarge, "snapshot", "there are more than \(TreeSnapshot.Limit.places) places")
     }
     let version = number(content[Name.version])
     var places = routes.prefix(placesLeft).map {
@@ -125,7 +125,7 @@ struct SnapshotReader {
       report.note(.damaged, "snapshot", "a modal: \(stored.kind) without a route or a style")
       return nil
     }
-    guard depth <= Snapshot.Limit.depth, modalsLeft > 0, placesLeft > 0 else {
+    guard depth <= TreeSnapshot.Limit.depth, modalsLeft > 0, placesLeft > 0 else {
       report.note(.tooLarge, "snapshot", "there are more modals, or deeper ones, than are stored")
       return nil
     }

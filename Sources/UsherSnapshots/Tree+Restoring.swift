@@ -32,7 +32,9 @@ extension StoredRoute: UnresolvedRoute {
 
 extension Tree {
   /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
-  public var restoration: RestorationReport? { engine.state.extensions[RestorationReport.self] }
+  public var restorationReport: RestorationReport? {
+    engine.state.extensions[RestorationReport.self]
+  }
 }
 
 extension TreeState {

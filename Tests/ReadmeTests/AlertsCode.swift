@@ -93,8 +93,8 @@ func renaming() async throws {
   let host = InMemoryHost(flow)
   let renaming = Task { try await flow.rename() }
   await host.until { host.alert != nil }
-  host.person.typeText("Summer")
-  host.person.choose("OK")
+  host.user.typeText("Summer")
+  host.user.choose("OK")
   try await renaming.value
   #expect(flow.album.name == "Summer")
 }

@@ -34,7 +34,7 @@ struct AlertsDocsTests {
     let saving = Task { try await flow.save() }
     await asks()
     #expect(host.alert?.title == "Not saved")
-    host.person.choose("OK")
+    host.user.choose("OK")
     try await saving.value
     #expect(flow.server.saved == [])
   }
@@ -43,11 +43,11 @@ struct AlertsDocsTests {
   func confirming() async {
     flow.deleteTapped()
     await asks()
-    host.person.choose("Cancel")
+    host.user.choose("Cancel")
     await host.until { host.alert == nil }
     flow.deleteTapped()
     await asks()
-    host.person.choose("Delete")
+    host.user.choose("Delete")
     while host.tree.isLive, !Task.isCancelled { await Task.yield() }
     #expect(!host.tree.isLive)
   }
@@ -56,7 +56,7 @@ struct AlertsDocsTests {
   func answers(_ answer: String) async throws {
     let leaving = Task { try await flow.leave() }
     await asks()
-    host.person.choose(answer)
+    host.user.choose(answer)
     try await leaving.value
     #expect(flow.server.saved == (answer == "Save" ? ["Untitled"] : []))
     #expect(host.tree.isLive == (answer == "Cancel"))
@@ -73,7 +73,7 @@ struct AlertsDocsTests {
   func sorting() async throws {
     let sorting = Task { try await flow.sort(from: Button()) }
     await asks()
-    host.person.choose("date")
+    host.user.choose("date")
     try await sorting.value
     #expect(flow.album.order == .date)
   }

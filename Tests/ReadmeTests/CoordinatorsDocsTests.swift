@@ -11,7 +11,7 @@ struct CoordinatorsDocsTests {
     let host = InMemoryHost(flow)
     flow.push(.item(Item(name: "Apple")))
     flow.present(.confirmRemoval(Item(name: "Apple")))
-    host.person.choose("Remove")
+    host.user.choose("Remove")
     #expect(flow.shelf.items == [Item(name: "Bread")])
     #expect(flow.navigation.routes == [.shelf])
   }

@@ -108,7 +108,7 @@ final class StoreApp: Coordinator, RouteGuard {
   }
 
   func sessionExpired() {
-    forced { show(.logIn, remembering: true) }
+    withoutAsking { show(.logIn, remembering: true) }
   }
 }
 

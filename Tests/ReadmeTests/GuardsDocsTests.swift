@@ -40,7 +40,7 @@ struct GuardsDocsTests {
     let host = InMemoryHost(cinema)
     let handle = cinema.push(.film(Film()))
     while host.alert == nil, !Task.isCancelled { await Task.yield() }
-    host.person.choose("Yes")
+    host.user.choose("Yes")
     while handle.currentOutcome == nil, !Task.isCancelled { await Task.yield() }
     #expect(handle.currentOutcome == .settled)
     #expect(cinema.navigation.count == 2)
@@ -77,9 +77,9 @@ struct GuardsDocsTests {
     let host = InMemoryHost(cart)
     let buying = Task { try await cart.buy() }
     await host.until { cart.child(StoreLogIn.self) != nil }
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     try await buying.value
-    #expect(cart.remembered == nil)
+    #expect(cart.rememberedRoute == nil)
     cart.session.isSignedIn = true
     cart.present(.logIn)
     cart.child(StoreLogIn.self)?.finish()

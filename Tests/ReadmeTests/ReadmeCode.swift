@@ -85,7 +85,7 @@ func confirming() {
   #expect(flow.draft.place?.name == "서울")
 
   flow.push(.search)
-  host.person.swipeBack()
+  host.user.swipeBack()
   host.expectTree(
     """
     ScheduleFlow (stack)

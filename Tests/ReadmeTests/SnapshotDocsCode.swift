@@ -61,7 +61,7 @@ final class NotesFlow: Coordinator {
 }
 
 @MainActor func start(from data: Data?) -> InMemoryHost {
-  let snapshot = data.flatMap { try? JSONDecoder().decode(Snapshot.self, from: $0) }
+  let snapshot = data.flatMap { try? JSONDecoder().decode(TreeSnapshot.self, from: $0) }
   return InMemoryHost(NotesFlow(), launch: .restoring(snapshot))
 }
 
@@ -78,7 +78,7 @@ final class EditorModel: StateSaving {
 
 @MainActor func report(_ host: InMemoryHost) {
   for gap in host.tree.snapshot().gaps { print("not saved:", gap) }
-  for cut in host.tree.restoration?.cuts ?? [] { print("not restored:", cut) }
+  for cut in host.tree.restorationReport?.cuts ?? [] { print("not restored:", cut) }
 }
 
 final class ArchiveFlow: RouteMigrating {

@@ -28,10 +28,10 @@ struct AlertReplayTests {
     let renaming = AlbumFlow(asksAtOnce: true)
     let host = InMemoryHost(renaming, journalLimit: 1_000)
     await yieldUntil { host.alert != nil }
-    host.person.typeText("한글 \"x\"")
-    host.person.choose("OK")
+    host.user.typeText("한글 \"x\"")
+    host.user.choose("OK")
     await yieldUntil { host.alert?.actions.count == 3 }
-    host.person.choose("Blue")
+    host.user.choose("Blue")
     await yieldUntil { renaming.names.last == "blue" }
     #expect(renaming.names == ["한글 \"x\"", "blue"])
     let again = AlbumFlow(asksAtOnce: true)
@@ -48,8 +48,8 @@ struct AlertReplayTests {
     let task = Task { await flow.rename() }
     await asked()
     #expect(host.promptText == "Untitled")
-    host.person.typeText("Ada")
-    host.person.choose("OK")
+    host.user.typeText("Ada")
+    host.user.choose("OK")
     await answered("Ada")
     await task.value
     let replay = try await #require(host.tree.journal).replay(AlbumFlow())
@@ -82,8 +82,8 @@ struct AlertReplayTests {
   func password() async throws {
     let task = Task { await flow.unlock() }
     await asked()
-    host.person.typeText("opensesame")
-    host.person.choose("OK")
+    host.user.typeText("opensesame")
+    host.user.choose("OK")
     await answered("opensesame")
     await task.value
     #expect(try !journal().contains("sesame"))

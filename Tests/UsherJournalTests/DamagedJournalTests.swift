@@ -19,9 +19,9 @@ struct DamagedJournalTests {
       flow.push(.editor)
     }
     host.screen(EditorPage.self)?.text = "x"
-    host.person.tapBack()
+    host.user.tapBack()
     while host.alert == nil, !Task.isCancelled { await Task.yield() }
-    host.person.choose("Keep")
+    host.user.choose("Keep")
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let text = String(decoding: try encoder.encode(#require(host.tree.journal)), as: UTF8.self)

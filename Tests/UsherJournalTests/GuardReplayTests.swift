@@ -29,7 +29,7 @@ struct GuardReplayTests {
     flow.push(.editor)
     flow.push(.asked)
     await yieldUntil { host.alert != nil }
-    host.person.choose("No")
+    host.user.choose("No")
     await yieldUntil { text.contains { $0.contains("asked,") } }
     let said = text.filter { $0.contains("LockFlow #1 ") || $0.contains("#1, asked") }
     #expect(
@@ -64,7 +64,7 @@ struct GuardReplayTests {
   @Test("goes on to what was remembered, by code from outside too, and knows what was forgotten")
   func memory() async throws {
     flow.push(.editor)
-    flow.forgetRemembered()
+    flow.forgetRememberedRoute()
     flow.resume(orElse: .list)
     flow.push(.editor)
     host.screen(EditorPage.self)?.flow.finish("The key")
@@ -79,7 +79,7 @@ struct GuardReplayTests {
   func run() async throws {
     let run = Task { try await flow.run(.editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
-    #expect(flow.remembered == .editor)
+    #expect(flow.rememberedRoute == .editor)
     flow.resume()
     host.screen(EditorPage.self)?.flow.finish("The key")
     host.screen(EditorPage.self)?.flow.finish("A text")
@@ -92,8 +92,8 @@ struct GuardReplayTests {
   func declined() async throws {
     let run = Task { try await flow.run(.editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
-    host.person.dragSheetDown()
-    #expect(flow.remembered == nil)
+    host.user.dragSheetDown()
+    #expect(flow.rememberedRoute == nil)
     #expect(try await run.value == nil)
     // The key, for another reason, and nothing is gone on to.
     flow.present(.key)
@@ -112,7 +112,7 @@ struct GuardReplayTests {
       handles = [flow.pop(), flow.push(.list), flow.push(.asked), flow.pop(), flow.push(.list)]
     }
     await yieldUntil { host.alert != nil }
-    host.person.choose(answer)
+    host.user.choose(answer)
     await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } && host.tree.isSettled }
     #expect(flow.navigation.routes == (answer == "Yes" ? [.list, .list, .list] : [.list, .list]))
     flow.transaction {
@@ -134,7 +134,7 @@ struct GuardReplayTests {
       handles = [flow.pop(), flow.push(.note(1)), flow.push(.note(2)), flow.pop()]
     }
     await yieldUntil { host.alert != nil }
-    host.person.choose(answer)
+    host.user.choose(answer)
     await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } && host.tree.isSettled }
     #expect(
       flow.navigation.routes == (answer == "Discard" ? [.list, .note(1)] : [.list, .editor]))

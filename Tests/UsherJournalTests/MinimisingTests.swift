@@ -13,7 +13,7 @@ struct MinimisingTests {
     let host = InMemoryHost(flow, journalLimit: 10_000)
     for number in 0..<20 {
       flow.push(.note(number))
-      if number.isMultiple(of: 3) { host.person.tapBack() }
+      if number.isMultiple(of: 3) { host.user.tapBack() }
       if number == 7 || number == 13 {
         flow.present(.editor)
         host.screen(EditorPage.self)?.flow.finish("Note \(number)")
@@ -87,7 +87,7 @@ struct MinimisingTests {
     case 4: flow.pop()
     case 5: flow.isOpen.toggle()
     case 6: flow.push(.asked)
-    default: if let alert = host.alert { host.person.choose(alert.actions[dice.below(2)].title) }
+    default: if let alert = host.alert { host.user.choose(alert.actions[dice.below(2)].title) }
     }
     for _ in 0..<6 { await Task.yield() }
   }
@@ -113,16 +113,16 @@ struct MinimisingTests {
     let other = Task { try await flow.run(EditorFlow(), as: .sheet) }
     await yieldUntil { host.topScreen is EditorPage }
     host.screen(EditorPage.self)?.text = "x"
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     await yieldUntil { host.alert != nil }
-    host.person.choose("Discard")
+    host.user.choose("Discard")
     #expect(try await other.value == nil)
     flow.push(.secret)
     flow.push(.asked)
     await yieldUntil { host.alert != nil }
-    host.person.choose("Yes")
+    host.user.choose("Yes")
     await yieldUntil { host.tree.description.contains("asked") && host.alert == nil }
-    flow.forgetRemembered()
+    flow.forgetRememberedRoute()
     let journal = try #require(host.tree.journal)
     let source = try journal.swiftTest(
       named: "A note is kept, \"quoted\"", root: "LockFlow()", importing: [],

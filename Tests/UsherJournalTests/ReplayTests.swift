@@ -35,16 +35,16 @@ struct ReplayTests {
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.note(1))
     flow.push(.note(2))
-    host.person.swipeBack()
+    host.user.swipeBack()
     flow.present(.shout)
-    host.person.choose("Yes")
+    host.user.choose("Yes")
     flow.present(.editor)
     host.screen(EditorPage.self)?.flow.finish("A note")
     flow.transaction {
       flow.pop()
       flow.push(.editor)
     }
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(flow.notes == ["A note"])
     #expect(host.tree.journal?.records.contains { $0.event == .transactionBegan } == true)
     let root = NotesFlow()
@@ -86,9 +86,9 @@ struct ReplayTests {
     flow.push(.editor)
     // What a person types is no navigation, and no replay does it.
     host.screen(EditorPage.self)?.text = "Half a no"
-    host.person.tapBack()
+    host.user.tapBack()
     await host.until { host.alert != nil }
-    host.person.choose("Discard")
+    host.user.choose("Discard")
     await host.until { host.topScreen is NotePage }
     try await expectSame(host)
   }
@@ -204,7 +204,7 @@ struct ReplayTests {
 
     let other = Task { try await flow.run(EditorFlow()) }
     await host.until { host.topScreen is EditorPage }
-    host.person.tapBack()
+    host.user.tapBack()
     _ = try await other.value
     let error = await #expect(throws: JournalError.self) {
       try await self.stored(host).replay(NotesFlow())
@@ -266,7 +266,7 @@ struct ReplayTests {
     flow.push(.note(2))
     flow.pop()
     host.finishTransitions()
-    let finger = host.person.beginSwipeBack()
+    let finger = host.user.beginSwipeBack()
     flow.push(.note(3))
     finger.finish()
     host.finishTransitions()

@@ -27,9 +27,9 @@ struct DeckTests {
           deck: CardFlow (deck)
             cover: CardScreen
         """)
-    host.person.swipeBack()
+    host.user.swipeBack()
     #expect(flow.navigation.routes == [.cover, .card(1)])
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(flow.navigation.top == .cover)
     #expect(host.screen(CardScreen.self)?.name == "cover")
   }
@@ -60,10 +60,10 @@ struct DeckTests {
     #expect(snapshot.isWhole, "\(snapshot.gaps)")
     let written = try JSONEncoder().encode(snapshot)
     #expect(String(decoding: written, as: UTF8.self).contains(#""deck""#))
-    let read = try JSONDecoder().decode(Snapshot.self, from: written)
+    let read = try JSONDecoder().decode(TreeSnapshot.self, from: written)
     let again = InMemoryHost(CardFlow(), launch: .restoring(read))
     #expect(again.tree.description == host.tree.description)
-    #expect(again.tree.restoration?.isWhole == true)
+    #expect(again.tree.restorationReport?.isWhole == true)
   }
 
   @Test("of more cards in a plan than it holds, the last ones count")

@@ -20,7 +20,7 @@ private struct Promise {
     }
 }
 
-/// How much of the suite is played with habits: `USHER_ADVERSITY` in the environment says `brief`, for
+/// How much of the suite is played with quirks: `USHER_ADVERSITY` in the environment says `brief`, for
 /// runs under a sanitizer, `full`, which plays all pairs, or `thorough`, which takes a quarter of an hour.
 enum Effort: String {
   case brief, usual, full, thorough
@@ -54,52 +54,52 @@ enum Effort: String {
 @Suite("The adversarial host keeps the contract", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct AdversarialContractTests {
-  @Test("with no habit", arguments: HostContract.scenarios)
+  @Test("with no quirk", arguments: HostContract.scenarios)
   func honest(_ scenario: HostContract.Scenario) async {
-    await scenario.run { AdversarialHost($0, habits: [], seed: 1) }
+    await scenario.run { AdversarialHost($0, quirks: [], seed: 1) }
   }
 
-  @Test("each hazard with its habit", arguments: HostContract.hazards)
+  @Test("each hazard with its quirk", arguments: HostContract.hazards)
   func hazard(_ hazard: HostContract.Hazard) async {
     for seed in 1...2 {
       await hazard.run {
-        AdversarialHost($0, habits: hazard.habit.map { [$0] } ?? [], seed: UInt64(seed))
+        AdversarialHost($0, quirks: hazard.quirk.map { [$0] } ?? [], seed: UInt64(seed))
       }
     }
   }
 
-  @Test("links with no habit, with each and with all", arguments: HostContract.links)
+  @Test("links with no quirk, with each and with all", arguments: HostContract.links)
   func links(_ scenario: HostContract.LinkScenario) async {
-    let each = Habit.allCases.map { Set([$0]) }
-    for habits in [Set()] + each + [Set(Habit.allCases)] {
+    let each = Quirk.allCases.map { Set([$0]) }
+    for quirks in [Set()] + each + [Set(Quirk.allCases)] {
       let failures = await scenario.failures {
-        AdversarialHost($0, habits: habits, seed: 1, launch: .opening($1))
+        AdversarialHost($0, quirks: quirks, seed: 1, launch: .opening($1))
       }
-      let rows = habits.map(\.row).sorted().joined(separator: " ")
+      let rows = quirks.map(\.row).sorted().joined(separator: " ")
       #expect(failures == [], "\(rows): \(scenario.scenario.name)")
     }
   }
 
-  @Test("all of it with each habit", arguments: Habit.allCases)
-  func each(_ habit: Habit) async {
-    let start = Habit.allCases.firstIndex(of: habit) ?? 0
-    await keeps(part(of: Promise.all, start, of: Effort.now == .brief ? 16 : 1), [habit], seed: 1)
+  @Test("all of it with each quirk", arguments: Quirk.allCases)
+  func each(_ quirk: Quirk) async {
+    let start = Quirk.allCases.firstIndex(of: quirk) ?? 0
+    await keeps(part(of: Promise.all, start, of: Effort.now == .brief ? 16 : 1), [quirk], seed: 1)
   }
 
   @Test(
     "their own hazards, and a part of the rest, with the pairs of this round",
-    arguments: Habit.allCases)
-  func pairs(_ habit: Habit) async {
-    let habits = Habit.allCases
-    let first = habits.firstIndex(of: habit) ?? 0
-    for (number, other) in habits.enumerated()
+    arguments: Quirk.allCases)
+  func pairs(_ quirk: Quirk) async {
+    let quirks = Quirk.allCases
+    let first = quirks.firstIndex(of: quirk) ?? 0
+    for (number, other) in quirks.enumerated()
     where number > first && (first + number + Effort.round) % Effort.now.rounds == 0 {
       // Another part for each pair, so that all pairs together see all of it many times.
       let rest = part(of: Promise.all, number * 31, of: Effort.now.partsForPairs)
       let own = Promise.hazards.filter { promise in
-        [habit, other].contains { promise.name.hasPrefix($0.row) }
+        [quirk, other].contains { promise.name.hasPrefix($0.row) }
       }
-      await keeps(own + rest, [habit, other], seed: UInt64(number))
+      await keeps(own + rest, [quirk, other], seed: UInt64(number))
     }
   }
 
@@ -107,37 +107,37 @@ struct AdversarialContractTests {
     promises.indices.filter { $0 % parts == number % parts }.map { promises[$0] }
   }
 
-  @Test("all of it with random sets of habits", arguments: Effort.now.seeds)
+  @Test("all of it with random sets of quirks", arguments: Effort.now.seeds)
   func random(_ seed: UInt64) async {
     var state = seed
-    let habits = Habit.allCases.filter { _ in
+    let quirks = Quirk.allCases.filter { _ in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return (state >> 33) % 3 == 0
     }
-    await keeps(Promise.all, Set(habits), seed: seed)
+    await keeps(Promise.all, Set(quirks), seed: seed)
   }
 
-  @Test("all of it with all habits at once", arguments: Effort.now.seeds)
+  @Test("all of it with all quirks at once", arguments: Effort.now.seeds)
   func everything(_ seed: UInt64) async {
-    await keeps(Promise.all, Set(Habit.allCases), seed: seed)
+    await keeps(Promise.all, Set(Quirk.allCases), seed: seed)
   }
 
   @Test("There is a hazard for each row, or a reason why not")
   func rows() {
-    let rows = Set(HostContract.hazards.map(\.row)).union(Habit.elsewhere.map(\.row))
+    let rows = Set(HostContract.hazards.map(\.row)).union(Quirk.elsewhere.map(\.row))
     #expect(rows == Set((1...36).map { $0 < 10 ? "H0\($0)" : "H\($0)" }))
-    for habit in Habit.allCases {
+    for quirk in Quirk.allCases {
       #expect(
-        HostContract.hazards.contains { $0.habit == habit && $0.row == habit.row }, "\(habit)")
+        HostContract.hazards.contains { $0.quirk == quirk && $0.row == quirk.row }, "\(quirk)")
     }
   }
 
   /// Records the first promises that are broken.
-  private func keeps(_ promises: [Promise], _ habits: Set<Habit>, seed: UInt64) async {
+  private func keeps(_ promises: [Promise], _ quirks: Set<Quirk>, seed: UInt64) async {
     for promise in promises {
-      let failures = await promise.failures { AdversarialHost($0, habits: habits, seed: seed) }
+      let failures = await promise.failures { AdversarialHost($0, quirks: quirks, seed: seed) }
       guard !failures.isEmpty else { continue }
-      let rows = habits.map(\.row).sorted().joined(separator: " ")
+      let rows = quirks.map(\.row).sorted().joined(separator: " ")
       Issue.record("\(rows), seed \(seed): \(promise.name): \(failures.joined(separator: "; "))")
     }
   }

@@ -27,7 +27,7 @@ final class BrokenHost: ContractHost {
   private weak var currentTop: AnyObject?
   private weak var topBelowDrag: AnyObject?
   private var kept: [AnyObject] = []
-  private var finger: Gesture?
+  private var finger: HeldGesture?
 
   init(_ root: any Coordinator<Void>, _ breakage: Breakage) {
     self.breakage = breakage
@@ -90,7 +90,7 @@ final class BrokenHost: ContractHost {
   }
 
   func goBack(over count: Int) {
-    if breakage == .doesWhatCannotBeDone, count > host.host.person.backMenuCount {
+    if breakage == .doesWhatCannotBeDone, count > host.host.user.backMenuCount {
       removeTop(.backMenu)
     } else {
       host.goBack(over: breakage == .backMenuGoesOneBack ? 1 : count)
@@ -101,7 +101,7 @@ final class BrokenHost: ContractHost {
     switch breakage {
     case .dragIsNotReported where !cancelled: topBelowDrag = tree.modals.last?.presenter?.screen
     case .cancelledDragRemoves: host.dragSheetDown(cancelled: false)
-    case .doesWhatCannotBeDone where !host.host.person.seesSheet: removeTop(.swipeDown)
+    case .doesWhatCannotBeDone where !host.host.user.seesSheet: removeTop(.swipeDown)
     default: host.dragSheetDown(cancelled: cancelled)
     }
   }
@@ -111,7 +111,7 @@ final class BrokenHost: ContractHost {
     case .tabTapIsLost: break
     case .tabTapSelectsTheFirst: host.tapTab(0)
     case .reselectIsLost where isSelected(position): break
-    case .doesWhatCannotBeDone where position >= host.host.person.tabCount: removeTop(.popped)
+    case .doesWhatCannotBeDone where position >= host.host.user.tabCount: removeTop(.popped)
     default: host.tapTab(position)
     }
   }
@@ -163,12 +163,12 @@ final class BrokenHost: ContractHost {
 extension BrokenHost: GestureContractHost {
   func beginSwipeBack() {
     guard finger == nil, host.seesBackButton else { return }
-    finger = host.host.person.beginSwipeBack()
+    finger = host.host.user.beginSwipeBack()
   }
 
   func beginDragging() {
-    guard finger == nil, host.host.person.seesSheet else { return }
-    finger = host.host.person.beginDraggingSheet()
+    guard finger == nil, host.host.user.seesSheet else { return }
+    finger = host.host.user.beginDraggingSheet()
   }
 
   func endGesture(cancelled: Bool) {

@@ -30,7 +30,7 @@ final class GatedApp: Coordinator, RouteGuard {
     // The session expires whenever somebody says so on a screen.
     house.expire = { [weak self] in
       self?.house.isSignedIn = false
-      self?.forced { self?.show(.logIn, remembering: true) }
+      self?.withoutAsking { self?.show(.logIn, remembering: true) }
     }
   }
 }
@@ -112,7 +112,7 @@ final class GatedStack: Coordinator, RouteGuard {
       FuzzAction("some by force") {
         self.transaction {
           self.push(.asked)
-          self.forced { self.push(.plain) }
+          self.withoutAsking { self.push(.plain) }
         }
       },
       FuzzAction("expire") { self.house.expire() },

@@ -14,7 +14,7 @@ struct GestureTests {
     let host = InMemoryHost(flow)
     flow.push(.flow)
     let (tree, events) = (host.tree.description, host.events.count)
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     #expect(gesture.isUnderWay)
     #expect(host.tree.description == tree)
     gesture.cancel()
@@ -25,7 +25,7 @@ struct GestureTests {
     gesture.finish()
     gesture.cancel()
     #expect(host.tree.description == tree)
-    host.person.swipeBack()
+    host.user.swipeBack()
     #expect(flow.log.lines == ["flow left(swipe)"])
   }
 
@@ -34,7 +34,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.flow)
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     #expect(flow.log.lines == [])
     gesture.finish()
     gesture.finish()
@@ -48,7 +48,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.page("b"))
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     let handle = flow.push(.page("c"))
     #expect(flow.navigation.count == 3)
     #expect(host.title == "b")
@@ -64,7 +64,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.flow)
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     let inner = flow.child(Flow.self)
     let handles = [
       inner?.push(.page("on it")), inner?.present(.page("sheet on it")),
@@ -83,7 +83,7 @@ struct GestureTests {
     let host = InMemoryHost(flow)
     flow.push(.flow)
     flow.push(.page("top"))
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     let handle = flow.child(Flow.self)?.push(.page("below"))
     gesture.finish()
     #expect(handle?.currentOutcome == .settled)
@@ -96,7 +96,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.flow)
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     flow.pop()
     #expect(flow.log.lines == ["flow left(popped)"])
     gesture.finish()
@@ -110,7 +110,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.page("b"))
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     let handle = flow.replace(with: .page("c"))
     gesture.finish()
     #expect(handle.currentOutcome != nil)
@@ -123,7 +123,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.flow)
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     flow.child(Flow.self)?.finish("done")
     #expect(flow.log.lines == ["flow finished(\"done\")"])
     gesture.finish()
@@ -138,7 +138,7 @@ struct GestureTests {
     let host = InMemoryHost(flow)
     flow.push(.flow)
     flow.push(.page("above"))
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     flow.child(Flow.self)?.finish("done")
     gesture.finish()
     #expect(flow.log.lines == ["flow finished(\"done\")"])
@@ -152,7 +152,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     _ = isSheet ? flow.present(.flow) : flow.push(.flow)
-    let gesture = isSheet ? host.person.beginDraggingSheet() : host.person.beginSwipeBack()
+    let gesture = isSheet ? host.user.beginDraggingSheet() : host.user.beginSwipeBack()
     host.tree.close()
     #expect(!gesture.isUnderWay)
     #expect(
@@ -169,7 +169,7 @@ struct GestureTests {
     let host = InMemoryHost(flow)
     let task = Task { try await flow.run(Flow("run"), as: .sheet) }
     await host.until { host.title == "run" }
-    let gesture = host.person.beginDraggingSheet()
+    let gesture = host.user.beginDraggingSheet()
     #expect(gesture.isUnderWay)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -184,7 +184,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.present(.flow)
-    let gesture = host.person.beginDraggingSheet()
+    let gesture = host.user.beginDraggingSheet()
     gesture.cancel()
     #expect(flow.log.lines == [])
     #expect(host.title == "inner")
@@ -197,7 +197,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.present(.flow)
-    let gesture = host.person.beginDraggingSheet()
+    let gesture = host.user.beginDraggingSheet()
     let inner = flow.child(Flow.self)
     let handles = [inner?.push(.page("in it")), inner?.present(.page("on it"))]
     let other = flow.push(.page("below it"))
@@ -218,7 +218,7 @@ struct GestureTests {
       flow.push(.page("got \(value ?? "nothing")"))
     }
     await host.until { host.title == "run" }
-    let gesture = host.person.beginSwipeBack()
+    let gesture = host.user.beginSwipeBack()
     gesture.finish()
     try await task.value
     await host.until { host.tree.isSettled && host.title == "got nothing" }
@@ -233,7 +233,7 @@ struct GestureTests {
       if case .ended(_, .swipe) = event { tree?.close() }
     }
     flow.push(.page("b"))
-    host.person.beginSwipeBack().finish()
+    host.user.beginSwipeBack().finish()
     #expect(!host.tree.isLive)
     #expect(host.disagreements == [])
     observation.cancel()

@@ -29,18 +29,18 @@ private final class TabFlow: Coordinator {
 @Suite("Hazards, halfway", .serialized, .timeLimit(.minutes(5)))
 @MainActor
 struct HazardTests {
-  /// Lets `body` loose on a settled host with each habit, under several seeds.
-  private func withEachHabit(_ body: (AdversarialHost, Flow) async -> Void) async {
-    for habit in Habit.allCases {
+  /// Lets `body` loose on a settled host with each quirk, under several seeds.
+  private func withEachQuirk(_ body: (AdversarialHost, Flow) async -> Void) async {
+    for quirk in Quirk.allCases {
       for seed in UInt64(1)...3 {
         let flow = Flow()
-        let host = AdversarialHost(flow, habits: [habit], seed: seed)
+        let host = AdversarialHost(flow, quirks: [quirk], seed: seed)
         await host.settle()
         await body(host, flow)
         await host.settle()
-        #expect(host.complaints == [], "\(habit.row), seed \(seed)")
+        #expect(host.complaints == [], "\(quirk.row), seed \(seed)")
         // The root's coordinator is held here.
-        #expect(host.leaks.filter { $0 != "Flow" } == [], "\(habit.row), seed \(seed)")
+        #expect(host.leaks.filter { $0 != "Flow" } == [], "\(quirk.row), seed \(seed)")
       }
     }
   }
@@ -51,7 +51,7 @@ struct HazardTests {
   func overtakenPush() async {
     for seed in UInt64(1)...10 {
       let flow = Flow()
-      let host = AdversarialHost(flow, habits: [.sendsCallbacksLate], seed: seed)
+      let host = AdversarialHost(flow, quirks: [.sendsCallbacksLate], seed: seed)
       await host.settle()
       flow.push(.screen("second"))
       host.pass()
@@ -66,7 +66,7 @@ struct HazardTests {
   func overtakenPresent() async {
     for seed in UInt64(1)...10 {
       let flow = Flow()
-      let host = AdversarialHost(flow, habits: [.sendsCallbacksLate], seed: seed)
+      let host = AdversarialHost(flow, quirks: [.sendsCallbacksLate], seed: seed)
       await host.settle()
       flow.present(.screen("sheet"))
       host.pass()
@@ -81,7 +81,7 @@ struct HazardTests {
   func overtakenSelection() async {
     for seed in UInt64(1)...10 {
       let tabs = TabFlow()
-      let host = AdversarialHost(tabs, habits: [.sendsCallbacksLate], seed: seed)
+      let host = AdversarialHost(tabs, quirks: [.sendsCallbacksLate], seed: seed)
       await host.settle()
       tabs.select(at: 1)
       host.pass()
@@ -94,7 +94,7 @@ struct HazardTests {
 
   @Test("What is pushed during a swipe goes with what it was pushed on")
   func pushedDuringFinishedSwipe() async {
-    await withEachHabit { host, flow in
+    await withEachQuirk { host, flow in
       flow.push(.screen("second"))
       await host.settle()
       host.beginSwipeBack()
@@ -110,7 +110,7 @@ struct HazardTests {
 
   @Test("What is pushed during a swipe is shown when that is not completed")
   func pushedDuringCancelledSwipe() async {
-    await withEachHabit { host, flow in
+    await withEachQuirk { host, flow in
       flow.push(.screen("second"))
       await host.settle()
       host.beginSwipeBack()
@@ -125,7 +125,7 @@ struct HazardTests {
 
   @Test("What is pushed after a swipe was completed stays")
   func pushedAfterSwipe() async {
-    await withEachHabit { host, flow in
+    await withEachQuirk { host, flow in
       flow.push(.screen("second"))
       await host.settle()
       host.swipeBack(cancelled: false)
@@ -139,7 +139,7 @@ struct HazardTests {
 
   @Test("A sheet that is being drawn down is neither dismissed twice nor shown again")
   func dismissedDuringDrag() async {
-    await withEachHabit { host, flow in
+    await withEachQuirk { host, flow in
       flow.present(.screen("sheet"))
       await host.settle()
       host.beginDragging()
@@ -155,7 +155,7 @@ struct HazardTests {
 
   @Test("A host that closes ends a gesture")
   func closedDuringSwipe() async {
-    await withEachHabit { host, flow in
+    await withEachQuirk { host, flow in
       flow.push(.screen("second"))
       await host.settle()
       host.beginSwipeBack()
@@ -169,7 +169,7 @@ struct HazardTests {
   @Test("H14 A sheet that was asked for off the window is blocked, and comes with it")
   func offWindow() async {
     let flow = Flow()
-    let host = AdversarialHost(flow, habits: [.dropsPresents], seed: 1)
+    let host = AdversarialHost(flow, quirks: [.dropsPresents], seed: 1)
     await host.settle()
     host.leaveWindow()
     let sheet = flow.present(.screen("sheet"))

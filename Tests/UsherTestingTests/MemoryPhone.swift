@@ -21,41 +21,41 @@ final class MemoryPhone: ContractHost {
   var topScreen: AnyObject? { host.topScreen }
   var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
   var promptText: String? { host.promptText }
-  var seesBackButton: Bool { host.person.seesBackButton }
+  var seesBackButton: Bool { host.user.seesBackButton }
 
   // What a person does; where it cannot be done, nothing.
   func tapBack() {
-    if seesBackButton { host.person.tapBack() }
+    if seesBackButton { host.user.tapBack() }
   }
 
   func swipeBack(cancelled: Bool) {
     guard seesBackButton else { return }
-    let swipe = host.person.beginSwipeBack()
+    let swipe = host.user.beginSwipeBack()
     if cancelled { swipe.cancel() } else { swipe.finish() }
   }
 
   func goBack(over count: Int) {
-    if (1...).contains(count), count <= host.person.backMenuCount {
-      host.person.chooseFromBackMenu(over: count)
+    if (1...).contains(count), count <= host.user.backMenuCount {
+      host.user.chooseFromBackMenu(over: count)
     }
   }
 
   func dragSheetDown(cancelled: Bool) {
-    guard host.person.seesSheet else { return }
-    let drag = host.person.beginDraggingSheet()
+    guard host.user.seesSheet else { return }
+    let drag = host.user.beginDraggingSheet()
     if cancelled { drag.cancel() } else { drag.finish() }
   }
 
   func tapTab(_ position: Int) {
-    if (0..<host.person.tabCount).contains(position) { host.person.tapTab(position) }
+    if (0..<host.user.tabCount).contains(position) { host.user.tapTab(position) }
   }
 
   func choose(_ title: String) {
-    if alertActions.contains(title) { host.person.choose(title) }
+    if alertActions.contains(title) { host.user.choose(title) }
   }
 
   func typeText(_ text: String) {
-    if promptText != nil { host.person.typeText(text) }
+    if promptText != nil { host.user.typeText(text) }
   }
 
   // Comes back when nothing moves any more, or does not stop.

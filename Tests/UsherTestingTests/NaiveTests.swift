@@ -12,10 +12,10 @@ import UsherTesting
 @MainActor
 struct NaiveTests {
   private func host(
-    _ root: any Coordinator<Void>, _ habits: Set<Habit>, _ seed: UInt64 = 1
+    _ root: any Coordinator<Void>, _ quirks: Set<Quirk>, _ seed: UInt64 = 1
   ) -> AdversarialHost {
     AdversarialHost(
-      root, habits: habits, seed: seed, driver: { NaiveDriver(engine: $0) }, onEnd: { _ in })
+      root, quirks: quirks, seed: seed, driver: { NaiveDriver(engine: $0) }, onEnd: { _ in })
   }
 
   /// What code does while a finger is down is beyond a reconciler that knows of no gestures.
@@ -29,24 +29,24 @@ struct NaiveTests {
     await scenario.run { host($0, []) }
   }
 
-  @Test("passes every hazard without its habit", arguments: HostContract.hazards)
+  @Test("passes every hazard without its quirk", arguments: HostContract.hazards)
   func harmless(_ hazard: HostContract.Hazard) async {
     await hazard.run { host($0, []) }
   }
 
-  @Test("shows the symptom of nearly every row with its habit")
+  @Test("shows the symptom of nearly every row with its quirk")
   func symptoms() async {
     var (shown, missed): ([String], [String]) = ([], [])
-    for habit in Habit.allCases {
+    for quirk in Quirk.allCases {
       var symptom: String?
-      for hazard in HostContract.hazards where hazard.habit == habit && symptom == nil {
-        symptom = await hazard.failures { host($0, [habit]) }.first
+      for hazard in HostContract.hazards where hazard.quirk == quirk && symptom == nil {
+        symptom = await hazard.failures { host($0, [quirk]) }.first
       }
-      if let symptom { shown.append("\(habit.row): \(symptom)") } else { missed.append(habit.row) }
+      if let symptom { shown.append("\(quirk.row): \(symptom)") } else { missed.append(quirk.row) }
     }
-    print("The naive reconciler shows \(shown.count) of \(Habit.allCases.count) rows:")
+    print("The naive reconciler shows \(shown.count) of \(Quirk.allCases.count) rows:")
     for line in shown { print("  \(line)") }
-    #expect(shown.count * 10 >= Habit.allCases.count * 9, "not shown: \(missed)")
+    #expect(shown.count * 10 >= Quirk.allCases.count * 9, "not shown: \(missed)")
     #expect(missed == [], "every row bites today")
   }
 }

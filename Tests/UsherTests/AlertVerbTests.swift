@@ -33,7 +33,7 @@ struct AlertVerbTests {
     #expect(host.alert?.preferredAction == 0)
     #expect(host.alert?.cancelAction == nil)
     await host.expectTree("TrialStack (stack)\n  home: TrialPage\n    alert Saved")
-    host.person.choose("OK")
+    host.user.choose("OK")
     try await task.value
     #expect(host.endings() == ["Saved (alert action)"])
   }
@@ -51,7 +51,7 @@ struct AlertVerbTests {
     #expect(host.alert?.actions.map(\.role) == [.default, .destructive, .cancel])
     #expect(host.alert?.preferredAction == 0)
     #expect(host.alert?.cancelAction == 2)
-    host.person.choose(["Save", "Discard", "Keep"][position])
+    host.user.choose(["Save", "Discard", "Keep"][position])
     #expect(try await task.value == [.save, .discard, nil][position])
     await host.expectNothingLeaked()
   }
@@ -62,7 +62,7 @@ struct AlertVerbTests {
       try await root.alert(
         "Save?", actions: [.init("Keep", role: .cancel, value: Answer.keep)])
     }
-    host.person.choose("Keep")
+    host.user.choose("Keep")
     #expect(try await task.value == .keep)
   }
 
@@ -81,7 +81,7 @@ struct AlertVerbTests {
     #expect(sheet?.presentation?.anchor === anchor)
     #expect(sheet?.isDismissable == false)
     await host.expectTree("TrialStack (stack)\n  home: TrialPage\n    action sheet Sort")
-    host.person.choose("discard")
+    host.user.choose("discard")
     #expect(try await task.value == .discard)
   }
 
@@ -92,13 +92,13 @@ struct AlertVerbTests {
     }
     #expect(host.alert?.title == "")
     #expect(host.alert?.actions.map(\.title) == ["Delete", "Cancel"])
-    host.person.choose("Cancel")
+    host.user.choose("Cancel")
     #expect(try await first.value == nil)
     let second = await asking { root in
       try await root.choose(actions: [.init("Delete", value: 1), .cancel("No")])
     }
     #expect(host.alert?.actions.map(\.title) == ["Delete", "No"])
-    host.person.choose("Delete")
+    host.user.choose("Delete")
     #expect(try await second.value == 1)
   }
 
@@ -114,27 +114,27 @@ struct AlertVerbTests {
     #expect(field?.kind == .email)
     #expect(host.alert?.actions.map(\.title) == ["Cancel", "Go"])
     #expect(host.alert?.preferredAction == 1)
-    if let typed { host.person.typeText(typed) }
+    if let typed { host.user.typeText(typed) }
     #expect(host.promptText == typed ?? "Bob")
-    host.person.choose("Go")
+    host.user.choose("Go")
     #expect(try await task.value == typed ?? "Bob")
   }
 
   @Test("A cancelled prompt gives nothing, whatever was typed")
   func cancelledPrompt() async throws {
     let task = await asking { try await $0.prompt("Name") }
-    host.person.typeText("Ada")
-    host.person.choose("Cancel")
+    host.user.typeText("Ada")
+    host.user.choose("Cancel")
     #expect(try await task.value == nil)
   }
 
   @Test("Text is typed where there is a field, and nowhere else")
   func typing() async throws {
-    withKnownIssue { host.person.typeText("x") }
+    withKnownIssue { host.user.typeText("x") }
     let task = await asking { await $0.confirm("Sure?") }
-    withKnownIssue { host.person.typeText("x") }
+    withKnownIssue { host.user.typeText("x") }
     #expect(host.promptText == nil)
-    host.person.choose("OK")
+    host.user.choose("OK")
     #expect(try await task.value)
   }
 
@@ -155,8 +155,8 @@ struct AlertVerbTests {
     let task = Task { try await root.prompt("이름") }
     await host.until { host.alert != nil }
     #expect(host.alert?.actions.map(\.title) == ["취소", "확인"])
-    host.person.typeText("가나다")
-    host.person.choose("확인")
+    host.user.typeText("가나다")
+    host.user.choose("확인")
     #expect(try await task.value == "가나다")
   }
 
@@ -203,14 +203,14 @@ struct AlertVerbTests {
     #expect(await second.value == false)
     await host.until { host.tree.modals.count == 2 }
     host.finishTransitions()
-    host.person.choose("OK")
+    host.user.choose("OK")
     #expect(await third.value)
     while !host.tree.isSettled || host.tree.modals.count != 1, !Task.isCancelled {
       host.finishTransitions()
       await Task.yield()
     }
     #expect(host.alert?.message == nil)
-    host.person.choose("OK")
+    host.user.choose("OK")
     #expect(await first.value)
   }
 
@@ -218,7 +218,7 @@ struct AlertVerbTests {
   func fromSynchronousCode() async {
     root.task { await root.alert("Saved") }
     await host.until { host.alert?.title == "Saved" }
-    host.person.choose("OK")
+    host.user.choose("OK")
     await host.until { host.alert == nil }
   }
 
@@ -239,7 +239,7 @@ struct AlertVerbTests {
       if await root.confirm("Go on?") { root.push("next") }
     }
     let seen = host.transitionCount
-    host.person.choose("OK")
+    host.user.choose("OK")
     try await task.value
     await host.until { host.tree.isSettled && host.screen(TrialPage.self)?.name == "next" }
     #expect(host.transitionCount == seen + 1)

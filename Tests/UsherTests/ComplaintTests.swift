@@ -23,7 +23,7 @@ struct ComplaintTests {
 
     host.screen(ButtonsModel.self)?.second()
     await host.until { host.screen(ButtonsModel.self)?.name == "list" }
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     await host.until { colours.answers.count == 1 }
     #expect(colours.answers == [nil], "nil, because the user left")
 
@@ -67,16 +67,16 @@ struct ComplaintTests {
       host.screen(ButtonsModel.self)?.first()
       switch cause {
       case .backButton:
-        host.person.tapBack()
+        host.user.tapBack()
         #expect(isAlive(ColourFlow.self, in: host), "its first screen is still there")
-        host.person.tapBack()
+        host.user.tapBack()
       case .swipe:
-        host.person.swipeBack()
-        let swipe = host.person.beginSwipeBack()
+        host.user.swipeBack()
+        let swipe = host.user.beginSwipeBack()
         swipe.cancel()
         #expect(isAlive(ColourFlow.self, in: host), "the swipe was cancelled")
-        host.person.swipeBack()
-      default: host.person.chooseFromBackMenu(over: 2)
+        host.user.swipeBack()
+      default: host.user.chooseFromBackMenu(over: 2)
       }
       #expect(!isAlive(ColourFlow.self, in: host))
       #expect(host.endings().last == "colour (\(cause))")
@@ -109,20 +109,20 @@ struct ComplaintTests {
     switch dismissal {
     case .screenPopped:
       root.push("flow")
-      host.person.tapBack()
+      host.user.tapBack()
       cause = .backButton
     case .screenSwipedDown:
       root.present("flow")
-      host.person.dragSheetDown()
+      host.user.dragSheetDown()
       cause = .swipeDown
     case .navigationControllerSwipedDown:
       root.present("long flow")
-      #expect(host.person.backMenuCount == 2, "a navigation controller of its own")
-      host.person.dragSheetDown()
+      #expect(host.user.backMenuCount == 2, "a navigation controller of its own")
+      host.user.dragSheetDown()
       cause = .swipeDown
     case .navigationControllerPopped:
       root.push("long flow")
-      host.person.chooseFromBackMenu(over: 3)
+      host.user.chooseFromBackMenu(over: 3)
       cause = .backMenu
     }
     #expect(endings == [.left(cause)])
@@ -139,7 +139,7 @@ struct ComplaintTests {
     let host = InMemoryHost(root)
     root.push("child")
     #expect(host.screen(Plain.self) != nil)
-    host.person.swipeBack()
+    host.user.swipeBack()
     #expect(host.endings() == ["plain (swipe)", "child (swipe)"])
     host.expectNothingLeaked()
   }
@@ -248,7 +248,7 @@ struct ComplaintTests {
 
     // And back: log out drops the tabs and everything in them.
     host.screen(ButtonsModel.self)?.first()
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     let before = host.transitionCount
     host.screen(ButtonsModel.self)?.first()
     #expect(host.transitionCount == before + 1)

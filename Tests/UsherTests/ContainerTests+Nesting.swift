@@ -41,14 +41,14 @@ struct ContainerNestingTests {
     let host = InMemoryHost(root)
     root.push("child")
     root.child(TrialStack.self)?.push("second")
-    #expect(host.person.backMenuCount == 2)
-    host.person.tapBack()
+    #expect(host.user.backMenuCount == 2)
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "first")
     #expect(root.child(TrialStack.self) != nil)
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "home")
     #expect(root.child(TrialStack.self) == nil)
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
     #expect(host.disagreements == [])
   }
 
@@ -70,7 +70,7 @@ struct ContainerNestingTests {
         above: TrialPage
         top: TrialPage
       """)
-    #expect(host.person.backMenuCount == 2)
+    #expect(host.user.backMenuCount == 2)
     #expect(host.disagreements == [])
   }
 
@@ -86,7 +86,7 @@ struct ContainerNestingTests {
       root.push("top")
     }
     #expect(host.disagreements == [])
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "l2")
     #expect(host.disagreements == [])
   }
@@ -108,7 +108,7 @@ struct ContainerNestingTests {
           second: TrialPage
         above: TrialPage
       """)
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "second")
     #expect(host.disagreements == [])
   }
@@ -130,8 +130,8 @@ struct ContainerNestingTests {
         child: TrialStack (stack)
           first: TrialPage
       """)
-    #expect(host.person.backMenuCount == 3)
-    host.person.chooseFromBackMenu(over: 2)
+    #expect(host.user.backMenuCount == 3)
+    host.user.chooseFromBackMenu(over: 2)
     #expect(host.screen(TrialPage.self)?.name == "first")
     #expect(host.disagreements == [])
   }
@@ -150,7 +150,7 @@ struct ContainerNestingTests {
     #expect(child?.navigation.routes == ["instead"])
     #expect(root.navigation.routes == ["home", "child", "above"])
     #expect(host.screen(TrialPage.self)?.name == "above")
-    #expect(host.person.backMenuCount == 2)
+    #expect(host.user.backMenuCount == 2)
     #expect(host.disagreements == [])
   }
 
@@ -162,13 +162,13 @@ struct ContainerNestingTests {
     root.push("above")
     let switcher = root.child(TrialSwitcher.self)
     switcher?.child(TrialStack.self)?.push("a2")
-    #expect(host.person.backMenuCount == 3)
+    #expect(host.user.backMenuCount == 3)
     let seen = host.transitionCount
     switcher?.show("two")
     #expect(host.transitionCount == seen + 1)
-    #expect(host.person.backMenuCount == 2)
+    #expect(host.user.backMenuCount == 2)
     #expect(host.screen(TrialPage.self)?.name == "above")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "b")
     #expect(host.disagreements == [])
   }
@@ -179,9 +179,9 @@ struct ContainerNestingTests {
     let host = InMemoryHost(root)
     root.push("switcher")
     root.child(TrialSwitcher.self)?.child(TrialStack.self)?.push("a2")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "a")
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree("TrialStack (stack)\n  home: TrialPage")
     #expect(
       host.endings() == [
@@ -204,11 +204,11 @@ struct ContainerNestingTests {
     let host = InMemoryHost(root)
     root.push("tabs")
     (root.child(TrialTabs.self)?.child(at: "left") as? TrialStack)?.push("l2")
-    #expect(host.person.backMenuCount == 1, "the tab's own stack")
-    host.person.tapBack()
+    #expect(host.user.backMenuCount == 1, "the tab's own stack")
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "l")
-    #expect(host.person.seesBackButton, "that of the stack which the tabs are in")
-    host.person.tapBack()
+    #expect(host.user.seesBackButton, "that of the stack which the tabs are in")
+    host.user.tapBack()
     host.expectTree("TrialStack (stack)\n  home: TrialPage")
   }
 
@@ -218,11 +218,11 @@ struct ContainerNestingTests {
     let host = InMemoryHost(root)
     root.push("second")
     root.present("child")
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
     root.child(TrialStack.self)?.push("more")
-    #expect(host.person.backMenuCount == 1)
-    host.person.swipeBack()
-    #expect(!host.person.seesBackButton)
+    #expect(host.user.backMenuCount == 1)
+    host.user.swipeBack()
+    #expect(!host.user.seesBackButton)
     #expect(host.disagreements == [])
   }
 
@@ -235,13 +235,13 @@ struct ContainerNestingTests {
     root.push("twin")
     let upper = host.topScreen
     #expect(lower !== upper)
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.topScreen === lower)
     root.push("child")
     root.push("child")
     root.child(TrialStack.self)?.push("of the upper one")
     #expect(root.navigation.routes == ["home", "twin", "child", "child"])
-    host.person.chooseFromBackMenu(over: 2)
+    host.user.chooseFromBackMenu(over: 2)
     #expect(host.screen(TrialPage.self)?.name == "first")
     #expect(root.navigation.routes == ["home", "twin", "child"])
   }
@@ -275,7 +275,7 @@ struct ContainerNestingTests {
           z: TrialPage
       """)
     #expect(!host.events.contains { $0.description.contains("first") })
-    #expect(host.person.backMenuCount == 4)
+    #expect(host.user.backMenuCount == 4)
     #expect(host.disagreements == [])
   }
 }

@@ -115,7 +115,7 @@ struct ContainerStackTests {
     root.setRoutes(["a", "child", "c"])
     #expect(root.child(TrialStack.self) === child)
     #expect(child?.navigation.routes == ["first", "second"])
-    #expect(host.person.backMenuCount == 3)
+    #expect(host.user.backMenuCount == 3)
   }
 
   @Test("Set routes to what is there, or to a beginning of it, makes nothing")

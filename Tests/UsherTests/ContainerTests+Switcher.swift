@@ -89,9 +89,9 @@ struct ContainerSwitcherTests {
   @Test("Each stack in a switcher has its own navigation controller")
   func ownStack() {
     root.child(TrialStack.self)?.push("password")
-    #expect(host.person.backMenuCount == 1)
-    host.person.tapBack()
-    #expect(!host.person.seesBackButton)
+    #expect(host.user.backMenuCount == 1)
+    host.user.tapBack()
+    #expect(!host.user.seesBackButton)
   }
 
   @Test("An alert as a place is misuse, and the switcher begins anew")

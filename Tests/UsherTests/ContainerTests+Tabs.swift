@@ -78,23 +78,23 @@ struct ContainerTabsTests {
   func tabsKeepTheirStacks() {
     stack("left")?.push("l2")
     let page = host.topScreen
-    host.person.tapTab(2)
+    host.user.tapTab(2)
     #expect(host.screen(TrialPage.self)?.name == "r")
     stack("left")?.push("l3")
     #expect(host.screen(TrialPage.self)?.name == "r", "what is pushed in another tab is not seen")
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(host.screen(TrialPage.self)?.name == "l3")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.topScreen === page)
     #expect(host.disagreements == [])
   }
 
   @Test("A person's tap on another tab is a request of theirs")
   func tapTab() {
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     #expect(root.navigation.selected == "middle")
     #expect(verbs.last == "select tab by user")
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(root.navigation.selected == "left")
   }
 
@@ -102,15 +102,15 @@ struct ContainerTabsTests {
   func reselect() {
     stack("left")?.push("l2")
     stack("left")?.push("l3")
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(verbs.last == "reselect tab by user")
     #expect(host.endings() == ["l3 (tab reselected)", "l2 (tab reselected)"])
     #expect(host.screen(TrialPage.self)?.name == "l")
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(host.ended.count == 2, "there is nothing more to go back from")
     #expect(verbs.last == "reselect tab by user")
-    host.person.tapTab(1)
-    host.person.tapTab(1)
+    host.user.tapTab(1)
+    host.user.tapTab(1)
     #expect(host.screen(TrialPage.self)?.name == "middle", "a screen is its own first screen")
     #expect(host.disagreements == [])
   }
@@ -128,7 +128,7 @@ struct ContainerTabsTests {
       ])
     let host = InMemoryHost(tabs)
     tabs.child(TrialStack.self)?.push("child")
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(
       host.endings() == [
         "two (tab reselected)", "one (tab reselected)", "child (tab reselected)",

@@ -82,7 +82,7 @@ struct DescriptionTests {
     let root = TrialStack("home")
     let host = InMemoryHost(root)
     root.push("second")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(
       host.events.map(\.description) == [
         "request !1 start TrialStack by host", "started TrialStack",

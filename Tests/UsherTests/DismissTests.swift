@@ -103,7 +103,7 @@ struct DismissTests {
       Issue.record("\(String(describing: handle?.currentOutcome))")
     }
     #expect(root.isPresenting)
-    sheet?.forced { sheet?.dismiss() }
+    sheet?.withoutAsking { sheet?.dismiss() }
     #expect(!root.isPresenting)
     #expect(host.disagreements == [])
   }

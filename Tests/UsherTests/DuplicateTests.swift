@@ -51,7 +51,7 @@ struct DuplicateTests {
     flow.present("sheet")
     #expect(flow.present("sheet").currentOutcome == .duplicate)
     host.finishTransitions()
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     host.finishTransitions()
     #expect(host.page == "a")
   }

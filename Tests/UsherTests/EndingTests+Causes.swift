@@ -83,8 +83,8 @@ struct EndingCauseTests {
       ])
     let host = InMemoryHost(root)
     root.push("outer")
-    #expect(host.person.backMenuCount == 1)
-    host.person.swipeBack()
+    #expect(host.user.backMenuCount == 1)
+    host.user.swipeBack()
     #expect(
       host.endings() == ["leaf (swipe)", "one (swipe)", "inner (swipe)", "outer (swipe)"])
     root.push("outer")
@@ -141,7 +141,7 @@ struct EndingCauseTests {
     root.setRoutes([])
     root.transaction { root.pop() }
     #expect(endings == [])
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
     root.finish(3)
     #expect(endings == [.finished(3)])
     #expect(!host.tree.isLive)
@@ -181,7 +181,7 @@ struct EndingCauseTests {
       ])
     let host = InMemoryHost(root)
     root.push("child")
-    host.person.swipeBack()
+    host.user.swipeBack()
     await host.until {
       host.events.contains { if case .settled(_, .refused) = $0 { true } else { false } }
     }

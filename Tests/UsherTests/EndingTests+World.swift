@@ -135,7 +135,7 @@ extension EndingTests {
     }
 
     func perform(_ way: Way) {
-      let (child, person) = (cast.child, host.person)
+      let (child, person) = (cast.child, host.user)
       let stack = cast.parent as? TrialStack
       switch way {
       case .finish: child?.finish(7)

@@ -111,7 +111,7 @@ struct EndingTests {
     // It is as usable as before.
     child.push("second")
     #expect(host.screen(TrialPage.self)?.name == "second")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.tree.description == description)
     #expect(host.leaks == [])
   }

@@ -23,7 +23,7 @@ struct EnteringDeclinedTests {
   }
 
   nonisolated static let ways: [Way] = [
-    Way("swiped down", .sheet, .swipeDown) { $1.person.dragSheetDown() },
+    Way("swiped down", .sheet, .swipeDown) { $1.user.dragSheetDown() },
     Way("dismissed", .sheet, .dismissed) { shop, _ in shop.dismiss() },
     Way("dismissed from full screen", .fullScreen, .dismissed) { shop, _ in shop.dismiss() },
     Way("cancelled", .sheet, .cancelled) { shop, _ in shop.child(ShopLogIn.self)?.cancel() },
@@ -41,9 +41,9 @@ struct EnteringDeclinedTests {
           Plan.Place(route: "shop", plan: Plan(routes: [Shop.Route.catalogue, .page])),
         ]), .link)
     },
-    Way("back", nil, .backButton) { $1.person.tapBack() },
-    Way("swiped back", nil, .swipe) { $1.person.swipeBack() },
-    Way("back over two", nil, .backMenu) { $1.person.chooseFromBackMenu(over: 2) },
+    Way("back", nil, .backButton) { $1.user.tapBack() },
+    Way("swiped back", nil, .swipe) { $1.user.swipeBack() },
+    Way("back over two", nil, .backMenu) { $1.user.chooseFromBackMenu(over: 2) },
     Way("popped", nil, .popped) { shop, _ in shop.pop() },
     Way("popped to the root", nil, .popped) { shop, _ in shop.popToRoot() },
     Way("replaced", nil, .replaced) { shop, _ in shop.replace(with: .page) },
@@ -73,10 +73,10 @@ struct EnteringDeclinedTests {
     let (shop, _, host) = started(way.style)
     let run = Task { try await shop.run(.checkout, returning: Int.self) }
     await yieldUntil { host.top == "form" }
-    #expect(shop.remembered == .checkout)
+    #expect(shop.rememberedRoute == .checkout)
     way.end(shop, host)
     #expect(host.ended.first { $0.summary.name == "ShopLogIn" }?.cause == way.cause)
-    try #require(shop.remembered == nil)
+    try #require(shop.rememberedRoute == nil)
     #expect(try await run.value == nil)
 
     // Later, for another reason.
@@ -101,7 +101,7 @@ struct EnteringDeclinedTests {
     #expect(host.top == "buy")
     shop.child(ShopCheckout.self)?.finish(3)
     #expect(try await run.value == 3)
-    #expect(shop.remembered == nil)
+    #expect(shop.rememberedRoute == nil)
     #expect(host.misuses == [])
   }
 
@@ -114,7 +114,7 @@ struct EnteringDeclinedTests {
     await yieldUntil { host.top == "form" }
     outer.popToRoot()
     await #expect(throws: CancellationError.self) { try await run.value }
-    #expect(shop.remembered == nil)
+    #expect(shop.rememberedRoute == nil)
   }
 
   @Test("In a switcher it is forgotten when something else is shown")
@@ -124,13 +124,13 @@ struct EnteringDeclinedTests {
     let host = InMemoryHost(flow)
     guide.says["x"] = { .redirect(to: "logIn", remembering: true) }
     flow.show("x")
-    #expect(flow.remembered == "x")
+    #expect(flow.rememberedRoute == "x")
     flow.show("b")
-    #expect(flow.remembered == nil)
+    #expect(flow.rememberedRoute == nil)
     flow.show("logIn", remembering: true)
-    #expect(flow.remembered == "b")
+    #expect(flow.rememberedRoute == "b")
     flow.show("a")
-    #expect(flow.remembered == nil)
+    #expect(flow.rememberedRoute == nil)
     guide.says["x"] = nil
     flow.resume(orElse: "c")
     #expect(host.top == "c")
@@ -144,7 +144,7 @@ struct EnteringDeclinedTests {
     tabs.select("c")
     #expect(host.top == "b")
     tabs.select("a")
-    #expect(tabs.remembered == "c")
+    #expect(tabs.rememberedRoute == "c")
     guide.says["c"] = nil
     tabs.resume()
     #expect(host.top == "c")
@@ -167,9 +167,9 @@ struct EnteringDeclinedTests {
             }, .cancel("Decline")))
       }
       flow.push("x")
-      #expect(flow.remembered == "x")
-      host.person.choose(resumes ? "Accept" : "Decline")
-      #expect(flow.remembered == nil)
+      #expect(flow.rememberedRoute == "x")
+      host.user.choose(resumes ? "Accept" : "Decline")
+      #expect(flow.rememberedRoute == nil)
       #expect(flow.navigation.routes == (resumes ? ["a", "x"] : ["a"]))
     }
   }
@@ -180,10 +180,10 @@ struct EnteringDeclinedTests {
     shop.present(.logIn)
     shop.push(.checkout)
     shop.push(.orders)
-    #expect(shop.remembered == .orders)
+    #expect(shop.rememberedRoute == .orders)
     #expect(host.lines.filter { $0.contains("logIn") }.count == 1)
-    host.person.dragSheetDown()
-    #expect(shop.remembered == nil)
+    host.user.dragSheetDown()
+    #expect(shop.rememberedRoute == nil)
   }
 
   @Test("A caller of run that waited for the log in goes on to the place itself")
@@ -197,11 +197,11 @@ struct EnteringDeclinedTests {
     }
     await yieldUntil { host.top == "form" }
     shop.push(.checkout)
-    #expect(shop.remembered == .checkout)
+    #expect(shop.rememberedRoute == .checkout)
     shop.child(ShopLogIn.self)?.finish()
     try await run.value
     #expect(host.top == "buy")
-    #expect(shop.remembered == nil)
+    #expect(shop.rememberedRoute == nil)
   }
 
   @Test("A caller of run that waited for the log in and does not go on declines")
@@ -213,8 +213,8 @@ struct EnteringDeclinedTests {
     shop.push(.checkout)
     shop.child(ShopLogIn.self)?.finish()
     try await run.value
-    await yieldUntil { shop.remembered == nil }
-    #expect(shop.remembered == nil)
+    await yieldUntil { shop.rememberedRoute == nil }
+    #expect(shop.rememberedRoute == nil)
   }
 
   @Test("A step that goes on is followed by the next one, as the guard says")
@@ -227,7 +227,7 @@ struct EnteringDeclinedTests {
     guide.says["main"] = { .redirect(to: "logIn", remembering: true) }
     flow.resume()
     #expect(host.top == "logIn")
-    #expect(flow.remembered == "main")
+    #expect(flow.rememberedRoute == "main")
     guide.says["main"] = nil
     flow.resume()
     #expect(host.top == "main")

@@ -41,7 +41,7 @@ struct EnteringMeanwhileTests {
     let host = InMemoryHost(flow)
     await answered(host, .redirect(to: "logIn", remembering: true))
     #expect(host.top == "logIn")
-    #expect(flow.remembered == "x")
+    #expect(flow.rememberedRoute == "x")
   }
 
   @Test("A refusal leaves what is shown, and says so")

@@ -39,7 +39,7 @@ private final class AppFlow: Coordinator, RouteGuard {
 
   func expire() {
     session.isSignedIn = false
-    forced { show(.logIn, remembering: true) }
+    withoutAsking { show(.logIn, remembering: true) }
   }
 }
 
@@ -103,10 +103,10 @@ struct EnteringMemoryTests {
     let (app, host) = app()
     #expect(
       host.lines == ["AppFlow (switcher)", "  logIn: LogInFlow (stack)", "    form: TrialPage"])
-    #expect(app.remembered == .main)
+    #expect(app.rememberedRoute == .main)
     logIn(app)
     #expect(host.lines.dropFirst().first == "  main: MainFlow (tabs)")
-    #expect(app.remembered == nil)
+    #expect(app.rememberedRoute == nil)
     #expect(host.misuses == [])
     #expect(host.disagreements == [])
   }
@@ -181,7 +181,7 @@ struct EnteringMemoryTests {
     #expect(host.top == "help")
     host.tree.apply(link, .link)
     let orders = app.child(MainFlow.self)?.child(OrdersFlow.self)
-    #expect(orders?.remembered == .order(100))
+    #expect(orders?.rememberedRoute == .order(100))
     #expect(
       host.lines.suffix(3)
         == [
@@ -203,16 +203,16 @@ struct EnteringMemoryTests {
     let main = app.child(MainFlow.self)
     let orders = main?.child(OrdersFlow.self)
     orders?.push(.order(100))
-    #expect(orders?.remembered == .order(100))
+    #expect(orders?.rememberedRoute == .order(100))
     orders?.push(.order(200))
-    #expect(orders?.remembered == .order(200))
+    #expect(orders?.rememberedRoute == .order(200))
     #expect(host.lines.filter { $0.contains("verify") }.count == 1)
-    orders?.forgetRemembered()
-    #expect(orders?.remembered == nil)
+    orders?.forgetRememberedRoute()
+    #expect(orders?.rememberedRoute == nil)
     #expect(orders?.resume().currentOutcome == .settled)
     orders?.push(.order(300))
     app.show(.help)
-    #expect(orders?.remembered == nil)
+    #expect(orders?.rememberedRoute == nil)
     withKnownIssue { #expect(orders?.resume().currentOutcome == .superseded) }
     #expect(host.misuses.map(\.value) == ["OrdersFlow.resume"])
     #expect(host.disagreements == [])
@@ -226,16 +226,16 @@ struct EnteringMemoryTests {
     guide.says["x"] = { .redirect(to: "y", remembering: true) }
     flow.show("x")
     #expect(host.top == "y")
-    #expect(flow.remembered == "x")
+    #expect(flow.rememberedRoute == "x")
     let again = flow.resume(orElse: "b")
     #expect(again.currentOutcome == .redirected(to: "y"))
-    #expect(flow.remembered == "x")
+    #expect(flow.rememberedRoute == "x")
     guide.says["x"] = { .refuse("never") }
     let refused = flow.resume(orElse: "b")
     #expect(refused.currentOutcome == .settled)
     #expect(refused.explanation.steps.map(\.kind) == [.refused])
     #expect(host.top == "b")
-    #expect(flow.remembered == nil)
+    #expect(flow.rememberedRoute == nil)
     flow.show("x")
     #expect(host.top == "b")
   }

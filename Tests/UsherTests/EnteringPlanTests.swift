@@ -86,7 +86,7 @@ struct EnteringPlanTests {
     let (parent, host, _) = pushed(at: "a", "x", "b")
     #expect(host.lines.suffix(2) == ["    a: TrialPage", "      sheet y: TrialPage"])
     let child = parent.child(GuardedStack.self)
-    #expect(child?.remembered == "x")
+    #expect(child?.rememberedRoute == "x")
     guide.says["x"] = { .allow }
     child?.transaction {
       child?.dismiss()
@@ -107,7 +107,7 @@ struct EnteringPlanTests {
     tabs = GuardedTabs("a", "b", "c", guide)
     host = InMemoryHost(tabs)
     #expect(tabs.navigation.selected == "c")
-    #expect(tabs.remembered == "a")
+    #expect(tabs.rememberedRoute == "a")
     guide.says["a"] = { .redirect(to: "l", as: .sheet) }
     tabs = GuardedTabs("a", "b", "c", guide)
     host = InMemoryHost(tabs)
@@ -173,7 +173,7 @@ struct EnteringPlanTests {
     let host = InMemoryHost(tabs)
     tabs.child(GuardedStack.self)?.push("b")
     let judged = guide.judged.count
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(host.top == "a")
     #expect(guide.judged.count == judged)
   }

@@ -119,7 +119,7 @@ struct EnteringRestartTests {
     guide.says[first(way)] = { .redirect(to: "log in", remembering: true) }
     place.becomeEmpty()
     #expect(place.flow.navigation.routes == ["log in"])
-    #expect(place.flow.remembered == first(way))
+    #expect(place.flow.rememberedRoute == first(way))
     #expect(place.host.misuses.allSatisfy { $0.problem.contains("cannot be left") })
     #expect(place.host.disagreements == [])
   }

@@ -64,7 +64,7 @@ struct EnteringRunTests {
       hall.hasKey = false
       let run = run(as: presentation)
       await yieldUntil { host.top == "key" }
-      #expect(hall.remembered == .vault)
+      #expect(hall.rememberedRoute == .vault)
       hall.useKey()
       #expect(host.top == "gold")
       hall.child(Vault.self)?.finish(7)
@@ -79,17 +79,17 @@ struct EnteringRunTests {
   @Test("It gets nil once its place is forgotten, or another takes its turn")
   func forgotten() async throws {
     let first = run()
-    await yieldUntil { hall.remembered == .vault }
-    hall.forgetRemembered()
+    await yieldUntil { hall.rememberedRoute == .vault }
+    hall.forgetRememberedRoute()
     #expect(try await first.value == nil)
 
     let second = run()
-    await yieldUntil { hall.remembered == .vault }
+    await yieldUntil { hall.rememberedRoute == .vault }
     hall.push(.vault)
     #expect(try await second.value == nil)
 
     hall.resume(as: .other)
-    #expect(hall.remembered == nil)
+    #expect(hall.rememberedRoute == nil)
   }
 
   @Test("It gets nil if the place is refused when it is gone on to")
@@ -107,7 +107,7 @@ struct EnteringRunTests {
     let run = run()
     await yieldUntil { host.top == "key" }
     #expect(hall.resume().currentOutcome == .redirected(to: "key"))
-    #expect(hall.remembered == .vault)
+    #expect(hall.rememberedRoute == .vault)
     hall.useKey()
     hall.child(Vault.self)?.finish(2)
     #expect(try await run.value == 2)
@@ -126,7 +126,7 @@ struct EnteringRunTests {
     await yieldUntil { host.top == "key" }
     run.cancel()
     await #expect(throws: CancellationError.self) { try await run.value }
-    #expect(hall.remembered == nil)
+    #expect(hall.rememberedRoute == nil)
     #expect(host.top == "key")
     hall.useKey()
     #expect(host.top == "hall")
@@ -138,6 +138,6 @@ struct EnteringRunTests {
     await yieldUntil { host.top == "key" }
     host.tree.close()
     await #expect(throws: CancellationError.self) { try await run.value }
-    #expect(hall.remembered == nil)
+    #expect(hall.rememberedRoute == nil)
   }
 }

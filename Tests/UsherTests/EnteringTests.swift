@@ -52,7 +52,7 @@ private struct World {
       case .presentInTabs: ask = { flow.present("x") }
       default:
         ask = {
-          host.person.tapTab(1)
+          host.user.tapTab(1)
           return nil
         }
       }

@@ -110,14 +110,14 @@ struct EnteringWaitingTests {
   func forced() {
     let flow = GuardedSwitcher("a", guide)
     let host = InMemoryHost(flow)
-    flow.forced { flow.show("x") }
+    flow.withoutAsking { flow.show("x") }
     #expect(host.top == "x")
     #expect(oracle.asked == 0)
     guide.says["y"] = { .refuse("no") }
-    flow.forced { flow.show("y") }
+    flow.withoutAsking { flow.show("y") }
     #expect(host.top == "x")
     guide.says["y"] = { .redirect(to: "z") }
-    flow.forced { flow.show("y") }
+    flow.withoutAsking { flow.show("y") }
     #expect(host.top == "z")
   }
 

@@ -46,9 +46,9 @@ struct EventTests {
     let root = root()
     let host = InMemoryHost(root)
     root.push("b")
-    host.person.tapBack()
+    host.user.tapBack()
     root.present("sheet")
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     host.tree.close()
     let origins = host.events.compactMap { event -> NavigationRequest.Origin? in
       if case .request(let request) = event { request.origin } else { nil }
@@ -90,7 +90,7 @@ struct EventTests {
     }
     let host = InMemoryHost(root)
     root.push("child")
-    host.person.swipeBack()
+    host.user.swipeBack()
     #expect(host.page == "after swipe")
     let requests = host.events.compactMap { event -> NavigationRequest? in
       if case .request(let request) = event { request } else { nil }

@@ -240,8 +240,8 @@ struct EveryValueTests {
     let host = InMemoryHost(flow)
     flow.push("b")
     withKnownIssue {
-      host.person.chooseFromBackMenu(over: number)
-      host.person.tapTab(number)
+      host.user.chooseFromBackMenu(over: number)
+      host.user.tapTab(number)
     }
     #expect(flow.navigation.routes == ["a", "b"])
     #expect(host.disagreements == [])
@@ -250,7 +250,7 @@ struct EveryValueTests {
   @Test("The adversarial host takes every number", arguments: numbers.filter { $0 < 99 })
   func adversarial(number: Int) async {
     let flow = TrialStack()
-    let host = AdversarialHost(flow, habits: [])
+    let host = AdversarialHost(flow, quirks: [])
     await host.settle()
     flow.push("b")
     await host.settle()

@@ -123,9 +123,9 @@ struct ExhaustiveTests {
       case .innerFinishes: inner?.finish(2)
       case .sheetPushes: sheet?.push("more")
       case .sheetFinishes: sheet?.finish(3)
-      case .back: host.person.tapBack()
-      case .backOverTwo: host.person.chooseFromBackMenu(over: 2)
-      case .dragDown: host.person.dragSheetDown()
+      case .back: host.user.tapBack()
+      case .backOverTwo: host.user.chooseFromBackMenu(over: 2)
+      case .dragDown: host.user.dragSheetDown()
       }
     }
 

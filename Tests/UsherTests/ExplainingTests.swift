@@ -125,7 +125,7 @@ struct ExplainingTests {
 
   @Test("of tabs, tapped or selected, say who refused or sent elsewhere")
   func tabs() {
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     #expect(
       host.tree.explanations.last?.description == """
         !2 select tab 1 by user: refused by Museum: dusty

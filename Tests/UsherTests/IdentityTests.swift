@@ -103,7 +103,7 @@ struct IdentityTests {
     let page = host.topScreen
     let flow = tabs.child(TrialStack.self)
     flow?.push("b")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.topScreen === page)
     tabs.select("y")
     tabs.select("x")

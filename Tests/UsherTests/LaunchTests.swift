@@ -8,7 +8,7 @@ import UsherTesting
 @MainActor
 struct LaunchTests {
   /// A tree that stood at a word.
-  private func saved() -> Snapshot {
+  private func saved() -> TreeSnapshot {
     let root = WordFlow()
     let host = InMemoryHost(root)
     root.push(.word("saved"))
@@ -19,7 +19,7 @@ struct LaunchTests {
   func nothing() {
     let host = InMemoryHost(WordFlow(), launch: .restoring(nil).opening(nil))
     host.expectTree("WordFlow (stack)\n  home: WordScreen")
-    #expect(host.tree.restoration == nil)
+    #expect(host.tree.restorationReport == nil)
   }
 
   @Test("A link alone starts there, and makes nothing else")
@@ -42,7 +42,7 @@ struct LaunchTests {
     let host = InMemoryHost(root, launch: launch)
     #expect(root.made == ["home", "word(\"saved\")", "word(\"linked\")"])
     host.expectTree("WordFlow (stack)\n  home: WordScreen\n  word(\"linked\"): WordScreen")
-    #expect(host.tree.restoration?.isWhole == true)
+    #expect(host.tree.restorationReport?.isWhole == true)
   }
 
   @Test(

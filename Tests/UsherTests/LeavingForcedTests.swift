@@ -53,7 +53,7 @@ struct ForcedTests {
     flow.push(.stubborn)
     let model = host.screen(StubbornModel.self)
     var pop: NavigationHandle?
-    flow.forced { pop = flow.pop() }
+    flow.withoutAsking { pop = flow.pop() }
     #expect(pop?.currentOutcome == .settled)
     #expect(flow.navigation.routes == [.first])
     #expect(model?.timesAsked ?? 0 == 0)
@@ -62,7 +62,7 @@ struct ForcedTests {
   @Test("is only what is called inside: the next verb asks again")
   func onlyInside() async {
     flow.push(.stubborn)
-    flow.forced { flow.push(.plain) }
+    flow.withoutAsking { flow.push(.plain) }
     #expect(await flow.popToRoot().outcome.isRefusal)
     #expect(flow.navigation.routes == [.first, .stubborn, .plain])
   }
@@ -73,7 +73,7 @@ struct ForcedTests {
     flow.push(.inner)
     var answer: NavigationHandle?
     flow.answer = { [weak flow] in answer = flow?.popToRoot() }
-    flow.forced { flow.pop() }
+    flow.withoutAsking { flow.pop() }
     #expect(flow.navigation.routes == [.first, .stubborn])
     #expect(await answer?.outcome.isRefusal == true)
     #expect(flow.navigation.routes == [.first, .stubborn])
@@ -85,7 +85,7 @@ struct ForcedTests {
     flow.push(.plain)
     let observation = host.tree.observe { [flow] event in
       guard case .ended(let node, _) = event, node.route == "plain" else { return }
-      flow.forced { flow.popToRoot() }
+      flow.withoutAsking { flow.popToRoot() }
     }
     flow.pop()
     #expect(flow.navigation.routes == [.first])
@@ -96,7 +96,7 @@ struct ForcedTests {
   func transaction() {
     flow.push(.inner)
     let transitions = host.transitionCount
-    flow.forced {
+    flow.withoutAsking {
       flow.transaction {
         flow.popToRoot()
         flow.push(.plain)
@@ -112,7 +112,7 @@ struct ForcedTests {
     let inner = flow
     host.tree.close()
     var isCalled = false
-    inner.forced {
+    inner.withoutAsking {
       isCalled = true
       inner.push(.plain)
     }

@@ -52,7 +52,7 @@ struct LeavingMemoryTests {
     let slow = host.screen(SlowModel.self)
     flow.push(.inner)
     flow.child(InnerFlow.self)?.push(.more)
-    host.person.chooseFromBackMenu(over: 3)
+    host.user.chooseFromBackMenu(over: 3)
     await yieldUntil { slow?.isAsked == true }
     flow.child(InnerFlow.self)?.finish()
     await host.expectNothingLeaked()

@@ -99,17 +99,17 @@ private struct Phone {
 
   func leave(by exit: Exit) {
     switch exit {
-    case .backButton: host.person.tapBack()
-    case .swipe: host.person.swipeBack()
-    case .menu: host.person.chooseFromBackMenu(over: 1)
-    case .swipeDown: host.person.dragSheetDown()
+    case .backButton: host.user.tapBack()
+    case .swipe: host.user.swipeBack()
+    case .menu: host.user.chooseFromBackMenu(over: 1)
+    case .swipeDown: host.user.dragSheetDown()
     case .pop: list.pop()
     case .popToRoot: list.popToRoot()
     case .setRoutes: list.setRoutes([.list])
     case .replace: list.replace(with: .list)
     case .dismiss: list.dismiss()
     case .cancel: edit.cancel()
-    case .reselect: host.person.tapTab(0)
+    case .reselect: host.user.tapTab(0)
     case .switched: app.show(.logIn)
     }
   }
@@ -124,7 +124,7 @@ struct LeavingTests {
     let before = phone.host.tree.description
     phone.leave(by: exit)
     await phone.host.until { phone.host.alert != nil }
-    phone.host.person.choose("Keep")
+    phone.host.user.choose("Keep")
     await phone.host.until { phone.host.events.contains { $0.isRefusal } }
     #expect(phone.host.tree.description == before)
     #expect(phone.host.disagreements == [])
@@ -137,7 +137,7 @@ struct LeavingTests {
     let transitions = phone.host.transitionCount
     phone.leave(by: exit)
     await phone.host.until { phone.host.alert != nil }
-    phone.host.person.choose("Discard")
+    phone.host.user.choose("Discard")
     await phone.host.until { phone.edit.navigation.isAttached == false }
     await phone.host.until { phone.host.tree.isSettled }
     #expect(phone.host.alert == nil)
@@ -184,7 +184,7 @@ struct LeavingTests {
     let pop = phone.list.pop()
     await phone.host.until { phone.host.alert != nil }
     let show = phone.app.show(.logIn)
-    phone.host.person.choose("Discard")
+    phone.host.user.choose("Discard")
     #expect(await show.outcome == .settled)
     #expect(await pop.outcome == .settled)
     #expect(phone.model.asked == 1)
@@ -204,7 +204,7 @@ struct LeavingTests {
   @Test("A swipe does not begin where leaving has to ask")
   func gesture() async throws {
     let phone = try Phone(inSheet: false)
-    let swipe = phone.host.person.beginSwipeBack()
+    let swipe = phone.host.user.beginSwipeBack()
     #expect(!swipe.isUnderWay)
     await phone.host.until { phone.host.alert != nil }
   }

@@ -51,8 +51,8 @@ struct LifetimeDepthTests {
       for number in 1..<count { root.child(TrialStack.self)?.push("\(number)") }
     }
     #expect(root.child(TrialStack.self)?.navigation.count == count)
-    #expect(host.person.backMenuCount == count)
-    if byPerson { host.person.chooseFromBackMenu(over: count) } else { root.popToRoot() }
+    #expect(host.user.backMenuCount == count)
+    if byPerson { host.user.chooseFromBackMenu(over: count) } else { root.popToRoot() }
     let ended = host.ended.dropFirst(start)
     #expect(ended.map(\.summary.route) == (0..<count).reversed().map { "\($0)" } + ["child"])
     #expect(ended.last?.cause == (byPerson ? .backMenu : .popped))

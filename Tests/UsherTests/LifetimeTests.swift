@@ -79,7 +79,7 @@ struct LifetimeTests {
     root.push("child")
     #expect(host.screen(Button.self) != nil)
     #expect(alive.count == 1)
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(alive.count == 0)
     host.expectNothingLeaked()
   }
@@ -126,7 +126,7 @@ struct LifetimeTests {
     #expect(!host.tree.isLive)
     #expect(host.disagreements == [])
     #expect(host.topScreen == nil)
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
   }
 
   @Test("A screen lives until its exit transition ends; its flow's result was delivered before")
@@ -180,7 +180,7 @@ struct LifetimeTests {
     let host = InMemoryHost(root)
     root.push("child")
     await log.reaches("started")
-    host.person.swipeBack()
+    host.user.swipeBack()
     await log.reaches("cancelled")
     #expect(log.lines == ["started", "cancelled"])
     #expect(host.leaks == [])

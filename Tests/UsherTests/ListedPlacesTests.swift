@@ -36,7 +36,7 @@ struct ListedPlacesTests {
     let stack = ListedStack(["a", "b", "c"])
     let host = InMemoryHost(stack)
     #expect(stack.navigation.routes == ["a", "b", "c"])
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.page == "b")
   }
 
@@ -61,7 +61,7 @@ struct ListedPlacesTests {
       "home", ["ask": { _ in .alert(AlertContent("Which?", actions: actions)) }])
     let host = InMemoryHost(root)
     root.present("ask")
-    host.person.choose("two")
+    host.user.choose("two")
     #expect(chosen == ["two"])
   }
 

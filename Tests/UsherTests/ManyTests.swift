@@ -15,7 +15,7 @@ struct ManyTests {
     let root = flow()
     let host = InMemoryHost(root)
     root.transaction { for _ in 0..<4_000 { root.push("child") } }
-    host.person.chooseFromBackMenu(over: 4_000)
+    host.user.chooseFromBackMenu(over: 4_000)
     let ended = host.events.compactMap { event in
       if case .ended(let node, _) = event, node.kind == .flow { node.id } else { nil }
     }
@@ -34,7 +34,7 @@ struct ManyTests {
       inner.push("child")
       inner = inner.child() ?? inner
     }
-    host.person.chooseFromBackMenu(over: 2_000)
+    host.user.chooseFromBackMenu(over: 2_000)
     let ended = host.events.count { event in
       if case .ended(let node, .backMenu) = event { node.kind == .flow } else { false }
     }

@@ -41,7 +41,7 @@ struct ModalAlertTests {
   @Test("A choice takes the alert away")
   func choice() {
     root.present("alert")
-    host.person.choose("No")
+    host.user.choose("No")
     #expect(host.alert == nil)
     #expect(host.endings() == ["alert (alert action)"])
     #expect(!root.isPresenting)
@@ -53,12 +53,12 @@ struct ModalAlertTests {
     root.push("second")
     root.present("alert")
     let seen = host.transitionCount
-    host.person.choose("Yes")
+    host.user.choose("Yes")
     #expect(host.transitionCount == seen + 1)
     #expect(host.endings() == ["alert (alert action)", "second (popped)"])
     root.present("alert")
     let again = host.transitionCount
-    host.person.choose("Twice")
+    host.user.choose("Twice")
     #expect(host.transitionCount == again + 1)
     #expect(root.navigation.routes == ["home", "one", "two"])
     #expect(host.disagreements == [])
@@ -67,12 +67,12 @@ struct ModalAlertTests {
   @Test("An action may present the next alert")
   func alertAfterAlert() {
     root.present("alert")
-    host.person.choose("Again")
-    host.person.choose("Again")
+    host.user.choose("Again")
+    host.user.choose("Again")
     #expect(host.alert != nil)
     #expect(
       host.tree.description == "TrialStack (stack)\n  home: TrialPage\n    alert alert: Delete it?")
-    host.person.choose("No")
+    host.user.choose("No")
     #expect(host.alert == nil)
     #expect(host.ended.count == 3)
   }
@@ -80,7 +80,7 @@ struct ModalAlertTests {
   @Test("An alert cannot be drawn down, and code can dismiss it")
   func dismissal() {
     root.present("alert")
-    withKnownIssue { host.person.dragSheetDown() }
+    withKnownIssue { host.user.dragSheetDown() }
     #expect(host.alert != nil)
     root.dismiss()
     #expect(host.endings() == ["alert (dismissed)"])
@@ -93,9 +93,9 @@ struct ModalAlertTests {
     root.child(TrialStack.self)?.push("second")
     root.present("alert")
     #expect(host.alert != nil)
-    host.person.choose("No")
+    host.user.choose("No")
     #expect(host.screen(TrialPage.self)?.name == "second")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(TrialPage.self)?.name == "first")
   }
 
@@ -113,16 +113,16 @@ struct ModalAlertTests {
   @Test("A full screen cannot be drawn down, nor what declares that it may not be")
   func notDismissable() {
     root.present("full", as: .fullScreen)
-    withKnownIssue { host.person.dragSheetDown() }
+    withKnownIssue { host.user.dragSheetDown() }
     #expect(host.screen(TrialPage.self)?.name == "full")
     root.dismiss()
     let stubborn = TrialStack("home", ["locked": { _ in .screen(Locked()) }])
     let other = InMemoryHost(stubborn)
     stubborn.present("locked")
-    withKnownIssue { other.person.dragSheetDown() }
+    withKnownIssue { other.user.dragSheetDown() }
     #expect(other.screen(Locked.self) != nil)
     other.screen(Locked.self)?.isDismissable = true
-    other.person.dragSheetDown()
+    other.user.dragSheetDown()
     #expect(other.endings() == ["locked (swipe down)"])
   }
 

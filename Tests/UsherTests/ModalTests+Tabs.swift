@@ -46,7 +46,7 @@ struct ModalTabsTests {
     tabs.select("left")
     #expect(host.topScreen === page)
     #expect(host.disagreements == [])
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     #expect(
       host.endings() == [
         "second (ancestor ended)", "first (ancestor ended)", "child (swipe down)",
@@ -58,7 +58,7 @@ struct ModalTabsTests {
     right?.present("sheet")
     #expect(top == "l")
     #expect(right?.isPresenting == true)
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     #expect(top == "sheet")
     #expect(host.disagreements == [])
   }
@@ -124,7 +124,7 @@ struct ModalTabsTests {
     child?.dismiss()
     #expect(top == "second")
     #expect(host.disagreements == [])
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(top == "first")
     #expect(host.disagreements == [])
   }

@@ -160,11 +160,11 @@ struct ModalTests {
   func wholeStack(_ way: Int) {
     root.push("second")
     root.present("editor")
-    #expect(host.person.backMenuCount == 2)
+    #expect(host.user.backMenuCount == 2)
     let editor = root.child(TrialStack.self)
     let cause: EndingCause
     switch way {
-    case 0: (cause, _) = (.swipeDown, host.person.dragSheetDown())
+    case 0: (cause, _) = (.swipeDown, host.user.dragSheetDown())
     case 1: (cause, _) = (.dismissed, root.dismiss())
     case 2: (cause, _) = (.cancelled, editor?.cancel())
     default: (cause, _) = (.finished, editor?.finish(4))
@@ -203,12 +203,12 @@ struct ModalTests {
   @Test("A cancelled drag keeps the sheet, and the next one takes it")
   func cancelledDrag() {
     root.present("editor")
-    let drag = host.person.beginDraggingSheet()
+    let drag = host.user.beginDraggingSheet()
     #expect(drag.isUnderWay)
     drag.cancel()
     #expect(host.ended.isEmpty)
     #expect(top == "picker")
-    host.person.beginDraggingSheet().finish()
+    host.user.beginDraggingSheet().finish()
     #expect(host.endings().last == "editor (swipe down)")
     host.expectNothingLeaked()
   }

@@ -36,7 +36,7 @@ struct OrderDeinitTests {
     let flow = noisy(log)
     let host = InMemoryHost(flow)
     flow.push("noisy")
-    host.person.swipeBack()
+    host.user.swipeBack()
     #expect(log.lines == ["noisy went"])
     #expect(flow.navigation.routes == ["a", "after noisy"])
     #expect(host.disagreements == [])

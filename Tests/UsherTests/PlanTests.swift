@@ -24,9 +24,9 @@ struct PlanTests {
     root.push("child")
     #expect(log.lines == ["x", "y"])
     #expect(host.page == "y")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.page == "x")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.page == "a")
     host.expectNothingLeaked()
   }

@@ -25,9 +25,9 @@ struct RememberedStateTests {
     #expect(root.child(DeskFlow.self) !== desk)
     #expect(root.child(DeskFlow.self)?.note == "of the flow")
     #expect(host.screen(PageScreen.self)?.text == "in a sheet")
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     #expect(host.screen(PageScreen.self)?.text == "pushed")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(PageScreen.self)?.text == "below")
     #expect(host.misuses.isEmpty)
   }
@@ -49,7 +49,7 @@ private final class DoorFlow: Coordinator {
   enum Route: Codable, Hashable { case desk, login }
   let navigation = Switcher<Route>(.desk)
 
-  func withSessionOver() { forced { show(.login, remembering: true) } }
+  func withSessionOver() { withoutAsking { show(.login, remembering: true) } }
 
   func destination(for route: Route) -> Destination {
     switch route {

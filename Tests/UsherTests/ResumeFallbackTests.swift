@@ -16,7 +16,7 @@ struct ResumeFallbackTests {
     let flow = GuardedSwitcher("a", guide)
     let host = InMemoryHost(flow)
     flow.show("x")
-    #expect(flow.remembered == "x")
+    #expect(flow.rememberedRoute == "x")
     return (flow, host)
   }
 
@@ -30,7 +30,7 @@ struct ResumeFallbackTests {
     page.answer(true)
     #expect(await resumed.outcome == .settled)
     #expect(host.top == "b")
-    #expect(flow.remembered == nil)
+    #expect(flow.rememberedRoute == nil)
   }
 
   @Test("So it is when the remembered place had to be asked about first")

@@ -121,7 +121,7 @@ struct RunChangeTests {
     #expect(host.transitionCount == before + 1)
   }
 
-  @Test("A person's step between the result and the caller's answer is not lost")
+  @Test("A user's step between the result and the caller's answer is not lost")
   func personBetween() async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
@@ -132,7 +132,7 @@ struct RunChangeTests {
     }
     await host.until { child.navigation.isAttached }
     child.finish(1)
-    host.person.tapBack()
+    host.user.tapBack()
     try await task.value
     await host.until { host.tree.isSettled && host.page == "answer" }
     #expect(host.disagreements == [])
@@ -144,9 +144,9 @@ struct RunChangeTests {
   func actionsBetween() async throws {
     let phone = TwoTabs()
     try await phone.actBetween {
-      phone.person.swipeBack()
-      phone.person.tapTab(1)
-      phone.person.tapBack()
+      phone.user.swipeBack()
+      phone.user.tapTab(1)
+      phone.user.tapBack()
     }
     #expect(phone.host.verbs.suffix(4) == ["swipe", "select tab", "back button", "push"])
     #expect(phone.host.endings(since: 2) == ["p (swipe)", "q (back button)"])
@@ -159,11 +159,11 @@ struct RunChangeTests {
     let phone = TwoTabs()
     try await phone.actBetween {
       // The page has nothing to ask when the swipe begins, and something when it ends.
-      let swipe = phone.person.beginSwipeBack()
+      let swipe = phone.user.beginSwipeBack()
       phone.page.leavePolicy = .ask
       swipe.finish()
-      phone.person.tapTab(1)
-      phone.person.swipeBack()
+      phone.user.tapTab(1)
+      phone.user.swipeBack()
     }
     #expect(phone.right.navigation.routes == ["y"])
     #expect(phone.left.navigation.routes == ["x", "p", "answer"])
@@ -181,7 +181,7 @@ private final class TwoTabs {
   let left: TrialStack
   let right = TrialStack("y")
   let host: InMemoryHost
-  var person: Person { host.person }
+  var user: TestUser { host.user }
 
   init() {
     let page = page
@@ -206,7 +206,7 @@ private final class TwoTabs {
     }
     await host.until { child.navigation.isAttached }
     child.finish(1)
-    person.tapBack()
+    user.tapBack()
     act()
     try await task.value
     await host.until { [host, left] in

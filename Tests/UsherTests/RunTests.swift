@@ -58,9 +58,9 @@ struct RunTests {
     let task = Task { try await form.run(child, in: parent) }
     await host.until { child.navigation.isAttached }
     switch form {
-    case .presented, .presentedRoute: host.person.dragSheetDown()
-    case .pushed: host.person.swipeBack()
-    case .pushedRoute: host.person.tapBack()
+    case .presented, .presentedRoute: host.user.dragSheetDown()
+    case .pushed: host.user.swipeBack()
+    case .pushedRoute: host.user.tapBack()
     }
     #expect(try await task.value == nil)
     #expect(host.page == "p")
@@ -74,7 +74,7 @@ struct RunTests {
     let task = Task { try await parent.run(child) }
     await host.until { child.navigation.isAttached }
     child.push("d")
-    host.person.chooseFromBackMenu(over: 2)
+    host.user.chooseFromBackMenu(over: 2)
     #expect(try await task.value == nil)
     #expect(host.page == "p")
     _ = root
@@ -229,7 +229,7 @@ struct RunTests {
       child?.finish(value)
       await host.until { child !== parent.child(TrialStack.self) && host.tree.isSettled }
     }
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     try await task.value
     #expect(log.lines == ["1", "2", "3"])
     await host.until { host.tree.isSettled }

@@ -137,7 +137,7 @@ struct TransactionGuardTests {
       if answers.contains(false) {
         #expect(host.tree.description == before)
         #expect(handles.allSatisfy { $0.currentOutcome?.description.hasPrefix("refused") == true })
-        flow.forced { flow.popToRoot() }
+        flow.withoutAsking { flow.popToRoot() }
       } else {
         #expect(flow.navigation.routes == ["a", "next"])
         #expect(outcomes(handles) == ["settled", "settled", "settled"])
@@ -176,7 +176,7 @@ struct TransactionGuardTests {
     #expect(flow.navigation.routes == ["a", "ask", "next"])
     #expect(outcomes(handles) == ["superseded", "settled", "settled"])
     flow.pop()
-    flow.forced { flow.pop() }
+    flow.withoutAsking { flow.pop() }
     flow.transaction { handles = [flow.push("ask 3"), flow.pop()] }
     #expect(flow.navigation.routes == ["a"])
     #expect(outcomes(handles) == ["superseded", "settled"])
@@ -190,7 +190,7 @@ struct TransactionGuardTests {
     var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.pop(), flow.push("next")] }
     await yieldUntil { asking.isAsked }
-    flow.forced { flow.popToRoot() }
+    flow.withoutAsking { flow.popToRoot() }
     #expect(outcomes(handles) == ["superseded", "superseded"])
     asking.answer(true)
     for _ in 0..<20 { await Task.yield() }
@@ -311,7 +311,7 @@ struct TransactionGuardTests {
   @Test("A forced verb asks no guard, and waits for no other verb")
   func forced() async throws {
     flow.push("ask")
-    flow.forced {
+    flow.withoutAsking {
       flow.transaction {
         flow.pop(); flow.push("b")
       }
@@ -322,7 +322,7 @@ struct TransactionGuardTests {
     var handles: [NavigationHandle] = []
     flow.transaction {
       handles.append(flow.pop())
-      flow.forced { handles.append(flow.present("urgent")) }
+      flow.withoutAsking { handles.append(flow.present("urgent")) }
       handles.append(flow.push("next"))
     }
     #expect(host.top == "urgent")

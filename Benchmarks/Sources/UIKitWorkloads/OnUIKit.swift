@@ -78,7 +78,7 @@ private final class Phone {
   init() {
     StandIn.clock.mode = .manual
     let views = UIKitViews()
-    views.add(NumberModel.self) { NumberController($0) }
+    views.register(NumberModel.self) { NumberController($0) }
     host = UIKitHost(root, in: UIWindow(frame: UIScreen.main.bounds), views: views)
     StandIn.clock.runUntilIdle()
   }

@@ -9,7 +9,7 @@
   package func makePracticeViews() -> UIKitViews {
     let views = UIKitViews()
 
-    views.add(MainModel.self) { main in
+    views.register(MainModel.self) { main in
       PlainController {
         text(
           "Two sub-flows on one navigation stack. Open one, and leave it in whichever way you like."
@@ -24,21 +24,21 @@
       }
     }
 
-    views.add(FirstModel.self) { first in
+    views.register(FirstModel.self) { first in
       PlainController {
         text("The first screen of the first flow. Back from here ends the flow.")
         button("FirstSub") { first.onNext() }
       }
     }
 
-    views.add(FirstSubModel.self) { sub in
+    views.register(FirstSubModel.self) { sub in
       PlainController {
         text("The second screen of the same flow. Back from here does not end it, Done does.")
         button("Done") { sub.onDone() }
       }
     }
 
-    views.add(SecondModel.self) { _ in
+    views.register(SecondModel.self) { _ in
       PlainController {
         text("The second flow has this one screen, and no button at all. Go back:")
         text("by the back button, or by a swipe from the left edge.")

@@ -6,7 +6,7 @@ import UsherWeb
 package func makePracticeViews() -> WebViews {
   let views = WebViews()
 
-  views.add(MainModel.self) { main in
+  views.register(MainModel.self) { main in
     Text("Two sub-flows on one navigation stack. Open one, and leave it in whichever way you like.")
     Button("First") { main.onFirst() }
     Button("Second", role: .secondary) { main.onSecond() }
@@ -19,17 +19,17 @@ package func makePracticeViews() -> WebViews {
     }
   }
 
-  views.add(FirstModel.self) { first in
+  views.register(FirstModel.self) { first in
     Text("The first screen of the first flow. Back from here ends the flow.")
     Button("FirstSub") { first.onNext() }
   }
 
-  views.add(FirstSubModel.self) { sub in
+  views.register(FirstSubModel.self) { sub in
     Text("The second screen of the same flow. Back from here does not end it, Done does.")
     Button("Done") { sub.onDone() }
   }
 
-  views.add(SecondModel.self) { _ in
+  views.register(SecondModel.self) { _ in
     Text(
       "The second flow has this one screen, and no button at all. Go back as you would on a phone:")
     List {

@@ -78,7 +78,7 @@ extension Visitor {
 @MainActor
 private func makeHouse() -> WebHost {
   let views = WebViews()
-  views.add(Room.self) { room in
+  views.register(Room.self) { room in
     Button("Vault") { room.flow?.push(.vault) }
     Button("Open the vault") { room.flow?.verdict = .allow }
     Button("Close the vault") { room.flow?.verdict = .refuse("closed") }

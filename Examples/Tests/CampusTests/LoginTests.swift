@@ -13,7 +13,7 @@ struct LoginTests {
   func start() {
     host.expectTree(onLogin)
     #expect(host.title == "로그인")
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
   }
 
   @Test("C12: to main drops everything of log in, in one transition")
@@ -22,7 +22,7 @@ struct LoginTests {
     host.screen(LoginModel.self)?.send(.mainTapped)
     host.expectTree(onMain)
     #expect(host.transitionCount == transitions + 1)
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
   }
 
   @Test("C12: to main from inside the nested yellow flow replaces everything, in one transition")
@@ -40,10 +40,10 @@ struct LoginTests {
   @Test("C3: yellow is left by the back button, by a swipe, and by a button that pops it by code")
   func leavingYellow() {
     openYellow()
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onLogin)
     openYellow()
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(onLogin)
     openYellow()
     host.screen(YellowModel.self)?.send(.backTapped)
@@ -54,10 +54,10 @@ struct LoginTests {
   @Test("C5: a swipe that is cancelled leaves every coordinator alive")
   func cancelledSwipes() {
     openYellow()
-    host.person.beginSwipeBack().cancel()
+    host.user.beginSwipeBack().cancel()
     host.expectTree(onYellow)
     openRed()
-    host.person.beginSwipeBack().cancel()
+    host.user.beginSwipeBack().cancel()
     host.expectTree(onRed)
     #expect(host.endings(of: "YellowCoordinator").isEmpty)
     #expect(host.endings(of: "RedCoordinator").isEmpty)
@@ -68,10 +68,10 @@ struct LoginTests {
   func leavingRed() {
     openYellow()
     openRed()
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onYellow)
     openRed()
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(onYellow)
     #expect(host.endings(of: "RedCoordinator") == [.backButton, .swipe])
     #expect(host.endings(of: "YellowCoordinator").isEmpty)
@@ -81,7 +81,7 @@ struct LoginTests {
   func backMenu() {
     openYellow()
     openRed()
-    host.person.chooseFromBackMenu(over: 2)
+    host.user.chooseFromBackMenu(over: 2)
     host.expectTree(onLogin)
     #expect(host.endings(of: "RedCoordinator").count == 1)
     #expect(host.endings(of: "YellowCoordinator") == [.backMenu])
@@ -95,8 +95,8 @@ struct LoginTests {
   func theWholeWalk() {
     openYellow()
     openRed()
-    host.person.beginSwipeBack().cancel()
-    host.person.swipeBack()
+    host.user.beginSwipeBack().cancel()
+    host.user.swipeBack()
     host.screen(YellowModel.self)?.send(.backTapped)
     openYellow()
     host.screen(YellowModel.self)?.send(.mainTapped)
@@ -106,7 +106,7 @@ struct LoginTests {
   @Test("logging in during a swipe that nobody has finished wins over the finger")
   func loggingInUnderAFinger() throws {
     openYellow()
-    let finger = host.person.beginSwipeBack()
+    let finger = host.user.beginSwipeBack()
     host.screen(YellowModel.self)?.send(.mainTapped)
     finger.finish()
     host.finishTransitions()

@@ -15,38 +15,38 @@ struct MainTabsTests {
 
   @Test("each tab keeps what is in it while another is selected")
   func tabsKeepTheirStacks() {
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     host.screen(ColoursModel.self)?.send(.tapped(.red))
     host.screen(ColourModel.self)?.send(.nextTapped)
     host.expectTree(onColours("red", "orange"))
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(host.title == "Ways back")
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     host.expectTree(onColours("red", "orange"))
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onColours("red"))
   }
 
   @Test("tapping the selected tab goes back to its first screen")
   func reselecting() {
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     host.screen(ColoursModel.self)?.send(.tapped(.green))
     host.screen(ColourModel.self)?.send(.nextTapped)
     host.screen(ColourModel.self)?.send(.nextTapped)
     host.expectTree(onColours("green", "blue", "purple"))
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     host.expectTree(onColours())
   }
 
   @Test("equal colours do not share a model, and each keeps its likes")
   func equalRoutes() {
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     host.screen(ColoursModel.self)?.send(.tapped(.red))
     host.screen(ColourModel.self)?.send(.likeTapped)
     for _ in Hue.allCases { host.screen(ColourModel.self)?.send(.nextTapped) }
     #expect(host.title == "Red")
     #expect(host.screen(ColourModel.self)?.likes == 0)
-    host.person.chooseFromBackMenu(over: 6)
+    host.user.chooseFromBackMenu(over: 6)
     #expect(host.title == "Red")
     #expect(host.screen(ColourModel.self)?.likes == 1)
     host.expectTree(onColours("red"))
@@ -54,20 +54,20 @@ struct MainTabsTests {
 
   @Test("logging out is asked for first")
   func stay() {
-    host.person.tapTab(2)
+    host.user.tapTab(2)
     host.screen(AccountModel.self)?.send(.logOutTapped)
     host.expectTree(onAccount + "\n        alert question: Log out?")
-    host.person.choose("Stay")
+    host.user.choose("Stay")
     host.expectTree(onAccount)
   }
 
   @Test("C12: logging out drops the tabs and everything in them, in one transition")
   func logOut() {
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     for _ in 0..<3 { host.screen(ColoursModel.self)?.send(.tapped(.blue)) }
-    host.person.tapTab(2)
+    host.user.tapTab(2)
     host.screen(AccountModel.self)?.send(.logOutTapped)
-    host.person.choose("Log out")
+    host.user.choose("Log out")
     host.expectTree(onLogin)
     #expect(host.endings(of: "MainCoordinator") == [.finished])
     #expect(host.endings(of: "ColoursCoordinator").count == 1)
@@ -75,9 +75,9 @@ struct MainTabsTests {
 
   @Test("logging in again begins with nothing of before")
   func again() {
-    host.person.tapTab(2)
+    host.user.tapTab(2)
     host.screen(AccountModel.self)?.send(.logOutTapped)
-    host.person.choose("Log out")
+    host.user.choose("Log out")
     host.screen(LoginModel.self)?.send(.mainTapped)
     host.expectTree(onMain)
   }
@@ -87,7 +87,7 @@ struct MainTabsTests {
     let other = InMemoryHost(makeCampus())
     other.screen(LoginModel.self)?.send(.yellowTapped)
     host.expectTree(onMain)
-    other.person.tapBack()
+    other.user.tapBack()
     other.expectTree(onLogin)
     host.expectTree(onMain)
   }

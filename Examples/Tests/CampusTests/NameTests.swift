@@ -11,20 +11,20 @@ struct NameTests {
 
   init() {
     host.screen(LoginModel.self)?.send(.mainTapped)
-    host.person.tapTab(2)
+    host.user.tapTab(2)
     host.screen(AccountModel.self)?.send(.nameTapped)
   }
 
   @Test("a name that was not changed is left without a question, by every way out")
   func unchanged() {
     host.expectTree(onName)
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onAccount)
     host.screen(AccountModel.self)?.send(.nameTapped)
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(onAccount)
     host.screen(AccountModel.self)?.send(.nameTapped)
-    host.person.tapTab(2)
+    host.user.tapTab(2)
     host.expectTree(onAccount)
   }
 
@@ -42,9 +42,9 @@ struct NameTests {
   @Test("discarding leaves, and the name stays what it was")
   func discarding() async {
     host.screen(NameModel.self)?.send(.typed("민지"))
-    host.person.tapBack()
+    host.user.tapBack()
     await host.until { host.alert != nil }
-    host.person.choose("Discard")
+    host.user.choose("Discard")
     await host.until { host.screen(AccountModel.self) != nil }
     #expect(host.tree.description == onAccount)
     #expect(host.screen(AccountModel.self)?.profile.name == "김민지")
@@ -59,7 +59,7 @@ struct NameTests {
     host.screen(NameModel.self)?.send(.saveTapped)
     await host.expectTree(onName)
     #expect(host.screen(NameModel.self)?.draft == "민지")
-    host.person.tapBack()
+    host.user.tapBack()
     await host.expectTree(onAccount)
   }
 
@@ -80,10 +80,10 @@ struct NameTests {
 
   /// Tries to leave, is asked, and keeps editing.
   private func ask(on tree: String = onName, _ leave: (Person) -> Void) async {
-    leave(host.person)
+    leave(host.user)
     await host.until { host.alert != nil }
     #expect(host.alert?.title == "Discard the new name?")
-    host.person.choose("Keep editing")
+    host.user.choose("Keep editing")
     await host.until { host.screen(NameModel.self) != nil }
     #expect(host.tree.description == tree)
   }

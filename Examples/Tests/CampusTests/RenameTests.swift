@@ -11,7 +11,7 @@ struct RenameTests {
 
   init() {
     host.screen(LoginModel.self)?.send(.mainTapped)
-    host.person.tapTab(2)
+    host.user.tapTab(2)
   }
 
   private var profile: Profile? { host.screen(AccountModel.self)?.profile }
@@ -31,7 +31,7 @@ struct RenameTests {
   }
 
   private func choose(_ answer: String) async {
-    host.person.choose(answer)
+    host.user.choose(answer)
     await host.until { host.alert == nil }
   }
 
@@ -39,15 +39,15 @@ struct RenameTests {
   func rename() async {
     await ask(.renameTapped)
     #expect(host.promptText == "김민지")
-    host.person.typeText("민지")
+    host.user.typeText("민지")
     await choose("Cancel")
     await ask(.renameTapped)
     #expect(host.promptText == "김민지")
-    host.person.typeText("")
+    host.user.typeText("")
     await choose("OK")
     await ask(.renameTapped)
     #expect(host.promptText == "김민지")
-    host.person.typeText("민지")
+    host.user.typeText("민지")
     await choose("OK")
     await waits { profile?.name == "민지" }
     await host.expectTree(onAccount)

@@ -18,12 +18,12 @@ struct WaysBackTests {
   func redPushed() {
     open(.red, red)
     #expect(host.title == "Red")
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onMain)
     open(.red, red)
-    host.person.beginSwipeBack().cancel()
+    host.user.beginSwipeBack().cancel()
     host.expectTree(inWaysBack(red))
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(onMain)
     #expect(diary == ["Red: swipe", "Red: back button"])
   }
@@ -33,7 +33,7 @@ struct WaysBackTests {
     open(.yellow, yellow)
     host.screen(YellowModel.self)?.send(.redTapped)
     host.expectTree(inWaysBack(yellowAndRed))
-    host.person.chooseFromBackMenu(over: 2)
+    host.user.chooseFromBackMenu(over: 2)
     host.expectTree(onMain)
     #expect(diary == ["Yellow: back menu"])
     #expect(host.endings(of: "RedCoordinator").count == 1)
@@ -58,7 +58,7 @@ struct WaysBackTests {
   @Test("C4, a sheet: green is swiped down")
   func sheetSwipedDown() {
     open(.green, green)
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     host.expectTree(onMain)
     #expect(diary == ["Green: swipe down"])
   }
@@ -66,7 +66,7 @@ struct WaysBackTests {
   @Test("a sheet that is dragged and let go again stays, and its button still works")
   func sheetDragCancelled() {
     open(.green, green)
-    let finger = host.person.beginDraggingSheet()
+    let finger = host.user.beginDraggingSheet()
     host.expectTree(inWaysBack(green))
     finger.cancel()
     host.expectTree(inWaysBack(green))
@@ -80,7 +80,7 @@ struct WaysBackTests {
     open(.mix, mix)
     choose(.red)
     host.expectTree(inWaysBack(mixSecond))
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     host.expectTree(onMain)
     #expect(diary == ["Mix: swipe down"])
     #expect(mixed == nil)
@@ -89,13 +89,13 @@ struct WaysBackTests {
   @Test("Back inside of the presented stack stays inside of it")
   func backInsideOfTheSheet() {
     open(.mix, mix)
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
     choose(.blue)
     #expect(host.title == "Blue and …")
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(inWaysBack(mix))
     choose(.red)
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(inWaysBack(mix))
     #expect(diary?.isEmpty != false)
   }
@@ -123,15 +123,15 @@ struct WaysBackTests {
     host.expectTree(onMain)
 
     open(.green, green)
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     host.screen(WaysBackModel.self)?.send(.emptyTapped)
     host.expectTree(inWaysBack("  alert question: Empty the diary?"))
-    host.person.choose("Keep")
+    host.user.choose("Keep")
     host.expectTree(onMain)
     #expect(diary == ["Green: swipe down"])
 
     host.screen(WaysBackModel.self)?.send(.emptyTapped)
-    host.person.choose("Empty")
+    host.user.choose("Empty")
     host.expectTree(onMain)
     #expect(diary == [])
   }

@@ -84,11 +84,11 @@ struct FlowTests {
     host.screen(AddScheduleModel.self)?.draft.title = "치과"
     host.screen(AddScheduleModel.self)?.tapPlace()
     try await pick("부산")
-    host.person.tapBack()
+    host.user.tapBack()
     await host.expectTree(onMain + onAdding + onSearching)
-    host.person.beginSwipeBack().cancel()
+    host.user.beginSwipeBack().cancel()
     await host.expectTree(onMain + onAdding + onSearching)
-    host.person.swipeBack()
+    host.user.swipeBack()
     await host.expectTree(onMain + onAdding)
     #expect(host.endings(of: "SearchPathCoordinator") == [.swipe])
     let draft = try #require(host.screen(AddScheduleModel.self)?.draft)
@@ -98,19 +98,19 @@ struct FlowTests {
   @Test("with nothing written adding is left at once, and otherwise only after a yes")
   func discarding() async throws {
     host.screen(MainModel.self)?.tapAdd()
-    host.person.tapBack()
+    host.user.tapBack()
     await host.expectTree(onMain)
     host.screen(MainModel.self)?.tapAdd()
     host.screen(AddScheduleModel.self)?.draft.title = "치"
-    host.person.tapBack()
+    host.user.tapBack()
     await host.until { host.alert != nil }
     #expect(host.alert?.title == "작성한 일정을 버릴까요?")
-    host.person.choose("계속 작성")
+    host.user.choose("계속 작성")
     await host.until { host.screen(AddScheduleModel.self) != nil }
     #expect(host.screen(AddScheduleModel.self)?.draft.title == "치")
-    host.person.swipeBack()
+    host.user.swipeBack()
     await host.until { host.alert != nil }
-    host.person.choose("버리기")
+    host.user.choose("버리기")
     await host.until { host.screen(MainModel.self) != nil }
     await host.expectTree(onMain)
     #expect(app.memory.schedules.isEmpty)
@@ -126,12 +126,12 @@ struct FlowTests {
     #expect(shown.screenTitle == "치과")
     shown.tapRemove()
     await host.until { host.alert != nil }
-    host.person.choose("취소")
+    host.user.choose("취소")
     await shown.removing?.value
     #expect(app.memory.schedules == [kept])
     shown.tapRemove()
     await host.until { host.alert != nil }
-    host.person.choose("삭제")
+    host.user.choose("삭제")
     await shown.removing?.value
     #expect(host.tree.description == onMain)
     #expect(main.schedules.isEmpty && app.memory.schedules.isEmpty)
@@ -149,7 +149,7 @@ struct FlowTests {
     #expect(host.screen(SearchPathModel.self)?.backTitle == "검색")
     try await pick("수원")
     #expect(host.title == "수원")
-    host.person.chooseFromBackMenu(over: 3)
+    host.user.chooseFromBackMenu(over: 3)
     host.screen(MainModel.self)?.tapCalendar()
     #expect(host.title == "달력")
     #expect(host.screen(CalendarModel.self)?.backTitle == "달력")

@@ -34,7 +34,7 @@ struct LinkTests {
     await until { model.schedule == kept && model.map != nil }
     #expect(host.title == "치과")
     #expect(try host.tree.address == link)
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.screen(CalendarModel.self)?.page.day == Day("2026-12-24"))
     try host.tree.open("/schedules/\(kept.id)")
     #expect(host.title == "치과")

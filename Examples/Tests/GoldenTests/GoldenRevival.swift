@@ -15,9 +15,9 @@ enum GoldenRevival {
   ) throws -> (tree: [String], lost: [String]) {
     let host = InMemoryHost(
       try app.makeRoot(), recordsMisuse: false,
-      launch: .restoring(try snapshot.decoded(as: Snapshot.self)))
+      launch: .restoring(try snapshot.decoded(as: TreeSnapshot.self)))
     defer { host.tree.close() }
-    return (host.tree.description.lines, host.tree.restoration?.description.lines ?? [])
+    return (host.tree.description.lines, host.tree.restorationReport?.description.lines ?? [])
   }
 
   /// The tree that an address opens, or why it opens none.

@@ -22,16 +22,16 @@ struct GoldenTouch {
 
   private static func alertTouches(_ host: InMemoryHost) -> [GoldenTouch] {
     var touches = (host.alert?.actions ?? []).map { action in
-      GoldenTouch("choose \(action.title)") { host.person.choose(action.title) }
+      GoldenTouch("choose \(action.title)") { host.user.choose(action.title) }
     }
     if host.promptText == "" || host.promptText?.count ?? .max < 10 {
-      touches.append(GoldenTouch("type") { host.person.typeText("Ada Lovelace") })
+      touches.append(GoldenTouch("type") { host.user.typeText("Ada Lovelace") })
     }
     return touches
   }
 
   private static func screenTouches(_ host: InMemoryHost) -> [GoldenTouch] {
-    let person = host.person
+    let person = host.user
     let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
     var touches = actions.map { action in GoldenTouch("act: \(action.name)", action.perform) }
     if person.seesBackButton {

@@ -19,7 +19,7 @@ struct AuthTests {
     host.expectTree(onLogin)
     #expect(host.title == "로그인")
     #expect(host.hidesBar)
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
   }
 
   @Test("C10: sign up declares its title and has a bar, whose back button says where it leads")
@@ -27,7 +27,7 @@ struct AuthTests {
     host.screen(LoginModel.self)?.signUpTapped()
     #expect(host.title == "회원가입")
     #expect(!host.hidesBar)
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onLogin)
     #expect(host.hidesBar)
   }
@@ -65,7 +65,7 @@ struct AuthTests {
   @Test("a wrong password says so and stays, and the right one then leads on")
   func wrongPassword() async throws {
     await host.signUp()
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     host.screen(SettingsModel.self)?.logOutTapped()
     var model: LoginModel? { host.screen() }
     model?.email = "minji@example.com"

@@ -59,7 +59,7 @@ struct LinkTests {
       launch: .restoring(host.tree.snapshot()))
     #expect(restored.tree.description == host.tree.description)
     await restored.until { restored.screen(ImageResultModel.self)?.file != nil }
-    restored.person.tapTab(1)
+    restored.user.tapTab(1)
     #expect(restored.screen(SettingsModel.self)?.album.account.email == .minji)
   }
 

@@ -60,10 +60,10 @@ struct PhotoFlowTests {
   @Test("C3: back from the result leads to another image, and back from there to main")
   func back() async throws {
     try await host.register("gradient.png")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(host.title == "이미지 등록")
     #expect(host.screen(RegisterImageModel.self)?.chosen == nil)
-    host.person.swipeBack()
+    host.user.swipeBack()
     await host.expectTree(tabs())
     #expect(host.endings(of: "PhotoCoordinator") == [.backButton])
     #expect(host.endings(of: "RegisterCoordinator") == [.swipe])
@@ -102,7 +102,7 @@ struct PhotoFlowTests {
     var model: RegisterImageModel? { host.screen() }
     model?.choose(try image("river.jpg"))
     model?.registerTapped()
-    host.person.tapBack()
+    host.user.tapBack()
     await host.until { host.screen(MainModel.self)?.album.photos.count == 1 }
     await host.expectTree(tabs())
     #expect(host.misuses.isEmpty)
@@ -114,8 +114,8 @@ struct PhotoFlowTests {
     host.screen(ImageResultModel.self)?.doneTapped()
     let photo = try #require(host.screen(MainModel.self)?.album.photos.first)
     for leave in [
-      { host.screen(ImageResultModel.self)?.doneTapped() }, { host.person.tapBack() },
-      { host.person.swipeBack() },
+      { host.screen(ImageResultModel.self)?.doneTapped() }, { host.user.tapBack() },
+      { host.user.swipeBack() },
     ] {
       host.screen(MainModel.self)?.photoTapped(photo)
       await host.until { host.screen(ImageResultModel.self)?.file != nil }
@@ -133,14 +133,14 @@ struct PhotoFlowTests {
     try await host.register("gradient.png")
     host.screen(ImageResultModel.self)?.removeTapped()
     #expect(host.alert?.title == "사진을 지울까요?")
-    host.person.choose("취소")
+    host.user.choose("취소")
     await host.expectTree(try onResult())
     host.screen(ImageResultModel.self)?.removeTapped()
-    host.person.choose("지우기")
+    host.user.choose("지우기")
     await host.until { host.screen(MainModel.self) != nil }
     await host.expectTree(tabs())
     #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     #expect(host.screen(SettingsModel.self)?.album.photos.count == 0)
   }
 
@@ -156,30 +156,30 @@ struct PhotoFlowTests {
     await host.until { host.screen(ImageResultModel.self)?.problem != nil }
     #expect(host.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
     host.screen(ImageResultModel.self)?.removeTapped()
-    host.person.choose("지우기")
+    host.user.choose("지우기")
     await host.until { host.alert?.title == "지울 수 없어요" }
     #expect(host.alert?.message == PhotoError(.unreachable).text)
-    host.person.choose("확인")
+    host.user.choose("확인")
     #expect(host.screen(ImageResultModel.self)?.photo == photo)
   }
 
   @Test("C11: each tab keeps its stack, and tapping main again goes back to its first screen")
   func eachTabKeepsItsStack() async throws {
     try await host.register("gradient.png")
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     #expect(host.title == "설정")
     #expect(host.screen(SettingsModel.self)?.album.account.email == .minji)
     #expect(host.screen(SettingsModel.self)?.album.photos.count == 1)
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     await host.expectTree(try onResult())
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     await host.expectTree(tabs())
   }
 
   @Test("C12: logging out drops the tabs and everything in them, in one transition")
   func logOut() async throws {
     try await host.register("gradient.png")
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     let transitions = host.transitionCount
     host.screen(SettingsModel.self)?.logOutTapped()
     await host.expectTree(onLogin)
@@ -188,7 +188,7 @@ struct PhotoFlowTests {
     for flow in ["MainCoordinator", "RegisterCoordinator", "PhotoCoordinator"] {
       #expect(host.endings(of: flow) == [.ancestorEnded], "\(flow)")
     }
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
     #expect(host.hidesBar)
     await host.expectNothingLeaked()
   }
@@ -196,7 +196,7 @@ struct PhotoFlowTests {
   @Test("photos belong to the account: they are there after logging in again, and for nobody else")
   func again() async throws {
     try await host.register("gradient.png")
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     host.screen(SettingsModel.self)?.logOutTapped()
     await host.signUp("other@example.com")
     await host.until { host.screen(MainModel.self)?.album.problem == nil }

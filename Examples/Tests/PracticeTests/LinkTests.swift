@@ -26,9 +26,9 @@ struct LinkTests {
           first: FirstModel
           firstSub: FirstSubModel
       """)
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(try host.tree.address == "/first")
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(try host.tree.address == "/")
     try host.tree.open("/second")
     #expect(host.title == "Second")

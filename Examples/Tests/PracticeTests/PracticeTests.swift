@@ -13,24 +13,24 @@ struct PracticeTests {
   func start() {
     host.expectTree(onMain)
     #expect(host.title == "Practice")
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
   }
 
   @Test("each button opens its flow on the one stack")
   func opening() {
     openFirst()
     #expect(host.title == "First")
-    #expect(host.person.backMenuCount == 1)
-    host.person.tapBack()
+    #expect(host.user.backMenuCount == 1)
+    host.user.tapBack()
     openSecond()
     #expect(host.title == "Second")
-    #expect(host.person.backMenuCount == 1)
+    #expect(host.user.backMenuCount == 1)
   }
 
   @Test("Back from First ends the first flow")
   func backFromFirst() {
     openFirst()
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onMain)
     #expect(diary == ["First: back button"])
   }
@@ -38,10 +38,10 @@ struct PracticeTests {
   @Test("Back from FirstSub does not end the first flow")
   func backFromFirstSub() {
     openFirstSub()
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onFirst)
     #expect(ends == ["firstSub: FirstSubModel"])
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onMain)
     #expect(diary == ["First: back button"])
   }
@@ -49,9 +49,9 @@ struct PracticeTests {
   @Test("swiping back is the same as the back button")
   func swiping() {
     openFirstSub()
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(onFirst)
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(onMain)
     #expect(diary == ["First: swipe"])
   }
@@ -59,13 +59,13 @@ struct PracticeTests {
   @Test("a swipe that is cancelled changes nothing, on either screen of the flow")
   func cancelledSwipe() {
     openFirst()
-    let finger = host.person.beginSwipeBack()
+    let finger = host.user.beginSwipeBack()
     host.expectTree(onFirst)
     finger.cancel()
     host.expectTree(onFirst)
 
     host.screen(FirstModel.self)?.onNext()
-    host.person.beginSwipeBack().cancel()
+    host.user.beginSwipeBack().cancel()
     host.expectTree(onFirstSub)
     #expect(ends.isEmpty)
   }
@@ -73,7 +73,7 @@ struct PracticeTests {
   @Test("the back button's menu leads over the whole flow, which ends once")
   func backMenu() {
     openFirstSub()
-    host.person.chooseFromBackMenu(over: 2)
+    host.user.chooseFromBackMenu(over: 2)
     host.expectTree(onMain)
     #expect(diary == ["First: back menu"])
   }
@@ -91,12 +91,12 @@ struct PracticeTests {
   @Test("the second flow is left by the system alone")
   func second() {
     openSecond()
-    host.person.beginSwipeBack().cancel()
+    host.user.beginSwipeBack().cancel()
     host.expectTree(onSecond)
-    host.person.swipeBack()
+    host.user.swipeBack()
     host.expectTree(onMain)
     openSecond()
-    host.person.tapBack()
+    host.user.tapBack()
     host.expectTree(onMain)
     #expect(diary == ["Second: back button", "Second: swipe"])
   }
@@ -105,7 +105,7 @@ struct PracticeTests {
   func again() {
     for _ in 1...3 {
       openFirstSub()
-      host.person.chooseFromBackMenu(over: 2)
+      host.user.chooseFromBackMenu(over: 2)
     }
     host.expectTree(onMain)
     #expect(diary == ["First: back menu", "First: back menu", "First: back menu"])

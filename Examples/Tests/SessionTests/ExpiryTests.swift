@@ -164,9 +164,9 @@ struct ExpiryTests {
     let phone = Phone()
     await phone.logIn()
     _ = try await Moment.unsavedEdit.reach(on: phone)
-    phone.host.person.dragSheetDown()
+    phone.host.user.dragSheetDown()
     #expect(await phone.sees { phone.host.alert != nil })
-    phone.host.person.choose("계속 쓰기")
+    phone.host.user.choose("계속 쓰기")
     await phone.rests()
     #expect(phone.host.screen(WriteModel.self)?.draft.text == "내일")
     phone.api.revoke()
@@ -178,7 +178,7 @@ struct ExpiryTests {
     let phone = Phone()
     for _ in 0..<3 {
       await phone.logIn()
-      phone.host.person.tapTab(2)
+      phone.host.user.tapTab(2)
       phone.host.screen(AccountModel.self)?.logOutTapped()
       #expect(await phone.sees { phone.tree == AppTree.login(.loggedOut) })
     }

@@ -14,7 +14,7 @@ struct FlowTests {
     #expect(phone.tree == AppTree.introduction)
     phone.host.screen(WelcomeModel.self)?.nextTapped()
     #expect(phone.host.title == "세션")
-    phone.host.person.tapBack()
+    phone.host.user.tapBack()
     #expect(phone.tree == AppTree.introduction)
     #expect(!phone.preferences.hasSeenIntroduction)
     phone.host.screen(WelcomeModel.self)?.nextTapped()
@@ -54,7 +54,7 @@ struct FlowTests {
     #expect(phone.api.letters.map(\.text).first == "좋아")
     #expect(phone.api.letters.count == 3)
     #expect(phone.endings(of: "WriteCoordinator") == [.finished])
-    phone.host.person.tapBack()
+    phone.host.user.tapBack()
     #expect(phone.host.screen(LettersModel.self)?.box.sent.first?.title == "좋아")
   }
 
@@ -85,7 +85,7 @@ struct FlowTests {
     phone.host.screen(WriteModel.self)?.draft.text = "내일"
     phone.host.screen(WriteModel.self)?.cancelTapped()
     #expect(await phone.sees { phone.host.alert != nil })
-    phone.host.person.choose("버리기")
+    phone.host.user.choose("버리기")
     #expect(await phone.sees { phone.tree == AppTree.main() })
     #expect(phone.endings(of: "WriteCoordinator") == [.cancelled, .cancelled])
   }
@@ -100,12 +100,12 @@ struct FlowTests {
     other.screen(LoginModel.self)?.logIn()
     #expect(await phone.sees { other.tree.description == AppTree.main() })
     #expect(await phone.sees { phone.api.watcherCount == 2 })
-    phone.host.person.tapTab(2)
+    phone.host.user.tapTab(2)
     phone.host.screen(AccountModel.self)?.everywhereTapped()
-    phone.host.person.choose("취소")
+    phone.host.user.choose("취소")
     #expect(phone.tree == AppTree.main(selected: 2))
     phone.host.screen(AccountModel.self)?.everywhereTapped()
-    phone.host.person.choose("모두 로그아웃")
+    phone.host.user.choose("모두 로그아웃")
     #expect(await phone.sees { other.tree.description == AppTree.login(.refused) })
     #expect(await phone.sees { !phone.tree.contains("MainCoordinator") })
   }
@@ -115,8 +115,8 @@ struct FlowTests {
     let phone = Phone()
     await phone.logIn()
     phone.host.screen(LettersModel.self)?.writeTapped()
-    phone.host.person.dragSheetDown()
-    phone.host.person.tapTab(1)
+    phone.host.user.dragSheetDown()
+    phone.host.user.tapTab(1)
     let activity = phone.host.screen(ActivityModel.self)?.activity
     let lines = activity?.lines.reversed().map { "\($0.flow) \($0.text)" }
     #expect(

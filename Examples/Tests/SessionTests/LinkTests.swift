@@ -16,7 +16,7 @@ struct LinkTests {
     phone.host.screen(LoginModel.self)?.logIn()
     #expect(await phone.sees { phone.tree == AppTree.main(letters: "letter(1): LetterModel") })
     #expect(await phone.sees { phone.host.title == "주말에 등산 갈래?" })
-    #expect(phone.host.person.seesBackButton)
+    #expect(phone.host.user.seesBackButton)
   }
 
   @Test("It waits for the introduction as well, and is gone on to once")

@@ -76,24 +76,24 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
       #expect(await phone.sees { host.screen(RecipientModel.self)?.people.isEmpty == false })
     case .swipe:
       openLetter()
-      return host.person.beginSwipeBack()
+      return host.user.beginSwipeBack()
     case .drag:
       write()
-      return host.person.beginDraggingSheet()
+      return host.user.beginDraggingSheet()
     case .unsavedEdit:
       edit()
       #expect(host.screen(WriteModel.self)?.leavePolicy == .ask)
     case .question:
       edit()
-      host.person.dragSheetDown()
+      host.user.dragSheetDown()
       #expect(await phone.sees { host.alert != nil })
     case .alert:
-      host.person.tapTab(2)
+      host.user.tapTab(2)
       host.screen(AccountModel.self)?.everywhereTapped()
       #expect(host.alert != nil)
     case .otherTab:
       openLetter()
-      host.person.tapTab(1)
+      host.user.tapTab(1)
     case .sheetInOtherTab:
       edit()
       phone.root.child(MainCoordinator.self)?.select(.activity)

@@ -45,10 +45,10 @@ final class Phone {
         && self.clock.sleeperCount == 1 && self.api.watcherCount == 1
     }
     host.finishTransitions()
-    host.person.tapTab(2)
+    host.user.tapTab(2)
     host.finishTransitions()
     account = host.screen()
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     host.finishTransitions()
   }
 

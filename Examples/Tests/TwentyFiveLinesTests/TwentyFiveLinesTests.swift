@@ -34,22 +34,22 @@ struct TwentyFiveLinesTests {
   @Test("the child flow gives back nil when the sheet is swiped down, and nothing follows")
   func swipedDown() async {
     await openSearch()
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     #expect(host.tree.description == onTrip)
     // By the time that the next one is open, nothing of the first is alive.
     await openSearch()
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     #expect(host.tree.description == onTrip)
   }
 
   @Test("a swipe down that is cancelled leaves the child flow where it is")
   func cancelledSwipe() async {
     await openSearch()
-    host.person.beginDraggingSheet().cancel()
+    host.user.beginDraggingSheet().cancel()
     await host.expectTree(onSearch)
     host.screen(SearchModel.self)?.pick("Gyeongju")
     await host.until { host.title == "Gyeongju" }
-    host.person.tapBack()
+    host.user.tapBack()
     await host.expectTree(onTrip)
   }
 

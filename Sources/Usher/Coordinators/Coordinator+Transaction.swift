@@ -26,14 +26,14 @@ extension Coordinator {
   /// under way is taken back. It is for what cannot wait for an answer:
   ///
   /// ```swift
-  /// forced { show(.logIn) }  // the session has expired
+  /// withoutAsking { show(.logIn) }  // the session has expired
   /// ```
   ///
   /// What the app does in answer, in the closures of what ends, is asked as always. Each verb is a
   /// change of its own; with `transaction` inside they are one.
-  public func forced(_ body: () -> Void) {
+  public func withoutAsking(_ body: () -> Void) {
     guard let engine = flow?.engine else { return body() }
-    engine.forced(body)
+    engine.withoutAsking(body)
   }
 
   /// Makes the verbs called in `body` leave this flow's own screens without asking them.

@@ -29,7 +29,7 @@ extension ChangeEngine {
   }
 
   /// Submits the requests of `body` without asking guards.
-  package func forced(_ body: () -> Void) {
+  package func withoutAsking(_ body: () -> Void) {
     let outer = forcing
     forcing = Forcing(cause: current)
     body()

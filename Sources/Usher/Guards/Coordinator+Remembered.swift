@@ -60,15 +60,15 @@ extension Coordinator {
   ///
   /// A place is remembered when a redirect says so (``RouteDecision/redirect(to:as:remembering:)``) and by
   /// `show(_:remembering:)`. There is one at a time: the newest. It is forgotten by `resume`, by
-  /// ``forgetRemembered()``, at the flow's end, and when what is shown instead ends without `resume`,
+  /// ``forgetRememberedRoute()``, at the flow's end, and when what is shown instead ends without `resume`,
   /// such as a login sheet that the user swipes down.
-  public var remembered: Route? { flow?.remembered?.seeds.first?.route as? Route }
+  public var rememberedRoute: Route? { flow?.remembered?.seeds.first?.route as? Route }
 
   /// Forgets the place that this flow remembers.
   ///
   /// Whoever awaits its result with `run` gets `nil`. A no-op if there is none, and after the flow's end.
   @discardableResult
-  public func forgetRemembered() -> NavigationHandle {
+  public func forgetRememberedRoute() -> NavigationHandle {
     submit("forget") { flow in [.remember(flow, .nothing)] }
   }
 }

@@ -17,7 +17,7 @@ public enum LeavePolicy: Hashable, Sendable {
 ///
 /// Every way out asks alike: the back button, a swipe, a sheet drawn down, a verb of another flow, a tab
 /// that is tapped again. Nothing is asked by the flow's own `finish`, and by what is forced: a host that
-/// closes, a task that is cancelled, what is called in `forced { }`. While the question is open the tree
+/// closes, a task that is cancelled, what is called in `withoutAsking { }`. While the question is open the tree
 /// stays as it is and other requests go on; one that takes the asking screen away without asking
 /// withdraws it.
 @MainActor

@@ -65,24 +65,24 @@ extension AdversarialHost: StagedContractHost {
   /// Lifts the finger, far enough or not.
   public func endGesture(cancelled: Bool) { engine.endGesture(isCancelled: cancelled) }
 
-  /// Other people's code presents something, with the habit H33.
+  /// Other people's code presents something, with the quirk H33.
   public func presentForeign(_ name: String) { engine.presentForeign(name) }
 
   /// Other people's code takes what it presented away.
   public func dismissForeign() { engine.dismissForeign() }
 
-  /// Other people's code pushes something, with the habit H33.
+  /// Other people's code pushes something, with the quirk H33.
   public func pushForeign(_ name: String) { engine.pushForeign(name) }
 
   /// Other people's code takes what it pushed away.
   public func removeForeign() { engine.removeForeign() }
 
-  /// The window leaves the screen, with the habits H14 and H23.
+  /// The window leaves the screen, with the quirks H14 and H23.
   public func leaveWindow() { engine.leaveWindow() }
 
   /// The window comes back.
   public func enterWindow() { engine.enterWindow() }
 
-  /// Other people's code takes our place as delegate, with the habit H18.
+  /// Other people's code takes our place as delegate, with the quirk H18.
   public func stealDelegate() { engine.stealDelegate() }
 }

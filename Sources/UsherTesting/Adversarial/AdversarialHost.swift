@@ -1,13 +1,13 @@
 public import Usher
 
-/// Shows a tree in a small UIKit that has all of its worst habits, or those that it is given.
+/// Shows a tree in a small UIKit that has all of its worst quirks, or those that it is given.
 ///
 /// What is shown moves as time passes, which it does only in ``settle()`` and ``pass(_:)``; the same
 /// seed leads to the same run. Whatever the host does, the tree's promises hold: run your own flows in it
 /// as you would in an ``InMemoryHost``, or the contract suite.
 ///
 /// ```swift
-/// let host = AdversarialHost(AppFlow(), habits: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
+/// let host = AdversarialHost(AppFlow(), quirks: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
 /// await host.settle()
 /// host.swipeBack(cancelled: true)
 /// ```
@@ -35,27 +35,27 @@ public final class AdversarialHost {
   ///
   /// - Parameters:
   ///   - coordinator: The root flow. It must not have been attached before.
-  ///   - habits: What the host does wrong.
+  ///   - quirks: What the host does wrong.
   ///   - seed: What decides everything that is left to chance.
   ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
-    _ coordinator: any Coordinator<Output>, habits: Set<Habit> = Set(Habit.allCases),
+    _ coordinator: any Coordinator<Output>, quirks: Set<Quirk> = Set(Quirk.allCases),
     seed: UInt64 = 0, launch: Launch = .standard,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     self.init(
-      coordinator, habits: habits, seed: seed, launch: launch,
+      coordinator, quirks: quirks, seed: seed, launch: launch,
       driver: { AdversarialDriver(engine: $0) }, onEnd: onEnd)
   }
 
   /// Starts with a driver of the caller's own.
   package init<Output>(
-    _ coordinator: any Coordinator<Output>, habits: Set<Habit>, seed: UInt64,
+    _ coordinator: any Coordinator<Output>, quirks: Set<Quirk>, seed: UInt64,
     launch: Launch = .standard, driver makeDriver: @MainActor (Engine) -> any EngineDriver,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
-    let engine = Engine(habits: habits, seed: seed)
+    let engine = Engine(quirks: quirks, seed: seed)
     let (driver, lifetimes) = (makeDriver(engine), LifetimeLog())
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }

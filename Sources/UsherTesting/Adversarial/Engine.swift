@@ -1,10 +1,10 @@
 /// A small UIKit: stacks, tabs, boxes and a chain of modals, which move as time passes.
 ///
-/// Without habits it does at once what it is asked, at any time, and tells exactly what happened. Time
+/// Without quirks it does at once what it is asked, at any time, and tells exactly what happened. Time
 /// passes only by ``tick()``, which is one turn of the main loop.
 @MainActor
 package final class Engine {
-  package let habits: Set<Habit>
+  package let quirks: Set<Quirk>
   package weak var client: (any EngineClient)?
   /// What goes on in a window at the bottom of everything.
   package internal(set) var root: EngineController?
@@ -36,12 +36,12 @@ package final class Engine {
   private let delegateGoesIn: Int
   private let mountsIn: Int
 
-  package init(habits: Set<Habit>, seed: UInt64) {
-    self.habits = habits
+  package init(quirks: Set<Quirk>, seed: UInt64) {
+    self.quirks = quirks
     var dice = Dice(seed: seed)
-    isMounted = !habits.contains(.mountsLate)
-    isInWindow = !habits.contains(.startsOffWindow)
-    delegateGoesIn = habits.contains(.losesItsDelegate) ? dice.roll(3...20) : .max
+    isMounted = !quirks.contains(.mountsLate)
+    isInWindow = !quirks.contains(.startsOffWindow)
+    delegateGoesIn = quirks.contains(.losesItsDelegate) ? dice.roll(3...20) : .max
     mountsIn = dice.roll(2...4)
     self.dice = dice
   }
@@ -65,7 +65,7 @@ package final class Engine {
     let perform: @MainActor () -> Void
   }
 
-  func has(_ habit: Habit) -> Bool { habits.contains(habit) }
+  func has(_ quirk: Quirk) -> Bool { quirks.contains(quirk) }
 
   // MARK: - What a client can see
 

@@ -2,35 +2,35 @@ public import Testing
 public import Usher
 
 extension HostContract {
-  /// A hazard of real devices as a scenario, and the habit by which a host shows it.
+  /// A hazard of real devices as a scenario, and the quirk by which a host shows it.
   ///
-  /// On a host that cannot have the habit the scenario runs without.
+  /// On a host that cannot have the quirk the scenario runs without.
   public struct Hazard: Sendable, CustomTestStringConvertible {
     /// The hazard's number, such as `H01`.
     public let row: String
-    /// What ``AdversarialHost`` has to do wrong; `nil` if it is no host's habit.
-    public let habit: Habit?
+    /// What ``AdversarialHost`` has to do wrong; `nil` if it is no host's quirk.
+    public let quirk: Quirk?
     /// What is promised all the same.
     public let scenario: Scenario
     /// Done to the root's coordinator as soon as there is a host, before that could show anything.
     private let beforehand: (@MainActor @Sendable (ContractFlow) -> Void)?
 
     init(
-      _ row: String, _ habit: Habit?, _ sentence: String,
+      _ row: String, _ quirk: Quirk?, _ sentence: String,
       beforehand: (@MainActor @Sendable (ContractFlow) -> Void)? = nil,
       _ body: @escaping @MainActor @Sendable (ContractRun, ContractFlow) async throws -> Void
     ) {
-      self.init(row, habit, sentence, root: { ContractFlow("root", $0) }, beforehand, body)
+      self.init(row, quirk, sentence, root: { ContractFlow("root", $0) }, beforehand, body)
     }
 
     init<Root: ContractCoordinator>(
-      _ row: String, _ habit: Habit?, _ sentence: String,
+      _ row: String, _ quirk: Quirk?, _ sentence: String,
       root: @escaping @MainActor @Sendable (ContractCast) -> Root,
       _ beforehand: (@MainActor @Sendable (ContractFlow) -> Void)? = nil,
       _ body: @escaping @MainActor @Sendable (ContractRun, Root) async throws -> Void
     ) {
       self.row = row
-      self.habit = habit
+      self.quirk = quirk
       self.beforehand = beforehand
       scenario = Scenario("\(row) \(sentence)", root: root) { run, root in
         try await body(run, root)
@@ -63,7 +63,7 @@ extension HostContract {
     }
   }
 
-  /// The hazards H01 to H36, without those of ``Habit/elsewhere`` that no scenario can show.
+  /// The hazards H01 to H36, without those of ``Quirk/elsewhere`` that no scenario can show.
   public static let hazards: [Hazard] =
     hazardsOfTransitions + hazardsOfCallbacks + hazardsOfModals + hazardsOfSurroundings
 }

@@ -35,22 +35,22 @@ extension HostContract {
   /// What is forced ends a gesture, which then decides nothing.
   private static let forced: [Scenario] = [
     forced("what is swiped away", .swipe, leaves: "root(root1)", "root1") { _, root in
-      root.forced { root.popToRoot() }
+      root.withoutAsking { root.popToRoot() }
     },
     forced("what lies on what is swiped away", .swipe, leaves: "root(root1 a(a1 x))", "x") {
       run, root in
-      root.forced { run.flow("a")?.push(.screen("x")) }
+      root.withoutAsking { run.flow("a")?.push(.screen("x")) }
     },
     forced("the sheet that is drawn down", .drag, leaves: "root(root1)", "root1") { _, root in
-      root.forced { root.dismiss() }
+      root.withoutAsking { root.dismiss() }
     },
     forced("a sheet on the one drawn down", .drag, leaves: "root(root1{sheet a(a1{sheet x})})", "x")
     { run, root in
-      root.forced { run.flow("a")?.present(.screen("x")) }
+      root.withoutAsking { run.flow("a")?.present(.screen("x")) }
     },
     forced("what a switcher shows", .inSwitcher, leaves: "root(root1 s<sB(sB1)>)", "sB1") {
       run, root in
-      root.forced { run.switcher("s")?.show(.flow("sB")) }
+      root.withoutAsking { run.switcher("s")?.show(.flow("sB")) }
     },
     Scenario("A host that closes ends a swipe, and all with it") { run, root in
       guard let host = await run.hold(.swipe, root) else { return }
@@ -78,7 +78,7 @@ extension HostContract {
   ]
 
   private static func forced(
-    _ words: String, _ gesture: HeldGesture, leaves tree: String, _ top: String,
+    _ words: String, _ gesture: GestureSetup, leaves tree: String, _ top: String,
     _ verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> Void
   ) -> Scenario {
     Scenario("\(gesture.words.capital) ends when code forces \(words)") { run, root in
@@ -100,7 +100,7 @@ extension String {
 
 extension ContractRun {
   /// Makes the tree and begins the gesture; `nil` on a host that cannot hold it.
-  func hold(_ gesture: HeldGesture, _ root: ContractFlow) async -> (any GestureContractHost)? {
+  func hold(_ gesture: GestureSetup, _ root: ContractFlow) async -> (any GestureContractHost)? {
     gesture.build(self, root)
     await sees(gesture.before.tree, top: gesture.before.top, after: "the beginning")
     guard let host = host as? any GestureContractHost else { return nil }

@@ -24,7 +24,7 @@ extension HostContract {
       await before.compare(run)
     },
     Scenario("Touches beside a finger that is down do nothing") { run, root in
-      HeldGesture.inTab.build(run, root)
+      GestureSetup.inTab.build(run, root)
       let before = await ShownState(run)
       guard let host = run.host as? any GestureContractHost else { return }
       host.beginSwipeBack()
@@ -40,7 +40,7 @@ extension HostContract {
   ]
 
   /// The screen asks from the beginning.
-  private static func asked(_ words: String, _ gesture: HeldGesture, allowed: Bool) -> Scenario {
+  private static func asked(_ words: String, _ gesture: GestureSetup, allowed: Bool) -> Scenario {
     Scenario(words) { run, root in
       gesture.build(run, root)
       let before = await ShownState(run)
@@ -54,7 +54,7 @@ extension HostContract {
   }
 
   /// The screen begins to ask while the finger is down, when the platform could be told no more.
-  private static func late(_ words: String, _ gesture: HeldGesture, allowed: Bool) -> Scenario {
+  private static func late(_ words: String, _ gesture: GestureSetup, allowed: Bool) -> Scenario {
     Scenario(words) { run, root in
       gesture.build(run, root)
       let before = await ShownState(run)
@@ -87,7 +87,7 @@ extension HostContract {
 extension ContractRun {
   /// What has to be seen after the answer to a gesture.
   fileprivate func answers(
-    _ allowed: Bool, _ gesture: HeldGesture, _ before: ShownState, _ screen: ContractScreen?
+    _ allowed: Bool, _ gesture: GestureSetup, _ before: ShownState, _ screen: ContractScreen?
   ) async {
     if allowed {
       await wait(for: "an ending") { !endings.isEmpty }

@@ -54,7 +54,7 @@ extension FuzzWalk {
       possible.append(.beginSwipe)
     }
     if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
-    if host.person.seesSheet {
+    if host.user.seesSheet {
       possible.append(.dragSheet)
       possible.append(.beginDrag)
     }

@@ -30,7 +30,7 @@ final class FuzzWalk {
   var guardsRoutes = false
   /// The verbs of the requests of this step, and what they concern.
   var taken: [(verb: String, subject: NodeID?)] = []
-  private var gesture: Gesture?
+  private var gesture: HeldGesture?
   private var underFinger: [NodeID] = []
   /// What started during a gesture, and is not shown for certain.
   var startedDuringGesture: Set<NodeID> = []
@@ -85,7 +85,7 @@ final class FuzzWalk {
   }
 
   private func perform(_ step: FuzzStep) {
-    let person = host.person
+    let person = host.user
     switch step {
     case .act(let name):
       if let offered, offered.name == name {
@@ -164,7 +164,7 @@ final class FuzzWalk {
     else { return }
     // Two taps before anybody looked may come to none.
     let isSeen = host.tree.isQuiet
-    host.person.tapTab(position)
+    host.user.tapTab(position)
     if isSeen { expectTaken("select tab", or: "reselect tab", tabs.id) }
   }
 

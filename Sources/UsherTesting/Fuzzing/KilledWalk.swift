@@ -10,7 +10,7 @@ final class KilledWalk<Root: Coordinator> {
   private(set) var kills = 0
   private var root: Root
   private let relaunch: @MainActor (Root) -> Root
-  private var gesture: Gesture?
+  private var gesture: HeldGesture?
 
   init(_ root: Root, _ relaunch: @escaping @MainActor (Root) -> Root) {
     self.root = root
@@ -18,7 +18,7 @@ final class KilledWalk<Root: Coordinator> {
     host = Self.host(root, nil)
   }
 
-  private static func host(_ root: Root, _ snapshot: Snapshot?) -> InMemoryHost {
+  private static func host(_ root: Root, _ snapshot: TreeSnapshot?) -> InMemoryHost {
     InMemoryHost(
       root as any Coordinator<Root.Output>, recordsMisuse: false, launch: .restoring(snapshot))
   }
@@ -45,7 +45,7 @@ final class KilledWalk<Root: Coordinator> {
       let snapshot = host.tree.snapshot()
       guard snapshot.isWhole else { return nil }
       host.tree.close()
-      let read: Snapshot
+      let read: TreeSnapshot
       do {
         read = try snapshot.aroundCoding()
       } catch {
@@ -54,7 +54,7 @@ final class KilledWalk<Root: Coordinator> {
       root = relaunch(root)
       host = Self.host(root, read)
       kills += 1
-      if let report = host.tree.restoration, !report.isWhole {
+      if let report = host.tree.restorationReport, !report.isWhole {
         return "not everything was restored: \(report)"
       }
       if let difference = difference(from: other, "after it was killed \(time)") {
@@ -82,7 +82,7 @@ final class KilledWalk<Root: Coordinator> {
 
   /// Takes a step; one that is not possible now does nothing.
   func take(_ step: FuzzStep) {
-    let person = host.person
+    let person = host.user
     switch step {
     case .act(let name):
       let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []

@@ -6,7 +6,7 @@ public import UsherLinks
 @MainActor
 public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost
-  private var finger: Gesture?
+  private var finger: HeldGesture?
 
   /// Shows `root` in memory, with transitions that end at once or are stepped, and a journal if
   /// `journalLimit` says how many records that keeps.
@@ -42,11 +42,11 @@ public final class InMemoryContractHost: ContractHost {
   /// What is in the text field of the alert on top.
   public var promptText: String? { host.promptText }
   /// Whether there is a back button.
-  public var seesBackButton: Bool { host.person.seesBackButton }
+  public var seesBackButton: Bool { host.user.seesBackButton }
 
   /// Taps the back button.
   public func tapBack() {
-    if seesBackButton { host.person.tapBack() }
+    if seesBackButton { host.user.tapBack() }
   }
 
   /// Swipes back, or changes one's mind.
@@ -57,8 +57,8 @@ public final class InMemoryContractHost: ContractHost {
 
   /// Chooses from the back button's menu.
   public func goBack(over count: Int) {
-    if (1...).contains(count), count <= host.person.backMenuCount {
-      host.person.chooseFromBackMenu(over: count)
+    if (1...).contains(count), count <= host.user.backMenuCount {
+      host.user.chooseFromBackMenu(over: count)
     }
   }
 
@@ -70,17 +70,17 @@ public final class InMemoryContractHost: ContractHost {
 
   /// Taps a tab.
   public func tapTab(_ position: Int) {
-    if (0..<host.person.tabCount).contains(position) { host.person.tapTab(position) }
+    if (0..<host.user.tabCount).contains(position) { host.user.tapTab(position) }
   }
 
   /// Chooses an action of the alert.
   public func choose(_ title: String) {
-    if alertActions.contains(title) { host.person.choose(title) }
+    if alertActions.contains(title) { host.user.choose(title) }
   }
 
   /// Types into the text field of the alert.
   public func typeText(_ text: String) {
-    if host.promptText != nil { host.person.typeText(text) }
+    if host.promptText != nil { host.user.typeText(text) }
   }
 
   /// Lets every transition come to its end, and what was due in tasks.
@@ -102,12 +102,12 @@ public final class InMemoryContractHost: ContractHost {
 extension InMemoryContractHost: GestureContractHost {
   /// Begins to swipe back and keeps the finger down.
   public func beginSwipeBack() {
-    if finger == nil, seesBackButton { finger = host.person.beginSwipeBack() }
+    if finger == nil, seesBackButton { finger = host.user.beginSwipeBack() }
   }
 
   /// Begins to draw the top sheet down and keeps the finger down.
   public func beginDragging() {
-    if finger == nil, host.person.seesSheet { finger = host.person.beginDraggingSheet() }
+    if finger == nil, host.user.seesSheet { finger = host.user.beginDraggingSheet() }
   }
 
   /// Lifts the finger, far enough or not.

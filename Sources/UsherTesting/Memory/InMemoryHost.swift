@@ -8,7 +8,7 @@ public import UsherLinks
 /// ```swift
 /// let host = InMemoryHost(AppFlow())
 /// host.screen(MainModel.self)?.firstTapped()
-/// host.person.tapBack()
+/// host.user.tapBack()
 /// #expect(host.tree.description == …)
 /// await host.expectNothingLeaked()
 /// ```
@@ -27,8 +27,8 @@ public final class InMemoryHost {
 
   /// The tree that is shown.
   public let tree: Tree
-  /// Whoever holds the phone.
-  public private(set) lazy var person = Person(host: self)
+  /// The user of the app: taps, swipes and reads what is on screen.
+  public private(set) lazy var user = TestUser(host: self)
   /// The mistakes reported so far.
   public var misuses: [Misuse] { log.misuses }
   /// Everything that happened in the tree since its start.

@@ -9,8 +9,8 @@
   ///
   /// ```swift
   /// let views = UIKitViews()
-  /// views.add(PlacesModel.self) { PlacesViewController(model: $0) }
-  /// views.add(MapModel.self, storyboard: UIStoryboard(name: "Map", bundle: nil), identifier: "map") {
+  /// views.register(PlacesModel.self) { PlacesViewController(model: $0) }
+  /// views.register(MapModel.self, storyboard: UIStoryboard(name: "Map", bundle: nil), identifier: "map") {
   ///   (controller: MapViewController, model) in controller.model = model
   /// }
   /// let host = UIKitHost(SearchFlow(search: search), in: window, views: views)
@@ -36,7 +36,7 @@
     /// A second node for a type takes the place of the first.
     ///
     /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
-    public func add<Model: AnyObject>(
+    public func register<Model: AnyObject>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
     ) {
       add(model) { (controller($0), nil) }
@@ -45,7 +45,7 @@
     /// Says which controller shows screens whose object is a `model`, and what it shows of the model.
     ///
     /// ```swift
-    /// views.add(CounterModel.self, controller: { _ in CounterController() }) { controller, model in
+    /// views.register(CounterModel.self, controller: { _ in CounterController() }) { controller, model in
     ///   controller.label.text = "\(model.count)"
     /// }
     /// ```
@@ -56,7 +56,7 @@
     ///   - controller: Makes a new controller for each screen; its view is loaded right after.
     ///   - update: Called when the view is loaded, and again after each change of what it read of an
     ///     `@Observable` model, once for all changes of a turn.
-    public func add<Model: AnyObject, Controller: UIViewController>(
+    public func register<Model: AnyObject, Controller: UIViewController>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
       update: @escaping @MainActor (Controller, Model) -> Void
     ) {
@@ -66,7 +66,7 @@
       }
     }
 
-    private func add<Model: AnyObject>(
+    private func register<Model: AnyObject>(
       _ model: Model.Type, make: @escaping @MainActor (Model) -> Made
     ) {
       let type = ObjectIdentifier(model)
@@ -83,7 +83,7 @@
     /// storyboard does not have stops the app: UIKit raises an exception that Swift cannot catch.
     ///
     /// - Parameter configure: Hands the model over, before the controller's view is loaded.
-    public func add<Model: AnyObject, Controller: UIViewController>(
+    public func register<Model: AnyObject, Controller: UIViewController>(
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       configure: @escaping @MainActor (Controller, Model) -> Void
     ) {
@@ -104,7 +104,7 @@
     ///
     /// - Parameter create: Makes the controller from the scene's archive; the scene is made by the
     ///   storyboard, without the model, if it returns `nil`.
-    public func add<Model: AnyObject, Controller: UIViewController>(
+    public func register<Model: AnyObject, Controller: UIViewController>(
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       create: @escaping @MainActor (NSCoder, Model) -> Controller?
     ) {
@@ -117,7 +117,7 @@
 
     #if canImport(SwiftUI)
       /// Says which SwiftUI view shows screens whose object is a `model`.
-      public func add<Model: AnyObject, Content: View>(
+      public func register<Model: AnyObject, Content: View>(
         _ model: Model.Type, @ViewBuilder view: @escaping @MainActor (Model) -> Content
       ) {
         add(model) { model -> UIViewController in UIHostingController(rootView: view(model)) }
@@ -136,7 +136,7 @@
       let name = String(describing: type(of: screen))
       let missing = MissingScreenController(
         "No view controller for \(name)",
-        fix: "Say which one shows it with views.add(\(name).self) { … }.")
+        fix: "Say which one shows it with views.register(\(name).self) { … }.")
       return (missing, nil)
     }
   }

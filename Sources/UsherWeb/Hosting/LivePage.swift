@@ -260,7 +260,7 @@ struct LivePageSettings {
 
   let makeTree:
     @MainActor (
-      WebDriver, WebVisitor, _ link: String?, Snapshot?, _ isPicture: Bool,
+      WebDriver, WebVisitor, _ link: String?, TreeSnapshot?, _ isPicture: Bool,
       _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let views = WebViews()
-/// views.add(MainModel.self) { model in
+/// views.register(MainModel.self) { model in
 ///   Text("Two sub-flows on one stack.")
 ///   Button("First flow") { model.firstTapped() }
 ///   TextField("Name", text: model.name) { model.name = $0 }
@@ -21,7 +21,7 @@ public final class WebViews {
   /// Says how screens look whose object is a `model`, exactly or by inheritance.
   ///
   /// A second view for a type takes the place of the first.
-  public func add<Model: AnyObject>(
+  public func register<Model: AnyObject>(
     _ model: Model.Type, @ComponentBuilder view: @escaping @MainActor (Model) -> Group
   ) {
     views[ObjectIdentifier(model)] = { ($0 as? Model).map(view) }
@@ -38,7 +38,7 @@ public final class WebViews {
     let type = String(describing: type(of: screen))
     return Group(parts: [
       Heading("No view for \(type)"),
-      Text("Say how it looks with views.add(\(type).self) { … }.", style: .secondary),
+      Text("Say how it looks with views.register(\(type).self) { … }.", style: .secondary),
     ])
   }
 }

@@ -4,7 +4,7 @@ public import UsherSnapshots
 /// A tree as it is kept: a snapshot, and what the browser's page still believes.
 public struct StoredTree: Hashable, Sendable, Codable {
   /// Where everything stands.
-  public internal(set) var snapshot: Snapshot
+  public internal(set) var snapshot: TreeSnapshot
   /// How often it was restored: pages of an earlier time are older, whatever they were.
   let generation: Int
   /// How far back a person could go.
@@ -12,7 +12,7 @@ public struct StoredTree: Hashable, Sendable, Codable {
   /// What the browser's Forward opens again.
   let trail: [StoredTrail]
 
-  init(snapshot: Snapshot, generation: Int, depth: Int = 0, trail: [StoredTrail] = []) {
+  init(snapshot: TreeSnapshot, generation: Int, depth: Int = 0, trail: [StoredTrail] = []) {
     self.snapshot = snapshot
     self.generation = generation
     self.depth = depth
@@ -28,7 +28,7 @@ public struct StoredTree: Hashable, Sendable, Codable {
   /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if there is no snapshot in it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    snapshot = try values.decode(Snapshot.self, forKey: .snapshot)
+    snapshot = try values.decode(TreeSnapshot.self, forKey: .snapshot)
     let generation = (try? values.decodeIfPresent(Int.self, forKey: .generation)) ?? 0
     self.generation = min(max(generation, 0), Self.mostGenerations)
     depth = (try? values.decodeIfPresent(Int.self, forKey: .depth)) ?? 0

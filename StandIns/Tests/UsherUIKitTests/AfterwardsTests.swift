@@ -135,7 +135,8 @@ struct AfterwardsTests {
   @Test("A model that a view follows is let go of with its screen")
   func followedModels() async {
     let flow = WordFlow()
-    phone.views.add(Followed.self, controller: { _ in UIViewController() }) { controller, model in
+    phone.views.register(Followed.self, controller: { _ in UIViewController() }) {
+      controller, model in
       controller.title = model.title
     }
     weak var model: Followed?

@@ -179,7 +179,7 @@ struct DelegateChainTests {
     flow.screen = { route in
       if case .next("draft") = route { draft } else { Model("any") }
     }
-    phone.views.add(Draft.self) { _ in UIViewController() }
+    phone.views.register(Draft.self) { _ in UIViewController() }
     let (host, _) = try hostWithStack(flow)
     flow.present(.next("draft"))
     await phone.settleWithTasks()

@@ -19,7 +19,7 @@ struct FollowingTests {
   @Test("A tab's item keeps its words when the screen's title changes")
   func tabTitles() async {
     let item = NamedTab()
-    phone.views.add(NamedTab.self) { _ in
+    phone.views.register(NamedTab.self) { _ in
       let controller = UIViewController()
       controller.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
       return controller
@@ -39,7 +39,7 @@ struct FollowingTests {
   func followed() async throws {
     let flow = WordFlow()
     let changing = Changing()
-    phone.views.add(Changing.self) { _ in UIViewController() }
+    phone.views.register(Changing.self) { _ in UIViewController() }
     flow.screen = { _ in changing }
     let host = host(flow)
     let stack = try #require(host.rootViewController as? UINavigationController)
@@ -68,7 +68,7 @@ struct FollowingTests {
 
   @Test("The switch between two screens hands on what a container answers for its child")
   func switcher() {
-    phone.views.add(Model.self) { _ in Sideways() }
+    phone.views.register(Model.self) { _ in Sideways() }
     let host = UIKitHost(SwitchFlow(), in: phone.window, views: phone.views)
     phone.settle()
     #expect(host.rootViewController.supportedInterfaceOrientations == .landscape)

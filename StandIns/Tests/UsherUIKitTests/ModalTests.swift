@@ -50,7 +50,7 @@ struct ModalTests {
     weak let base = host?.rootViewController
     let swipe = try phone.person.beginSwipeBack()
     swipe.move(to: 0.5)
-    flow.forced { flow.setRoutes([.first]) }
+    flow.withoutAsking { flow.setRoutes([.first]) }
     await phone.settleWithTasks()
     #expect(base != nil)
     host?.close()

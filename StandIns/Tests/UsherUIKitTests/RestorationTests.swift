@@ -24,20 +24,20 @@ struct RestorationTests {
     let next = StandIn.connectScene(delegate: nil, session: session)
     let again = UIKitHost(
       WordFlow(), in: next, views: phone.views,
-      launch: .restoring(Snapshot(next.session.stateRestorationActivity)))
+      launch: .restoring(TreeSnapshot(next.session.stateRestorationActivity)))
     await phone.settleWithTasks()
     #expect(again.tree.description == host.tree.description)
-    #expect(again.tree.restoration?.isWhole == true)
+    #expect(again.tree.restorationReport?.isWhole == true)
     #expect((again.window?.visibleController as? ModelController)?.model.name == "sheet")
     #expect(again.tree.isSettled)
   }
 
   @Test("starts as usual without an activity, and with one of somebody else's")
   func nothing() {
-    #expect(Snapshot(nil) == nil)
-    #expect(Snapshot(NSUserActivity(activityType: "other")) == nil)
+    #expect(TreeSnapshot(nil) == nil)
+    #expect(TreeSnapshot(NSUserActivity(activityType: "other")) == nil)
     let other = NSUserActivity(activityType: "other")
     other.userInfo = ["usher.snapshot": "text"]
-    #expect(Snapshot(other) == nil)
+    #expect(TreeSnapshot(other) == nil)
   }
 }

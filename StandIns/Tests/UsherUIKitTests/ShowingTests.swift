@@ -60,7 +60,7 @@ struct ShowingTests {
   func observed() async {
     let flow = WordFlow()
     let counter = Counter()
-    phone.views.add(Counter.self) { _ in UIViewController() }
+    phone.views.register(Counter.self) { _ in UIViewController() }
     flow.screen = { _ in counter }
     let host = host(flow)
     #expect(phone.person.barTitle == "0")
@@ -74,7 +74,8 @@ struct ShowingTests {
   func updates() async {
     let flow = WordFlow()
     let counter = Counter()
-    phone.views.add(Counter.self, controller: { _ in LabelController() }) { controller, model in
+    phone.views.register(Counter.self, controller: { _ in LabelController() }) {
+      controller, model in
       controller.label.text = "count \(model.count)"
     }
     flow.screen = { _ in counter }
@@ -92,7 +93,7 @@ struct ShowingTests {
     let flow = WordFlow()
     flow.screen = { _ in Unknown() }
     let host = host(flow)
-    #expect(phone.person.visibleTexts.contains { $0.contains("views.add(Unknown.self)") })
+    #expect(phone.person.visibleTexts.contains { $0.contains("views.register(Unknown.self)") })
     withExtendedLifetime(host) {}
   }
 
@@ -113,7 +114,7 @@ struct ShowingTests {
   @Test("A model of a subclass has its superclass's view")
   func subclasses() {
     let flow = WordFlow()
-    phone.views.add(Base.self) { _ in ForeignController("base") }
+    phone.views.register(Base.self) { _ in ForeignController("base") }
     flow.screen = { _ in Derived() }
     let host = host(flow)
     #expect(phone.window.visibleController?.title == "base")
@@ -124,7 +125,7 @@ struct ShowingTests {
   func storyboards() {
     StandIn.storyboards.register("word", in: "Words") { SceneController(coder: $0) }
     let storyboard = UIStoryboard(name: "Words", bundle: nil)
-    phone.views.add(Model.self, storyboard: storyboard, identifier: "word") {
+    phone.views.register(Model.self, storyboard: storyboard, identifier: "word") {
       (controller: SceneController, model) in
       controller.model = model
     }
@@ -132,7 +133,7 @@ struct ShowingTests {
     let host = host(flow)
     #expect((phone.window.visibleController as? SceneController)?.model?.name == "first")
 
-    phone.views.add(Model.self, storyboard: storyboard, identifier: "word") { coder, model in
+    phone.views.register(Model.self, storyboard: storyboard, identifier: "word") { coder, model in
       SceneController(coder: coder, model: model)
     }
     flow.push(.next("second"))
@@ -141,7 +142,7 @@ struct ShowingTests {
     #expect(scene?.model?.name == "second")
     #expect(scene?.wasMadeWithModel == true)
 
-    phone.views.add(Model.self, storyboard: storyboard, identifier: "word") {
+    phone.views.register(Model.self, storyboard: storyboard, identifier: "word") {
       (_: ModelController, _) in
     }
     flow.push(.next("third"))

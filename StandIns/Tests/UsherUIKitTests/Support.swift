@@ -104,7 +104,7 @@ final class Phone {
     StandIn.clock.mode = .manual
     StandIn.recordsExceptions = true
     StandIn.echoesMessages = false
-    views.add(Model.self) { ModelController($0) }
+    views.register(Model.self) { ModelController($0) }
   }
 
   /// Shows a controller of other people's.

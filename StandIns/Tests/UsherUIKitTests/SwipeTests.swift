@@ -36,7 +36,7 @@ struct SwipeTests {
 
   private func show(_ flow: WordFlow, on contractPhone: ContractPhone) -> UIKitHost {
     StandIn.system = contractPhone.system
-    phone.views.add(Draft.self) { _ in UIViewController() }
+    phone.views.register(Draft.self) { _ in UIViewController() }
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
     phone.settle()
     return host
@@ -110,7 +110,7 @@ struct SwipeTests {
     flow.screen = { route in
       if case .next("draft") = route { draft } else { Model("first") }
     }
-    phone.views.add(Draft.self) { _ in UIViewController() }
+    phone.views.register(Draft.self) { _ in UIViewController() }
     let host = UIKitHost(flow, views: phone.views)
     flow.push(.next("draft"))
     phone.window.rootViewController = host.rootViewController
@@ -203,7 +203,7 @@ struct SwipeTests {
     phone.settle()
     let swipe = try begin(contractPhone)
     swipe.move(to: 0.5)
-    flow.forced { flow.setRoutes([.first, .next("third")]) }
+    flow.withoutAsking { flow.setRoutes([.first, .next("third")]) }
     await phone.settleWithTasks()
     #expect(flow.navigation.routes == [.first, .next("third")])
     #expect(phone.top == "third")

@@ -11,7 +11,7 @@ struct SystemWaysBackTests {
 
   /// A flow with two screens and a draft on top.
   private func show(_ draft: Draft) async throws -> (UIKitHost, WordFlow, UINavigationController) {
-    phone.views.add(Draft.self) { _ in UIViewController() }
+    phone.views.register(Draft.self) { _ in UIViewController() }
     let flow = WordFlow()
     flow.screen = { route in
       if case .next("draft") = route { draft } else { Model("any") }

@@ -35,7 +35,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }
     let hear = Ear()
-    views.add(ContractScreen.self) { screen in
+    views.register(ContractScreen.self) { screen in
       let controller = ContractController(screen)
       controller.onAppearance = { hear.heard?($0) }
       return controller

@@ -84,11 +84,11 @@ final class AppFlow: Coordinator, Linkable {
 @MainActor
 func makePageViews(map: UIStoryboard) -> UIKitViews {
   let views = UIKitViews()
-  views.add(PlacesModel.self) { PlacesController(model: $0) }
-  views.add(CounterModel.self, controller: { _ in CounterController() }) { controller, model in
+  views.register(PlacesModel.self) { PlacesController(model: $0) }
+  views.register(CounterModel.self, controller: { _ in CounterController() }) { controller, model in
     controller.label.text = "\(model.count)"
   }
-  views.add(MapModel.self, storyboard: map, identifier: "map") {
+  views.register(MapModel.self, storyboard: map, identifier: "map") {
     (controller: MapController, model) in
     controller.model = model
   }
@@ -107,7 +107,7 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let snapshot = Snapshot(session.stateRestorationActivity)
+    let snapshot = TreeSnapshot(session.stateRestorationActivity)
     host = UIKitHost(
       AppFlow(), in: scene, views: views,
       launch: .restoring(snapshot).opening(options.link) { [weak self] in self?.report($0) })

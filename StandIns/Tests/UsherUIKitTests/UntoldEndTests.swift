@@ -22,7 +22,7 @@ struct UntoldEndTests {
 
   @Test("A coordinator that takes no completion")
   func refusing() async {
-    stack.habit = .refuses
+    stack.quirk = .refuses
     let handle = flow.push(.next("second"))
     flow.push(.next("third"))
     await phone.settleWithTasks()
@@ -34,10 +34,10 @@ struct UntoldEndTests {
   func silent() async throws {
     flow.push(.next("second"))
     await phone.settleWithTasks()
-    stack.habit = .silent
+    stack.quirk = .silent
     try phone.person.swipeBack()
     await phone.settleWithTasks()
-    stack.habit = nil
+    stack.quirk = nil
     flow.push(.next("third"))
     await phone.settleWithTasks()
     #expect(flow.navigation.routes == [.first, .next("third")])
@@ -48,7 +48,7 @@ struct UntoldEndTests {
 
   @Test("A coordinator that UIKit names after its completion")
   func lingering() async {
-    stack.habit = .lingers
+    stack.quirk = .lingers
     let handle = flow.push(.next("second"))
     flow.push(.next("third"))
     await phone.settleWithTasks()
@@ -99,7 +99,7 @@ private final class UntrueScreen: UIViewController {
 
 /// A stack whose transitions do not tell their end as UIKit's do.
 private final class UntrueStack: UINavigationController {
-  enum Habit {
+  enum Quirk {
     /// Takes no completion.
     case refuses
     /// Takes completions and never calls them.
@@ -108,15 +108,15 @@ private final class UntrueStack: UINavigationController {
     case lingers
   }
 
-  var habit: Habit?
+  var quirk: Quirk?
   private(set) var wasRearranged = false
   private var coordinator: Coordinator?
 
   override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let real = super.transitionCoordinator
-    guard let habit else { return real }
-    if let real, coordinator?.real !== real { coordinator = Coordinator(real, habit) }
-    return real == nil && habit != .lingers ? nil : coordinator
+    guard let quirk else { return real }
+    if let real, coordinator?.real !== real { coordinator = Coordinator(real, quirk) }
+    return real == nil && quirk != .lingers ? nil : coordinator
   }
 
   override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -126,17 +126,17 @@ private final class UntrueStack: UINavigationController {
 
   private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
     let real: any UIViewControllerTransitionCoordinator
-    private let habit: Habit
+    private let quirk: Quirk
 
-    init(_ real: any UIViewControllerTransitionCoordinator, _ habit: Habit) {
+    init(_ real: any UIViewControllerTransitionCoordinator, _ quirk: Quirk) {
       self.real = real
-      self.habit = habit
+      self.quirk = quirk
     }
 
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-      switch habit {
+      switch quirk {
       case .refuses: false
       case .silent: true
       case .lingers: real.animate(alongsideTransition: animation, completion: completion)

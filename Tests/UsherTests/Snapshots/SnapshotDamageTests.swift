@@ -41,12 +41,12 @@ struct SnapshotDamageTests {
 
   /// Starts from whatever it is, and looks whether the tree is one.
   @discardableResult
-  private func restore(_ snapshot: Snapshot) -> RestorationReport? {
+  private func restore(_ snapshot: TreeSnapshot) -> RestorationReport? {
     let host = InMemoryHost(KeptRoot(), recordsMisuse: false, launch: .restoring(snapshot))
     #expect(host.tree.isLive)
     #expect(host.disagreements.isEmpty)
     #expect(host.topScreen != nil || host.alert != nil)
-    let report = host.tree.restoration
+    let report = host.tree.restorationReport
     host.tree.close()
     return report
   }
@@ -72,7 +72,7 @@ struct SnapshotDamageTests {
           damaged.insert(contentsOf: damaged[place..<end], at: dice.below(damaged.count))
         }
       }
-      guard let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(damaged)) else {
+      guard let snapshot = try? JSONDecoder().decode(TreeSnapshot.self, from: Data(damaged)) else {
         refused += 1
         continue
       }
@@ -90,7 +90,7 @@ struct SnapshotDamageTests {
     for _ in 0..<1_000 {
       var damaged = whole
       for _ in 0...dice.below(3) { damaged = mutated(damaged, &dice) }
-      guard let snapshot = try? Snapshot(damaged) else { continue }
+      guard let snapshot = try? TreeSnapshot(damaged) else { continue }
       if restore(snapshot)?.isWhole == false { cut += 1 }
     }
     #expect(cut > 100, "\(cut)")
@@ -108,7 +108,7 @@ struct SnapshotDamageTests {
     for _ in 0..<500 {
       var damaged = whole
       for _ in 0...dice.below(3) { damaged = mutated(damaged, &dice) }
-      guard let snapshot = try? Snapshot(damaged) else { continue }
+      guard let snapshot = try? TreeSnapshot(damaged) else { continue }
       session.isSignedIn = false
       let app = KeptAccess(session)
       let host = InMemoryHost(app, recordsMisuse: false, launch: .restoring(snapshot))
@@ -116,7 +116,7 @@ struct SnapshotDamageTests {
       #expect(host.tree.isLive && host.disagreements.isEmpty && host.topScreen != nil)
       // What was remembered and not gone on to can be saved again.
       _ = try host.tree.snapshot().around()
-      if host.tree.restoration?.isWhole == false { cut += 1 }
+      if host.tree.restorationReport?.isWhole == false { cut += 1 }
       if host.screen(KeptNote.self)?.name == "note" { gone += 1 }
       host.tree.close()
     }
@@ -182,7 +182,7 @@ struct SnapshotDamageTests {
     ]
     for (text, code) in cases {
       #expect(throws: SnapshotError(code, ""), "\(text)") {
-        try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
+        try JSONDecoder().decode(TreeSnapshot.self, from: Data(text.utf8))
       }
     }
   }
@@ -195,7 +195,7 @@ struct SnapshotDamageTests {
         #"{"usher":1,"root":"# + String(repeating: open, count: 450)
         + "1" + String(repeating: close, count: 450) + "}"
       #expect(throws: SnapshotError(.tooLarge, "")) {
-        try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
+        try JSONDecoder().decode(TreeSnapshot.self, from: Data(text.utf8))
       }
     }
   }
@@ -219,16 +219,16 @@ struct SnapshotDamageTests {
   func manyPlaces() throws {
     let routes = StoredValue.array(
       Array(repeating: .dictionary(["start": .dictionary([:])]), count: 20_000))
-    let home = Snapshot(root: ["flow": .dictionary(["routes": routes])], gaps: [])
+    let home = TreeSnapshot(root: ["flow": .dictionary(["routes": routes])], gaps: [])
     let host = InMemoryHost(KeptHome(), recordsMisuse: false, launch: .restoring(home))
     #expect(host.tree.root.flow?.container.nodes.count == 10_000)
-    #expect(host.tree.restoration?.cuts.map(\.reason) == [.tooLarge])
+    #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.tooLarge])
 
     let deep = InMemoryHost(
       NestingFlow(), recordsMisuse: false,
-      launch: .restoring(Snapshot(root: ["flow": nested(300)], gaps: [])))
+      launch: .restoring(TreeSnapshot(root: ["flow": nested(300)], gaps: [])))
     #expect(deep.tree.description.split(separator: "\n").count < 210)
-    #expect(deep.tree.restoration?.cuts.map(\.reason) == [.tooLarge])
+    #expect(deep.tree.restorationReport?.cuts.map(\.reason) == [.tooLarge])
     // Of what is restored a snapshot can be taken again, through text.
     let again = try deep.tree.snapshot().around()
     #expect(
@@ -247,7 +247,7 @@ struct SnapshotDamageTests {
     let snapshot = host.tree.snapshot()
     #expect(snapshot.gaps.map(\.reason) == [.tooLarge])
     let again = InMemoryHost(NestingFlow(), launch: .restoring(try snapshot.around()))
-    #expect(again.tree.restoration?.isWhole == true)
+    #expect(again.tree.restorationReport?.isWhole == true)
   }
 }
 

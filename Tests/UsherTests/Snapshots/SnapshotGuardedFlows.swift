@@ -45,7 +45,7 @@ final class KeptAccess: Coordinator, RouteGuard, Linkable {
   func expire() {
     session.isSignedIn = false
     session.isVerified = false
-    forced { show(.logIn, remembering: true) }
+    withoutAsking { show(.logIn, remembering: true) }
   }
 }
 

@@ -138,7 +138,7 @@ struct SnapshotLawTests {
       makeRoot() as any Coordinator<Root.Output>, recordsMisuse: false,
       launch: .restoring(try snapshot.around()))
     let isSame =
-      !snapshot.isWhole || after.tree.restoration?.isWhole == false
+      !snapshot.isWhole || after.tree.restorationReport?.isWhole == false
       || after.tree.description == host.tree.description && after.tree.snapshot() == snapshot
     if !isSame {
       Issue.record(

@@ -19,7 +19,7 @@ struct SnapshotMemoryTests {
     host.tree.close()
     let app = KeptAccess(session)
     let again = InMemoryHost(app, launch: .restoring(try snapshot.around()))
-    #expect(again.tree.restoration?.isWhole == true)
+    #expect(again.tree.restorationReport?.isWhole == true)
     #expect(again.tree.snapshot().hasSameContent(as: snapshot))
     return (app, again)
   }
@@ -32,7 +32,7 @@ struct SnapshotMemoryTests {
     var (app, host) = try killed(first)
     (app, host) = try killed(host)
     #expect(host.lines == ["KeptAccess (switcher)", "  logIn: KeptNote"])
-    #expect(app.remembered == .main)
+    #expect(app.rememberedRoute == .main)
     app.logIn()
     #expect(
       host.lines == [
@@ -40,7 +40,7 @@ struct SnapshotMemoryTests {
         "    *orders: KeptOrders (stack)", "      list: KeptNote", "      order(3): KeptNote",
         "        sheet note: KeptNote",
       ])
-    #expect(app.remembered == nil)
+    #expect(app.rememberedRoute == nil)
     #expect(host.misuses == [])
     #expect(host.disagreements == [])
   }
@@ -73,7 +73,7 @@ struct SnapshotMemoryTests {
     // The tab has to be unlocked first.
     #expect(host.screen(KeptNote.self)?.name == "unlock")
     let shop = app.child(KeptShop.self)
-    #expect(shop?.remembered == .orders)
+    #expect(shop?.rememberedRoute == .orders)
     // And once more from there: what is in the tab is remembered by the tabs.
     let (again, last) = try killed(host)
     again.child(KeptShop.self)?.unlock()
@@ -102,7 +102,7 @@ struct SnapshotMemoryTests {
   }
 
   /// A snapshot taken at the log in, of what an older version of the app remembered.
-  private func older(_ routes: StoredValue...) throws -> Snapshot {
+  private func older(_ routes: StoredValue...) throws -> TreeSnapshot {
     let orders = StoredValue.dictionary(["version": .int(1), "routes": .array(routes)])
     let tabs = StoredValue.dictionary([
       "kind": .string("tabs"), "partial": .bool(true),
@@ -117,7 +117,7 @@ struct SnapshotMemoryTests {
       "kind": .string("switcher"), "routes": .array([.dictionary(["logIn": .dictionary([:])])]),
       "remembered": kept,
     ])
-    return Snapshot(root: ["flow": root], gaps: [])
+    return TreeSnapshot(root: ["flow": root], gaps: [])
   }
 
   private func route(_ name: String, _ number: Int? = nil) -> StoredValue {
@@ -136,7 +136,7 @@ struct SnapshotMemoryTests {
     #expect(host.tree.snapshot().description.contains("bill"))
     app.logIn()
     #expect(host.lines.suffix(2) == ["      list: KeptNote", "      order(5): KeptNote"])
-    #expect(host.tree.restoration?.cuts.map(\.reason) == [.migrated])
+    #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.migrated])
   }
 
   @Test("What cannot be read any more is cut and reported, and the rest gone on to")
@@ -147,7 +147,7 @@ struct SnapshotMemoryTests {
       app, launch: .restoring(try older(route("list"), route("gone"), route("order", 5)).around()))
     app.logIn()
     #expect(host.lines.last == "      list: KeptNote")
-    #expect(host.tree.restoration?.cuts.map(\.reason) == [.route])
+    #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.route])
     #expect(host.misuses == [])
     // Nothing at all of it: the usual place.
     let kept = StoredValue.dictionary([
@@ -159,9 +159,9 @@ struct SnapshotMemoryTests {
     let other = KeptAccess(session)
     session.isSignedIn = false
     let otherHost = InMemoryHost(
-      other, launch: .restoring(Snapshot(root: ["flow": root], gaps: [])))
-    #expect(other.remembered == nil)
-    #expect(otherHost.tree.restoration?.cuts.map(\.reason) == [.route])
+      other, launch: .restoring(TreeSnapshot(root: ["flow": root], gaps: [])))
+    #expect(other.rememberedRoute == nil)
+    #expect(otherHost.tree.restorationReport?.cuts.map(\.reason) == [.route])
     other.logIn()
     #expect(otherHost.lines[1] == "  main: KeptShop (tabs)")
   }
@@ -209,17 +209,17 @@ struct SnapshotMemoryTests {
     (app, host) = try killed(host)
     let shop = app.child(KeptShop.self)
     if isSheet {
-      #expect(shop?.remembered == .orders)
-      host.person.dragSheetDown()
-      #expect(shop?.remembered == nil)
+      #expect(shop?.rememberedRoute == .orders)
+      host.user.dragSheetDown()
+      #expect(shop?.rememberedRoute == nil)
       session.isVerified = true
       shop?.resume()
       #expect(host.screen(KeptNote.self)?.name == "home")
     } else {
-      #expect(app.remembered == .main)
+      #expect(app.rememberedRoute == .main)
       session.isSignedIn = true
       app.show(.main)
-      #expect(app.remembered == nil)
+      #expect(app.rememberedRoute == nil)
     }
     #expect(host.tree.snapshot().description.contains("remembered") == false)
     #expect(host.misuses == [])
@@ -230,9 +230,9 @@ struct SnapshotMemoryTests {
     session.isVerified = true
     let app = KeptAccess(session)
     _ = InMemoryHost(app, launch: .restoring(try older(route("list"), route("order", 5))))
-    #expect(app.remembered == .main)
+    #expect(app.rememberedRoute == .main)
     app.logIn()
-    #expect(app.remembered == nil)
+    #expect(app.rememberedRoute == nil)
   }
 
   @Test("A remembered route that cannot be saved is a gap that says so")
@@ -240,7 +240,7 @@ struct SnapshotMemoryTests {
     let flow = OpaqueFlow()
     let host = InMemoryHost(flow)
     flow.show(.shop)
-    #expect(flow.remembered?.isShop == true)
+    #expect(flow.rememberedRoute?.isShop == true)
     let snapshot = host.tree.snapshot()
     #expect(snapshot.gaps.contains { $0.message.contains("It remembers") })
   }

@@ -89,16 +89,16 @@ private enum Later {
 @Suite("Snapshots of an older or newer version of the app")
 struct SnapshotMigrationTests {
   private func restored(
-    _ snapshot: Snapshot, _ main: @escaping @MainActor () -> Destination
+    _ snapshot: TreeSnapshot, _ main: @escaping @MainActor () -> Destination
   ) throws -> (InMemoryHost, RestorationReport) {
     let host = InMemoryHost(Later.Root(main), launch: .restoring(try snapshot.around()))
     #expect(host.disagreements.isEmpty)
-    return (host, try #require(host.tree.restoration))
+    return (host, try #require(host.tree.restorationReport))
   }
 
   private func snapshot(
     _ body: (_ home: KeptHome, _ settings: KeptHome, _ tabs: KeptTabs) -> Void
-  ) throws -> Snapshot {
+  ) throws -> TreeSnapshot {
     let root = KeptRoot()
     let host = InMemoryHost(root)
     root.show(.main)
@@ -230,6 +230,6 @@ struct SnapshotMigrationTests {
     let snapshot = InMemoryHost(One()).tree.snapshot()
     let host = InMemoryHost(Other(), launch: .restoring(snapshot))
     #expect(host.screen(Later.Counter.self)?.savedState == 5)
-    #expect(host.tree.restoration?.cuts.map(\.reason) == [.state])
+    #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.state])
   }
 }

@@ -9,27 +9,27 @@ import UsherTesting
 struct SnapshotModelTests {
   /// The same snapshot with one text replaced after another one.
   private func changed(
-    _ snapshot: Snapshot, after start: String, _ old: String, _ new: String
-  ) throws -> Snapshot {
+    _ snapshot: TreeSnapshot, after start: String, _ old: String, _ new: String
+  ) throws -> TreeSnapshot {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var text = String(decoding: try encoder.encode(snapshot), as: UTF8.self)
     let place = try #require(text.range(of: start))
     let found = try #require(text.range(of: old, range: place.upperBound..<text.endIndex))
     text.replaceSubrange(found, with: new)
-    return try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
+    return try JSONDecoder().decode(TreeSnapshot.self, from: Data(text.utf8))
   }
 
   @Test("A model that is only known when the flow is made is the one that is compared")
   func erased() {
     let flow = EitherFlow(isWide: true)
     let host = InMemoryHost(flow)
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     #expect(host.tree.description.contains("*second"))
     let again = InMemoryHost(
       EitherFlow(isWide: true), launch: .restoring(host.tree.snapshot()))
     #expect(again.tree.description == host.tree.description)
-    #expect(again.tree.restoration?.isWhole == true)
+    #expect(again.tree.restorationReport?.isWhole == true)
   }
 
   @Test("A flow of an unknown model starts as usual, and the report says so")
@@ -38,7 +38,7 @@ struct SnapshotModelTests {
     let snapshot = try changed(host.tree.snapshot(), after: "\"root\"", "switcher", "carousel")
     let again = InMemoryHost(FrontFlow(), launch: .restoring(snapshot))
     #expect(again.tree.description == host.tree.description)
-    #expect(again.tree.restoration?.cuts.map(\.reason) == [.flow])
+    #expect(again.tree.restorationReport?.cuts.map(\.reason) == [.flow])
   }
 
   @Test(
@@ -49,15 +49,15 @@ struct SnapshotModelTests {
     flow.show(.logIn, remembering: true)
     let whole = FrontFlow()
     let restored = InMemoryHost(whole, launch: .restoring(host.tree.snapshot()))
-    #expect(whole.remembered == .main)
-    #expect(restored.tree.restoration?.isWhole == true)
+    #expect(whole.rememberedRoute == .main)
+    #expect(restored.tree.restorationReport?.isWhole == true)
 
     let snapshot = try changed(
       host.tree.snapshot(), after: "\"remembered\"", "switcher", "carousel")
     let damaged = FrontFlow()
     let again = InMemoryHost(damaged, launch: .restoring(snapshot))
-    #expect(damaged.remembered == nil)
-    #expect(again.tree.restoration?.cuts.map(\.reason) == [.damaged])
+    #expect(damaged.rememberedRoute == nil)
+    #expect(again.tree.restorationReport?.cuts.map(\.reason) == [.damaged])
   }
 }
 

@@ -5,17 +5,17 @@ import UsherTesting
 @testable import Usher
 @testable import UsherSnapshots
 
-extension Snapshot {
+extension TreeSnapshot {
   /// The same after it was written and read.
-  func around() throws -> Snapshot {
-    try JSONDecoder().decode(Snapshot.self, from: JSONEncoder().encode(self))
+  func around() throws -> TreeSnapshot {
+    try JSONDecoder().decode(TreeSnapshot.self, from: JSONEncoder().encode(self))
   }
 }
 
 @MainActor
 @Suite("Snapshots")
 struct SnapshotTests {
-  private func host(_ snapshot: Snapshot? = nil) -> InMemoryHost {
+  private func host(_ snapshot: TreeSnapshot? = nil) -> InMemoryHost {
     InMemoryHost(KeptRoot(), launch: .restoring(snapshot))
   }
 
@@ -56,7 +56,8 @@ struct SnapshotTests {
     let after = host(try snapshot.around())
     #expect(after.tree.description == before.tree.description)
     #expect(
-      after.tree.restoration?.isWhole == true, "\(String(describing: after.tree.restoration))")
+      after.tree.restorationReport?.isWhole == true,
+      "\(String(describing: after.tree.restorationReport))")
     #expect(after.tree.snapshot() == snapshot)
     #expect(after.screen(KeptNote.self)?.text == "in the modal")
     #expect(after.disagreements.isEmpty)
@@ -64,7 +65,7 @@ struct SnapshotTests {
     let third = host(try after.tree.snapshot().around())
     #expect(third.tree.description == before.tree.description)
     #expect(third.tree.snapshot() == snapshot)
-    #expect(before.tree.restoration == nil)
+    #expect(before.tree.restorationReport == nil)
   }
 
   @Test("Everything goes on as before: ways back, modals in their order, alerts, results")
@@ -74,11 +75,11 @@ struct SnapshotTests {
     tabs.select(.home)
     // The alert that the child presented is on top of the modal of its parent.
     #expect(after.alert?.title == "Sure?")
-    after.person.choose("Yes")
+    after.user.choose("Yes")
     let home = try #require(self.home(in: after))
     #expect(home.picked == [7])
     #expect(home.navigation.routes == [.start, .detail(id: 3)])
-    after.person.tapBack()
+    after.user.tapBack()
     #expect(after.screen(KeptNote.self)?.name.hasPrefix("start") == true)
     after.expectNothingLeaked()
   }
@@ -107,7 +108,7 @@ struct SnapshotTests {
     let after = host(try snapshot.around())
     #expect(self.home(in: after)?.navigation.routes == [.start])
     #expect(self.home(in: after, tab: 1)?.navigation.routes == [.start, .detail(id: 9)])
-    #expect(after.tree.restoration?.isWhole == true)
+    #expect(after.tree.restorationReport?.isWhole == true)
     task.cancel()
   }
 
@@ -153,7 +154,7 @@ struct SnapshotTests {
     #expect(snapshot.gaps.first?.message == "Route is not Codable.")
     let after = InMemoryHost(Plain(), launch: .restoring(snapshot))
     #expect(after.screen(KeptNote.self)?.name == "a")
-    #expect(after.tree.restoration?.isWhole == true)
+    #expect(after.tree.restorationReport?.isWhole == true)
   }
 
   @Test("Of a tree that has ended there is nothing, and another starts as usual")
@@ -178,6 +179,6 @@ struct SnapshotTests {
   func propertyList() throws {
     let snapshot = try fullHost().tree.snapshot()
     let data = try PropertyListEncoder().encode(snapshot)
-    #expect(try PropertyListDecoder().decode(Snapshot.self, from: data) == snapshot)
+    #expect(try PropertyListDecoder().decode(TreeSnapshot.self, from: data) == snapshot)
   }
 }

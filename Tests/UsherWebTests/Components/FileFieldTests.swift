@@ -16,7 +16,7 @@ struct FileFieldTests {
     options.limits.bodyBytes = 500
     options.words = .korean
     let views = WebViews()
-    views.add(TrayModel.self) { model in
+    views.register(TrayModel.self) { model in
       Form(submit: "Upload") {
         TextField("Title", text: model.tray.title) { model.tray.title = $0 }
         FileField(
@@ -30,7 +30,7 @@ struct FileFieldTests {
         Image(file, named: file.name, width: 3, height: 2, label: "Photo \(file.name)")
       }
     }
-    views.add(EmptyModel.self) { _ in Text("Nothing") }
+    views.register(EmptyModel.self) { _ in Text("Nothing") }
     let app = WebApp("Files", path: "/files", views: views, options: options) { TrayFlow(log) }
     visitor = Visitor(app)
     await visitor.open()

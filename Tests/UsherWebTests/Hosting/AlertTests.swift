@@ -187,7 +187,7 @@ private final class AskModel: TitledScreen {
 @MainActor
 private let askViews: WebViews = {
   let views = WebViews()
-  views.add(AskModel.self) { model in
+  views.register(AskModel.self) { model in
     Text("Answer: \(model.answer)")
     for kind in ["Message", "Rename", "Address", "Password", "Colour", "Untitled", "Must"] {
       Button(kind) { model.ask(kind) }

@@ -17,7 +17,7 @@ struct GuardedForwardTests {
 
   init() async {
     let views = WebViews()
-    views.add(Room.self) { room in Button("Vault") { room.onVault() } }
+    views.register(Room.self) { room in Button("Vault") { room.onVault() } }
     let house = house
     visitor = Visitor(
       WebApp("House", path: "/house", views: views, inspector: .on) { HouseFlow(house) })

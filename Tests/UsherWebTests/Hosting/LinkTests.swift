@@ -31,7 +31,7 @@ private final class BookModel: TitledScreen {
 struct LinkTests {
   private let app: WebApp = {
     let views = WebViews()
-    views.add(BookModel.self) { model in
+    views.register(BookModel.self) { model in
       Button("Open") { model.onOpen("서울 역") }
     }
     return WebApp("Shelf", path: "/shelf", views: views) { Shelf() }

@@ -27,7 +27,7 @@ struct MutatedRequestTests {
     var options = WebOptions()
     Self.limit(&options)
     let views = WebViews()
-    views.add(NotedBook.self) { book in
+    views.register(NotedBook.self) { book in
       Heading(book.screenTitle)
       TextField("Note", text: book.note) { book.note = $0 }
       Button("Next") { book.onNext() }

@@ -121,7 +121,7 @@ struct PageStoreTests {
     let app: WebApp
     do {
       let views = WebViews()
-      views.add(CounterModel.self) { Text("\($0.count)") }
+      views.register(CounterModel.self) { Text("\($0.count)") }
       var options = WebOptions()
       options.limits.pages = 1
       app = WebApp("Counter", path: "", views: views, options: options) {
@@ -142,7 +142,7 @@ struct PageStoreTests {
   @Test("A root flow that finishes ends its page, and the next one is a new tree")
   func finished() async {
     let views = WebViews()
-    views.add(LoginModel.self) { model in Button("End") { model.onLogIn() } }
+    views.register(LoginModel.self) { model in Button("End") { model.onLogIn() } }
     let app = WebApp("Ending", path: "/e", views: views) { EndingFlow() }
     let visitor = Visitor(app)
     await visitor.open()
@@ -164,7 +164,7 @@ extension PageStoreTests {
   @Test("A root flow that ended by itself is not shown any more")
   func endedByItself() async {
     let views = WebViews()
-    views.add(LoginModel.self) { Text($0.name) }
+    views.register(LoginModel.self) { Text($0.name) }
     var flow: EndingFlow?
     let app = WebApp("Ending", path: "/e", views: views) {
       let made = EndingFlow()

@@ -44,7 +44,7 @@ struct StreamTests {
   /// An app of one screen whose model the test keeps.
   private func counterApp(_ model: CounterModel, _ clock: ManualClock = ManualClock()) -> WebApp {
     let views = WebViews()
-    views.add(CounterModel.self) { model in
+    views.register(CounterModel.self) { model in
       model.renderings += 1
       Text("Count \(model.count) of \(model.other)")
     }
@@ -94,7 +94,7 @@ struct StreamTests {
   func rests() async throws {
     let model = CounterModel()
     let views = WebViews()
-    views.add(CounterModel.self) { Text("Count \($0.count)") }
+    views.register(CounterModel.self) { Text("Count \($0.count)") }
     var panels = 0
     let app = WebApp(
       "Counter", path: "/counter", views: views,

@@ -10,7 +10,7 @@ enum DeskHost: String, CaseIterable, Sendable {
   case adversarial = "adversarial"
   /// What a person does is done before anyone is asked, and has to be taken back.
   case noVeto = "no veto"
-  case worst = "all habits"
+  case worst = "all quirks"
   case web = "web"
 
   @MainActor
@@ -18,8 +18,8 @@ enum DeskHost: String, CaseIterable, Sendable {
     switch self {
     case .memory: InMemoryContractHost(app)
     case .stepped: InMemoryContractHost(app, transitions: .stepped)
-    case .adversarial: AdversarialHost(app, habits: [], seed: 1)
-    case .noVeto: AdversarialHost(app, habits: [.removesBeforeAsking], seed: 1)
+    case .adversarial: AdversarialHost(app, quirks: [], seed: 1)
+    case .noVeto: AdversarialHost(app, quirks: [.removesBeforeAsking], seed: 1)
     case .worst: AdversarialHost(app, seed: 1)
     case .web: WebContractHost(app)
     }

@@ -105,10 +105,10 @@ struct LeavingRow: Sendable {
     row("finish, sheet", .sheet, .neverAsks) { $0.edit.finish() },
     row("a cancelled task", .awaited, .neverAsks) { $0.task?.cancel() },
     row("forced show", .pushed, .neverAsks, rest: "logIn") { phone in
-      phone.app.forced { phone.app.show(.logIn) }
+      phone.app.withoutAsking { phone.app.show(.logIn) }
     },
     row("forced dismiss", .sheet, .neverAsks) { phone in
-      phone.folder.forced { phone.folder.dismiss() }
+      phone.folder.withoutAsking { phone.folder.dismiss() }
     },
     row("host closed", .pushed, .neverAsks, rest: "") { $0.host.tree.close() },
   ]

@@ -11,7 +11,7 @@ import UsherTesting
 /// - `leaves nothing`: nobody is asked, and the editor is still there.
 /// - `–`: the host has no such way out.
 private let table = """
-                         | in memory      | stepped        | adversarial    | no veto        | all habits     | web
+                         | in memory      | stepped        | adversarial    | no veto        | all quirks     | web
   back button            | asks           | asks           | asks           | asks           | asks           | asks
   swipe back             | asks           | asks           | asks           | asks           | asks           | asks
   back menu              | asks           | asks           | asks           | asks           | asks           | asks

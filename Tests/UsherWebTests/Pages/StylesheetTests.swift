@@ -89,7 +89,7 @@ struct StylesheetTests {
   @Test("A tab's image that is not there is reported once, with the names that are known")
   func unknownIcon() async {
     let views = WebViews()
-    views.add(EmptyTab.self) { _ in Text("Nothing") }
+    views.register(EmptyTab.self) { _ in Text("Nothing") }
     var options = WebOptions()
     options.icons = ["own": Icon(path: "M1 2h3")]
     let visitor = Visitor(

@@ -58,7 +58,7 @@ final class LawApp: Coordinator, RouteGuard {
 
   private func expire() {
     world.isSignedIn = false
-    forced { show(.logIn, remembering: true) }
+    withoutAsking { show(.logIn, remembering: true) }
   }
 }
 
@@ -156,7 +156,7 @@ final class LawStack: Coordinator, RouteGuard {
       FuzzAction("replace") { self.replace(with: .asked) },
       FuzzAction("all") { self.setRoutes([.first, .plain, .asked, .plain]) },
       FuzzAction("resume") { self.resume(orElse: .plain) },
-      FuzzAction("forget") { self.forgetRemembered() },
+      FuzzAction("forget") { self.forgetRememberedRoute() },
       FuzzAction("pop") { self.pop() },
       FuzzAction("expire") { self.expire() },
       FuzzAction("soil") { [weak screen] in screen?.isDirty = true },

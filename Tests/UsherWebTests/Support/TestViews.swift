@@ -3,7 +3,7 @@ import UsherWeb
 @MainActor
 func makeTestViews() -> WebViews {
   let views = WebViews()
-  views.add(LoginModel.self) { model in
+  views.register(LoginModel.self) { model in
     Spacer()
     Text("Usher", style: .display)
     Form(submit: "Log in") {
@@ -15,7 +15,7 @@ func makeTestViews() -> WebViews {
     if !model.name.isEmpty { Text("Hello, \(model.name)") }
     Spacer()
   }
-  views.add(ListModel.self) { model in
+  views.register(ListModel.self) { model in
     Section("Items") {
       for number in 1...3 { Row("Open item \(number)") { model.onItem(number) } }
     }
@@ -26,26 +26,26 @@ func makeTestViews() -> WebViews {
     Button("Fixed note", role: .secondary) { model.onNote(true) }
     Button("Full note", role: .secondary) { model.onNote(false) }
   }
-  views.add(ItemModel.self) { model in
+  views.register(ItemModel.self) { model in
     Text("This is item \(model.number)")
     Button("Next") { model.onNext() }
   }
-  views.add(EditModel.self) { model in
+  views.register(EditModel.self) { model in
     TextField("Text", text: model.text) { model.text = $0 }
   }
-  views.add(NoteModel.self) { model in
+  views.register(NoteModel.self) { model in
     Heading("Note")
     Text("Touched \(model.touches) times")
     Button("Touch") { model.touches += 1 }
     Button("Close", role: .plain) { model.onClose() }
   }
-  views.add(NamesModel.self) { model in
+  views.register(NamesModel.self) { model in
     List { for name in ["Ada", "민지"] { Row(name) { model.onName(name) } } }
   }
-  views.add(ConfirmModel.self) { model in
+  views.register(ConfirmModel.self) { model in
     Button("Take \(model.name)") { model.onConfirm() }
   }
-  views.add(SettingsModel.self) { model in
+  views.register(SettingsModel.self) { model in
     List { Toggle("Loud", isOn: model.isLoud) { model.isLoud = $0 } }
     Button("Log out", role: .destructive) { model.onLogOut() }
   }

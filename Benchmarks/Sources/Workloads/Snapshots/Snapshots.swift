@@ -37,7 +37,7 @@ extension Group {
     },
     Workload("decode a snapshot, Usher", operations: 1) {
       let (data, decoder) = (PageFlow.stored(), JSONDecoder())
-      return repeated { (try? decoder.decode(Snapshot.self, from: data))?.gaps.count }
+      return repeated { (try? decoder.decode(TreeSnapshot.self, from: data))?.gaps.count }
     },
     Workload("start the flow at all places", operations: 1) {
       let routes = PageFlow.shown().root.navigation.routes
@@ -49,7 +49,7 @@ extension Group {
       }
     },
     Workload("restore a snapshot, Usher", operations: 1) {
-      let snapshot = try? JSONDecoder().decode(Snapshot.self, from: PageFlow.stored())
+      let snapshot = try? JSONDecoder().decode(TreeSnapshot.self, from: PageFlow.stored())
       return repeated {
         let root = PageFlow()
         let tree = Tree(root: root, driver: InstantDriver(), launch: .restoring(snapshot))

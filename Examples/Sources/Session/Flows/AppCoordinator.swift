@@ -53,7 +53,7 @@ final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
 
   /// Whoever comes back finds what they left; somebody else begins at the beginning.
   private func goOn(_ session: LiveSession) {
-    if let person, person != session.person { forgetRemembered() }
+    if let person, person != session.person { forgetRememberedRoute() }
     self.session = session
     person = session.person
     resume(orElse: .main)

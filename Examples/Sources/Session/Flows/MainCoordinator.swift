@@ -31,6 +31,6 @@ final class MainCoordinator: Coordinator, Linkable {
 
   func lifetime() async {
     guard let end = await session.untilEnd() else { return }
-    forced { finish(end) }
+    withoutAsking { finish(end) }
   }
 }

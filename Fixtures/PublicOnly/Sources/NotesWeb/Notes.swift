@@ -58,14 +58,14 @@ final class NotesFlow: Coordinator {
 func makeNotesViews() -> WebViews {
   let views = WebViews()
 
-  views.add(NotesModel.self) { model in
+  views.register(NotesModel.self) { model in
     List {
       for note in model.book.notes { Row(note) }
     }
     Button("Add") { model.onAdd() }
   }
 
-  views.add(DraftModel.self) { draft in
+  views.register(DraftModel.self) { draft in
     Form(submit: "Save", isEnabled: !draft.text.isEmpty) {
       TextField("Note", text: draft.text) { draft.text = $0 }
     } onSubmit: {
@@ -88,7 +88,7 @@ func makeInspectedNotes() -> WebApp {
 
 @MainActor
 func addOwnHTML(to views: WebViews) {
-  views.add(NotesModel.self) { model in
+  views.register(NotesModel.self) { model in
     HTML { page in
       Markup.element("ol", ["class": "notes"]) {
         for note in model.book.notes {

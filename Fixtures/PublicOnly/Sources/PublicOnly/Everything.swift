@@ -120,7 +120,7 @@ final class EverySwitcher: Coordinator, RouteGuard {
   func everything() {
     show(.two, remembering: true)
     print(remembered as Any)
-    forgetRemembered()
+    forgetRememberedRoute()
     resume()
     resume(orElse: .one)
     for step in resume(as: .two).explanation.steps where step.kind == .refused {
@@ -148,14 +148,14 @@ func everyTest() async {
   let host = InMemoryHost(EverySwitcher(), transitions: .stepped, recordsMisuse: false) {
     print($0)
   }
-  host.person.tapBack()
-  host.person.swipeBack()
-  host.person.chooseFromBackMenu(over: 2)
-  host.person.dragSheetDown()
-  host.person.tapTab(1)
-  host.person.choose("Yes")
-  host.person.beginSwipeBack().finish()
-  host.person.beginDraggingSheet().cancel()
+  host.user.tapBack()
+  host.user.swipeBack()
+  host.user.chooseFromBackMenu(over: 2)
+  host.user.dragSheetDown()
+  host.user.tapTab(1)
+  host.user.choose("Yes")
+  host.user.beginSwipeBack().finish()
+  host.user.beginDraggingSheet().cancel()
   host.finishTransition()
   await host.until { host.tree.isSettled }
   await host.expectTree(host.tree.description)
@@ -178,7 +178,7 @@ struct Badge: Component {
 @MainActor
 func everyPage() async -> Int {
   let views = WebViews()
-  views.add(EveryScreen.self) { screen in
+  views.register(EveryScreen.self) { screen in
     Heading(screen.screenTitle)
     Badge()
     Button("Tap") { print("tapped") }

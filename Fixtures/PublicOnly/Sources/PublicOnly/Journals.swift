@@ -77,7 +77,7 @@ func everyWalk() async {
 @MainActor
 final class EveryPerson: StagedContractHost, GestureContractHost {
   let host: AdversarialHost
-  init(_ root: any Coordinator<Void>) { host = AdversarialHost(root, habits: [.dropsPresents]) }
+  init(_ root: any Coordinator<Void>) { host = AdversarialHost(root, quirks: [.dropsPresents]) }
 
   var tree: Tree { host.tree }
   var topScreen: AnyObject? { host.topScreen }
@@ -110,9 +110,9 @@ final class EveryPerson: StagedContractHost, GestureContractHost {
 @MainActor
 func everyHazard() async {
   for hazard in HostContract.hazards {
-    print(hazard.row, hazard.habit?.row ?? "", hazard.scenario.name)
+    print(hazard.row, hazard.quirk?.row ?? "", hazard.scenario.name)
     await hazard.run { EveryPerson($0) }
     print(await hazard.failures { EveryPerson($0) })
   }
-  for (row, reason) in Habit.elsewhere { print(row, reason) }
+  for (row, reason) in Quirk.elsewhere { print(row, reason) }
 }

@@ -26,17 +26,17 @@ final class EveryDraft: StateSaving {
 }
 
 @MainActor
-func everySnapshot() -> Snapshot {
+func everySnapshot() -> TreeSnapshot {
   let host = InMemoryHost(EveryKept())
   let snapshot = host.tree.snapshot()
   for gap in snapshot.gaps where gap.reason == .transient || gap.reason == .awaited {
     print(gap.place, gap.message, gap)
   }
   let again = InMemoryHost(EveryKept(), launch: .restoring(snapshot))
-  for cut in again.tree.restoration?.cuts ?? [] where cut.reason == .route {
+  for cut in again.tree.restorationReport?.cuts ?? [] where cut.reason == .route {
     print(cut.place, cut.message, cut)
   }
-  print(snapshot.isWhole, again.tree.restoration?.isWhole == true, snapshot)
+  print(snapshot.isWhole, again.tree.restorationReport?.isWhole == true, snapshot)
   return snapshot
 }
 
@@ -52,7 +52,7 @@ func everyStoredValue(_ decoder: any Decoder) throws -> Int {
     print(error)
   }
   do {
-    return try Snapshot(from: decoder).gaps.count
+    return try TreeSnapshot(from: decoder).gaps.count
   } catch let error as SnapshotError where error.code == .unknownFormat {
     return error.message.count
   }
@@ -89,6 +89,6 @@ func everyKeptApp(_ store: any TreeStore) -> WebApp {
   options.words.tryAgain = "Once more"
   options.limits.pages = 100
   let views = WebViews()
-  views.add(EveryDraft.self) { Text($0.savedState.text) }
+  views.register(EveryDraft.self) { Text($0.savedState.text) }
   return WebApp("Kept", path: "/kept", views: views, options: options) { EveryKept() }
 }

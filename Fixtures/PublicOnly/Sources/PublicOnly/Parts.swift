@@ -10,7 +10,7 @@ final class EveryForm {
 @MainActor
 func everyView(_ isLong: Bool) -> WebViews {
   let views = WebViews()
-  views.add(EveryForm.self) { form in
+  views.register(EveryForm.self) { form in
     Heading("Parts")
     for style in [Text.Style.body, .caption, .code, .display, .footnote, .secondary, .warning] {
       Text("a text", style: style)

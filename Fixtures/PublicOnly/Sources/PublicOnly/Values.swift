@@ -76,7 +76,7 @@ func everyCode() {
   let journals: [JournalError.Code] = [
     .beginningMissing, .damaged, .notDecodable, .notReplayable, .otherRoot, .unknownVersion,
   ]
-  let gaps: [Snapshot.Gap.Reason] = [.awaited, .route, .state, .tooLarge, .transient]
+  let gaps: [TreeSnapshot.Gap.Reason] = [.awaited, .route, .state, .tooLarge, .transient]
   let cuts: [RestorationReport.Cut.Reason] = [
     .damaged, .flow, .migrated, .modal, .route, .state, .tab, .tooLarge,
   ]
@@ -120,19 +120,19 @@ final class EveryForced: Coordinator {
   let navigation = Switcher<Route>(.only)
   func destination(for route: Route) -> Destination { .screen(EveryScreen()) }
   func everything() {
-    forced { show(.only) }
+    withoutAsking { show(.only) }
     print(navigation.current as Any, addressProblem as Any)
   }
 }
 
 @MainActor
 func everyPersonsView(_ host: InMemoryHost) {
-  let person: Person = host.person
+  let person: TestUser = host.user
   print(person.backMenuCount, person.seesSheet, person.seesBackButton, person.tabCount)
   let gesture: Gesture = person.beginSwipeBack()
   print(gesture.isUnderWay, host.isTransitioning, host.transitionCount)
   host.finishTransitions()
   let transitions: [InMemoryHost.Transitions] = [.instant, .stepped]
   let steps: [FuzzStep] = [.dragSheet, .finishGesture, .cancelGesture, .beginDrag, .beginSwipe]
-  print(transitions, steps, FuzzVerb.allCases, Habit.allCases.map(\.row))
+  print(transitions, steps, FuzzVerb.allCases, Quirk.allCases.map(\.row))
 }

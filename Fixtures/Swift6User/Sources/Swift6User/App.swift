@@ -125,7 +125,7 @@ final class AppFlow: Coordinator, RouteGuard {
 
   func expire() {
     isSignedIn = false
-    forced { show(.logIn, remembering: true) }
+    withoutAsking { show(.logIn, remembering: true) }
   }
 }
 

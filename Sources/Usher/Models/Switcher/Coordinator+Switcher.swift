@@ -11,7 +11,7 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// - Parameters:
   ///   - isRemembered: Whether the flow keeps what it shows until then, with everything in it and what
   ///     that saves of itself (`StateSaving` of `UsherSnapshots`), so that
-  ///     ``Coordinator/resume(orElse:transition:)`` goes back there: `forced { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends
+  ///     ``Coordinator/resume(orElse:transition:)`` goes back there: `withoutAsking { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends
   ///     without that.
   ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
   @discardableResult

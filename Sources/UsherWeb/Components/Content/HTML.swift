@@ -1,7 +1,7 @@
 /// HTML of one's own with controls in it.
 ///
 /// ```swift
-/// views.add(PhotoModel.self) { photo in
+/// views.register(PhotoModel.self) { photo in
 ///   HTML { page in
 ///     Markup.element("img", ["src": photo.address, "alt": photo.name])
 ///     Markup.element("button", ["class": "like"] + page.press("Like") { photo.like() }) {

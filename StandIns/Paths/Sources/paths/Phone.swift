@@ -13,7 +13,7 @@ final class Phone {
   init() {
     StandIn.clock.mode = .manual
     let views = UIKitViews()
-    views.add(Place.self) { _ in UIViewController() }
+    views.register(Place.self) { _ in UIViewController() }
     host = UIKitHost(articles, in: window, views: views)
     StandIn.clock.runUntilIdle()
   }

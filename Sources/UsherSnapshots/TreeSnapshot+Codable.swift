@@ -1,4 +1,4 @@
-extension Snapshot: Codable {
+extension TreeSnapshot: Codable {
   /// Reads a snapshot; what is in it is looked at when a tree is started from it.
   ///
   /// - Throws: ``SnapshotError`` if it is not one, is of a format that is not known yet, or is too
@@ -46,19 +46,20 @@ extension Snapshot: Codable {
   }
 }
 
-extension Snapshot.Gap {
+extension TreeSnapshot.Gap {
   fileprivate var stored: StoredValue {
     .dictionary([
-      Snapshot.Name.reason: .string(reason.description), Snapshot.Name.place: .string(place),
-      Snapshot.Name.message: .string(message),
+      TreeSnapshot.Name.reason: .string(reason.description),
+      TreeSnapshot.Name.place: .string(place),
+      TreeSnapshot.Name.message: .string(message),
     ])
   }
 
   fileprivate init?(_ stored: StoredValue) {
     guard case .dictionary(let content) = stored,
-      case .string(let reason)? = content[Snapshot.Name.reason],
-      case .string(let place)? = content[Snapshot.Name.place],
-      case .string(let message)? = content[Snapshot.Name.message]
+      case .string(let reason)? = content[TreeSnapshot.Name.reason],
+      case .string(let place)? = content[TreeSnapshot.Name.place],
+      case .string(let message)? = content[TreeSnapshot.Name.message]
     else { return nil }
     self.init(reason: Reason(reason), place: place, message: message)
   }

@@ -11,12 +11,12 @@ private struct Impossible: CustomTestStringConvertible, Sendable {
   /// What the issue says that a person cannot do.
   let words: String
   let arrange: @MainActor @Sendable (Flow) -> Void
-  let act: @MainActor @Sendable (Person) -> Void
+  let act: @MainActor @Sendable (TestUser) -> Void
 
   init(
     _ description: String, _ words: String,
     _ arrange: @escaping @MainActor @Sendable (Flow) -> Void,
-    _ act: @escaping @MainActor @Sendable (Person) -> Void
+    _ act: @escaping @MainActor @Sendable (TestUser) -> Void
   ) {
     testDescription = description
     self.words = words
@@ -27,7 +27,7 @@ private struct Impossible: CustomTestStringConvertible, Sendable {
 
 @MainActor
 @Suite("What a person cannot do")
-struct PersonLimitsTests {
+struct TestUserLimitsTests {
   nonisolated private static let impossible: [Impossible] = [
     Impossible("Back at the first screen", "tap Back", { _ in }, { $0.tapBack() }),
     Impossible("a swipe at the first screen", "swipe back", { _ in }, { $0.swipeBack() }),
@@ -76,7 +76,7 @@ struct PersonLimitsTests {
     `case`.arrange(flow)
     let (tree, events) = (host.tree.description, host.events.count)
     withKnownIssue {
-      `case`.act(host.person)
+      `case`.act(host.user)
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue.contains("cannot \(`case`.words) here") && $0.rawValue.contains(tree)
@@ -96,18 +96,18 @@ struct PersonLimitsTests {
     flow.push(.page("b"))
     #expect(host.isTransitioning)
     let events = host.events.count
-    host.person.tapBack()
-    host.person.swipeBack()
-    host.person.chooseFromBackMenu(over: 9)
-    host.person.dragSheetDown()
-    host.person.tapTab(3)
-    host.person.choose("Yes")
-    #expect(!host.person.beginSwipeBack().isUnderWay)
-    #expect(!host.person.beginDraggingSheet().isUnderWay)
+    host.user.tapBack()
+    host.user.swipeBack()
+    host.user.chooseFromBackMenu(over: 9)
+    host.user.dragSheetDown()
+    host.user.tapTab(3)
+    host.user.choose("Yes")
+    #expect(!host.user.beginSwipeBack().isUnderWay)
+    #expect(!host.user.beginDraggingSheet().isUnderWay)
     #expect(host.events.count == events)
     #expect(flow.navigation.count == 2)
     host.finishTransitions()
-    host.person.tapBack()
+    host.user.tapBack()
     #expect(flow.navigation.count == 1)
   }
 
@@ -117,9 +117,9 @@ struct PersonLimitsTests {
     let host = InMemoryHost(flow)
     flow.push(.page("b"))
     flow.push(.page("c"))
-    let gesture = host.person.beginSwipeBack()
-    host.person.tapBack()
-    #expect(!host.person.beginSwipeBack().isUnderWay)
+    let gesture = host.user.beginSwipeBack()
+    host.user.tapBack()
+    #expect(!host.user.beginSwipeBack().isUnderWay)
     #expect(flow.navigation.count == 3)
     #expect(gesture.isUnderWay)
     gesture.finish()

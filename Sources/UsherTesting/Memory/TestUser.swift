@@ -8,7 +8,7 @@ import Usher
 /// nothing, as on a phone. What wants to be asked before it is left is asked: the screen stays, as
 /// it would behind a gesture that the platform does not let begin.
 @MainActor
-public final class Person {
+public final class TestUser {
   private unowned let host: InMemoryHost
 
   init(host: InMemoryHost) {
@@ -35,10 +35,10 @@ public final class Person {
   }
 
   /// Begins to swipe back from the left edge and keeps the finger down.
-  public func beginSwipeBack(sourceLocation: SourceLocation = #_sourceLocation) -> Gesture {
+  public func beginSwipeBack(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
     var surface = isFree ? stackToLeave(over: 1, "swipe back", sourceLocation) : nil
     if let stack = surface, asks(over: 1, stack, .swipe) { surface = nil }
-    return Gesture(host.driver, begins: surface != nil) { [host] in
+    return HeldGesture(host.driver, begins: surface != nil) { [host] in
       if let surface { host.driver.removeTop(1, of: surface, .swipe) }
     }
   }
@@ -50,9 +50,9 @@ public final class Person {
   }
 
   /// Begins to draw the sheet on top down and keeps the finger down.
-  public func beginDraggingSheet(sourceLocation: SourceLocation = #_sourceLocation) -> Gesture {
+  public func beginDraggingSheet(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
     let canDrag = sheetToDrag(sourceLocation).map { !asks($0) } ?? false
-    return Gesture(host.driver, begins: canDrag) { [host] in
+    return HeldGesture(host.driver, begins: canDrag) { [host] in
       if canDrag { host.driver.removeTopModal(.swipeDown) }
     }
   }
@@ -171,7 +171,7 @@ public final class Person {
 ///
 /// What code does meanwhile goes on; a request that nothing may refuse ends the gesture.
 @MainActor
-public final class Gesture {
+public final class HeldGesture {
   private var commit: (@MainActor () -> Void)?
   private let driver: InMemoryDriver
 

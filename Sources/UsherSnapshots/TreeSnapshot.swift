@@ -3,7 +3,7 @@
 /// ```swift
 /// let data = try JSONEncoder().encode(host.tree.snapshot())
 /// …
-/// let snapshot = try? JSONDecoder().decode(Snapshot.self, from: data)
+/// let snapshot = try? JSONDecoder().decode(TreeSnapshot.self, from: data)
 /// let host = UIKitHost(AppFlow(), in: scene, restoring: snapshot)
 /// ```
 ///
@@ -12,7 +12,7 @@
 /// format that says what it is made of, such as JSON or a property list, and without knowing the types
 /// of the routes: those are asked for when a tree is started from it. What was not saved, and why, is in
 /// ``gaps``; what could not be restored, and why, in ``Tree/restoration``.
-public struct Snapshot: Hashable, Sendable {
+public struct TreeSnapshot: Hashable, Sendable {
   /// What it does not hold, and why; empty if it holds the whole tree.
   public let gaps: [Gap]
   /// The root node.
@@ -64,7 +64,7 @@ public struct Snapshot: Hashable, Sendable {
   }
 }
 
-extension Snapshot {
+extension TreeSnapshot {
   /// Something of a tree that its snapshot does not hold.
   public struct Gap: Hashable, Sendable, CustomStringConvertible {
     /// Why something is not in a snapshot.
@@ -111,7 +111,7 @@ extension Snapshot {
   public var isWhole: Bool { gaps.isEmpty }
 }
 
-extension Snapshot: CustomStringConvertible {
+extension TreeSnapshot: CustomStringConvertible {
   /// What it holds as text, much like JSON.
   public var description: String { stored.description }
 }

@@ -1,7 +1,7 @@
 import Usher
 
 /// A gesture that is held while something else happens.
-struct HeldGesture: Sendable {
+struct GestureSetup: Sendable {
   let words: String
   /// The tree, and what is on top, while nothing has happened yet.
   let before: (tree: String, top: String)
@@ -20,13 +20,13 @@ struct HeldGesture: Sendable {
   }
 
   /// A swipe over the first screen of the flow `a`.
-  static let swipe = HeldGesture(
+  static let swipe = GestureSetup(
     "a swipe", before: ("root(root1 a(a1))", "a1"), after: ("root(root1)", "root1"),
     begin: { $0.beginSwipeBack() }
   ) { _, root in root.push(.flow("a")) }
 
   /// A swipe over a screen in a tab.
-  static let inTab = HeldGesture(
+  static let inTab = GestureSetup(
     "a swipe in a tab", before: ("root(root1 t[*tL(tL1 x) tR(tR1)])", "x"),
     after: ("root(root1 t[*tL(tL1) tR(tR1)])", "tL1"), begin: { $0.beginSwipeBack() }
   ) { run, root in
@@ -35,7 +35,7 @@ struct HeldGesture: Sendable {
   }
 
   /// A swipe over a screen in a switcher.
-  static let inSwitcher = HeldGesture(
+  static let inSwitcher = GestureSetup(
     "a swipe in a switcher", before: ("root(root1 s<sA(sA1 x)>)", "x"),
     after: ("root(root1 s<sA(sA1)>)", "sA1"), begin: { $0.beginSwipeBack() }
   ) { run, root in
@@ -44,7 +44,7 @@ struct HeldGesture: Sendable {
   }
 
   /// A drag of the sheet with the flow `a`.
-  static let drag = HeldGesture(
+  static let drag = GestureSetup(
     "a drag", before: ("root(root1{sheet a(a1)})", "a1"), after: ("root(root1)", "root1"),
     begin: { $0.beginDragging() }
   ) { _, root in root.present(.flow("a")) }
@@ -67,14 +67,14 @@ struct HeldRow: Sendable {
     }
   }
 
-  let gesture: HeldGesture
+  let gesture: GestureSetup
   let words: String
   /// When the gesture is completed, and when it is taken back.
   let ends: (finished: End, cancelled: End)
   let verb: @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?
 
   init(
-    _ gesture: HeldGesture, _ words: String, finished: End, cancelled: End,
+    _ gesture: GestureSetup, _ words: String, finished: End, cancelled: End,
     verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?
   ) {
     (self.gesture, self.words, self.verb) = (gesture, words, verb)
@@ -83,7 +83,7 @@ struct HeldRow: Sendable {
 
   /// Something that takes what is moved away itself, so that it does not matter how the gesture ends.
   init(
-    _ gesture: HeldGesture, _ words: String, both end: End,
+    _ gesture: GestureSetup, _ words: String, both end: End,
     verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?
   ) {
     self.init(gesture, words, finished: end, cancelled: end, verb: verb)

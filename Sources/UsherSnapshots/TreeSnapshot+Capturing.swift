@@ -3,31 +3,31 @@ public import Usher
 extension Tree {
   /// The whole tree as a value, to start another from.
   ///
-  /// What cannot be saved is left out and named in ``Snapshot/gaps``. A question whether something may be
+  /// What cannot be saved is left out and named in ``TreeSnapshot/gaps``. A question whether something may be
   /// left is not part of the tree, so it is not in there either. When the tree has ended there is nothing
   /// in it.
   ///
   /// - Complexity: O(*n*) in the number of nodes, and what it costs to encode their routes.
-  public func snapshot() -> Snapshot {
+  public func snapshot() -> TreeSnapshot {
     var capture = SnapshotCapture(self)
     var content: [String: StoredValue] = [:]
     if root.isLive { capture.add(root, to: &content, depth: 0) }
-    return Snapshot(root: content, gaps: capture.gaps)
+    return TreeSnapshot(root: content, gaps: capture.gaps)
   }
 }
 
 /// A snapshot in the making.
 @MainActor
 struct SnapshotCapture {
-  typealias Name = Snapshot.Name
+  typealias Name = TreeSnapshot.Name
 
-  private(set) var gaps: [Snapshot.Gap] = []
-  private var placesLeft = Snapshot.Limit.places
+  private(set) var gaps: [TreeSnapshot.Gap] = []
+  private var placesLeft = TreeSnapshot.Limit.places
   private let modalOrder: [NodeID: Int]
 
   init(_ tree: Tree) {
     modalOrder = Dictionary(
-      uniqueKeysWithValues: tree.modals.prefix(Snapshot.Limit.modals).enumerated().map {
+      uniqueKeysWithValues: tree.modals.prefix(TreeSnapshot.Limit.modals).enumerated().map {
         ($1.id, $0)
       })
   }
@@ -127,16 +127,16 @@ struct SnapshotCapture {
   ///
   /// - Returns: Whether it may be there.
   mutating func takesPlace(depth: Int) -> Bool {
-    guard placesLeft > 0, depth <= Snapshot.Limit.depth else { return false }
+    guard placesLeft > 0, depth <= TreeSnapshot.Limit.depth else { return false }
     placesLeft -= 1
     return true
   }
 
   mutating func note(
-    _ reason: Snapshot.Gap.Reason, _ node: Node, _ message: String = ""
+    _ reason: TreeSnapshot.Gap.Reason, _ node: Node, _ message: String = ""
   ) {
     guard gaps.count < 100 else { return }
-    gaps.append(Snapshot.Gap(reason: reason, place: node.place, message: message))
+    gaps.append(TreeSnapshot.Gap(reason: reason, place: node.place, message: message))
   }
 }
 

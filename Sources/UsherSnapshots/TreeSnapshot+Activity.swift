@@ -2,7 +2,7 @@
   internal import Foundation
   public import UIKit
 
-  extension Snapshot {
+  extension TreeSnapshot {
     private static let activityKey = "usher.snapshot"
 
     /// The snapshot as an activity, for the system to keep with the scene.
@@ -27,12 +27,12 @@
     /// a snapshot.
     ///
     /// ```swift
-    /// let snapshot = Snapshot(scene.session.stateRestorationActivity)
+    /// let snapshot = TreeSnapshot(scene.session.stateRestorationActivity)
     /// host = UIKitHost(AppFlow(), in: scene, launch: .restoring(snapshot))
     /// ```
     public init?(_ activity: NSUserActivity?) {
       guard let data = activity?.userInfo?[Self.activityKey] as? Data,
-        let snapshot = try? JSONDecoder().decode(Snapshot.self, from: data)
+        let snapshot = try? JSONDecoder().decode(TreeSnapshot.self, from: data)
       else { return nil }
       self = snapshot
     }

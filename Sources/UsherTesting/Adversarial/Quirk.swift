@@ -1,8 +1,8 @@
-/// One bad habit of a UI framework, which ``AdversarialHost`` can be given.
+/// One bad quirk of a UI framework, which ``AdversarialHost`` can be given.
 ///
 /// Each is a row of the list of hazards, H01 to H36, taken from what goes wrong on real devices. Rows
-/// that no host can have for a habit are in ``Habit/elsewhere``.
-public enum Habit: String, CaseIterable, Hashable, Sendable {
+/// that no host can have for a quirk are in ``Quirk/elsewhere``.
+public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H01: a stack that is changed while a transition runs is corrupted, and the change is lost.
   case corruptsStacksInTransitions
   /// H02: while a transition runs, containers claim to hold what they held, or what they will hold.
@@ -75,15 +75,15 @@ public enum Habit: String, CaseIterable, Hashable, Sendable {
   /// The number of the hazard, such as `H01`.
   public var row: String { Self.rows[self] ?? "" }
 
-  /// The hazards that no host can have for a habit, and where they are proven instead.
+  /// The hazards that no host can have for a quirk, and where they are proven instead.
   public static let elsewhere: [(row: String, reason: String)] = [
     ("H11", "concerns the memory of UIKit's own objects: proven by the UIKit host's leak checks"),
     ("H30", "concerns tasks of a flow that has ended: proven by the core's tests of tasks"),
     ("H31", "concerns split views, which are no navigation model yet: proven with them"),
   ]
 
-  /// The habits are in the order of the rows, without those of ``elsewhere``.
-  private static let rows: [Habit: String] = {
+  /// The quirks are in the order of the rows, without those of ``elsewhere``.
+  private static let rows: [Quirk: String] = {
     let missing = Set(elsewhere.map(\.row))
     let numbers = (1...36).map { $0 < 10 ? "H0\($0)" : "H\($0)" }.filter { !missing.contains($0) }
     return Dictionary(uniqueKeysWithValues: zip(allCases, numbers))

@@ -8,16 +8,16 @@ private typealias TabsFlow = Walk.TabsFlow
 
 @MainActor
 @Suite("What a person does")
-struct PersonTests {
+struct TestUserTests {
   @Test("Taps Back")
   func back() {
     let flow = Flow()
     let host = InMemoryHost(flow)
-    #expect(!host.person.seesBackButton)
+    #expect(!host.user.seesBackButton)
     flow.push(.page("detail"))
     #expect(host.title == "detail")
-    #expect(host.person.seesBackButton)
-    host.person.tapBack()
+    #expect(host.user.seesBackButton)
+    host.user.tapBack()
     #expect(host.title == "home")
     #expect(causes(host) == [.backButton])
     #expect(origins(host).last == .user)
@@ -28,7 +28,7 @@ struct PersonTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.flow)
-    host.person.swipeBack()
+    host.user.swipeBack()
     #expect(flow.log.lines == ["flow left(swipe)"])
     host.expectTree("Flow (stack)\n  page(\"home\"): Page")
   }
@@ -40,9 +40,9 @@ struct PersonTests {
     flow.push(.page("one"))
     flow.push(.flow)
     flow.push(.page("two"))
-    #expect(host.person.backMenuCount == 3)
+    #expect(host.user.backMenuCount == 3)
     let count = host.events.count
-    host.person.chooseFromBackMenu(over: 3)
+    host.user.chooseFromBackMenu(over: 3)
     #expect(flow.log.lines == ["flow left(back menu)"])
     #expect(host.title == "home")
     let requests = host.events.dropFirst(count).filter {
@@ -59,7 +59,7 @@ struct PersonTests {
     let host = InMemoryHost(flow)
     flow.present(.flow)
     #expect(host.title == "inner")
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     #expect(flow.log.lines == ["flow left(swipe down)"])
     host.expectTree("Flow (stack)\n  page(\"home\"): Page")
   }
@@ -70,9 +70,9 @@ struct PersonTests {
     let host = InMemoryHost(flow)
     flow.present(.page("lower"))
     flow.present(.page("upper"))
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     #expect(host.title == "lower")
-    host.person.dragSheetDown()
+    host.user.dragSheetDown()
     #expect(host.title == "home")
   }
 
@@ -81,10 +81,10 @@ struct PersonTests {
     let tabs = TabsFlow()
     let host = InMemoryHost(tabs)
     tabs.child(Flow.self)?.push(.page("deep"))
-    host.person.tapTab(1)
+    host.user.tapTab(1)
     #expect(host.title == "second")
     #expect(tabs.navigation.selected == .screen)
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(host.title == "deep")
     #expect(origins(host).suffix(2) == [.user, .user])
   }
@@ -95,14 +95,14 @@ struct PersonTests {
     let host = InMemoryHost(tabs)
     tabs.child(Flow.self)?.push(.flow)
     tabs.child(Flow.self)?.push(.page("deep"))
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(host.title == "first")
     #expect(causes(host).first == .tabReselected)
     #expect(tabs.log.lines == ["flow left(tab reselected)"])
-    host.person.tapTab(0)
+    host.user.tapTab(0)
     #expect(host.title == "first")
-    host.person.tapTab(1)
-    host.person.tapTab(1)
+    host.user.tapTab(1)
+    host.user.tapTab(1)
     #expect(host.title == "second")
   }
 
@@ -115,13 +115,13 @@ struct PersonTests {
     #expect(host.alert?.message == "Really?")
     #expect(host.topScreen == nil)
     let before = host.transitionCount
-    host.person.choose("Yes")
+    host.user.choose("Yes")
     #expect(flow.log.lines == ["yes"])
     #expect(host.alert == nil)
     #expect(host.title == "after")
     #expect(host.transitionCount == before + 1)
     flow.present(.alert)
-    host.person.choose("No")
+    host.user.choose("No")
     #expect(flow.log.lines == ["yes", "no"])
     #expect(causes(host) == [.alertAction, .alertAction])
   }
@@ -137,8 +137,8 @@ struct PersonTests {
     #expect(host.screen(Walk.StuckPage.self) != nil)
     flow.dismiss()
     #expect(host.title == "first")
-    #expect(host.person.seesBackButton)
-    host.person.tapBack()
+    #expect(host.user.seesBackButton)
+    host.user.tapBack()
     #expect(host.title == "home")
     #expect(host.disagreements == [])
   }
@@ -147,19 +147,19 @@ struct PersonTests {
   func seesSheet() {
     let flow = Flow()
     let host = InMemoryHost(flow)
-    #expect(!host.person.seesSheet)
-    #expect(host.person.tabCount == 0)
+    #expect(!host.user.seesSheet)
+    #expect(host.user.tabCount == 0)
     flow.present(.tabs)
-    #expect(host.person.seesSheet)
-    #expect(host.person.tabCount == 2)
+    #expect(host.user.seesSheet)
+    #expect(host.user.tabCount == 2)
     for (route, style) in [(Flow.Route.stuck, Presentation.sheet), (.page("p"), .fullScreen)] {
       flow.present(route, as: style)
-      #expect(!host.person.seesSheet)
+      #expect(!host.user.seesSheet)
       flow.dismiss()
     }
     flow.present(.alert)
-    #expect(!host.person.seesSheet)
-    #expect(host.person.tabCount == 0)
+    #expect(!host.user.seesSheet)
+    #expect(host.user.tabCount == 0)
   }
 
   private func causes(_ host: InMemoryHost) -> [EndingCause] {
