@@ -41,7 +41,7 @@ MISTAKES = [
         "cannot override",
     ),
     Mistake(
-        "Sources/UsherSnapshots/Snapshot+Activity.swift",
+        "Sources/UsherSnapshots/TreeSnapshot+Activity.swift",
         "activity?.userInfo?[",
         "activity?.userInfo[",
         "must be unwrapped",
