@@ -6,7 +6,7 @@
 
   extension UIKitViews {
     func addAccount() {
-      add(AccountModel.self) { account in
+      register(AccountModel.self) { account in
         PlainController {
           row("Name", detail: account.profile.name) { account.send(.nameTapped) }
           row("Rename") { account.send(.renameTapped) }
@@ -15,7 +15,7 @@
         }
       }
 
-      add(NameModel.self) { name in
+      register(NameModel.self) { name in
         // Made once: a field that is typed into stays as it is.
         let draft = field("Name", text: name.draft) { name.send(.typed($0)) }
         return PlainController {

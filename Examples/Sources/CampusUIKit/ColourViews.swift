@@ -6,7 +6,7 @@
 
   extension UIKitViews {
     func addColours() {
-      add(ColoursModel.self) { colours in
+      register(ColoursModel.self) { colours in
         PlainController {
           for hue in colours.hues {
             row(hue.title, color: hue.color) { colours.send(.tapped(hue)) }
@@ -15,7 +15,7 @@
         }
       }
 
-      add(ColourModel.self) { colour in
+      register(ColourModel.self) { colour in
         PlainController(backdrop: colour.hue.color) {
           text(
             colour.likes == 0 ? "Nobody likes it yet" : "♥ \(colour.likes)", style: .largeTitle)

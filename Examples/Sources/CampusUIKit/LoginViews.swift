@@ -6,7 +6,7 @@
 
   extension UIKitViews {
     func addLogin() {
-      add(LoginModel.self) { login in
+      register(LoginModel.self) { login in
         PlainController {
           text("Straight to the main tabs, or round by yellow: a flow inside of this one.")
           button("To main") { login.send(.mainTapped) }
@@ -14,7 +14,7 @@
         }
       }
 
-      add(YellowModel.self) { yellow in
+      register(YellowModel.self) { yellow in
         PlainController(backdrop: .systemYellow) {
           text("A flow inside of a flow", style: .largeTitle)
           button("To main") { yellow.send(.mainTapped) }
@@ -23,7 +23,7 @@
         }
       }
 
-      add(RedModel.self) { _ in
+      register(RedModel.self) { _ in
         PlainController(backdrop: .systemRed) {
           text("No button here.\nSwipe from the left edge, or use Back.", style: .largeTitle)
         }

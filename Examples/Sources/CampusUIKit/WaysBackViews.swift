@@ -6,7 +6,7 @@
 
   extension UIKitViews {
     func addWaysBack() {
-      add(WaysBackModel.self) { ways in
+      register(WaysBackModel.self) { ways in
         PlainController {
           text("Leave each in every way there is", style: .headline)
           for way in Way.allCases {
@@ -25,14 +25,14 @@
         }
       }
 
-      add(GreenModel.self) { green in
+      register(GreenModel.self) { green in
         PlainController(backdrop: .systemGreen) {
           text("Draw me down,\nor not quite", style: .largeTitle)
           button("Done") { green.send(.doneTapped) }
         }
       }
 
-      add(MixModel.self) { mix in
+      register(MixModel.self) { mix in
         PlainController {
           text(mix.first == nil ? "Choose one" : "And another", style: .headline)
           for hue in Hue.primary {

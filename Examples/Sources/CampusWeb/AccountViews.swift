@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addAccount() {
-    add(AccountModel.self) { account in
+    register(AccountModel.self) { account in
       List {
         Row("Name", value: account.profile.name) { account.send(.nameTapped) }
         Row("Rename") { account.send(.renameTapped) }
@@ -12,7 +12,7 @@ extension WebViews {
       Button("Log out", role: .destructive) { account.send(.logOutTapped) }
     }
 
-    add(NameModel.self) { name in
+    register(NameModel.self) { name in
       Form(submit: "Save") {
         TextField("Name", text: name.draft) { name.send(.typed($0)) }
       } onSubmit: {

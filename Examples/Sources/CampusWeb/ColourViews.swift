@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addColours() {
-    add(ColoursModel.self) { colours in
+    register(ColoursModel.self) { colours in
       List {
         for hue in colours.hues {
           Row(hue.title, swatch: WebColor(hue)) { colours.send(.tapped(hue)) }
@@ -12,7 +12,7 @@ extension WebViews {
       Text("Go deep, change tabs, come back: each tab keeps its stack.", style: .footnote)
     }
 
-    add(ColourModel.self) { colour in
+    register(ColourModel.self) { colour in
       Backdrop(WebColor(colour.hue))
       Spacer()
       Text(colour.likes == 0 ? "Nobody likes it yet" : "♥ \(colour.likes)", style: .display)

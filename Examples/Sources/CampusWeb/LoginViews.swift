@@ -3,14 +3,14 @@ import UsherWeb
 
 extension WebViews {
   func addLogin() {
-    add(LoginModel.self) { login in
+    register(LoginModel.self) { login in
       Text("Straight to the main tabs, or round by yellow: a flow inside of this one.")
       Spacer()
       Button("To main") { login.send(.mainTapped) }
       Button("To yellow", role: .secondary) { login.send(.yellowTapped) }
     }
 
-    add(YellowModel.self) { yellow in
+    register(YellowModel.self) { yellow in
       Backdrop(.yellow)
       Spacer()
       Text("A flow inside of a flow", style: .display)
@@ -20,7 +20,7 @@ extension WebViews {
       Button("Back, by code", role: .plain) { yellow.send(.backTapped) }
     }
 
-    add(RedModel.self) { _ in
+    register(RedModel.self) { _ in
       Backdrop(.red)
       Spacer()
       Text("No button here.\nSwipe from the left edge, or use Back.", style: .display)

@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addWaysBack() {
-    add(WaysBackModel.self) { ways in
+    register(WaysBackModel.self) { ways in
       Section("Leave each in every way there is") {
         for way in Way.allCases {
           Row(way.title, detail: way.detail, swatch: way.swatch) { ways.send(.tapped(way)) }
@@ -23,7 +23,7 @@ extension WebViews {
       }
     }
 
-    add(GreenModel.self) { green in
+    register(GreenModel.self) { green in
       Backdrop(.green)
       Spacer()
       Text("Draw me down,\nor not quite", style: .display)
@@ -31,7 +31,7 @@ extension WebViews {
       Button("Done") { green.send(.doneTapped) }
     }
 
-    add(MixModel.self) { mix in
+    register(MixModel.self) { mix in
       Section(mix.first == nil ? "Choose one" : "And another") {
         for hue in Hue.primary {
           Row(hue.title, swatch: WebColor(hue), isChosen: hue == mix.choice) {

@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addAdding() {
-    add(AddScheduleModel.self) { adding in
+    register(AddScheduleModel.self) { adding in
       let draft = adding.draft
       Form(submit: adding.isSaving ? "저장 중" : "저장", isEnabled: adding.canSave) {
         TextField("제목", text: draft.title, prompt: "무엇을 하나요?") { draft.title = $0 }

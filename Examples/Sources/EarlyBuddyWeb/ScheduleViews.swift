@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addSchedules() {
-    add(MainModel.self) { main in
+    register(MainModel.self) { main in
       Section(main.day.title, footer: main.footer) {
         if main.schedules.isEmpty { Row("오늘은 일정이 없습니다") }
         for schedule in main.schedules { Row(schedule) { main.tap(schedule) } }
@@ -14,7 +14,7 @@ extension WebViews {
       Button("달력", role: .secondary) { main.tapCalendar() }
     }
 
-    add(CalendarModel.self) { calendar in
+    register(CalendarModel.self) { calendar in
       MonthGrid(calendar)
       Section(calendar.page.day.title) {
         if calendar.schedules.isEmpty { Row("일정이 없습니다") }
@@ -25,7 +25,7 @@ extension WebViews {
       Button("이 날에 일정 추가") { calendar.tapAdd() }
     }
 
-    add(ScheduleModel.self) { model in
+    register(ScheduleModel.self) { model in
       if let plan = model.schedule?.plan, let map = model.map {
         Section {
           Row("날짜", value: plan.day.title)

@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addSearching() {
-    add(SearchPathModel.self) { search in
+    register(SearchPathModel.self) { search in
       TextField("장소", text: search.text, prompt: "강남역, 제주공항, Paris", kind: .search) {
         search.type($0)
       }
@@ -30,7 +30,7 @@ extension WebViews {
       Attribution()
     }
 
-    add(MapModel.self) { model in
+    register(MapModel.self) { model in
       MapDrawing(model.map)
       PlaceFacts(model.map.place)
       Spacer()

@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addAuth() {
-    add(LoginModel.self) { login in
+    register(LoginModel.self) { login in
       Spacer()
       Text("Lens", style: .display)
       Text("사진을 등록하고 크기를 확인해 보세요.", style: .caption)
@@ -21,7 +21,7 @@ extension WebViews {
       Spacer()
     }
 
-    add(SignUpModel.self) { signUp in
+    register(SignUpModel.self) { signUp in
       Form(submit: "가입하기", isEnabled: !signUp.isWorking) {
         TextField("이메일", text: signUp.email, prompt: "minji@example.com", kind: .email) {
           signUp.email = $0

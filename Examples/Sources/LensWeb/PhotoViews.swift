@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addPhotos() {
-    add(MainModel.self) { main in
+    register(MainModel.self) { main in
       Heading("내 사진")
       if let problem = main.album.problem { Text(problem.text, style: .warning) }
       if main.album.photos.isEmpty {
@@ -20,7 +20,7 @@ extension WebViews {
       Button("이미지 등록") { main.registerTapped() }
     }
 
-    add(RegisterImageModel.self) { register in
+    register(RegisterImageModel.self) { register in
       Text("PNG나 JPEG 사진을 골라 주세요. 파일을 끝까지 읽어 확인한 뒤에 등록해요.")
       Form(submit: "등록", isEnabled: !register.isWorking) {
         FileField(
@@ -40,7 +40,7 @@ extension WebViews {
         style: .footnote)
     }
 
-    add(ImageResultModel.self) { result in
+    register(ImageResultModel.self) { result in
       if let problem = result.problem {
         Text(problem.text, style: .warning)
       } else if let photo = result.photo, let file = result.file {
@@ -66,7 +66,7 @@ extension WebViews {
   }
 
   func addSettings() {
-    add(SettingsModel.self) { settings in
+    register(SettingsModel.self) { settings in
       Section("계정") {
         Row("이메일", value: settings.album.account.email.text)
         Row("사진", value: "\(settings.album.photos.count)장")

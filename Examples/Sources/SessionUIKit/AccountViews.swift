@@ -6,7 +6,7 @@
 
   extension UIKitViews {
     func addAccount() {
-      add(AccountModel.self) { account in
+      register(AccountModel.self) { account in
         PlainController {
           text(account.person, style: .headline)
           row("금고 열기", detail: "서버가 401로 답해요") { account.vaultTapped() }
@@ -19,7 +19,7 @@
         }
       }
 
-      add(ActivityModel.self) { model in
+      register(ActivityModel.self) { model in
         PlainController {
           for line in model.activity.lines {
             text("\(line.flow) \(line.text)")

@@ -6,7 +6,7 @@
 
   extension UIKitViews {
     func addIntroduction() {
-      add(WelcomeModel.self) { welcome in
+      register(WelcomeModel.self) { welcome in
         PlainController {
           text("편지를 쓰고, 세션을 끝내 보세요", style: .largeTitle)
           text("이 소개는 한 번만 나와요.", style: .footnote)
@@ -14,7 +14,7 @@
         }
       }
 
-      add(SessionsModel.self) { sessions in
+      register(SessionsModel.self) { sessions in
         PlainController {
           text("로그인하면 세션이 시작돼요. 시간이 지나거나, 로그아웃하거나, 서버가 401로 답하면 끝나요.")
           text("무엇을 하고 있었든 로그인 화면으로 한 번에 돌아가요.", style: .footnote)
@@ -24,7 +24,7 @@
     }
 
     func addLogin() {
-      add(LoginModel.self) { login in
+      register(LoginModel.self) { login in
         // Made once: fields that are typed into stay as they are.
         let name = field("이름", text: login.name) { login.name = $0 }
         let password = field("비밀번호", text: login.password) { login.password = $0 }

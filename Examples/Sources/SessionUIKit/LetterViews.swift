@@ -6,7 +6,7 @@
 
   extension UIKitViews {
     func addLetters() {
-      add(LettersModel.self) { model in
+      register(LettersModel.self) { model in
         PlainController {
           if let problem = model.box.problem {
             text(problem.text)
@@ -23,7 +23,7 @@
         }
       }
 
-      add(LetterModel.self) { model in
+      register(LetterModel.self) { model in
         PlainController {
           if let letter = model.letter {
             text("\(letter.from) → \(letter.to)", style: .footnote)
@@ -37,7 +37,7 @@
     }
 
     func addWriting() {
-      add(WriteModel.self) { write in
+      register(WriteModel.self) { write in
         let content = field("내용", text: write.draft.text) { write.draft.text = $0 }
         return PlainController {
           row("받는 사람", detail: write.draft.recipient ?? "선택하세요") { write.recipientTapped() }
@@ -48,7 +48,7 @@
         }
       }
 
-      add(RecipientModel.self) { recipient in
+      register(RecipientModel.self) { recipient in
         PlainController {
           if let problem = recipient.problem { text(problem.text) }
           for person in recipient.people {

@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addAccount() {
-    add(AccountModel.self) { account in
+    register(AccountModel.self) { account in
       List { Row("이름", value: account.person) }
       Section("세션 끝내기", footer: "금고는 누구에게나 401로 답하는 주소예요.") {
         Row("금고 열기", detail: "서버가 401로 답해요") { account.vaultTapped() }
@@ -18,7 +18,7 @@ extension WebViews {
       Button("로그아웃", role: .destructive) { account.logOutTapped() }
     }
 
-    add(ActivityModel.self) { model in
+    register(ActivityModel.self) { model in
       Section("코디네이터의 시작과 끝") {
         for line in model.activity.lines {
           Row(line.flow, value: line.text, id: "\(line.id)")

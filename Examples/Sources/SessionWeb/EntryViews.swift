@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addIntroduction() {
-    add(WelcomeModel.self) { welcome in
+    register(WelcomeModel.self) { welcome in
       Spacer()
       Text("편지를 쓰고,\n세션을 끝내 보세요", style: .display)
       Text("이 소개는 한 번만 나와요.", style: .caption)
@@ -11,7 +11,7 @@ extension WebViews {
       Button("다음") { welcome.nextTapped() }
     }
 
-    add(SessionsModel.self) { sessions in
+    register(SessionsModel.self) { sessions in
       Text("로그인하면 세션이 시작돼요. 세션은 언제든 끝날 수 있어요.")
       Section("세션을 끝내는 것") {
         Row("시간", detail: "정해진 시간이 지나면 저절로")
@@ -24,7 +24,7 @@ extension WebViews {
   }
 
   func addLogin() {
-    add(LoginModel.self) { login in
+    register(LoginModel.self) { login in
       Spacer()
       Text("Session", style: .display)
       if let text = login.end.text { Text(text, style: .caption) }

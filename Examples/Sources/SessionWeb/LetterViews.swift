@@ -3,7 +3,7 @@ import UsherWeb
 
 extension WebViews {
   func addLetters() {
-    add(LettersModel.self) { model in
+    register(LettersModel.self) { model in
       if let problem = model.box.problem {
         Text(problem.text, style: .warning)
         Button("다시 시도", role: .secondary) { model.reloadTapped() }
@@ -24,7 +24,7 @@ extension WebViews {
       Button("새 편지") { model.writeTapped() }
     }
 
-    add(LetterModel.self) { model in
+    register(LetterModel.self) { model in
       if let letter = model.letter {
         List {
           Row("보낸 사람", value: letter.from)
@@ -42,7 +42,7 @@ extension WebViews {
   }
 
   func addWriting() {
-    add(WriteModel.self) { write in
+    register(WriteModel.self) { write in
       List {
         Row("받는 사람", value: write.draft.recipient ?? "선택하세요") { write.recipientTapped() }
       }
@@ -55,7 +55,7 @@ extension WebViews {
       Button("취소", role: .plain) { write.cancelTapped() }
     }
 
-    add(RecipientModel.self) { recipient in
+    register(RecipientModel.self) { recipient in
       if let problem = recipient.problem { Text(problem.text, style: .warning) }
       List {
         if recipient.people.isEmpty, recipient.problem == nil { Row("불러오는 중…") }

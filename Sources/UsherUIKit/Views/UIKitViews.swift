@@ -39,7 +39,7 @@
     public func register<Model: AnyObject>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
     ) {
-      add(model) { (controller($0), nil) }
+      register(model) { (controller($0), nil) }
     }
 
     /// Says which controller shows screens whose object is a `model`, and what it shows of the model.
@@ -60,7 +60,7 @@
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
       update: @escaping @MainActor (Controller, Model) -> Void
     ) {
-      add(model) { model in
+      register(model) { model in
         let made = controller(model)
         return (made, { [weak made] in if let made { update(made, model) } })
       }
@@ -87,7 +87,7 @@
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       configure: @escaping @MainActor (Controller, Model) -> Void
     ) {
-      add(model) { model -> UIViewController in
+      register(model) { model -> UIViewController in
         let scene = storyboard.instantiateViewController(withIdentifier: identifier)
         guard let controller = scene as? Controller else {
           return MissingScreenController(
@@ -108,7 +108,7 @@
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       create: @escaping @MainActor (NSCoder, Model) -> Controller?
     ) {
-      add(model) { model -> UIViewController in
+      register(model) { model -> UIViewController in
         storyboard.instantiateViewController(identifier: identifier) { coder in
           create(coder, model)
         }
@@ -120,7 +120,7 @@
       public func register<Model: AnyObject, Content: View>(
         _ model: Model.Type, @ViewBuilder view: @escaping @MainActor (Model) -> Content
       ) {
-        add(model) { model -> UIViewController in UIHostingController(rootView: view(model)) }
+        register(model) { model -> UIViewController in UIHostingController(rootView: view(model)) }
       }
     #endif
 

@@ -107,14 +107,14 @@ final class Stage {
       await Task.yield()
     }
     guard let host = app as? UIKitHost else { return }
-    var entries = [host.tree.root]
-    while let entry = entries.popLast() {
-      if let screen = entry.screen { roll.enter(screen) }
-      if let flow = entry.flow {
+    var nodes = [host.tree.root]
+    while let node = nodes.popLast() {
+      if let screen = node.screen { roll.enter(screen) }
+      if let flow = node.flow {
         roll.enter(flow.coordinator)
-        entries += flow.container.entries
+        nodes += flow.container.nodes
       }
-      if let modal = entry.modal { entries.append(modal) }
+      if let modal = node.modal { nodes.append(modal) }
     }
     var controllers = window.rootViewController.map { [$0] } ?? []
     while let controller = controllers.popLast() {
