@@ -79,7 +79,7 @@ struct NameTests {
   }
 
   /// Tries to leave, is asked, and keeps editing.
-  private func ask(on tree: String = onName, _ leave: (Person) -> Void) async {
+  private func ask(on tree: String = onName, _ leave: (TestUser) -> Void) async {
     leave(host.user)
     await host.until { host.alert != nil }
     #expect(host.alert?.title == "Discard the new name?")

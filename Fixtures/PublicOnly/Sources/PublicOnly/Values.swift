@@ -129,7 +129,7 @@ final class EveryForced: Coordinator {
 func everyPersonsView(_ host: InMemoryHost) {
   let person: TestUser = host.user
   print(person.backMenuCount, person.seesSheet, person.seesBackButton, person.tabCount)
-  let gesture: Gesture = person.beginSwipeBack()
+  let gesture: HeldGesture = person.beginSwipeBack()
   print(gesture.isUnderWay, host.isTransitioning, host.transitionCount)
   host.finishTransitions()
   let transitions: [InMemoryHost.Transitions] = [.instant, .stepped]
