@@ -33,7 +33,7 @@
 
     /// Says which controller shows screens whose object is a `model`, exactly or by inheritance.
     ///
-    /// A second node for a type takes the place of the first.
+    /// A second registration for a type takes the place of the first.
     ///
     /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
     public func register<Model: AnyObject>(
@@ -50,7 +50,7 @@
     /// }
     /// ```
     ///
-    /// A second node for a type takes the place of the first.
+    /// A second registration for a type takes the place of the first.
     ///
     /// - Parameters:
     ///   - controller: Makes a new controller for each screen; its view is loaded right after.

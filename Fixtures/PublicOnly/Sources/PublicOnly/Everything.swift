@@ -119,7 +119,7 @@ final class EverySwitcher: Coordinator, RouteGuard {
 
   func everything() {
     show(.two, remembering: true)
-    print(remembered as Any)
+    print(rememberedRoute as Any)
     forgetRememberedRoute()
     resume()
     resume(orElse: .one)
