@@ -98,11 +98,21 @@ let package = Package(
     .target(
       name: "Swift5Fixture", dependencies: ["UIKit"], path: "Tests/Swift5Fixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Apps that import SwiftUI and nothing else, in both language modes.
+    .target(
+      name: "SwiftUIApps5", dependencies: ["SwiftUI"], path: "Tests/SwiftUIApps5",
+      swiftSettings: appSettings + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftUIApps6", dependencies: ["SwiftUI"], path: "Tests/SwiftUIApps6",
+      swiftSettings: appSettings),
     .target(
       name: "SwiftUIPerson", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
       swiftSettings: settings),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson"],
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "SwiftUIApps5", "SwiftUIApps6", "SwiftUIPerson", "UIKit", "UIKitPerson",
+      ],
       swiftSettings: testSettings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitPerson", "Swift5Fixture"],

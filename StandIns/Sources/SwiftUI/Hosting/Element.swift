@@ -11,6 +11,8 @@ public enum _Role: String, Sendable, CaseIterable {
   var role: _Role
   var label: String = ""
   var value: String?
+  /// The text of a field, also where it is not shown.
+  var text: String?
   var placeholder: String?
   var isSelected = false
   /// Whether the words of what is inside are its label.
@@ -38,6 +40,8 @@ public enum _Role: String, Sendable, CaseIterable {
   public internal(set) var isSelected: Bool
   /// What is inside.
   public internal(set) var children: [_Element] = []
+  /// The text of a field, also where it is not shown.
+  package internal(set) var text: String?
   internal var onTap: (@MainActor () -> Void)?
   internal var onLongPress: (@MainActor () -> Void)?
   internal var onType: (@MainActor (String) -> Void)?
@@ -88,6 +92,7 @@ public enum _Role: String, Sendable, CaseIterable {
       role: content.role, label: label, value: content.value, placeholder: content.placeholder,
       isEnabled: node.environment.isEnabled, isSelected: content.isSelected, node: node)
     element.children = inner
+    element.text = content.text
     element.onTap = content.tap
     element.onType = content.type
     element.onSubmit = content.submit

@@ -29,9 +29,14 @@ extension _RegionController {
     let hidesBack = all.last { $0.hidesBackButton != nil }?.hidesBackButton ?? false
     if navigationItem.hidesBackButton != hidesBack { navigationItem.hidesBackButton = hidesBack }
   }
-  internal var holdsAgainstDismissal: Bool {
-    region?.node.payloads(of: BarPayload.self).contains { $0.holdsAgainstDismissal == true }
-      ?? false
+  internal var holdsAgainstDismissal: Bool { region?.node.holdsAgainstDismissal ?? false }
+}
+extension Node {
+  /// Whether a view below says so, in the stacks inside too.
+  fileprivate var holdsAgainstDismissal: Bool {
+    if (payload as? BarPayload)?.holdsAgainstDismissal == true { return true }
+    let pages = (slots[-1] as? StackContainer)?.pages.map(\.node) ?? []
+    return (children + pages).contains { $0.holdsAgainstDismissal }
   }
 }
 

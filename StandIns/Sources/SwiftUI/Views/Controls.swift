@@ -129,7 +129,7 @@ extension ElementContent {
     let submit = builder.environment[SubmitKey.self]
     let value = text.wrappedValue
     return ElementContent(
-      role: role, value: value.isEmpty ? nil : value, placeholder: placeholder,
+      role: role, value: value.isEmpty ? nil : value, text: value, placeholder: placeholder,
       type: { text.wrappedValue = $0 }, submit: { submit?() })
   }
 }

@@ -38,7 +38,9 @@ internal struct Row<Content: View>: _PrimitiveView {
   var offset = 0
   var actions: RowActions?
   func _build(_ builder: _Builder) {
-    builder.node.payload = RowPayload(offset: offset, actions: actions)
+    let selection = builder.read(\._listSelection)
+    let node = builder.node
+    node.payload = RowPayload(offset: offset, actions: actions, selection: selection)
     builder.add(content, at: .content)
   }
 }
@@ -46,9 +48,20 @@ internal struct RowActions {
   let onDelete: ((IndexSet) -> Void)?
   let onMove: ((IndexSet, Int) -> Void)?
 }
-internal struct RowPayload {
+@MainActor internal struct RowPayload: ElementTransform {
   let offset: Int
   let actions: RowActions?
+  let selection: ListSelection?
+
+  /// A row of a list with a selection is selected by a tap on what does nothing else.
+  func transform(_ elements: [_Element], _ node: Node) -> [_Element] {
+    guard let selection, case .id(let id) = node.key else { return elements }
+    return elements.map { element in
+      var element = element
+      if element.onTap == nil { element.onTap = { selection.select(id) } }
+      return element
+    }
+  }
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {

@@ -1,0 +1,269 @@
+/// Rows, of which some may be selected.
+public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  private let content: Content
+  private let select: (@MainActor (AnyHashable) -> Void)?
+
+  fileprivate init(_ content: Content, select: (@MainActor (AnyHashable) -> Void)?) {
+    self.content = content
+    self.select = select
+  }
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content(), select: selection.map(Self.choosing))
+  }
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content(), select: selection.map(Self.choosing))
+  }
+  public func _build(_ builder: _Builder) {
+    builder.environment[ListKey.self] = select.map(ListSelection.init)
+    builder.add(content, at: .content)
+  }
+  fileprivate static func choosing(
+    _ selection: Binding<SelectionValue?>
+  ) -> @MainActor (AnyHashable) -> Void {
+    { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }
+  }
+  fileprivate static func choosing(
+    _ selection: Binding<Set<SelectionValue>>
+  ) -> @MainActor (AnyHashable) -> Void {
+    { if let value = $0.base as? SelectionValue { selection.wrappedValue.insert(value) } }
+  }
+}
+
+/// How rows of the list around them are selected.
+@MainActor internal final class ListSelection {
+  let select: @MainActor (AnyHashable) -> Void
+  init(_ select: @escaping @MainActor (AnyHashable) -> Void) { self.select = select }
+}
+private struct ListKey: EnvironmentKey {
+  static var defaultValue: ListSelection? { nil }
+}
+extension EnvironmentValues {
+  internal var _listSelection: ListSelection? { self[ListKey.self] }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), select: nil) }
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent), select: nil)
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), select: nil)
+  }
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), select: nil)
+  }
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  { self.init(ForEach(data, content: rowContent), select: nil) }
+}
+extension List {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent), select: selection.map(Self.choosing))
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), select: selection.map(Self.choosing))
+  }
+}
+
+/// One of several values.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+  public func _build(_ builder: _Builder) {
+    let selection = selection
+    let now = AnyHashable(selection.wrappedValue)
+    builder.node.payload = PickerPayload(value: now) { tag in
+      if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+    }
+    builder.add(label, at: .label)
+    builder.add(content, at: .content)
+  }
+}
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+/// Makes the views of a picker choices: those that have a tag can be tapped.
+@MainActor private struct PickerPayload: ElementTransform {
+  let value: AnyHashable
+  let choose: (AnyHashable) -> Void
+  func transform(_ elements: [_Element], _ node: Node) -> [_Element] {
+    elements.map { element in
+      guard let tag = element.node.tagAbove(node) else { return element }
+      var element = element
+      element.isSelected = tag == value
+      element.onTap = { choose(tag) }
+      return element
+    }
+  }
+}
+extension Node {
+  /// The tag of the view that this node is in, below a container; a `ForEach` gives its ids.
+  fileprivate func tagAbove(_ container: Node) -> AnyHashable? {
+    var one: Node? = self
+    var id: AnyHashable?
+    while let here = one, here !== container {
+      if let payload = here.payload as? TagPayload { return payload.tag }
+      if id == nil, here.payload is RowPayload, case .id(let found) = here.key { id = found }
+      one = here.parent
+    }
+    return id
+  }
+}
+
+/// Opens a link.
+public struct Link<Label: View>: _PrimitiveView {
+  private let url: URL
+  private let label: Label
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    url = destination
+    self.label = label()
+  }
+  public func _build(_ builder: _Builder) {
+    let open = builder.read(\.openURL)
+    let url = url
+    builder.node.element = ElementContent(role: .link, isNamedByContent: true, tap: { open(url) })
+    builder.add(label, at: .label)
+  }
+}
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}
+
+/// Choices behind a button; a person finds them beside it.
+public struct Menu<Label: View, Content: View>: _PrimitiveView {
+  private let label: Label
+  private let content: Content
+  private let action: (@MainActor () -> Void)?
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    action = nil
+  }
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    action = primaryAction
+  }
+  public func _build(_ builder: _Builder) {
+    builder.add(MenuButton(label: label, action: action), at: .label)
+    builder.add(content, at: .content)
+  }
+}
+private struct MenuButton<Label: View>: _PrimitiveView {
+  let label: Label
+  let action: (@MainActor () -> Void)?
+  func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .menu, isNamedByContent: true, tap: action)
+    builder.add(label, at: .label)
+  }
+}
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+/// A value between two others.
+public struct Slider<Label: View>: _PrimitiveView {
+  private let value: Double
+  private let label: Label
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.value = Double(value.wrappedValue)
+    self.label = label()
+  }
+  public func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .slider, value: "\(value)", isNamedByContent: true)
+    builder.add(label, at: .label)
+  }
+}
+extension Slider where Label == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
+    self.init(value: value, in: bounds) { EmptyView() }
+  }
+}
+/// Says that there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+  public var body: some View {
+    label
+    description
+    actions
+  }
+}
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+/// A name and a value.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+  public var body: some View {
+    label
+    content
+  }
+}
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+}

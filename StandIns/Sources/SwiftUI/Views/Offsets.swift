@@ -1,0 +1,15 @@
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at offsets.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+  }
+}
+extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+  /// Moves the elements at offsets in front of the one at another.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[startIndex + $0] }
+    let place = destination - source.count(in: 0..<destination)
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: startIndex + place)
+  }
+}

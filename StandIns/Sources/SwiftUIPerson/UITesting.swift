@@ -1,0 +1,160 @@
+import Foundation
+public import SwiftUI
+import UIKit
+import UIKitPerson
+
+/// An app under test, in the shape of XCTest's.
+///
+/// Acts bring the clock to rest before they look and after they touch, as UI tests wait for an app that is idle. What a
+/// person cannot do is kept in `failures`, which a test expects to be empty.
+@MainActor public final class XCUIApplication {
+  private let person: SwiftUIPerson
+  /// What could not be done, oldest first.
+  public private(set) var failures: [String] = []
+
+  /// An app in front of whose window a person stands.
+  public init(_ person: SwiftUIPerson) { self.person = person }
+
+  public var buttons: XCUIElementQuery { query(.button, .menu, .link) }
+  public var staticTexts: XCUIElementQuery { query(.text) }
+  public var textFields: XCUIElementQuery { query(.field) }
+  public var secureTextFields: XCUIElementQuery { query(.secureField) }
+  public var switches: XCUIElementQuery { query(.toggle) }
+  public var images: XCUIElementQuery { query(.image) }
+  public var links: XCUIElementQuery { query(.link) }
+  public var otherElements: XCUIElementQuery { XCUIElementQuery(self, nil) }
+  public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], isBar: true) }
+  public var alerts: XCUIElementQuery { query(.other) }
+  private func query(_ roles: _Role...) -> XCUIElementQuery { XCUIElementQuery(self, roles) }
+
+  /// Swipes back from the edge of the screen.
+  public func swipeRight() { act { person throws(Obstacle) in try person.swipeBack() } }
+  /// Drags the sheet in front down.
+  public func swipeDown() { act { person throws(Obstacle) in try person.dragDown() } }
+
+  internal func act(_ work: (SwiftUIPerson) throws(Obstacle) -> Void) {
+    StandIn.clock.runUntilIdle()
+    do throws(Obstacle) { try work(person) } catch { failures.append(error.description) }
+    StandIn.clock.runUntilIdle()
+  }
+  internal func look<T>(_ work: (SwiftUIPerson) -> T) -> T {
+    StandIn.clock.runUntilIdle()
+    return work(person)
+  }
+}
+
+/// Finds elements of an app.
+@MainActor public struct XCUIElementQuery {
+  private let app: XCUIApplication
+  private let roles: [_Role]?
+  private let isBar: Bool
+  init(_ app: XCUIApplication, _ roles: [_Role]?, isBar: Bool = false) {
+    self.app = app
+    self.roles = roles
+    self.isBar = isBar
+  }
+  internal var elements: [_Element] {
+    app.look { person in person.elements.filter { roles?.contains($0.role) ?? true } }
+  }
+  public var count: Int { elements.count }
+  public var firstMatch: XCUIElement { element(boundBy: 0) }
+  public subscript(name: String) -> XCUIElement {
+    let isBar = isBar
+    let roles = roles
+    return XCUIElement(app, name: name) { person in
+      if isBar { return person.hand.barTitle == name ? .bar : nil }
+      let found = person.elements.first {
+        (roles?.contains($0.role) ?? true)
+          && ($0.identifier == name || $0.label == name || $0.placeholder == name)
+      }
+      if let found { return .element(found) }
+      // The bars and alerts are UIKit's.
+      let isText = roles?.contains(.text) ?? true
+      let isButton = roles?.contains(.button) ?? true
+      if isText, person.sees(name) { return .word(name) }
+      if isButton, person.hand.tappableTitles.contains(name) || person.hand.backTitle == name {
+        return .word(name)
+      }
+      return nil
+    }
+  }
+  public func element(boundBy index: Int) -> XCUIElement {
+    let roles = roles
+    return XCUIElement(app, name: "#\(index)") { person in
+      let all = person.elements.filter { roles?.contains($0.role) ?? true }
+      return all.indices.contains(index) ? .element(all[index]) : nil
+    }
+  }
+}
+
+/// One element of an app, which is looked for each time.
+@MainActor public struct XCUIElement {
+  enum Found {
+    case element(_Element)
+    case word(String)
+    case bar
+  }
+  private let app: XCUIApplication
+  private let name: String
+  private let find: (SwiftUIPerson) -> Found?
+  init(_ app: XCUIApplication, name: String, find: @escaping (SwiftUIPerson) -> Found?) {
+    self.app = app
+    self.name = name
+    self.find = find
+  }
+  private var found: Found? { app.look(find) }
+  private var element: _Element? {
+    if case .element(let element)? = found { element } else { nil }
+  }
+
+  public var exists: Bool { found != nil }
+  public var isHittable: Bool { exists }
+  public var isEnabled: Bool { element?.isEnabled ?? exists }
+  public var isSelected: Bool { element?.isSelected ?? false }
+  public var label: String { element?.label ?? (exists ? name : "") }
+  public var identifier: String { element?.identifier ?? "" }
+  public var value: Any? { element?.value ?? element?.placeholder }
+  public var placeholderValue: String? { element?.placeholder }
+  /// The elements of a bar, which are the app's.
+  public var buttons: XCUIElementQuery { app.buttons }
+  /// The texts of a bar, which are the app's.
+  public var staticTexts: XCUIElementQuery { app.staticTexts }
+
+  /// Whether it is there when the app is at rest; no time passes.
+  public func waitForExistence(timeout: TimeInterval) -> Bool { exists }
+  /// Whether it is gone when the app is at rest; no time passes.
+  public func waitForNonExistence(timeout: TimeInterval) -> Bool { !exists }
+  public func tap() {
+    let name = name
+    let find = find
+    app.act { person throws(Obstacle) in
+      switch find(person) {
+      case .element(let element) where element.canBeTapped: element.tap()
+      case .element(let element) where element.canBeTyped: break
+      case .word(let title) where person.hand.backTitle == title: try person.tapBack()
+      case .word(let title): try person.tap(title)
+      default: throw Obstacle(.notFound, "'\(name)' cannot be tapped")
+      }
+    }
+  }
+  public func typeText(_ text: String) {
+    let name = name
+    let find = find
+    app.act { person throws(Obstacle) in
+      guard case .element(let element)? = find(person), element.canBeTyped else {
+        throw Obstacle(.notFound, "'\(name)' takes no text")
+      }
+      element.type((element.text ?? "") + text)
+    }
+  }
+  public func press(forDuration duration: TimeInterval) {
+    let name = name
+    let find = find
+    app.act { person throws(Obstacle) in
+      guard case .element(let element)? = find(person), element.canBePressedLong else {
+        throw Obstacle(.notFound, "'\(name)' cannot be pressed long")
+      }
+      element.pressLong()
+    }
+  }
+}
