@@ -72,6 +72,19 @@ public import UIKitPerson
     }
     element.pressLong()
   }
+  /// Swipes a row aside and taps what appears.
+  public func swipe(_ name: String, andTap title: String) throws(Obstacle) {
+    try choose(title, of: name, bySwipe: true)
+  }
+  /// Presses something for a while and taps what appears.
+  public func longPress(_ name: String, andTap title: String) throws(Obstacle) {
+    try choose(title, of: name, bySwipe: false)
+  }
+  private func choose(_ title: String, of name: String, bySwipe: Bool) throws(Obstacle) {
+    _ = try hand.touchableViews()
+    for element in find(name) where element.chooseHidden(title, bySwipe: bySwipe) { return }
+    throw Obstacle(missing: title)
+  }
   /// Taps a tab.
   public func tapTab(_ title: String) throws(Obstacle) { try hand.tapTab(title) }
   /// Taps the back button.

@@ -46,6 +46,8 @@ public enum _Role: String, Sendable, CaseIterable {
   internal var onLongPress: (@MainActor () -> Void)?
   internal var onType: (@MainActor (String) -> Void)?
   internal var onSubmit: (@MainActor () -> Void)?
+  /// What a swipe or a long press offers.
+  internal var hidden: [HiddenAction] = []
   internal let node: Node
 
   /// It and all that is inside, outside in.
@@ -65,6 +67,13 @@ public enum _Role: String, Sendable, CaseIterable {
   package func type(_ text: String) { onType?(text) }
   package func submit() { onSubmit?() }
   package func pressLong() { onLongPress?() }
+  /// Does what a swipe or a menu offers; whether it did.
+  package func chooseHidden(_ title: String, bySwipe: Bool) -> Bool {
+    let action = hidden.first { $0.title == title && ($0.kind == .swipe) == bySwipe }
+    guard isEnabled, let action else { return false }
+    action.run()
+    return true
+  }
 }
 
 /// A payload that changes what can be seen of the views below.

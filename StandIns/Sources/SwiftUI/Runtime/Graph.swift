@@ -4,6 +4,8 @@ import UIKit
 @MainActor internal final class Graph {
   let tracker = Tracker.shared
   private(set) var root: Node?
+  /// What `@SceneStorage` keeps.
+  let sceneValues = SceneValues()
   private var dirty: [Node] = []
   private var after: [() -> Void] = []
   private var isRequested = false

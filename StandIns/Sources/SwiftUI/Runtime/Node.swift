@@ -33,7 +33,11 @@ public enum _NodeKey: Hashable {
   var isAlive = true
   var isDirty = false
   /// Whether the subtree stays as it is, because it is on its way out.
-  var isFrozen = false
+  var isFrozen = false {
+    didSet { if oldValue, !isFrozen { thaw() } }
+  }
+  /// Whether it missed a change while it was frozen.
+  private var isStale = false
   /// Grows with each evaluation, so that what an older one has read does not count.
   private(set) var generation = 0
   /// The environment keys that the last evaluation read, with their values.
@@ -63,6 +67,7 @@ public enum _NodeKey: Hashable {
     guard isAlive else { return }
     guard !isInFrozen else {
       isDirty = false
+      isStale = true
       return
     }
     run()
@@ -113,6 +118,15 @@ public enum _NodeKey: Hashable {
       one = here.parent
     }
     return false
+  }
+
+  /// It stays after all: what was missed is made up for.
+  private func thaw() {
+    if isStale {
+      isStale = false
+      markDirty()
+    }
+    for child in children + asides { child.thaw() }
   }
 
   // MARK: Children

@@ -55,10 +55,16 @@ internal struct RowActions {
 
   /// A row of a list with a selection is selected by a tap on what does nothing else.
   func transform(_ elements: [_Element], _ node: Node) -> [_Element] {
-    guard let selection, case .id(let id) = node.key else { return elements }
-    return elements.map { element in
+    elements.map { element in
       var element = element
-      if element.onTap == nil { element.onTap = { selection.select(id) } }
+      if let selection, case .id(let id) = node.key, element.onTap == nil {
+        element.onTap = { selection.select(id) }
+      }
+      if let onDelete = actions?.onDelete {
+        let offset = offset
+        element.hidden.append(
+          HiddenAction(kind: .swipe, title: "Delete") { onDelete(IndexSet(integer: offset)) })
+      }
       return element
     }
   }

@@ -236,6 +236,32 @@ extension SwiftUITests {
       #expect(stage.texts.contains(answer == .waits ? "page 2" : "page 1"))
     }
 
+    struct Watching: View {
+      let router: Router
+      var body: some View { Text("item \(router.item ?? "none")") }
+    }
+
+    @Test("A page that stays after all shows what changed while it seemed to leave")
+    func thawing() throws {
+      var system = _System()
+      system.swiftUI.pathWrite = .start
+      let router = Router()
+      let stage = Stage(system) {
+        NavigationStack(path: Bindable(router).path) {
+          Text("root").navigationDestination(for: Int.self) { _ in Watching(router: router) }
+        }
+      }
+      router.path = [1]
+      stage.settle()
+      let swipe = try stage.person.beginSwipeBack()
+      stage.advance()
+      router.item = "new"
+      stage.advance()
+      swipe.cancel()
+      stage.settle()
+      #expect(stage.texts.contains("item new"))
+    }
+
     struct Showing: View {
       @Bindable var router: Router
       var body: some View {

@@ -1,0 +1,57 @@
+/// Adds actions that a person finds by a swipe or a long press.
+internal struct HiddenActionsModifier<Actions: View>: _PrimitiveModifier {
+  let kind: HiddenAction.Kind
+  let actions: Actions
+  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+    let node = builder.node
+    if let known = (node.payload as? HiddenActionsPayload)?.node as? ViewNode<PageView<Actions>> {
+      known.update(PageView(content: actions), node.environment)
+    } else {
+      node.payload = HiddenActionsPayload(
+        kind: kind, node: node.makeAside(PageView(content: actions), node.environment))
+    }
+    builder.add(content, at: .content)
+  }
+}
+@MainActor internal struct HiddenAction {
+  enum Kind { case swipe, menu }
+  let kind: Kind
+  let title: String
+  let run: @MainActor () -> Void
+}
+@MainActor private struct HiddenActionsPayload: ElementTransform {
+  let kind: HiddenAction.Kind
+  let node: Node
+  func transform(_ elements: [_Element], _ node: Node) -> [_Element] {
+    let actions = ElementReader().elements(of: self.node).flatMap(\.all).filter(\.canBeTapped)
+      .map { HiddenAction(kind: kind, title: $0.label, run: $0.tap) }
+    return elements.map { element in
+      var element = element
+      element.hidden += actions
+      return element
+    }
+  }
+}
+extension View {
+  /// Adds actions that appear when the row is swiped aside.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { modifier(HiddenActionsModifier(kind: .swipe, actions: content())) }
+  /// Adds actions that appear when the view is pressed long.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View { modifier(HiddenActionsModifier(kind: .menu, actions: menuItems())) }
+  /// Adds a field for a search, which a person finds before the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search"
+  ) -> some View { LayeredView(first: TextField(prompt, text: text), second: self) }
+}
+/// An edge beside.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+/// Where a search field is.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+}
