@@ -23,7 +23,7 @@ public struct Journal: Hashable, Sendable, Codable {
   /// The type of the root coordinator.
   public var root: String
   /// Whether the root flow could be left by going back, as one that other code started may.
-  public var rootMayLeave = false
+  public var canLeaveRoot = false
   /// The number before that of the first node below the root; the usual one if it is `nil`.
   var firstNode: UInt64?
   /// How many records came before the first one and were let go of.

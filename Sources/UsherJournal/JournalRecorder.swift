@@ -275,7 +275,7 @@ extension Tree {
   /// - Complexity: O(1); what is recorded afterwards copies it once.
   public var journal: Journal? {
     guard var journal = (engine.events.recorder as? JournalRecorder)?.journal else { return nil }
-    journal.rootMayLeave = rootMayLeave
+    journal.canLeaveRoot = canLeaveRoot
     return journal
   }
 }

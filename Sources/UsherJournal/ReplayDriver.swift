@@ -2,23 +2,23 @@ import Usher
 
 /// Shows a replayed tree to nobody, and is done whenever the recorded host was.
 @MainActor
-final class ReplayDriver: Driver {
+final class ReplayDriver: HostDriver {
   /// Whether the recorded host came to rest now.
   var isFree: @MainActor () -> Bool = { true }
 
   private var modals: [Node] = []
   private var contents: [NodeID: (items: [Node], selection: Int)] = [:]
-  private var wake: (@MainActor (Hint) -> Void)?
+  private var hostChanged: (@MainActor (HostChange) -> Void)?
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
-    self.wake = wake
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+    self.hostChanged = hostChanged
   }
 
   /// Lets the tree be followed, if the recorded host did so now.
-  func follow() { wake?(.idle) }
+  func follow() { hostChanged?(.idle) }
 
-  var activity: Activity { isFree() ? .idle : .transitioning }
-  var obstacle: String? { nil }
+  var activity: DriverActivity { isFree() ? .idle : .transitioning }
+  var presentationBlocker: String? { nil }
   func count(in surface: Surface) -> Int { contents[surface.id]?.items.count ?? 0 }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     .at(position, of: contents[surface.id]?.items ?? [])
@@ -28,10 +28,10 @@ final class ReplayDriver: Driver {
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
   func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     let count = count(in: surface)
     guard let positions = splice.positions(among: count) else {
-      wake?(.noPositions(for: splice, among: count))
+      hostChanged?(.noPositions(for: splice, among: count))
       return
     }
     contents[surface.id, default: ([], 0)].items.replaceSubrange(positions, with: splice.inserted)
@@ -41,7 +41,7 @@ final class ReplayDriver: Driver {
   func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     let count = count(in: surface)
     guard (0..<count).contains(position) else {
-      wake?(.noItem(at: position, among: count))
+      hostChanged?(.noItem(at: position, among: count))
       return
     }
     contents[surface.id]?.selection = position
@@ -53,7 +53,7 @@ final class ReplayDriver: Driver {
 
   func dismiss(above count: Int, with transition: TransitionStyle) {
     guard (0...modals.count).contains(count) else {
-      wake?(.noModals(above: count, among: modals.count))
+      hostChanged?(.noModals(above: count, among: modals.count))
       return
     }
     let gone = modals[count...]

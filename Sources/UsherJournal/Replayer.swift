@@ -58,7 +58,7 @@ final class Replayer {
       firstNode: min(source.firstNode ?? 1, 1 << 53), recorder: recorder,
       onEnd: { (_: Ending<Output>) in })
     isFeeding = false
-    tree.rootMayLeave = source.rootMayLeave
+    tree.canLeaveRoot = source.canLeaveRoot
     return tree
   }
 

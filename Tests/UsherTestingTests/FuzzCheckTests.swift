@@ -245,7 +245,7 @@ struct FuzzCheckTests {
   func emptyModal() throws {
     let found = try failure { walk, flow in
       guard let node = flow.node else { return }
-      node.surface?.hosted = nil
+      node.surface?.hostObject = nil
       walk.host.driver.present(node, with: .none)
     }
     #expect(found == "#3 was presented before anything was in it")

@@ -10,7 +10,7 @@ import UsherTesting
 final class NaiveDriver: EngineDriver {
   weak var tree: Tree?
   let engine: Engine
-  private var wake: (@MainActor (Hint) -> Void)?
+  private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var root: Surface?
   private var items: [NodeID: [Node]] = [:]
   private var selections: [NodeID: Int] = [:]
@@ -35,13 +35,13 @@ final class NaiveDriver: EngineDriver {
 
   // MARK: - What it believes
 
-  let activity = Activity.idle
-  let obstacle: String? = nil
+  let activity = DriverActivity.idle
+  let presentationBlocker: String? = nil
   let needsTurn = false
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
-    self.wake = wake
+    self.hostChanged = hostChanged
     engine.start(with: container(of: root))
   }
 
@@ -57,9 +57,9 @@ final class NaiveDriver: EngineDriver {
 
   // MARK: - What it asks for, at once
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     guard let range = splice.positions(among: count(in: surface)) else {
-      wake?(.noPositions(for: splice, among: count(in: surface)))
+      hostChanged?(.noPositions(for: splice, among: count(in: surface)))
       return
     }
     items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
@@ -90,7 +90,7 @@ final class NaiveDriver: EngineDriver {
 
   func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
     guard (0..<count(in: surface)).contains(position) else {
-      wake?(.noItem(at: position, among: count(in: surface)))
+      hostChanged?(.noItem(at: position, among: count(in: surface)))
       return
     }
     selections[surface.id] = position
@@ -108,7 +108,7 @@ final class NaiveDriver: EngineDriver {
 
   func dismiss(above count: Int, with transition: TransitionStyle) {
     guard (0...modals.count).contains(count) else {
-      wake?(.noModals(above: count, among: modals.count))
+      hostChanged?(.noModals(above: count, among: modals.count))
       return
     }
     let gone = modals[count...].map { controller(for: $0) }
@@ -186,20 +186,20 @@ extension NaiveDriver {
     guard let tree, let surface = surfaces[ObjectIdentifier(stack)],
       tree.leavePolicy(over: count, in: surface) == .ask
     else { return true }
-    tree.goBack(over: count, in: surface, by: cause)
+    tree.userWentBack(count: count, in: surface, cause: cause)
     return false
   }
 
   func mayDismiss(_ modal: EngineController) -> Bool {
     guard let tree, let node = modal.node, tree.leavePolicy(node) == .ask else { return true }
-    tree.dismiss(node, by: .swipeDown)
+    tree.userDismissed(node, cause: .swipeDown)
     return false
   }
 
   func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
     guard let tree, let surface = surfaces[ObjectIdentifier(tabs)], tabs.selection == position
     else { return true }
-    tree.tapTab(position, in: surface)
+    tree.userSelectedTab(at: position, in: surface)
     return false
   }
 
@@ -221,17 +221,17 @@ extension NaiveDriver {
       selections[surface.id] = tabs.selection
       tell(.surface(surface))
     case .didChoose(let alert, let action):
-      if let node = alert.node { tree?.choose(action, of: node, text: alert.typedText) }
+      if let node = alert.node { tree?.userChose(action: action, of: node, text: alert.typedText) }
     case .willAppear, .didAppear, .willDisappear, .didDisappear, .didMoveAway: break
     }
   }
 
   /// What a person did is done: nobody is asked any more.
-  private func tell(_ hint: Hint) {
+  private func tell(_ hint: HostChange) {
     guard let tree else { return }
     let gate = tree.engine.decider
     tree.engine.decider = OpenGate(besides: gate)
-    wake?(hint)
+    hostChanged?(hint)
     tree.engine.decider = gate
     cause = .removedByHost
   }

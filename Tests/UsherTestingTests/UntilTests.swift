@@ -25,7 +25,7 @@ struct UntilTests {
   }
 
   @Test("It can wait for what holds only when a change is over")
-  func settled() async {
+  func didSettle() async {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push(.page("b"))

@@ -141,7 +141,7 @@ struct DismissTests {
     let root = makeRoot()
     var endings: [Ending<Int>] = []
     let host = InMemoryHost(root) { endings.append($0) }
-    (host.tree.rootMayLeave, host.tree.rootIsPresented) = (true, true)
+    (host.tree.canLeaveRoot, host.tree.rootIsPresented) = (true, true)
     root.push("tabs")
     root.child(TrialTabs.self)?.child(TrialStack.self)?.dismiss()
     #expect(endings == [.left(.dismissed)])

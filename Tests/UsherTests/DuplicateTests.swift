@@ -112,11 +112,11 @@ struct DuplicateTests {
     let (flow, driver) = (TrialStack(), RecordingDriver())
     let tree = Tree(root: flow, driver: driver)
     defer { tree.close() }
-    driver.obstacle = "a foreign alert"
+    driver.presentationBlocker = "a foreign alert"
     #expect(flow.present("sheet").currentOutcome == .blocked(by: "a foreign alert"))
     #expect(flow.present("sheet").currentOutcome == .duplicate)
-    driver.obstacle = nil
-    driver.wake?(.idle)
+    driver.presentationBlocker = nil
+    driver.hostChanged?(.idle)
     #expect(driver.modals.count == 1)
     #expect(flow.present("sheet").currentOutcome == .settled)
     #expect(driver.modals.count == 2)
@@ -127,9 +127,9 @@ struct DuplicateTests {
     let (flow, driver) = (TrialStack(), RecordingDriver())
     let tree = Tree(root: flow, driver: driver)
     defer { tree.close() }
-    driver.obstacle = "a foreign alert"
+    driver.presentationBlocker = "a foreign alert"
     flow.present("sheet")
-    tree.dismiss(tree.modals[0], by: .swipeDown)
+    tree.userDismissed(tree.modals[0], cause: .swipeDown)
     #expect(flow.present("sheet").currentOutcome == .blocked(by: "a foreign alert"))
     #expect(tree.modals.count == 1)
   }

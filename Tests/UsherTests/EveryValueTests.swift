@@ -74,7 +74,7 @@ private let harmless: [Call] =
   numbers.filter { $0 < 1 }.map { count in
     Call("goBack over \(count)") { world in
       for surface in world.surfaces {
-        world.tree.goBack(over: count, in: surface, by: .backButton)
+        world.tree.userWentBack(count: count, in: surface, cause: .backButton)
         _ = world.tree.leavePolicy(over: count, in: surface)
       }
     }
@@ -82,30 +82,34 @@ private let harmless: [Call] =
   + numbers.map { count in
     Call("goBack over \(count) in surfaces of tabs and of another tree") { world in
       for surface in world.otherSurfaces + world.surfaces.filter({ $0.kind != .stack }) {
-        world.tree.goBack(over: count, in: surface, by: .swipe)
+        world.tree.userWentBack(count: count, in: surface, cause: .swipe)
         _ = world.tree.leavePolicy(over: count, in: surface)
       }
     }
   }
   + numbers.filter { $0 > 9 }.map { count in
     Call("goBack over all \(count) items") { world in
-      for surface in world.surfaces { world.tree.goBack(over: count, in: surface, by: .popped) }
+      for surface in world.surfaces {
+        world.tree.userWentBack(count: count, in: surface, cause: .popped)
+      }
     }
   }
   + numbers.map { position in
     Call("tapTab \(position) where there is no such tab") { world in
       for surface in world.surfaces where surface.kind != .tabs || position != 0 {
-        world.tree.tapTab(position, in: surface)
+        world.tree.userSelectedTab(at: position, in: surface)
       }
-      for surface in world.otherSurfaces { world.tree.tapTab(position, in: surface) }
+      for surface in world.otherSurfaces { world.tree.userSelectedTab(at: position, in: surface) }
     }
   }
   + numbers.map { action in
     Call("choose \(action) of what has no such action") { world in
-      for modal in world.modals where action != 0 { world.tree.choose(action, of: modal) }
-      for modal in world.otherModals { world.tree.choose(action, of: modal) }
+      for modal in world.modals where action != 0 {
+        world.tree.userChose(action: action, of: modal)
+      }
+      for modal in world.otherModals { world.tree.userChose(action: action, of: modal) }
       for node in world.nodes(of: world.tree) where node.alert == nil {
-        world.tree.choose(action, of: node)
+        world.tree.userChose(action: action, of: node)
       }
     }
   }
@@ -113,11 +117,11 @@ private let harmless: [Call] =
     Call("dismiss what is no modal of the tree") { world in
       for node in world.nodes(of: world.tree)
       where !world.modals.contains(where: { $0 === node }) {
-        world.tree.dismiss(node, by: .swipeDown)
+        world.tree.userDismissed(node, cause: .swipeDown)
         _ = world.tree.leavePolicy(node)
       }
       for node in world.nodes(of: world.other.tree) {
-        world.tree.dismiss(node, by: .dismissed)
+        world.tree.userDismissed(node, cause: .dismissed)
         _ = world.tree.leavePolicy(node)
       }
     },
@@ -166,14 +170,14 @@ struct EveryValueTests {
     call.perform(world)
     for number in numbers {
       for surface in surfaces {
-        world.tree.goBack(over: number, in: surface, by: .swipe)
-        world.tree.tapTab(number, in: surface)
+        world.tree.userWentBack(count: number, in: surface, cause: .swipe)
+        world.tree.userSelectedTab(at: number, in: surface)
         #expect(world.tree.leavePolicy(over: number, in: surface) == .allow)
       }
-      for modal in modals { world.tree.choose(number, of: modal) }
+      for modal in modals { world.tree.userChose(action: number, of: modal) }
     }
-    for modal in modals { world.tree.dismiss(modal, by: .swipeDown) }
-    world.tree.rootWasTaken(.removedByHost)
+    for modal in modals { world.tree.userDismissed(modal, cause: .swipeDown) }
+    world.tree.rootWasRemoved(cause: .removedByHost)
     world.tree.close()
     #expect(world.tree.description == "")
     #expect(world.tree.disagreements == [])
@@ -285,15 +289,15 @@ struct EveryValueTests {
       let tree = Tree(root: flow, driver: driver)
       driver.readsCount = { _ in number }
       driver.readsModalCount = { _ in number }
-      driver.wake?(.everything)
+      driver.hostChanged?(.everything)
       flow.push("b")
       flow.present("sheet")
-      driver.wake?(.idle)
+      driver.hostChanged?(.idle)
       #expect(!driver.isExhausted, "\(number)")
       #expect(tree.isLive, "\(number)")
       driver.readsCount = { $0 }
       driver.readsModalCount = { $0 }
-      driver.wake?(.everything)
+      driver.hostChanged?(.everything)
       #expect(!driver.isExhausted, "\(number)")
       tree.close()
     }

@@ -72,7 +72,7 @@ struct LyingHostTests {
       }
       tree.close()
       settle(driver)
-      driver.wake?(.everything)
+      driver.hostChanged?(.everything)
       settle(driver)
       #expect(driver.requests.prefix(8) == ["apply closed -[x y z] +[]"], "\(manner)")
       #expect(driver.mistakes.prefix(8) == [], "\(manner)")
@@ -106,11 +106,11 @@ struct LyingHostTests {
       settle(driver)
       #expect(!driver.isExhausted && driver.requests.count < 12, "\(type(of: root))")
       driver.clear()
-      driver.wake?(.idle)
+      driver.hostChanged?(.idle)
       settle(driver)
       #expect(!driver.isExhausted && driver.requests.count < 12, "\(type(of: root))")
       driver.drops = { _ in false }
-      driver.wake?(.idle)
+      driver.hostChanged?(.idle)
       settle(driver)
       #expect(tree.disagreements == [], "\(type(of: root))")
     }
@@ -234,7 +234,7 @@ struct LyingHostTests {
     #expect(!driver.isExhausted)
     #expect(isFailed(handle))
     driver.drops = { _ in false }
-    driver.wake?(.idle)
+    driver.hostChanged?(.idle)
     settle(driver)
     #expect(tree.disagreements == [])
   }
@@ -260,7 +260,7 @@ struct LyingHostTests {
       let (tree, driver) = start(flow, manner) { _ in false }
       settle(driver)
       driver.readsSelection = { _, _ in position }
-      driver.wake?(.idle)
+      driver.hostChanged?(.idle)
       settle(driver)
       flow.select("y")
       settle(driver)
@@ -269,7 +269,7 @@ struct LyingHostTests {
       #expect(flow.navigation.selected != nil)
       #expect(driver.mistakes.prefix(8) == [])
       driver.readsSelection = { selection, _ in selection }
-      driver.wake?(.idle)
+      driver.hostChanged?(.idle)
       settle(driver)
       #expect(tree.disagreements == [], "\(manner)")
       tree.close()

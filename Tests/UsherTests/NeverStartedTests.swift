@@ -50,15 +50,15 @@ struct NeverStartedTests {
   private let log = TrialLog()
   private let kept = TrialStack("kept")
 
-  private func root(_ obstacle: Obstacle) -> TrialStack {
+  private func root(_ presentationBlocker: Obstacle) -> TrialStack {
     TrialStack(
       "home",
       [
         "kept": { [kept] _ in .flow(kept) { _ in } },
         "child": { [log, kept] _ in
           let destination = Destination.flow(
-            obstacle.child(kept), onEnd: { log("\($0)") })
-          return obstacle == .nowhereToStart
+            presentationBlocker.child(kept), onEnd: { log("\($0)") })
+          return presentationBlocker == .nowhereToStart
             ? destination.starting(at: [String]()) : destination
         },
       ])
@@ -67,8 +67,8 @@ struct NeverStartedTests {
   @Test(
     "Its parent is told exactly once, and so is a caller of run",
     arguments: Obstacle.allCases, Verb.allCases)
-  private func told(obstacle: Obstacle, verb: Verb) async throws {
-    let root = root(obstacle)
+  private func told(presentationBlocker: Obstacle, verb: Verb) async throws {
+    let root = root(presentationBlocker)
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("kept")
     switch verb {

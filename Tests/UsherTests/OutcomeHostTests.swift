@@ -75,7 +75,7 @@ struct OutcomeHostTests {
     #expect(isFailed(handle))
     #expect(flow.navigation.routes == ["a"])
     driver.drops = { _ in false }
-    driver.wake?(.idle)
+    driver.hostChanged?(.idle)
     #expect(tree.disagreements == [])
   }
 
@@ -104,14 +104,14 @@ struct OutcomeHostTests {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
-    driver.obstacle = "a foreign alert"
+    driver.presentationBlocker = "a foreign alert"
     let handle = flow.present("sheet")
     #expect(handle.currentOutcome == .blocked(by: "a foreign alert"))
     #expect(await handle.outcome == .blocked(by: "a foreign alert"))
     #expect(flow.isPresenting)
     #expect(driver.modals.isEmpty)
-    driver.obstacle = nil
-    driver.wake?(.idle)
+    driver.presentationBlocker = nil
+    driver.hostChanged?(.idle)
     #expect(driver.modals.count == 1)
     #expect(tree.disagreements == [])
   }
@@ -121,7 +121,7 @@ struct OutcomeHostTests {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
-    driver.obstacle = "a foreign alert"
+    driver.presentationBlocker = "a foreign alert"
     var handles: [NavigationHandle] = []
     flow.transaction { handles = [flow.push("b"), flow.present("sheet")] }
     #expect(handles.map(\.currentOutcome) == [.settled, .blocked(by: "a foreign alert")])
@@ -147,12 +147,12 @@ struct OutcomeHostTests {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
     defer { tree.close() }
-    driver.obstacle = "a foreign alert"
+    driver.presentationBlocker = "a foreign alert"
     flow.present("sheet")
     let handle = flow.dismiss()
     #expect(handle.currentOutcome == .settled)
-    driver.obstacle = nil
-    driver.wake?(.idle)
+    driver.presentationBlocker = nil
+    driver.hostChanged?(.idle)
     #expect(!driver.requests.contains { $0.hasPrefix("present") })
     #expect(tree.disagreements == [])
   }

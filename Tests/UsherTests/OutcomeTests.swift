@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("What becomes of a request", .timeLimit(.minutes(10)))
 struct OutcomeTests {
   @Test("It is settled when the host shows it, however early it is awaited")
-  func settled() async {
+  func didSettle() async {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
     let handle = flow.push("b")

@@ -247,11 +247,11 @@ struct ReconcilerTests {
     let flow = TrialStack()
     let (tree, driver) = start(flow)
     defer { tree.close() }
-    driver.obstacle = "something foreign"
+    driver.presentationBlocker = "something foreign"
     flow.present("sheet", transition: .none)
     driver.clear()
     flow.dismiss()
-    driver.obstacle = nil
+    driver.presentationBlocker = nil
     flow.push("b")
     #expect(driver.requests == ["apply TrialStack -[] +[b] animated"])
     #expect(tree.disagreements == [])

@@ -46,7 +46,7 @@ extension ChangeEngine: HostChangeReceiver {
   /// Whether a node is presented in this tree, or is its root, presented by other code.
   func owns(modal: Node) -> Bool {
     guard modal.presentation != nil else { return false }
-    return modal === state.root ? state.rootMayLeave : modal.presentingFlow?.engine === self
+    return modal === state.root ? state.canLeaveRoot : modal.presentingFlow?.engine === self
   }
 
   /// The edits that take shown items out because a person went back or dismissed.

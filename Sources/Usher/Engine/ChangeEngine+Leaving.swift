@@ -6,7 +6,7 @@ extension ChangeEngine {
   /// is no going back from there.
   func leave(_ flow: Flow, _ cause: EndingCause, conclusion: (@MainActor () -> Void)?) {
     guard flow.isLive, let node = flow.node else { return }
-    if node === state.root, !state.rootMayLeave, !cause.wantsAnswer { return }
+    if node === state.root, !state.canLeaveRoot, !cause.wantsAnswer { return }
     if isNeeded(node) {
       guard cause.wantsAnswer || cause == .taskCancelled else {
         return events.report(.nowhereToGo(flow))
@@ -64,7 +64,7 @@ extension ChangeEngine {
   /// The node that goes when a flow is left; `nil` if it stays because something must be shown.
   func nodeToLeave(from flow: Flow, _ cause: EndingCause = .popped) -> Node? {
     guard let node = flow.node else { return nil }
-    if node === state.root { return state.rootMayLeave || cause.wantsAnswer ? node : nil }
+    if node === state.root { return state.canLeaveRoot || cause.wantsAnswer ? node : nil }
     if node.canBeTakenOut { return node }
     return cause.wantsAnswer ? nil : switcherToLeave(from: flow)
   }

@@ -38,7 +38,7 @@ package final class ChangeEngine {
   /// What flows that have ended know of this engine.
   let link = EngineLink()
 
-  init(_ state: TreeState, _ events: EventHub, driver: any Driver) {
+  init(_ state: TreeState, _ events: EventHub, driver: any HostDriver) {
     (self.state, self.events) = (state, events)
     guards = GuardEngine(state.configuration, events)
     decider = guards

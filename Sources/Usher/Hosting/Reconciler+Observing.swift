@@ -23,7 +23,7 @@ extension Reconciler {
     } else {
       self.hints = []
     }
-    var reading = Reading(pending, tookUp: pending != nil && driver.tookUpRequest)
+    var reading = Reading(pending, tookUp: pending != nil && driver.didPerformLastRequest)
     switch pending?.step {
     case .apply(let surface, _)?, .select(let surface, _)?: read(surface, &reading)
     case .present?, .dismiss?: readModals(&reading)

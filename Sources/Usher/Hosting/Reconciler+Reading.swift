@@ -6,7 +6,7 @@ extension Reconciler {
   func readItems(of surface: Surface, _ reading: inout Reading) -> [Node] {
     // A host may say anything, and there are not fewer than none.
     let count = max(driver.count(in: surface), 0)
-    let splice: Splice? =
+    let splice: ItemsChange? =
       if case .apply(let target, _)? = reading.pending?.step, target === surface {
         reading.pending?.splice
       } else {
@@ -56,7 +56,8 @@ extension Reconciler {
 
   /// Whether nothing but what is taken as shown is in the `count` items of a surface, as its top tells, and
   /// what `splice` put below that.
-  private func holdsWhatIsExpected(_ surface: Surface, _ count: Int, _ splice: Splice?) -> Bool {
+  private func holdsWhatIsExpected(_ surface: Surface, _ count: Int, _ splice: ItemsChange?) -> Bool
+  {
     let shown = surface.shown
     guard count == shown.count,
       count == 0 || holds(shown[count - 1], at: count - 1, surface)
@@ -111,7 +112,7 @@ extension Reconciler {
   }
 
   /// Whether what a splice put below other items is where it should be, if it is in the first `count`.
-  private func holds(_ splice: Splice, _ surface: Surface, _ count: Int) -> Bool {
+  private func holds(_ splice: ItemsChange, _ surface: Surface, _ count: Int) -> Bool {
     guard let last = splice.inserted.last else { return true }
     let position = splice.position + splice.inserted.count - 1
     return position >= count || holds(last, at: position, surface)

@@ -19,7 +19,7 @@ extension Reconciler {
       if steps.obstacle == nil { steps.add(.dismiss(above: common), .dismissModals) }
     }
     if presents, steps.obstacle == nil {
-      steps.obstacle = foreignModal(above: shownModals.count) ?? driver.obstacle
+      steps.obstacle = foreignModal(above: shownModals.count) ?? driver.presentationBlocker
       if steps.obstacle == nil {
         steps.add(.present(desired[common]), .present, count: desired.count - common)
       }
@@ -189,11 +189,11 @@ extension Surface {
   }
 
   /// A change as what is asked of a driver.
-  fileprivate func splice(of change: SurfaceChange) -> Splice {
+  fileprivate func splice(of change: SurfaceChange) -> ItemsChange {
     let (shown, desired) = (shown, desired)
     let position = change.desired.lowerBound
     // Copies, because a slice of an array makes the array's next change copy all of it.
-    return Splice(
+    return ItemsChange(
       anchor: position > 0 ? desired[position - 1] : nil, position: position,
       removed: shown.copy(change.shown), inserted: desired.copy(change.desired))
   }

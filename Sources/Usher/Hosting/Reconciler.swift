@@ -7,7 +7,7 @@
 package final class Reconciler {
   let state: TreeState
   let events: EventHub
-  package let driver: any Driver
+  package let driver: any HostDriver
   /// Is told of what the host did by itself.
   weak var receiver: (any HostChangeReceiver)?
   /// Requests that took effect and that the host has not shown yet.
@@ -39,17 +39,17 @@ package final class Reconciler {
 
   private var isRunning = false
   private var runsAgain = false
-  var hints: [Hint] = []
+  var hints: [HostChange] = []
   private var transition = TransitionStyle.automatic
   private var forcesItsWay = false
 
-  init(_ state: TreeState, _ events: EventHub, driver: any Driver) {
+  init(_ state: TreeState, _ events: EventHub, driver: any HostDriver) {
     (self.state, self.events, self.driver) = (state, events, driver)
   }
 
   func start(with root: Surface) {
     rootSurface = root
-    driver.start(with: root) { [weak self] hint in self?.wake(hint) }
+    driver.start(with: root) { [weak self] hint in self?.hostChanged(hint) }
   }
 
   /// Whether the host shows what the tree says, as far as it was looked at.
@@ -78,7 +78,7 @@ package final class Reconciler {
   }
 
   /// Follows the tree, and reads the host again where `hint` points.
-  package func wake(_ hint: Hint) {
+  package func hostChanged(_ hint: HostChange) {
     hints.append(hint)
     isStuck = false
     follow()
@@ -175,7 +175,7 @@ package final class Reconciler {
         if !blockedRequests.isEmpty { noteBlocked([]) }
         settle()
       }
-      driver.settled()
+      driver.didSettle()
       return false
     }
     if !drops.isEmpty, drops[step.subject, default: 0] >= Self.attempts {

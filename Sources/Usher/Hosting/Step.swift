@@ -45,7 +45,7 @@ package struct SurfaceChange {
 struct PendingRequest {
   let step: Step
   /// How the items of a surface are to change.
-  var splice: Splice?
+  var splice: ItemsChange?
   /// Whether the surface is filled for the first time, or anew.
   var isFirst = false
   /// The modals that it is to hide: those that ended, and those that are only not to be seen.

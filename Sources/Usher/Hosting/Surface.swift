@@ -29,7 +29,7 @@ public final class Surface {
   /// The innermost modal that the surface is in, if it is in one.
   let modal: NodeID?
   /// What the host shows the surface in, if it keeps that here; the tree only holds it.
-  public var hosted: AnyObject?
+  public var hostObject: AnyObject?
   package private(set) var desired: [Node] = []
   private(set) var desiredSelection = 0
   var shown: [Node] = []

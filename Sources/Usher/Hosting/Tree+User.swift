@@ -6,8 +6,8 @@ extension Tree {
   /// can be seen. A no-op if nothing would remain below, or `count` is less than one, and on a surface
   /// that is no stack or belongs to another tree.
   @discardableResult
-  public func goBack(
-    over count: Int = 1, in surface: Surface, by cause: EndingCause
+  public func userWentBack(
+    count: Int = 1, in surface: Surface, cause: EndingCause
   ) -> NavigationHandle {
     submit(
       Request(
@@ -16,7 +16,7 @@ extension Tree {
       [weak engine, weak surface] in
       guard let engine, let surface, let items = engine.items(leftBy: count, in: surface),
         items.count < surface.desired.count
-          || engine.state.rootMayLeave && surface.node === engine.state.root
+          || engine.state.canLeaveRoot && surface.node === engine.state.root
       else { return nil }
       return engine.edits(removing: items, from: surface, cause)
     }
@@ -26,7 +26,7 @@ extension Tree {
   ///
   /// A no-op if it has ended, is no modal, or belongs to another tree.
   @discardableResult
-  public func dismiss(_ modal: Node, by cause: EndingCause) -> NavigationHandle {
+  public func userDismissed(_ modal: Node, cause: EndingCause) -> NavigationHandle {
     submit(Request(cause.description, subject: modal.id, origin: .user)) {
       [weak engine, weak modal] in
       guard let engine, let modal, modal.isLive, engine.owns(modal: modal) else { return nil }
@@ -34,9 +34,9 @@ extension Tree {
     }
   }
 
-  /// Other code, or a person where that code lets them, took the root flow away as a whole.
+  /// Other code removed the root flow as a whole, or let the user remove it.
   @discardableResult
-  public func rootWasTaken(_ cause: EndingCause) -> NavigationHandle {
+  public func rootWasRemoved(cause: EndingCause) -> NavigationHandle {
     submit(
       Request(
         cause.description, subject: root.id, origin: cause.isUserAction ? .user : .host,
@@ -53,7 +53,7 @@ extension Tree {
   /// not of tabs, or belongs to another tree, but a request all the same: do not tell of a tap that no tab
   /// was under.
   @discardableResult
-  public func tapTab(_ position: Int, in surface: Surface) -> NavigationHandle {
+  public func userSelectedTab(at position: Int, in surface: Surface) -> NavigationHandle {
     let isReselect = surface.desiredSelection == position
     return submit(
       Request(
@@ -76,7 +76,7 @@ extension Tree {
   /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
   ///   if there is none.
   @discardableResult
-  public func choose(_ action: Int, of alert: Node, text: String? = nil) -> NavigationHandle {
+  public func userChose(action: Int, of alert: Node, text: String? = nil) -> NavigationHandle {
     submit(Request("choose", target: action, subject: alert.id, origin: .user)) {
       [weak engine, weak alert] in
       guard let engine, let alert,

@@ -43,7 +43,7 @@ public final class Node {
   /// The request that made it.
   package internal(set) var maker: NavigationRequest.ID?
   /// What the host shows the node in, if it keeps that here; the tree only holds it.
-  package var hosted: AnyObject?
+  package var hostObject: AnyObject?
   /// A cache of `UsherLinks`: which link writes this node's route.
   package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.

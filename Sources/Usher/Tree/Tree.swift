@@ -12,7 +12,7 @@ public final class Tree {
   ///   - firstEntry: The number before that of the first node below the root.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
-    root coordinator: any Coordinator<Output>, driver: any Driver,
+    root coordinator: any Coordinator<Output>, driver: any HostDriver,
     configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
     firstNode: UInt64 = 1,
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
@@ -47,7 +47,7 @@ public final class Tree {
   ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   public convenience init<Output>(
-    root coordinator: any Coordinator<Output>, driver: any Driver,
+    root coordinator: any Coordinator<Output>, driver: any HostDriver,
     configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
@@ -68,9 +68,9 @@ public final class Tree {
   /// Whether the root flow may be left by going back, as one that was started by other code may.
   ///
   /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
-  public var rootMayLeave: Bool {
-    get { engine.state.rootMayLeave }
-    set { engine.state.rootMayLeave = newValue }
+  public var canLeaveRoot: Bool {
+    get { engine.state.canLeaveRoot }
+    set { engine.state.canLeaveRoot = newValue }
   }
 
   /// Whether other code presents the root flow as a modal, so that `dismiss()` in it leaves it.

@@ -9,7 +9,7 @@ package final class TreeState {
   /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
   package internal(set) var modals: [Node] = []
   /// Whether the root flow may be left by going back, as one that was started by other code may.
-  package var rootMayLeave = false
+  package var canLeaveRoot = false
   /// Whether other code presents the root flow as a modal.
   var rootIsPresented = false
   /// What modules above the core keep with this tree.

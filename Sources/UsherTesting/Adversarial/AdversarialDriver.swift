@@ -8,7 +8,7 @@ import Usher
 final class AdversarialDriver: EngineDriver {
   let engine: Engine
   weak var tree: Tree?
-  private var wake: (@MainActor (Hint) -> Void)?
+  private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var controllers: [NodeID: EngineController] = [:]
   private var surfaces: [ObjectIdentifier: Surface] = [:]
   /// What took away what is already let go of.
@@ -31,12 +31,12 @@ final class AdversarialDriver: EngineDriver {
 
   // MARK: - Reading
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
-    self.wake = wake
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+    self.hostChanged = hostChanged
     engine.start(with: container(of: root))
   }
 
-  var activity: Activity {
+  var activity: DriverActivity {
     if engine.isInteracting, !engine.isInsideCall { return .interacting }
     return isBusy ? .transitioning : .idle
   }
@@ -55,7 +55,7 @@ final class AdversarialDriver: EngineDriver {
       || alerts.contains { isGone($0) }
   }
 
-  var obstacle: String? { engine.isInWindow ? nil : "a window that is not on screen" }
+  var presentationBlocker: String? { engine.isInWindow ? nil : "a window that is not on screen" }
 
   func count(in surface: Surface) -> Int { held(by: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
@@ -77,7 +77,7 @@ final class AdversarialDriver: EngineDriver {
     controllers[node.id]?.leftBy ?? causes[node.id] ?? .removedByHost
   }
 
-  var tookUpRequest: Bool {
+  var didPerformLastRequest: Bool {
     if tookUpSelection { return true }
     return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
   }
@@ -88,7 +88,7 @@ final class AdversarialDriver: EngineDriver {
 
   // MARK: - Requests
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     letGo()
     let container = container(of: surface)
     let held = engine.children(of: container)
@@ -131,7 +131,7 @@ final class AdversarialDriver: EngineDriver {
     // From the container that stays, never from a screen that may be popped.
     engine.present(
       controller, from: engine.modals.last ?? root, isAnimated: transition.isAnimated)
-    if controller.kind == .alert, tookUpRequest { alerts.append(controller) }
+    if controller.kind == .alert, didPerformLastRequest { alerts.append(controller) }
   }
 
   func dismiss(above count: Int, with transition: TransitionStyle) {
@@ -153,9 +153,9 @@ final class AdversarialDriver: EngineDriver {
   func cancelInteraction() { engine.cancelInteraction() }
 
   /// Changes nothing, and says why.
-  private func refuse(_ hint: Hint) {
+  private func refuse(_ hint: HostChange) {
     expect([])
-    wake?(hint)
+    hostChanged?(hint)
   }
 
   private func expect(_ arriving: [EngineController]) {
@@ -214,19 +214,19 @@ extension AdversarialDriver {
     guard let tree, let surface = surface(of: stack) else { return true }
     let own = engine.children(of: stack).suffix(count).count { $0.node != nil }
     guard own > 0, tree.leavePolicy(over: own, in: surface) == .ask else { return true }
-    tree.goBack(over: own, in: surface, by: cause)
+    tree.userWentBack(count: own, in: surface, cause: cause)
     return false
   }
 
   func mayDismiss(_ modal: EngineController) -> Bool {
     guard let tree, let node = modal.node, tree.leavePolicy(node) == .ask else { return true }
-    tree.dismiss(node, by: .swipeDown)
+    tree.userDismissed(node, cause: .swipeDown)
     return false
   }
 
   func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
     guard let tree, let surface = surface(of: tabs), tabs.selection == position else { return true }
-    tree.tapTab(position, in: surface)
+    tree.userSelectedTab(at: position, in: surface)
     return false
   }
 
@@ -238,17 +238,17 @@ extension AdversarialDriver {
     case .didSelect(let tabs):
       look(at: tabs)
       if let shown = tabs.shownChild { look(at: shown) }
-    case .didDismiss, .didDisappear: wake?(.modals)
+    case .didDismiss, .didDisappear: hostChanged?(.modals)
     case .didChoose(let alert, let action):
       alerts.removeAll { $0 === alert }
       alertsGone.removeAll { $0 === alert }
-      if let node = alert.node { tree?.choose(action, of: node, text: alert.typedText) }
+      if let node = alert.node { tree?.userChose(action: action, of: node, text: alert.typedText) }
     case .willShow, .willAppear, .didAppear, .willDisappear: break
     }
   }
 
   private func look(at container: EngineController) {
-    if let surface = surface(of: container) { wake?(.surface(surface)) }
+    if let surface = surface(of: container) { hostChanged?(.surface(surface)) }
   }
 
   func turnEnded() {
@@ -263,7 +263,7 @@ extension AdversarialDriver {
     }
     guard needsTurn else { return }
     needsTurn = false
-    wake?(.idle)
+    hostChanged?(.idle)
     letGo()
     guard !needsTurn else { return }
     causes = [:]

@@ -98,11 +98,11 @@ private struct Impossible: Sendable {
   /// What no reconciler should ask for, and no driver may trap at.
   @MainActor
   static func requests(
-    of driver: any Driver, _ stack: Surface, _ tabs: Surface
+    of driver: any HostDriver, _ stack: Surface, _ tabs: Surface
   ) -> [@MainActor () -> Void] {
     var requests: [@MainActor () -> Void] = []
     for position in [-1, 3, 99, Int.max, Int.min] {
-      let splice = Splice(anchor: nil, position: position, removed: [], inserted: [])
+      let splice = ItemsChange(anchor: nil, position: position, removed: [], inserted: [])
       requests.append { driver.apply(splice, to: stack, with: .none) }
       requests.append { driver.apply(splice, to: tabs, with: .none) }
       requests.append { driver.select(position, in: tabs, with: .none) }

@@ -2,10 +2,10 @@ import Usher
 
 /// Containers that are nothing but arrays: the simplest driver there can be.
 @MainActor
-final class InMemoryDriver: Driver {
+final class InMemoryDriver: HostDriver {
   private(set) var root: Surface?
   private(set) var modals: [Node] = []
-  private var wake: (@MainActor (Hint) -> Void)?
+  private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var causes: [NodeID: EndingCause] = [:]
   /// What a person still sees while it moves out.
   private var leaving: [Node] = []
@@ -30,17 +30,17 @@ final class InMemoryDriver: Driver {
 
   // MARK: - Driver
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
-    self.wake = wake
+    self.hostChanged = hostChanged
   }
 
-  var activity: Activity {
+  var activity: DriverActivity {
     if isTransitioning { return .transitioning }
     return onCancelInteraction == nil ? .idle : .interacting
   }
 
-  var obstacle: String? { nil }
+  var presentationBlocker: String? { nil }
   func count(in surface: Surface) -> Int { items(in: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     .at(position, of: items(in: surface))
@@ -53,7 +53,7 @@ final class InMemoryDriver: Driver {
     causes.removeValue(forKey: node.id) ?? .removedByHost
   }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     let content = madeContent(of: surface)
     guard let positions = splice.positions(among: content.items.count) else {
       return refuse(.noPositions(for: splice, among: content.items.count))
@@ -116,7 +116,7 @@ final class InMemoryDriver: Driver {
     let gone = content.items.suffix(count)
     content.items.removeLast(count)
     for node in gone { forget(node, cause) }
-    wake?(.surface(surface))
+    hostChanged?(.surface(surface))
     causes.removeAll()
   }
 
@@ -124,7 +124,7 @@ final class InMemoryDriver: Driver {
   func removeTopModal(_ cause: EndingCause) {
     guard let modal = modals.popLast() else { return }
     forget(modal, cause)
-    wake?(.modals)
+    hostChanged?(.modals)
     causes.removeAll()
   }
 
@@ -134,28 +134,28 @@ final class InMemoryDriver: Driver {
       return
     }
     content.selection = position
-    wake?(.surface(surface))
+    hostChanged?(.surface(surface))
   }
 
   func becomeIdle() {
     isTransitioning = false
     leaving = []
     onCancelInteraction = nil
-    wake?(.idle)
+    hostChanged?(.idle)
   }
 
   /// Changes nothing, and says why.
-  private func refuse(_ hint: Hint) {
+  private func refuse(_ hint: HostChange) {
     trouble = trouble ?? "the host was asked for what it cannot do: \(hint)"
-    wake?(hint)
+    hostChanged?(hint)
   }
 
-  private func content(of surface: Surface) -> Content? { surface.hosted as? Content }
+  private func content(of surface: Surface) -> Content? { surface.hostObject as? Content }
 
   private func madeContent(of surface: Surface) -> Content {
     if let content = content(of: surface) { return content }
     let content = Content()
-    surface.hosted = content
+    surface.hostObject = content
     return content
   }
 
@@ -170,7 +170,7 @@ final class InMemoryDriver: Driver {
   private func forget(_ node: Node, _ cause: EndingCause? = nil) {
     if let cause { causes[node.id] = cause } else { leaving.append(node) }
     guard let surface = node.surface, let content = content(of: surface) else { return }
-    surface.hosted = nil
+    surface.hostObject = nil
     for inner in content.items { forget(inner, cause) }
   }
 }

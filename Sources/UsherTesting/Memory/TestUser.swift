@@ -66,7 +66,7 @@ public final class TestUser {
       host.driver.items(in: tabs).indices.contains(position)
     else { return cannot("tap tab \(position)", sourceLocation) }
     if host.driver.selection(in: tabs) == position {
-      host.tree.tapTab(position, in: tabs)
+      host.tree.userSelectedTab(at: position, in: tabs)
     } else {
       host.driver.tap(position, of: tabs)
     }
@@ -78,7 +78,7 @@ public final class TestUser {
     guard let node = host.visibleNode, case .alert(let alert) = node.content,
       let action = alert.actions.firstIndex(where: { $0.title == title })
     else { return cannot("choose \(title)", sourceLocation) }
-    host.tree.choose(action, of: node, text: host.typedText(in: node))
+    host.tree.userChose(action: action, of: node, text: host.typedText(in: node))
   }
 
   /// Types into the text field of the alert on top, in place of what is in it.
@@ -140,13 +140,13 @@ public final class TestUser {
   /// Asks instead of going back, if what would leave wants to be asked.
   private func asks(over count: Int, _ surface: Surface, _ cause: EndingCause) -> Bool {
     guard host.tree.leavePolicy(over: count, in: surface) == .ask else { return false }
-    host.tree.goBack(over: count, in: surface, by: cause)
+    host.tree.userWentBack(count: count, in: surface, cause: cause)
     return true
   }
 
   private func asks(_ modal: Node) -> Bool {
     guard host.tree.leavePolicy(modal) == .ask else { return false }
-    host.tree.dismiss(modal, by: .swipeDown)
+    host.tree.userDismissed(modal, cause: .swipeDown)
     return true
   }
 

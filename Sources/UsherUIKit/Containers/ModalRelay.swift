@@ -57,12 +57,12 @@
 
     func attemptedToDismiss(_ modal: UIViewController) {
       guard let tree, let node = store[modal], node.isDismissable else { return }
-      tree.dismiss(node, by: .swipeDown)
+      tree.userDismissed(node, cause: .swipeDown)
     }
 
     /// Notes the cause, because the end may be read before it is told.
     ///
-    /// ``settled()`` forgets it if the dismissal was taken back.
+    /// ``didSettle()`` forgets it if the dismissal was taken back.
     func willDismiss(_ modal: UIViewController) {
       store[modal]?.held?.leftBy = .swipeDown
       lookAgain()

@@ -37,7 +37,7 @@
   extension UIKitDriver: TabsWatcher {
     func tapped(_ position: Int, in tabs: UITabBarController) {
       guard let surface = store[tabs]?.surface else { return }
-      tree?.tapTab(position, in: surface)
+      tree?.userSelectedTab(at: position, in: surface)
     }
   }
 #endif

@@ -23,7 +23,7 @@
     ///   - container: What is to change.
     ///   - store: Says what the controllers in it show.
     init(
-      _ splice: Splice, _ arriving: [UIViewController], in container: Held,
+      _ splice: ItemsChange, _ arriving: [UIViewController], in container: Held,
       _ store: ControllerStore
     ) {
       let (held, foundation) = (container.children, container.foundation)

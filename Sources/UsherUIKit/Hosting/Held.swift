@@ -66,12 +66,12 @@
 
   extension Node {
     /// What shows the node; `nil` until its controller is made, and after it has left.
-    var held: Held? { hosted as? Held }
+    var held: Held? { hostObject as? Held }
   }
 
   extension Surface {
     /// The surface's container; `nil` until it is made, and after it has left.
-    var held: Held? { hosted as? Held }
+    var held: Held? { hostObject as? Held }
   }
 
   /// Finds the node that a controller shows.
@@ -92,8 +92,8 @@
     /// Lets `node` be shown by `controller`, until that has left.
     func insert(_ controller: UIViewController, for node: Node) -> Held {
       let held = Held(controller)
-      node.hosted = held
-      node.surface?.hosted = held
+      node.hostObject = held
+      node.surface?.hostObject = held
       nodes[ObjectIdentifier(controller)] = node
       return held
     }
@@ -122,9 +122,9 @@
           continue
         }
         nodes[ObjectIdentifier(controller)] = nil
-        node.hosted = nil
-        guard let surface = node.surface, surface.hosted != nil else { continue }
-        surface.hosted = nil
+        node.hostObject = nil
+        guard let surface = node.surface, surface.hostObject != nil else { continue }
+        surface.hostObject = nil
         candidates += controller.children.compactMap { self[$0] }
       }
     }

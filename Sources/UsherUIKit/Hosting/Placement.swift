@@ -68,7 +68,7 @@
           problem:
             "UIKit did not show the flow: who should is not on screen, or shows something else.",
           fix: "Present from the controller on top, when it has appeared."))
-      tree.rootWasTaken(.hostFailed)
+      tree.rootWasRemoved(cause: .hostFailed)
     }
 
     /// Takes the root's controller away where it is a guest whose flow has ended.
@@ -100,14 +100,14 @@
           wasOnScreen && !isOnScreen && stack.parent == nil && stack.presentingViewController == nil
           && stack.presentedViewController == nil
         if isDropped, let tree, tree.isLive {
-          tree.rootWasTaken(.removedByHost)
+          tree.rootWasRemoved(cause: .removedByHost)
           return
         }
       }
       guard hasEntered, !isInside, let tree, tree.isLive, let root else { return }
       hasEntered = false
       let cause = store[root]?.held?.leftBy ?? (root is UINavigationController ? nil : guestCause)
-      tree.rootWasTaken(cause ?? .removedByHost)
+      tree.rootWasRemoved(cause: cause ?? .removedByHost)
     }
 
     private var guestCause: EndingCause? {

@@ -21,7 +21,7 @@
           [weak self, weak node, weak controller] _ in
           guard let self, let node else { return }
           alertsGone.remove(node.id)
-          tree?.choose(number, of: node, text: controller?.textFields?.first?.text)
+          tree?.userChose(action: number, of: node, text: controller?.textFields?.first?.text)
           happened(.modals)
         }
         controller.addAction(button)

@@ -10,7 +10,7 @@
         let top = stack.viewControllers.last, store[top] != nil,
         tree.leavePolicy(over: 1, in: surface) == .ask
       else { return true }
-      tree.goBack(over: 1, in: surface, by: .swipe)
+      tree.userWentBack(count: 1, in: surface, cause: .swipe)
       return false
     }
 
@@ -25,7 +25,7 @@
       }
       let leaving = stack.viewControllers.dropFirst(max(count, 1)).count { store[$0] != nil }
       guard leaving > 0, tree.leavePolicy(over: leaving, in: surface) == .ask else { return true }
-      tree.goBack(over: leaving, in: surface, by: cause)
+      tree.userWentBack(count: leaving, in: surface, cause: cause)
       return false
     }
 
@@ -77,7 +77,7 @@
       return UIAction(title: below?.backButtonTitle ?? below?.title ?? "", identifier: Self.back) {
         [weak self, weak surface] _ in
         guard let self, let surface else { return }
-        tree?.goBack(over: 1, in: surface, by: .backButton)
+        tree?.userWentBack(count: 1, in: surface, cause: .backButton)
       }
     }
 

@@ -3,7 +3,7 @@
   import Usher
 
   extension UIKitDriver {
-    var obstacle: String? {
+    var presentationBlocker: String? {
       // What is below something in full screen has no window either.
       (modals.last ?? base)?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
     }

@@ -8,13 +8,13 @@
     ///
     /// While the driver waits for the end of a transition, one question answers this: does UIKit still name
     /// that transition? Otherwise every layer is looked through, once in each run of the reconciler.
-    var activity: Activity {
+    var activity: DriverActivity {
       if let underWay { return underWay.isInteractive ? .interacting : .transitioning }
       seenModals = nil
       if owesWake {
         // The transition has gone, and its completion has not come.
         owesWake = false
-        wake?(.idle)
+        hostChanged?(.idle)
       }
       stillNamesEnded = false
       guard let base else { return .idle }
@@ -38,7 +38,7 @@
 
     /// Waits for the end of the transition under way in what can be seen of a controller, and says what it
     /// is; `nil` if UIKit names only one that has ended.
-    private func transition(in controller: UIViewController) -> Activity? {
+    private func transition(in controller: UIViewController) -> DriverActivity? {
       for inner in path(from: controller).reversed() {
         guard let coordinator = inner.transitionCoordinator else { return nil }
         if coordinator !== ending, coordinator !== ended {
@@ -115,14 +115,14 @@
     }
 
     /// Reads again where `hint` points: something happened, or may have.
-    func happened(_ hint: Hint) {
+    func happened(_ hint: HostChange) {
       guard !isPuttingAway else { return }
       owesWake = false
       seenModals = nil
       if !arriving.isEmpty { noteArrivals() }
       if !presented.isEmpty { notePresented() }
       if case .alone = placement {} else { checkGuest() }
-      wake?(hint)
+      hostChanged?(hint)
     }
 
     /// Takes everything off screen for a while: what is presented is presented again later.

@@ -7,12 +7,12 @@
   /// Each callback is a hint to look. Whether UIKit is busy is read from its own state. If it is, the driver
   /// adds a completion to the transition under way, and wakes when that comes: once for each transition.
   @MainActor
-  final class UIKitDriver: Driver {
+  final class UIKitDriver: HostDriver {
     let views: UIKitViews
     let placement: Placement
     let store = ControllerStore()
     weak var tree: Tree?
-    var wake: (@MainActor (Hint) -> Void)?
+    var hostChanged: (@MainActor (HostChange) -> Void)?
     /// The controller of the root flow.
     private(set) var root: UIViewController?
     /// Keeps the host of a guest until its flow has ended.
@@ -66,15 +66,15 @@
     /// Where the chain of modals starts.
     private(set) var base: UIViewController?
 
-    func start(with surface: Surface, wake: @escaping @MainActor (Hint) -> Void) {
-      self.wake = wake
+    func start(with surface: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+      self.hostChanged = hostChanged
       root = container(of: surface).controller
       base = if case .continuing(let stack, _) = placement { stack } else { root }
     }
 
     // MARK: - Requests
 
-    var tookUpRequest: Bool {
+    var didPerformLastRequest: Bool {
       if !arriving.isEmpty { noteArrivals() }
       return tookUp
     }
@@ -93,7 +93,7 @@
       arriving = []
     }
 
-    func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+    func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
       seenModals = nil
       let held = surface.held ?? container(of: surface)
       let container = held.controller
@@ -143,7 +143,7 @@
     }
 
     /// Changes nothing, and says why.
-    private func refuse(_ hint: Hint) {
+    private func refuse(_ hint: HostChange) {
       expect([])
       happened(hint)
     }
@@ -207,7 +207,7 @@
     }
 
     /// Looks only at what is marked as departing or presented.
-    func settled() {
+    func didSettle() {
       defer { seenModals = nil }
       if !store.departing.isEmpty { store.removeDeparted() }
       if !causes.isEmpty { causes = [:] }

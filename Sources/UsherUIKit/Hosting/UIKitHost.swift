@@ -160,8 +160,8 @@
       driver.tree = tree
       switch placement {
       case .alone: break
-      case .continuing: tree.rootMayLeave = true
-      case .presented: (tree.rootMayLeave, tree.rootIsPresented) = (true, true)
+      case .continuing: tree.canLeaveRoot = true
+      case .presented: (tree.canLeaveRoot, tree.rootIsPresented) = (true, true)
       }
     }
 

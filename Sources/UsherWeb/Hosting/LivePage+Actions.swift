@@ -60,7 +60,7 @@ extension LivePage {
 
   private func goBack(from name: String) {
     guard let stack = touchableStack(where: { $0.last?.id.name == name }) else { return }
-    tree.goBack(in: stack, by: .backButton)
+    tree.userWentBack(in: stack, cause: .backButton)
   }
 
   private func goBack(to name: String) {
@@ -68,7 +68,7 @@ extension LivePage {
     guard let surface else { return }
     let items = driver.items(in: surface)
     guard let position = items.firstIndex(where: { $0.id.name == name }) else { return }
-    tree.goBack(over: items.count - 1 - position, in: surface, by: .backMenu)
+    tree.userWentBack(count: items.count - 1 - position, in: surface, cause: .backMenu)
   }
 
   func touchableStack(where holds: ([Node]) -> Bool) -> Surface? {
@@ -81,7 +81,7 @@ extension LivePage {
 
   private func dismiss(_ name: String, by cause: EndingCause) {
     guard driver.dragged == nil, let modal = sheet(name) else { return }
-    tree.dismiss(modal, by: cause)
+    tree.userDismissed(modal, cause: cause)
   }
 
   /// The sheet on top, if it has that name and a person may close it.
@@ -97,7 +97,7 @@ extension LivePage {
       let surface = driver.touchable.last(where: { $0.kind == .tabs && $0.id.name == bar }),
       let position = driver.items(in: surface).firstIndex(where: { $0.id.name == item })
     else { return }
-    tree.tapTab(position, in: surface)
+    tree.userSelectedTab(at: position, in: surface)
   }
 
   private func answer(_ name: String, _ index: Int, _ fields: FormFields) {
@@ -106,7 +106,7 @@ extension LivePage {
     }
     // A browser sends one line; what else comes is made one.
     let text = fields[PhoneAlert.fieldName(of: name)].map { String($0.filter { !$0.isNewline }) }
-    tree.choose(index, of: alert, text: alert.alert?.textField == nil ? nil : text)
+    tree.userChose(action: index, of: alert, text: alert.alert?.textField == nil ? nil : text)
   }
 
   private func drag(_ name: String, _ phase: PageAction.Phase) {
@@ -136,9 +136,9 @@ extension LivePage {
 
   private func askToLeave(_ name: String) {
     if let stack = touchableStack(where: { $0.last?.id.name == name }) {
-      tree.goBack(in: stack, by: .swipe)
+      tree.userWentBack(in: stack, cause: .swipe)
     } else if let modal = sheet(name) {
-      tree.dismiss(modal, by: .swipeDown)
+      tree.userDismissed(modal, cause: .swipeDown)
     }
   }
 }

@@ -41,7 +41,7 @@ extension LivePage {
     guard let modal = driver.modals.last, case .alert(let alert) = modal.content,
       let cancel = PhoneAlert(alert).cancelIndex
     else { return }
-    tree.choose(cancel, of: modal)
+    tree.userChose(action: cancel, of: modal)
   }
 
   /// Goes back, however far, as one request: it asks before anything has changed, and happens as a

@@ -199,7 +199,7 @@ final class LivePage {
   }
 
   /// Renders if nothing is rendered.
-  func wake() {
+  func hostChanged() {
     if restingPhone != nil { render() }
   }
 

@@ -77,7 +77,7 @@ extension WebApp {
   ) throws(RequestError) -> WebResponse {
     guard let name = FormFields(urlEncoded: request.query.utf8)?["file"] else { return show(page) }
     if name == "journal", let journal = page.journalFile { return journal }
-    page.wake()
+    page.hostChanged()
     guard let file = page.screens.file(named: name) else { throw .notFound }
     return file.response
   }

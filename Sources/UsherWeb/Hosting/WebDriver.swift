@@ -5,12 +5,12 @@ import Usher
 /// It is idle at all times but while a finger drags a screen: what moves on the page follows in the
 /// browser's own time.
 @MainActor
-final class WebDriver: Driver {
+final class WebDriver: HostDriver {
   private(set) var root: Surface?
   private(set) var modals: [Node] = []
   private var contents: [NodeID: Content] = [:]
   private var causes: [NodeID: EndingCause] = [:]
-  private var wake: (@MainActor (Hint) -> Void)?
+  private var hostChanged: (@MainActor (HostChange) -> Void)?
   /// What is being dragged: an item on top of a stack, or the top modal.
   private(set) var dragged: Node?
   /// Called when something is to be shown differently.
@@ -23,13 +23,13 @@ final class WebDriver: Driver {
 
   // MARK: - Driver
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
-    self.wake = wake
+    self.hostChanged = hostChanged
   }
 
-  var activity: Activity { dragged == nil ? .idle : .interacting }
-  var obstacle: String? { nil }
+  var activity: DriverActivity { dragged == nil ? .idle : .interacting }
+  var presentationBlocker: String? { nil }
   func count(in surface: Surface) -> Int { items(in: surface).count }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     .at(position, of: items(in: surface))
@@ -42,7 +42,7 @@ final class WebDriver: Driver {
     causes.removeValue(forKey: node.id) ?? .removedByHost
   }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     let count = count(in: surface)
     guard let positions = splice.positions(among: count) else {
       return refuse(.noPositions(for: splice, among: count))
@@ -116,7 +116,7 @@ final class WebDriver: Driver {
   func cancelDragging() {
     guard dragged != nil else { return }
     dragged = nil
-    wake?(.idle)
+    hostChanged?(.idle)
   }
 
   /// The finger went far enough: what it dragged is gone.
@@ -129,12 +129,12 @@ final class WebDriver: Driver {
       modals.removeLast()
       causes[node.id] = .swipeDown
       forget(node)
-      wake?(.modals)
+      hostChanged?(.modals)
     } else if let surface = touchable.last(where: { items(in: $0).last === node }) {
       contents[surface.id]?.items.removeLast()
       causes[node.id] = .swipe
       forget(node)
-      wake?(.surface(surface))
+      hostChanged?(.surface(surface))
     }
     causes.removeAll()
     onChange?()
@@ -142,7 +142,7 @@ final class WebDriver: Driver {
   }
 
   /// Changes nothing, and says why.
-  private func refuse(_ hint: Hint) { wake?(hint) }
+  private func refuse(_ hint: HostChange) { hostChanged?(hint) }
 
   private func forget(_ node: Node) {
     guard let surface = node.surface else { return }

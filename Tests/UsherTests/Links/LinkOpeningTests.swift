@@ -205,13 +205,13 @@ private final class GuardedApp: Coordinator, Linkable, RouteGuard {
 }
 
 /// Shows nothing, and is never done.
-private final class IdleDriver: Driver {
-  let activity = Activity.transitioning
-  let obstacle: String? = nil
+private final class IdleDriver: HostDriver {
+  let activity = DriverActivity.transitioning
+  let presentationBlocker: String? = nil
   let modalCount = 0
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {}
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {}
   func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {}
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {}
   func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {}
   func present(_ modal: Node, with transition: TransitionStyle) {}
   func dismiss(above count: Int, with transition: TransitionStyle) {}

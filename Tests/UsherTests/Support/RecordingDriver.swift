@@ -2,17 +2,17 @@ import Usher
 
 /// A driver that writes down what it is asked, and can be told to misbehave.
 @MainActor
-final class RecordingDriver: Driver {
+final class RecordingDriver: HostDriver {
   /// What was asked, such as `apply TrialStack -[b] +[c] animated`.
   private(set) var requests: [String] = []
-  var obstacle: String?
+  var presentationBlocker: String?
   /// Decides whether a request, in the words of ``requests``, is dropped without a word.
   var drops: (String) -> Bool = { _ in false }
   /// Whether each request takes until ``finish()``.
   var takesTime = false
   /// Whether the driver wakes the reconciler as soon as it has dropped something.
   var wakesAfterDrop = false
-  /// What ``tookUpRequest`` says of a request that was dropped.
+  /// What ``didPerformLastRequest`` says of a request that was dropped.
   var claimsWhatWasDropped = false
   /// Replaces the selection that is read, given what is selected and how many items there are.
   var readsSelection: (_ selection: Int, _ count: Int) -> Int = { selection, _ in selection }
@@ -30,30 +30,30 @@ final class RecordingDriver: Driver {
   private(set) var root: Surface?
   private var items: [NodeID: [Node]] = [:]
   private var selections: [NodeID: Int] = [:]
-  private(set) var wake: (@MainActor (Hint) -> Void)?
+  private(set) var hostChanged: (@MainActor (HostChange) -> Void)?
 
   var animated: [String] { requests.filter { $0.hasSuffix(" animated") } }
   func clear() { requests = [] }
   /// Whether the reconciler asked so often that it would have gone on forever.
   var isExhausted: Bool { requests.count >= endurance }
-  var tookUpRequest: Bool { claimsWhatWasDropped }
+  var didPerformLastRequest: Bool { claimsWhatWasDropped }
 
   func finish() {
     guard isBusy else { return }
     isBusy = false
-    wake?(.idle)
+    hostChanged?(.idle)
   }
 
   func items(in surface: Surface) -> [Node] { items[surface.id] ?? [] }
 
   // MARK: - Driver
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
-    self.wake = wake
+    self.hostChanged = hostChanged
   }
 
-  var activity: Activity { isBusy || isExhausted ? .transitioning : .idle }
+  var activity: DriverActivity { isBusy || isExhausted ? .transitioning : .idle }
   func count(in surface: Surface) -> Int { readsCount(items(in: surface).count) }
   func item(at position: Int, in surface: Surface) -> ObservedItem {
     let items = items(in: surface)
@@ -70,7 +70,7 @@ final class RecordingDriver: Driver {
   }
   func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     let text = "apply \(surface.title) -\(names(splice.removed)) +\(names(splice.inserted))"
     let range = splice.position..<splice.position + splice.removed.count
     let isThere = range.lowerBound >= 0 && range.upperBound <= items(in: surface).count
@@ -104,7 +104,7 @@ final class RecordingDriver: Driver {
     isBusy = takesTime
     if !isThere { mistakes.append(request) }
     guard !isThere || drops(request) else { return true }
-    if wakesAfterDrop { wake?(.idle) }
+    if wakesAfterDrop { hostChanged?(.idle) }
     return false
   }
 

@@ -31,15 +31,15 @@ final class ManualClock: Clock, @unchecked Sendable {
           return waiters
         }
         for waiter in waiting { waiter.resume() }
-        if Task.isCancelled { wake(id) }
+        if Task.isCancelled { hostChanged(id) }
       }
     } onCancel: {
-      wake(id)
+      hostChanged(id)
     }
     try Task.checkCancellation()
   }
 
-  private func wake(_ id: UUID) {
+  private func hostChanged(_ id: UUID) {
     lock.withLock { sleepers.removeValue(forKey: id) }?.continuation.resume()
   }
 
@@ -62,6 +62,6 @@ final class ManualClock: Clock, @unchecked Sendable {
       time = time.advanced(by: duration)
       return sleepers.filter { $0.value.deadline <= time }.keys
     }
-    for id in due { wake(id) }
+    for id in due { hostChanged(id) }
   }
 }

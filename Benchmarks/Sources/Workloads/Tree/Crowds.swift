@@ -44,7 +44,7 @@ extension Group {
           // Stops, because a figure of something else than it says must not be printed.
           fatalError("the root has a surface")
         }
-        let handle = shown.tree.goBack(over: count, in: surface, by: .backMenu)
+        let handle = shown.tree.userWentBack(count: count, in: surface, cause: .backMenu)
         shown.require(handle)
         precondition(shown.root.navigation.count == 1)
       }

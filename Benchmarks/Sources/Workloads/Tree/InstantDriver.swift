@@ -2,7 +2,7 @@ import Usher
 
 /// A driver that shows everything at once, in arrays.
 @MainActor
-final class InstantDriver: Driver {
+final class InstantDriver: HostDriver {
   /// What is shown of one surface.
   private final class Container {
     var items: [Node] = []
@@ -11,16 +11,16 @@ final class InstantDriver: Driver {
 
   private var modals: [Node] = []
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {}
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {}
 
-  var activity: Activity { .idle }
-  var obstacle: String? { nil }
-  var tookUpRequest: Bool { true }
+  var activity: DriverActivity { .idle }
+  var presentationBlocker: String? { nil }
+  var didPerformLastRequest: Bool { true }
   func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     let container = container(of: surface) ?? Container()
-    surface.hosted = container
+    surface.hostObject = container
     if splice.position == container.items.count {
       container.items.append(contentsOf: splice.inserted)
     } else {
@@ -52,11 +52,11 @@ final class InstantDriver: Driver {
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .node(modals[position].id) }
 
-  private func container(of surface: Surface) -> Container? { surface.hosted as? Container }
+  private func container(of surface: Surface) -> Container? { surface.hostObject as? Container }
 
   private func forget(_ node: Node) {
     guard let surface = node.surface, let container = container(of: surface) else { return }
-    surface.hosted = nil
+    surface.hostObject = nil
     for inner in container.items { forget(inner) }
   }
 }

@@ -39,8 +39,8 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
     print(explanation.steps.filter { kinds.contains($0.kind) }, explanation.outcome as Any)
     print(tree.explanation(of: explanation.request.id) as Any)
   }
-  tree.rootMayLeave = true
-  let handle: NavigationHandle = tree.rootWasTaken(.dismissed)
+  tree.canLeaveRoot = true
+  let handle: NavigationHandle = tree.rootWasRemoved(cause: .dismissed)
   print(
     handle.currentOutcome as Any, tree.isLive, tree.root.isLive, tree.root.surface?.isOpen as Any)
 }
@@ -88,7 +88,7 @@ func everyCode() {
 @MainActor
 func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
   let journal = replay.journal
-  print(journal.version == Journal.currentVersion, journal.dropped, journal.rootMayLeave)
+  print(journal.version == Journal.currentVersion, journal.dropped, journal.canLeaveRoot)
   print(journal.root, journal.isWhole, report.cutCount, report.cuts)
   for record: Journal.Record in journal.records {
     switch record.event {

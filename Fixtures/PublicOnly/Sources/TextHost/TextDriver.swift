@@ -5,7 +5,7 @@ import Usher
 /// Whatever moves is seen to have moved when the last step of its transition has passed; without
 /// steps, at once.
 @MainActor
-final class TextDriver: Driver {
+final class TextDriver: HostDriver {
   /// What a finger moves while it is down.
   enum Gesture {
     case swipe(Surface)
@@ -20,7 +20,7 @@ final class TextDriver: Driver {
   /// What moves, and where to look when it has moved.
   private struct Motion {
     var stepsLeft: Int
-    let hint: Hint
+    let hint: HostChange
     let change: @MainActor (TextDriver) -> Void
   }
 
@@ -31,7 +31,7 @@ final class TextDriver: Driver {
   private var motion: Motion?
   private var lastCause = EndingCause.removedByHost
   private let stepsPerTransition: Int
-  private var wake: @MainActor (Hint) -> Void = { _ in }
+  private var hostChanged: @MainActor (HostChange) -> Void = { _ in }
 
   init(stepsPerTransition: Int) {
     self.stepsPerTransition = stepsPerTransition
@@ -39,11 +39,11 @@ final class TextDriver: Driver {
 
   // What it is asked for.
 
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void) {
-    (self.root, self.wake) = (root, wake)
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+    (self.root, self.hostChanged) = (root, hostChanged)
   }
 
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle) {
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
     move(transition) { driver in
       // What changes without being asked is told of at once here, so that positions always agree.
       let count = driver.count(in: surface)
@@ -79,13 +79,13 @@ final class TextDriver: Driver {
 
   // What can be read.
 
-  var activity: Activity {
+  var activity: DriverActivity {
     if gesture != nil { return .interacting }
     return motion != nil ? .transitioning : .idle
   }
-  var obstacle: String? { nil }
+  var presentationBlocker: String? { nil }
   /// An array never drops what it is given.
-  var tookUpRequest: Bool { true }
+  var didPerformLastRequest: Bool { true }
 
   func items(in surface: Surface) -> [Node] { containers[surface.id]?.items ?? [] }
   func count(in surface: Surface) -> Int { items(in: surface).count }
@@ -136,7 +136,7 @@ final class TextDriver: Driver {
   }
 
   private func move(
-    _ transition: TransitionStyle, then hint: Hint = .idle,
+    _ transition: TransitionStyle, then hint: HostChange = .idle,
     change: @escaping @MainActor (TextDriver) -> Void
   ) {
     let steps = transition.isAnimated ? stepsPerTransition : 0
@@ -148,7 +148,7 @@ final class TextDriver: Driver {
     guard let ended = motion, ended.stepsLeft <= 0 else { return }
     motion = nil
     ended.change(self)
-    wake(ended.hint)
+    hostChanged(ended.hint)
   }
 
   private func observed(_ position: Int, of nodes: [Node]) -> ObservedItem {
@@ -156,7 +156,7 @@ final class TextDriver: Driver {
   }
 
   /// Changes nothing, and says why.
-  private func refuse(_ reason: String) { wake(.impossible(reason)) }
+  private func refuse(_ reason: String) { hostChanged(.impossible(reason)) }
 
   private func removeModals(above count: Int) {
     guard (0...modals.count).contains(count) else {

@@ -76,7 +76,7 @@ public final class TextHost {
   private func goBack(over count: Int, by cause: EndingCause) {
     guard let stack = page.stack, 1..<driver.count(in: stack) ~= count else { return }
     if tree.leavePolicy(over: count, in: stack) == .ask {
-      tree.goBack(over: count, in: stack, by: cause)
+      tree.userWentBack(count: count, in: stack, cause: cause)
     } else {
       driver.goBack(over: count, in: stack, by: cause)
     }
@@ -85,7 +85,7 @@ public final class TextHost {
   private func beginSwipe() {
     guard let stack = page.stack else { return }
     if tree.leavePolicy(over: 1, in: stack) == .ask {
-      tree.goBack(in: stack, by: .swipe)
+      tree.userWentBack(in: stack, cause: .swipe)
     } else {
       driver.begin(.swipe(stack))
     }
@@ -96,7 +96,7 @@ public final class TextHost {
       [.sheet, .popover].contains(modal.presentation?.style)
     else { return }
     if tree.leavePolicy(modal) == .ask {
-      tree.dismiss(modal, by: .swipeDown)
+      tree.userDismissed(modal, cause: .swipeDown)
     } else {
       driver.begin(.drag)
     }
@@ -104,14 +104,14 @@ public final class TextHost {
 
   private func tapTab(_ number: Int) {
     guard let tabBar = page.tabBar, 1...page.tabs.count ~= number else { return }
-    tree.tapTab(number - 1, in: tabBar)
+    tree.userSelectedTab(at: number - 1, in: tabBar)
   }
 
   private func choose(_ title: String) {
     guard let alert = page.modal, let actions = page.alert?.actions,
       let position = actions.firstIndex(where: { $0.title == title })
     else { return }
-    tree.choose(position, of: alert, text: typed.removeValue(forKey: alert.id))
+    tree.userChose(action: position, of: alert, text: typed.removeValue(forKey: alert.id))
   }
 
   private func write(_ text: String) {

@@ -4,34 +4,34 @@
 ///
 /// The reconciler asks one thing at a time, and only while the driver is idle. A driver may be slow,
 /// drop a request, cancel it, move by itself, and hold things that are not ours: the reconciler reads
-/// what is there and goes on from that. A driver guarantees one thing: it calls `wake` whenever it
+/// what is there and goes on from that. A driver guarantees one thing: it calls `hostChanged` whenever it
 /// becomes idle, and whenever its containers changed without being asked.
 ///
 /// Of several requests for one change only the last is animated. Containers that are not on screen yet are
 /// filled first, the innermost before those around it.
 @MainActor
-public protocol Driver: ObservedHost {
+public protocol HostDriver: ObservedHost {
   /// Called once, before anything else.
   ///
-  /// `root` is there for as long as the tree; when that is closed, a last request empties it. `wake`
+  /// `root` is there for as long as the tree; when that is closed, a last request empties it. `hostChanged`
   /// does not hold the tree. It may be called at any time, inside a request too.
-  func start(with root: Surface, wake: @escaping @MainActor (Hint) -> Void)
+  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void)
 
   /// Whether a request can be made now.
   ///
   /// Read anew each time from what really goes on.
-  var activity: Activity { get }
+  var activity: DriverActivity { get }
   /// Why nothing can be presented at the moment, if so, such as a window that is not on screen.
   ///
   /// `nil` if nothing is in the way. That something foreign is on top need not be said here: it can be
   /// read.
-  var obstacle: String? { get }
+  var presentationBlocker: String? { get }
 
   /// Whether what was asked for last has happened, whatever happened since.
   ///
   /// What is missing although it came was taken away by the host; what never came was dropped, and is
   /// asked for again. A driver that cannot tell says `false`.
-  var tookUpRequest: Bool { get }
+  var didPerformLastRequest: Bool { get }
   /// What the user did that removed `node` without the driver being asked to.
   ///
   /// Asked once for all that is missing, with the topmost of it.
@@ -42,7 +42,7 @@ public protocol Driver: ObservedHost {
   /// A surface met for the first time is not on screen yet. Where a surface can hold foreign items,
   /// the place is found by the splice's anchor, not by its position; and what is to be inserted and
   /// is there already is left there.
-  func apply(_ splice: Splice, to surface: Surface, with transition: TransitionStyle)
+  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle)
   /// Selects an item of a tabs surface.
   ///
   /// In a container that was just made the first one is selected.
@@ -61,7 +61,7 @@ public protocol Driver: ObservedHost {
   ///
   /// The time to let go of what has left. It is called often, also when nothing had to be asked for.
   /// Does nothing unless a driver says otherwise.
-  func settled()
+  func didSettle()
 }
 
 /// What a host shows, read from what is really there.
@@ -81,15 +81,15 @@ public protocol ObservedHost: AnyObject {
   func modal(at position: Int) -> ObservedItem
 }
 
-extension Driver {
+extension HostDriver {
   /// A driver that cannot tell.
-  public var tookUpRequest: Bool { false }
+  public var didPerformLastRequest: Bool { false }
   /// Nothing to do.
-  public func settled() {}
+  public func didSettle() {}
 }
 
 /// Whether a driver can be asked for something.
-public enum Activity: Hashable, Sendable {
+public enum DriverActivity: Hashable, Sendable {
   /// Nothing moves: something can be asked for.
   case idle
   /// A transition runs.
@@ -115,7 +115,7 @@ extension ObservedItem {
 }
 
 /// Where to look after a wake.
-public enum Hint {
+public enum HostChange {
   /// What was asked for last names a place that is not there, such as a tab beyond the last one.
   ///
   /// The text says so, as a sentence without its full stop. It is reported as misuse, and everything is
@@ -131,21 +131,21 @@ public enum Hint {
   case everything
 }
 
-extension Hint {
+extension HostChange {
   /// There is no item at `position` among `count`.
-  package static func noItem(at position: Int, among count: Int) -> Hint {
+  package static func noItem(at position: Int, among count: Int) -> HostChange {
     .impossible("There is no item at \(position) among \(count)")
   }
 
   /// A splice names positions that a container with `count` items does not have.
   @MainActor
-  package static func noPositions(for splice: Splice, among count: Int) -> Hint {
+  package static func noPositions(for splice: ItemsChange, among count: Int) -> HostChange {
     .impossible(
       "There are no \(splice.removed.count) items from \(splice.position) on among \(count)")
   }
 
   /// There are not `lowest` modals, above which something was to go.
-  package static func noModals(above lowest: Int, among count: Int) -> Hint {
+  package static func noModals(above lowest: Int, among count: Int) -> HostChange {
     .impossible("There are \(count) modals and not \(lowest)")
   }
 }
@@ -154,7 +154,7 @@ extension Hint {
 ///
 /// An item that is both removed and inserted moves: it keeps everything that is shown in it.
 @MainActor
-public struct Splice {
+public struct ItemsChange {
   /// The item below the change; `nil` at the bottom.
   public let anchor: Node?
   /// The position of the change among the surface's own items, as they were last read.
@@ -181,7 +181,7 @@ public struct Splice {
   /// The positions of what goes, in a container that holds `count` items; `nil` if it has no such
   /// positions.
   ///
-  /// For containers that hold nothing foreign. If it is `nil`, wake with ``Hint/impossible(_:)``.
+  /// For containers that hold nothing foreign. If it is `nil`, wake with ``HostChange/impossible(_:)``.
   public func positions(among count: Int) -> Range<Int>? {
     let (end, overflows) = position.addingReportingOverflow(removed.count)
     guard position >= 0, !overflows, end <= count else { return nil }
