@@ -12,6 +12,9 @@ extension Journal {
         to: String, Journal.Value, style: Presentation.Style?, isRemembered: Bool, rule: String?)
       /// Somebody is asked first.
       case ask(placeholder: Journal.Value?)
+
+      /// The name in the text of a journal, which stays what it was when code is renamed.
+      private enum AskCodingKeys: String, CodingKey { case placeholder = "meanwhile" }
     }
 
     /// The flow.

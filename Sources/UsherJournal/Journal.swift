@@ -35,6 +35,13 @@ public struct Journal: Hashable, Sendable, Codable {
   /// What happened, in order.
   public var records: [Record] = []
 
+  /// The names in the text of a journal, which stay what they were when code is renamed.
+  private enum CodingKeys: String, CodingKey {
+    case version, root, dropped, isWhole, records
+    case canLeaveRoot = "rootMayLeave"
+    case firstNode = "firstEntry"
+  }
+
   init(root: String) {
     self.root = root
   }
