@@ -42,7 +42,7 @@ let package = Package(
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "Usher", "UsherLinks", "UsherSnapshots", "UsherTesting", "UsherUIKit", "UIKit",
+        "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherTesting", "UsherUIKit", "UIKit",
         "UIKitPerson",
       ],
       swiftSettings: testSettings),
