@@ -45,34 +45,36 @@ public struct _TupleScene: Scene {
 }
 
 /// Windows that show a view.
-public struct WindowGroup<Content: View>: Scene {
+public nonisolated struct WindowGroup<Content: View>: Scene {
   private let content: () -> Content
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
   public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
-  public var body: Never { fatalError("a group has no body because it is shown as it is") }
+  @MainActor public var body: Never {
+    fatalError("a group has no body because it is shown as it is")
+  }
   public var _content: AnyView? { AnyView(WindowView(content: content)) }
 }
-private struct WindowView<Content: View>: View {
+private nonisolated struct WindowView<Content: View>: View {
   let content: () -> Content
-  var body: some View { content() }
+  @MainActor var body: some View { content() }
 }
 
 /// Evaluates a scene as a view, with the properties of the scene.
-private struct SceneView<S: Scene>: _PrimitiveView {
+private nonisolated struct SceneView<S: Scene>: _PrimitiveView {
   let scene: S
-  func _build(_ builder: _Builder) {
+  @MainActor func _build(_ builder: _Builder) {
     var scene = scene
     Installing(builder.node).install(&scene)
     if let view = scene.body._content { builder.add(view, at: .body) }
   }
 }
 /// Evaluates an app as a view, with the properties of the app.
-internal struct AppView<A: App>: _PrimitiveView {
+internal nonisolated struct AppView<A: App>: _PrimitiveView {
   let app: A
-  func _build(_ builder: _Builder) {
+  @MainActor func _build(_ builder: _Builder) {
     var app = app
     Installing(builder.node).install(&app)
     if let view = app.body._content { builder.add(view, at: .body) }
@@ -128,26 +130,26 @@ extension App {
 @Observable @MainActor private final class Phase {
   var value = ScenePhase.active
 }
-private struct Phased<Content: View>: View {
+private nonisolated struct Phased<Content: View>: View {
   let phase: Phase
   let content: Content
-  var body: some View { content.environment(\.scenePhase, phase.value) }
+  @MainActor var body: some View { content.environment(\.scenePhase, phase.value) }
 }
 
 /// What takes links.
 @MainActor internal struct OpenURLPayload {
   let action: (URL) -> Void
 }
-internal struct OpenURLModifier: _PrimitiveModifier {
+internal nonisolated struct OpenURLModifier: _PrimitiveModifier {
   let action: (URL) -> Void
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.node.payload = OpenURLPayload(action: action)
     builder.add(content, at: .content)
   }
 }
 extension View {
   /// Takes links that are opened in the app.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
 }

@@ -7,7 +7,7 @@ public enum _Role: String, Sendable, CaseIterable {
 }
 
 /// What a primitive view says about itself to those who see and touch it.
-@MainActor internal struct ElementContent {
+internal nonisolated struct ElementContent {
   var role: _Role
   var label: String = ""
   var value: String?
@@ -17,13 +17,13 @@ public enum _Role: String, Sendable, CaseIterable {
   var isSelected = false
   /// Whether the words of what is inside are its label.
   var isNamedByContent = false
-  var tap: (@MainActor () -> Void)?
-  var type: (@MainActor (String) -> Void)?
-  var submit: (@MainActor () -> Void)?
+  var tap: (() -> Void)?
+  var type: ((String) -> Void)?
+  var submit: (() -> Void)?
 }
 
 /// Something that a person sees on the screen.
-@MainActor public struct _Element {
+public nonisolated struct _Element {
   /// What it is for.
   public internal(set) var role: _Role
   /// The words by which it is known.
@@ -42,10 +42,12 @@ public enum _Role: String, Sendable, CaseIterable {
   public internal(set) var children: [_Element] = []
   /// The text of a field, also where it is not shown.
   package internal(set) var text: String?
-  internal var onTap: (@MainActor () -> Void)?
-  internal var onLongPress: (@MainActor () -> Void)?
-  internal var onType: (@MainActor (String) -> Void)?
-  internal var onSubmit: (@MainActor () -> Void)?
+  internal var onTap: (() -> Void)?
+  internal var onLongPress: (() -> Void)?
+  internal var onType: ((String) -> Void)?
+  internal var onSubmit: (() -> Void)?
+  /// What else recognizes fingers on it.
+  internal var gestures: [@MainActor (_Touch) -> Bool] = []
   /// What a swipe or a long press offers.
   internal var hidden: [HiddenAction] = []
   internal let node: Node
@@ -66,6 +68,14 @@ public enum _Role: String, Sendable, CaseIterable {
   package func tap() { onTap?() }
   package func type(_ text: String) { onType?(text) }
   package func submit() { onSubmit?() }
+  /// Drags a finger over it; whether something recognizes that.
+  @MainActor package func drag(by translation: CGSize) -> Bool {
+    guard isEnabled else { return false }
+    let moving = _Touch(kind: .drag, translation: translation, isEnd: false)
+    guard gestures.map({ $0(moving) }).contains(true) else { return false }
+    for gesture in gestures { _ = gesture(_Touch(kind: .drag, translation: translation)) }
+    return true
+  }
   package func pressLong() { onLongPress?() }
   /// Does what a swipe or a menu offers; whether it did.
   package func chooseHidden(_ title: String, bySwipe: Bool) -> Bool {

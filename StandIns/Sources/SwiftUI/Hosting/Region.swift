@@ -48,6 +48,8 @@ import UIKit
   internal var onLoad: (() -> Void)?
   /// Called with whether it came on screen.
   internal var onVisible: ((Bool) -> Void)?
+  /// Whether it has put items into the bars.
+  internal var hasToolbarItems = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -56,7 +58,7 @@ import UIKit
 
   open override func loadView() {
     let view = HostView(frame: UIScreen.main.bounds)
-    view.host = self
+    view.source = { [weak self] in self?.region?.node }
     self.view = view
   }
   open override func viewDidLoad() {
@@ -77,9 +79,10 @@ import UIKit
 
 /// The view of a region: what a person sees and touches are the elements of its nodes.
 @MainActor internal final class HostView: UIView, Readable, Touchable {
-  weak var host: _RegionController?
+  /// Finds the node whose elements it shows.
+  var source: () -> Node? = { nil }
 
-  var elements: [_Element] { host?.region.map { ElementReader().elements(of: $0.node) } ?? [] }
+  var elements: [_Element] { source().map { ElementReader().elements(of: $0) } ?? [] }
 
   var readableTexts: [String] { elements.flatMap(\.texts) }
   func touchTitles() -> [String] { elements.flatMap(\.all).filter(\.canBeTapped).map(\.label) }
@@ -141,9 +144,9 @@ import UIKit
 }
 
 /// The root of a tree, which is always there.
-internal struct HostRoot<Content: View>: _PrimitiveView {
+internal nonisolated struct HostRoot<Content: View>: _PrimitiveView {
   let content: Content
-  func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 
 /// Areas that content keeps away from.

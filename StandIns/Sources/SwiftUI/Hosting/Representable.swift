@@ -63,8 +63,8 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor private final class Represented<Thing: AnyObject, Coordinator>: LeavingSlot {
   let coordinator: Coordinator
   var thing: Thing?
-  private let dismantle: @MainActor (Thing, Coordinator) -> Void
-  init(_ coordinator: Coordinator, dismantle: @escaping @MainActor (Thing, Coordinator) -> Void) {
+  private let dismantle: (Thing, Coordinator) -> Void
+  init(_ coordinator: Coordinator, dismantle: @escaping (Thing, Coordinator) -> Void) {
     self.coordinator = coordinator
     self.dismantle = dismantle
   }

@@ -1,18 +1,18 @@
 /// Changes what is seen of the views below.
-internal struct ElementModifier: _PrimitiveModifier {
-  let change: @MainActor ([_Element], Node) -> [_Element]
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+internal nonisolated struct ElementModifier: _PrimitiveModifier {
+  let change: ([_Element], Node) -> [_Element]
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.node.payload = Change(change: change)
     builder.add(content, at: .content)
   }
   private struct Change: ElementTransform {
-    let change: @MainActor ([_Element], Node) -> [_Element]
+    let change: ([_Element], Node) -> [_Element]
     func transform(_ elements: [_Element], _ node: Node) -> [_Element] { change(elements, node) }
   }
 }
 
 extension View {
-  private func changeEach(_ change: @escaping @MainActor (inout _Element) -> Void) -> some View {
+  private nonisolated func changeEach(_ change: @escaping (inout _Element) -> Void) -> some View {
     modifier(
       ElementModifier { elements, _ in
         elements.map { element in
@@ -23,44 +23,48 @@ extension View {
       })
   }
   /// Names the view for tests.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     changeEach { if $0.identifier.isEmpty { $0.identifier = identifier } }
   }
   /// Says what the view is.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     changeEach { $0.label = labelKey.text }
   }
   /// Says what the view is.
-  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> some View
+  {
     changeEach { $0.label = String(label) }
   }
   /// Says what the view is.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     changeEach { $0.label = label.text }
   }
   /// Says what the view shows.
-  @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S)
+    -> some View
+  {
     changeEach { $0.value = String(value) }
   }
   /// Says what the view shows.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     changeEach { $0.value = valueKey.text }
   }
   /// Says what happens.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
   /// Keeps the view from those who cannot see.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(ElementModifier { elements, _ in hidden ? [] : elements })
   }
   /// Hides the view, which keeps its place.
-  public func hidden() -> some View { modifier(ElementModifier { _, _ in [] }) }
+  public nonisolated func hidden() -> some View { modifier(ElementModifier { _, _ in [] }) }
   /// How opaque the view is; without opacity it cannot be seen.
-  public func opacity(_ opacity: Double) -> some View {
+  public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(ElementModifier { elements, _ in opacity < 0.01 ? [] : elements })
   }
   /// Does something when the view is tapped.
-  public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  public nonisolated func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     modifier(
       ElementModifier { elements, node in
@@ -72,13 +76,13 @@ extension View {
       })
   }
   /// Does something when the view is pressed for a while.
-  public func onLongPressGesture(
+  public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
+    perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { changeEach { $0.onLongPress = action } }
   /// Lets nobody touch the view.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     changeEach { if !enabled { $0 = $0.untouchable } }
   }
 }

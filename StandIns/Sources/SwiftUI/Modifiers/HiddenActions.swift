@@ -1,8 +1,8 @@
 /// Adds actions that a person finds by a swipe or a long press.
-internal struct HiddenActionsModifier<Actions: View>: _PrimitiveModifier {
+internal nonisolated struct HiddenActionsModifier<Actions: View>: _PrimitiveModifier {
   let kind: HiddenAction.Kind
   let actions: Actions
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     if let known = (node.payload as? HiddenActionsPayload)?.node as? ViewNode<PageView<Actions>> {
       known.update(PageView(content: actions), node.environment)
@@ -13,11 +13,11 @@ internal struct HiddenActionsModifier<Actions: View>: _PrimitiveModifier {
     builder.add(content, at: .content)
   }
 }
-@MainActor internal struct HiddenAction {
+internal struct HiddenAction {
   enum Kind { case swipe, menu }
   let kind: Kind
   let title: String
-  let run: @MainActor () -> Void
+  let run: () -> Void
 }
 @MainActor private struct HiddenActionsPayload: ElementTransform {
   let kind: HiddenAction.Kind
@@ -34,15 +34,15 @@ internal struct HiddenActionsModifier<Actions: View>: _PrimitiveModifier {
 }
 extension View {
   /// Adds actions that appear when the row is swiped aside.
-  public func swipeActions<T: View>(
+  public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { modifier(HiddenActionsModifier(kind: .swipe, actions: content())) }
   /// Adds actions that appear when the view is pressed long.
-  public func contextMenu<MenuItems: View>(
+  public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(HiddenActionsModifier(kind: .menu, actions: menuItems())) }
   /// Adds a field for a search, which a person finds before the view.
-  public func searchable(
+  public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
   ) -> some View { LayeredView(first: TextField(prompt, text: text), second: self) }

@@ -1,7 +1,7 @@
 /// What is called when a view comes on screen and leaves it.
 @MainActor internal final class Lifecycle: Leaving {
-  var onAppear: (@MainActor () -> Void)?
-  var onDisappear: (@MainActor () -> Void)?
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
   private(set) var isShown = false
 
   func setShown(_ shown: Bool) {
@@ -20,7 +20,7 @@
 extension _Builder {
   /// Calls when the node's view comes on screen and leaves it.
   internal func follow(
-    onAppear: (@MainActor () -> Void)?, onDisappear: (@MainActor () -> Void)?
+    onAppear: (() -> Void)?, onDisappear: (() -> Void)?
   ) {
     let known = node.payload as? Lifecycle
     let lifecycle = known ?? Lifecycle()
@@ -36,22 +36,22 @@ extension _Builder {
 }
 
 /// Calls when a view comes on screen and leaves it.
-public struct _AppearanceActionModifier: _PrimitiveModifier {
-  internal let appear: (@MainActor () -> Void)?
-  internal let disappear: (@MainActor () -> Void)?
-  public func _modify<V: View>(_ content: V, _ builder: _Builder) {
+public nonisolated struct _AppearanceActionModifier: _PrimitiveModifier {
+  internal let appear: (() -> Void)?
+  internal let disappear: (() -> Void)?
+  @MainActor public func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.follow(onAppear: appear, onDisappear: disappear)
     builder.add(content, at: .content)
   }
 }
 
 /// Runs a task while a view is on screen.
-internal struct TaskModifier: _PrimitiveModifier {
+internal nonisolated struct TaskModifier: _PrimitiveModifier {
   let id: AnyHashable
   let priority: TaskPriority
   let action: @isolated(any) @Sendable () async -> Void
 
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     let slot = node.slots[-1] as? TaskSlot ?? TaskSlot(id)
     node.slots[-1] = slot
@@ -84,12 +84,12 @@ internal struct TaskModifier: _PrimitiveModifier {
 }
 
 /// Calls when a value has changed.
-internal struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
+internal nonisolated struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let initial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     let action = action
     let value = value
@@ -112,10 +112,11 @@ private final class ChangeSlot<Value> {
 }
 
 /// Calls for each value of a publisher.
-internal struct ReceiveModifier<P: Publisher>: _PrimitiveModifier where P.Failure == Never {
+internal nonisolated struct ReceiveModifier<P: Publisher>: _PrimitiveModifier
+where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let slot = builder.node.slots[-1] as? ReceiveSlot<P.Output> ?? ReceiveSlot()
     builder.node.slots[-1] = slot
     slot.action = action
@@ -134,44 +135,44 @@ private final class ReceiveSlot<Output>: LeavingSlot {
 
 extension View {
   /// Calls before the view appears.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
   /// Calls after the view has disappeared.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
   /// Runs a task from before the view appears until it has disappeared.
-  @preconcurrency public func task(
+  @preconcurrency public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View { modifier(TaskModifier(id: 0, priority: priority, action: action)) }
   /// Runs a task while the view is there, and again when a value has changed.
-  @preconcurrency public func task<T: Equatable>(
+  @preconcurrency public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: Distinct(value).key, priority: priority, action: action))
   }
   /// Calls when a value has changed.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View { modifier(ChangeModifier(value: value, initial: initial, action: action)) }
   /// Calls when a value has changed.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
   }
   /// Calls when a value has changed, with the new one.
   @available(iOS, deprecated: 17.0)
-  public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping @MainActor (V) -> Void
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: false, action: { action($1) }))
   }
   /// Calls for each value of a publisher.
-  public func onReceive<P: Publisher>(
+  public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

@@ -1,93 +1,107 @@
 // What only concerns the looks: nothing is drawn, so that these modifiers add nothing to a view.
 extension View {
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
-  public func padding(_ length: CGFloat) -> some View { self }
-  public func padding(_ insets: EdgeInsets) -> some View { self }
-  public func frame(
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    self
+  }
+  public nonisolated func padding(_ length: CGFloat) -> some View { self }
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View { self }
+  public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
-  public func frame(
+  public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { self }
-  public func font(_ font: Font?) -> some View { self }
-  public func fontWeight(_ weight: Font.Weight?) -> some View { self }
-  public func bold(_ isActive: Bool = true) -> some View { self }
-  public func italic(_ isActive: Bool = true) -> some View { self }
-  public func foregroundColor(_ color: Color?) -> some View { self }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  public func tint(_ tint: Color?) -> some View { self }
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-  public func lineLimit(_ number: Int?) -> some View { self }
-  public func cornerRadius(_ radius: CGFloat) -> some View { self }
-  public func shadow(radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  public func clipped() -> some View { self }
-  public func clipShape<S: Shape>(_ shape: S) -> some View { self }
-  public func contentShape<S: Shape>(_ shape: S) -> some View { self }
-  public func scaleEffect(_ s: CGFloat) -> some View { self }
-  public func blur(radius: CGFloat) -> some View { self }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  public func zIndex(_ value: Double) -> some View { self }
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
-  public func scaledToFit() -> some View { self }
-  public func scaledToFill() -> some View { self }
-  public func fixedSize() -> some View { self }
-  public func layoutPriority(_ value: Double) -> some View { self }
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-  public func labelsHidden() -> some View { self }
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View {
+  public nonisolated func font(_ font: Font?) -> some View { self }
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { self }
+  public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func tint(_ tint: Color?) -> some View { self }
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public nonisolated func lineLimit(_ number: Int?) -> some View { self }
+  public nonisolated func cornerRadius(_ radius: CGFloat) -> some View { self }
+  public nonisolated func shadow(radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
     self
   }
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  public func transition(_ t: AnyTransition) -> some View { self }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public nonisolated func clipped() -> some View { self }
+  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  public nonisolated func contentShape<S: Shape>(_ shape: S) -> some View { self }
+  public nonisolated func scaleEffect(_ s: CGFloat) -> some View { self }
+  public nonisolated func blur(radius: CGFloat) -> some View { self }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public nonisolated func zIndex(_ value: Double) -> some View { self }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
+  public nonisolated func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  { self }
+  public nonisolated func scaledToFit() -> some View { self }
+  public nonisolated func scaledToFill() -> some View { self }
+  public nonisolated func fixedSize() -> some View { self }
+  public nonisolated func layoutPriority(_ value: Double) -> some View { self }
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
+  public nonisolated func labelsHidden() -> some View { self }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public nonisolated func textInputAutocapitalization(_ value: TextInputAutocapitalization?)
+    -> some View
+  {
+    self
+  }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+    -> some View
+  {
     self
   }
 
   /// Shows something behind the view.
-  public func background<V: View>(
+  public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { LayeredView(first: content(), second: self) }
   /// Shows a style behind the view.
-  public func background<S: ShapeStyle>(
+  public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
   /// Shows a view behind the view.
-  @_disfavoredOverload public func background<Background: View>(
+  @_disfavoredOverload public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { LayeredView(first: background, second: self) }
   /// Shows something in front of the view.
-  public func overlay<V: View>(
+  public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { LayeredView(first: self, second: content()) }
   /// Shows a row's view in front of the content's edge.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { LayeredView(first: self, second: content()) }
 }
 
 /// Two views, one in front of the other.
-internal struct LayeredView<First: View, Second: View>: _PrimitiveView {
+internal nonisolated struct LayeredView<First: View, Second: View>: _PrimitiveView {
   let first: First
   let second: Second
-  func _build(_ builder: _Builder) {
+  @MainActor func _build(_ builder: _Builder) {
     builder.add(first, at: .index(0))
     builder.add(second, at: .index(1))
   }
@@ -96,28 +110,30 @@ internal struct LayeredView<First: View, Second: View>: _PrimitiveView {
 /// A shape, which is not drawn.
 public protocol Shape: View, Sendable {}
 extension Shape {
-  public func fill<S: ShapeStyle>(_ content: S) -> some View { self }
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
+  public nonisolated func fill<S: ShapeStyle>(_ content: S) -> some View { self }
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    self
+  }
 }
 /// A rectangle.
-public struct Rectangle: Shape, _PrimitiveView {
-  public nonisolated init() {}
-  public func _build(_ builder: _Builder) {}
+public nonisolated struct Rectangle: Shape, _PrimitiveView {
+  public init() {}
+  @MainActor public func _build(_ builder: _Builder) {}
 }
 /// A rectangle with round corners.
-public struct RoundedRectangle: Shape, _PrimitiveView {
-  public nonisolated init(cornerRadius: CGFloat) {}
-  public func _build(_ builder: _Builder) {}
+public nonisolated struct RoundedRectangle: Shape, _PrimitiveView {
+  public init(cornerRadius: CGFloat) {}
+  @MainActor public func _build(_ builder: _Builder) {}
 }
 /// A circle.
-public struct Circle: Shape, _PrimitiveView {
-  public nonisolated init() {}
-  public func _build(_ builder: _Builder) {}
+public nonisolated struct Circle: Shape, _PrimitiveView {
+  public init() {}
+  @MainActor public func _build(_ builder: _Builder) {}
 }
 /// A capsule.
-public struct Capsule: Shape, _PrimitiveView {
-  public nonisolated init() {}
-  public func _build(_ builder: _Builder) {}
+public nonisolated struct Capsule: Shape, _PrimitiveView {
+  public init() {}
+  @MainActor public func _build(_ builder: _Builder) {}
 }
 
 /// An edge above or below.

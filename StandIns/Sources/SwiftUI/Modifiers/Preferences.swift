@@ -45,16 +45,16 @@ private struct PreferenceChange<Key: PreferenceKey>: PreferenceSource {
   }
 }
 
-internal struct PreferenceModifier<K: PreferenceKey>: _PrimitiveModifier {
+internal nonisolated struct PreferenceModifier<K: PreferenceKey>: _PrimitiveModifier {
   let value: K.Value
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.node.payload = PreferenceValue<K>(given: value)
     builder.add(content, at: .content)
   }
 }
-internal struct PreferenceTransformModifier<K: PreferenceKey>: _PrimitiveModifier {
+internal nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: _PrimitiveModifier {
   let change: (inout K.Value) -> Void
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.node.payload = PreferenceChange<K>(change: change)
     builder.add(content, at: .content)
   }
@@ -79,10 +79,10 @@ internal struct PreferenceTransformModifier<K: PreferenceKey>: _PrimitiveModifie
     node.graph.afterPass { action(now) }
   }
 }
-internal struct PreferenceChangeModifier<K: PreferenceKey>: _PrimitiveModifier
+internal nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: _PrimitiveModifier
 where K.Value: Equatable {
   let action: (K.Value) -> Void
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     let watch = node.slots[-1] as? PreferenceWatch<K> ?? PreferenceWatch<K>()
     watch.node = node
@@ -95,13 +95,18 @@ where K.Value: Equatable {
 }
 
 /// Shows what is made of a preference, beside the content.
-internal struct PreferenceReader<K: PreferenceKey, Content: View, Extra: View>: View {
-  let content: Content
-  let make: (K.Value) -> Extra
+internal nonisolated struct PreferenceReader<K: PreferenceKey, Content: View, Extra: View>: View {
+  private let content: Content
+  private let make: (K.Value) -> Extra
   @State private var holder = Holder<K.Value>(nil)
   @State private var count = 0
 
-  var body: some View {
+  init(content: Content, make: @escaping (K.Value) -> Extra) {
+    self.content = content
+    self.make = make
+  }
+
+  @MainActor var body: some View {
     let _ = count
     content.modifier(
       WatchModifier<K> { value in
@@ -111,13 +116,13 @@ internal struct PreferenceReader<K: PreferenceKey, Content: View, Extra: View>: 
     make(holder.value ?? K.defaultValue)
   }
 }
-private final class Holder<Value> {
+private nonisolated final class Holder<Value> {
   var value: Value?
   init(_ value: Value?) { self.value = value }
 }
-private struct WatchModifier<K: PreferenceKey>: _PrimitiveModifier {
+private nonisolated struct WatchModifier<K: PreferenceKey>: _PrimitiveModifier {
   let action: (K.Value) -> Void
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     let watch = node.slots[-1] as? PreferenceWatch<K> ?? PreferenceWatch<K>()
     watch.node = node
@@ -130,15 +135,17 @@ private struct WatchModifier<K: PreferenceKey>: _PrimitiveModifier {
 
 extension View {
   /// Hands a value up.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
+    -> some View
+  {
     modifier(PreferenceModifier<K>(value: value))
   }
   /// Changes a value on its way up.
-  public func transformPreference<K: PreferenceKey>(
+  public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View { modifier(PreferenceTransformModifier<K>(change: callback)) }
   /// Calls when what the views below hand up has changed.
-  @preconcurrency public func onPreferenceChange<K: PreferenceKey>(
+  @preconcurrency public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     @_inheritActorContext perform action: @escaping @isolated(any) @Sendable (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -147,11 +154,11 @@ extension View {
     return modifier(PreferenceChangeModifier<K>(action: action))
   }
   /// Shows something of a preference in front of the view.
-  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+  public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { PreferenceReader<Key, Self, T>(content: self, make: transform) }
   /// Shows something of a preference behind the view.
-  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+  public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { PreferenceReader<Key, Self, T>(content: self, make: transform) }
 }

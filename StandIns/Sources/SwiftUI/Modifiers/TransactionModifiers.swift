@@ -2,9 +2,9 @@
 @MainActor internal struct TransactionPayload {
   let change: (inout Transaction) -> Void
 }
-internal struct TransactionModifier: _PrimitiveModifier {
+internal nonisolated struct TransactionModifier: _PrimitiveModifier {
   let change: (inout Transaction) -> Void
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.node.payload = TransactionPayload(change: change)
     builder.add(content, at: .content)
   }
@@ -27,24 +27,26 @@ extension Node {
 
 extension View {
   /// Changes the transaction of the views below.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     modifier(TransactionModifier(change: transform))
   }
   /// Animates changes of a value.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(ValueAnimation(animation: animation, value: value))
   }
   /// Animates changes.
   @available(iOS, deprecated: 15.0)
-  public func animation(_ animation: Animation?) -> some View {
+  public nonisolated func animation(_ animation: Animation?) -> some View {
     transaction { $0.animation = animation }
   }
 }
 
-internal struct ValueAnimation<Value: Equatable>: _PrimitiveModifier {
+internal nonisolated struct ValueAnimation<Value: Equatable>: _PrimitiveModifier {
   let animation: Animation?
   let value: Value
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let last = builder.node.slots[-1] as? Last<Value>
     let hasChanged = last.map { $0.value != value } ?? false
     builder.node.slots[-1] = Last(value)

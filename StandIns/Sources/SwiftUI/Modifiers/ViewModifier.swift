@@ -6,12 +6,12 @@
 }
 
 /// Stands for the view that a modifier is applied to.
-public struct _ViewModifier_Content<Modifier>: _PrimitiveView {
+public nonisolated struct _ViewModifier_Content<Modifier>: _PrimitiveView {
   internal let view: any View
-  public func _build(_ builder: _Builder) { builder.add(view, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(view, at: .content) }
 }
 extension _ViewModifier_Content: ComparedByParts {
-  internal func _isSame(as other: any ComparedByParts) -> Bool {
+  @MainActor internal func _isSame(as other: any ComparedByParts) -> Bool {
     (other as? Self).map { Sameness.holds(any: view, $0.view) } ?? false
   }
 }
@@ -57,13 +57,13 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 extension View {
-  fileprivate func _modified(by modifier: any ViewModifier) -> AnyView {
+  fileprivate nonisolated func _modified(by modifier: any ViewModifier) -> AnyView {
     func open<M: ViewModifier>(_ modifier: M) -> AnyView {
       AnyView(ModifiedContent(content: self, modifier: modifier))
     }
     return open(modifier)
   }
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -74,26 +74,26 @@ extension ViewModifier {
 }
 
 /// Does nothing.
-public struct EmptyModifier: _PrimitiveModifier {
-  public static let identity = EmptyModifier()
-  public nonisolated init() {}
-  public func _modify<V: View>(_ content: V, _ builder: _Builder) {
+public nonisolated struct EmptyModifier: _PrimitiveModifier {
+  public static var identity: EmptyModifier { EmptyModifier() }
+  public init() {}
+  @MainActor public func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.add(content, at: .content)
   }
 }
 
 /// Gives a view an identity of its own.
-internal struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
+internal nonisolated struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
   let content: Content
   let id: ID
-  func _build(_ builder: _Builder) { builder.add(content, at: .id(AnyHashable(id))) }
+  @MainActor func _build(_ builder: _Builder) { builder.add(content, at: .id(AnyHashable(id))) }
 }
 
 /// Is evaluated again only if it does not equal what it was.
-public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
+public nonisolated struct EquatableView<Content: Equatable & View>: _PrimitiveView {
   public var content: Content
   public init(content: Content) { self.content = content }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 extension EquatableView: ComparedByParts {
   internal func _isSame(as other: any ComparedByParts) -> Bool {
@@ -103,9 +103,9 @@ extension EquatableView: ComparedByParts {
 
 extension View {
   /// Binds the view's identity to a value.
-  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 extension View where Self: Equatable {
   /// Is evaluated again only if it does not equal what it was.
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
 /// What a view says about the bar above it.
-@MainActor internal struct BarPayload {
+internal struct BarPayload {
   var title: String?
   var hidesBackButton: Bool?
   var hidesBar: Bool?
   var holdsAgainstDismissal: Bool?
 }
-internal struct BarModifier: _PrimitiveModifier {
-  let bar: @MainActor (_Builder) -> BarPayload
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+internal nonisolated struct BarModifier: _PrimitiveModifier {
+  let bar: (_Builder) -> BarPayload
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.node.payload = bar(builder)
     builder.add(content, at: .content)
   }
@@ -28,6 +28,7 @@ extension _RegionController {
     }
     let hidesBack = all.last { $0.hidesBackButton != nil }?.hidesBackButton ?? false
     if navigationItem.hidesBackButton != hidesBack { navigationItem.hidesBackButton = hidesBack }
+    readToolbar()
   }
   internal var holdsAgainstDismissal: Bool { region?.node.holdsAgainstDismissal ?? false }
 }
@@ -63,6 +64,10 @@ public struct ToolbarItemPlacement: Sendable, Equatable {
   public static let navigationBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static let title = ToolbarItemPlacement(name: "title")
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 }
 /// A bar that can be hidden.
 public struct ToolbarPlacement: Sendable, Equatable {
@@ -75,70 +80,8 @@ public struct ToolbarPlacement: Sendable, Equatable {
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// What stands in a toolbar.
-@MainActor @preconcurrency public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder var body: Body { get }
-  var _view: AnyView { get }
-}
-extension ToolbarContent {
-  public var _view: AnyView { body._view }
-}
-extension Never: ToolbarContent {}
-/// One item of a toolbar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  private let content: Content
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
-  where ID == Void { self.content = content() }
-  public var body: Never { fatalError("an item has no body because it is shown as it is") }
-  public var _view: AnyView { AnyView(content) }
-}
-/// Several items of a toolbar.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  private let content: Content
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  public var body: Never { fatalError("a group has no body because it is shown as it is") }
-  public var _view: AnyView { AnyView(content) }
-}
-/// Several parts of a toolbar.
-public struct _TupleToolbar: ToolbarContent {
-  internal let parts: [AnyView]
-  public var body: Never { fatalError("a tuple has no body because it is shown as it is") }
-  public var _view: AnyView { AnyView(ForEach(parts.indices, id: \.self) { parts[$0] }) }
-}
-/// Makes toolbars of a closure's lines.
-@MainActor @preconcurrency @resultBuilder public enum ToolbarContentBuilder {
-  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
-  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
-  public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _TupleToolbar {
-    var parts: [AnyView] = []
-    repeat parts.append((each content)._view)
-    return _TupleToolbar(parts: parts)
-  }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _TupleToolbar {
-    _TupleToolbar(parts: content.map { [$0._view] } ?? [])
-  }
-  public static func buildEither<C: ToolbarContent>(first: C) -> _TupleToolbar {
-    _TupleToolbar(parts: [first._view])
-  }
-  public static func buildEither<C: ToolbarContent>(second: C) -> _TupleToolbar {
-    _TupleToolbar(parts: [second._view])
-  }
-}
-/// A view with a toolbar, which a person finds before the view.
-internal struct ToolbarView<Content: View, Items: View>: _PrimitiveView {
-  let content: Content
-  let items: Items
-  func _build(_ builder: _Builder) {
-    builder.add(items, at: .label)
-    builder.add(content, at: .content)
-  }
-}
-
 extension View {
-  private func bar(_ make: @escaping @MainActor (inout BarPayload) -> Void) -> some View {
+  private nonisolated func bar(_ make: @escaping (inout BarPayload) -> Void) -> some View {
     modifier(
       BarModifier { _ in
         var payload = BarPayload()
@@ -147,47 +90,48 @@ extension View {
       })
   }
   /// Sets the title of the page.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     bar { $0.title = titleKey.text }
   }
   /// Sets the title of the page.
-  @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S)
+    -> some View
+  {
     bar { $0.title = String(title) }
   }
   /// Sets the title of the page.
-  public func navigationTitle(_ title: Text) -> some View { bar { $0.title = title.text } }
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    bar { $0.title = title.text }
+  }
   /// Sets the title of the page.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
   /// Sets how the title is shown.
-  public func navigationBarTitleDisplayMode(
+  public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
   /// Hides the back button, and with it the swipe back.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
     bar { $0.hidesBackButton = hidesBackButton }
   }
   /// Hides the bar.
-  public func navigationBarHidden(_ hidden: Bool) -> some View { bar { $0.hidesBar = hidden } }
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    bar { $0.hidesBar = hidden }
+  }
   /// Shows or hides bars.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     bar {
       if visibility != .automatic, bars.contains(.navigationBar) || bars.contains(.automatic) {
         $0.hidesBar = visibility == .hidden
       }
     }
   }
-  /// Puts items into the bars.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    ToolbarView(content: self, items: content())
-  }
-  /// Puts items into the bars.
-  public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View { ToolbarView(content: self, items: content()._view) }
   /// Keeps the user from dragging the sheet down.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     bar { $0.holdsAgainstDismissal = isDisabled }
   }
 }

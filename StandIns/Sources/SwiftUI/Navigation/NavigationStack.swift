@@ -59,9 +59,9 @@ extension EnvironmentValues {
     self.make = { ($0.base as? D).map { AnyView(make($0)) } }
   }
 }
-internal struct DestinationModifier<D: Hashable, C: View>: _PrimitiveModifier {
+internal nonisolated struct DestinationModifier<D: Hashable, C: View>: _PrimitiveModifier {
   let make: (D) -> C
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     builder.node.payload = DestinationPayload(D.self, make)
     builder.add(content, at: .content)
   }
@@ -74,11 +74,11 @@ internal struct DestinationModifier<D: Hashable, C: View>: _PrimitiveModifier {
   var make: () -> AnyView = { AnyView(EmptyView()) }
   var clear: () -> Void = {}
 }
-internal struct BoundDestinationModifier: _PrimitiveModifier {
-  let id: @MainActor () -> AnyHashable?
-  let make: @MainActor () -> AnyView
-  let clear: @MainActor () -> Void
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+internal nonisolated struct BoundDestinationModifier: _PrimitiveModifier {
+  let id: () -> AnyHashable?
+  let make: () -> AnyView
+  let clear: () -> Void
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     let destination = node.payload as? BoundDestination ?? BoundDestination()
     node.payload = destination
@@ -93,11 +93,11 @@ internal struct BoundDestinationModifier: _PrimitiveModifier {
 
 extension View {
   /// Says what is shown for values of a type that are pushed.
-  public func navigationDestination<D: Hashable, C: View>(
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(DestinationModifier(make: destination)) }
   /// Pushes a page while a binding is true.
-  public func navigationDestination<V: View>(
+  public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     let view = AnyView(destination())
@@ -107,7 +107,7 @@ extension View {
         clear: { isPresented.wrappedValue = false }))
   }
   /// Pushes a page while there is an item.
-  public func navigationDestination<D: Hashable, C: View>(
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
@@ -119,7 +119,7 @@ extension View {
 }
 
 /// Pushes a page when it is tapped.
-public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   private enum Target {
     case value(AnyHashable?)
     case view(Destination)
@@ -135,11 +135,11 @@ public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
     target = .view(destination)
     self.label = label()
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     let stack = builder.read(\._stack)
     let node = builder.node
     let target = target
-    var tap: (@MainActor () -> Void)?
+    var tap: (() -> Void)?
     switch target {
     case .value(let value?):
       if stack?.accepts(value) == true { tap = { stack?.push(value) } }
@@ -153,31 +153,39 @@ public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   }
 }
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(destination: destination) { Text(titleKey) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(destination: destination) { Text(title) }
   }
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, destination: Destination
+  ) {
     self.init(destination: destination) { Text(title) }
   }
 }
 extension NavigationLink where Destination == Never {
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
   }
 }
 extension NavigationLink where Label == Text, Destination == Never {
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, P: Hashable>(
+    _ title: S, value: P?
+  ) {
     self.init(value: value) { Text(title) }
   }
 }

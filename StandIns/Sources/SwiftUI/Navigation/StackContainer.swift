@@ -172,6 +172,10 @@ import UIKit
       if navigation.isNavigationBarHidden != isHidden {
         navigation.setNavigationBarHidden(isHidden, animated: false)
       }
+      let hasItems = !(top.toolbarItems ?? []).isEmpty
+      if navigation.isToolbarHidden == hasItems {
+        navigation.setToolbarHidden(!hasItems, animated: false)
+      }
     }
   }
 
@@ -261,7 +265,7 @@ extension StackContainer.Page {
 }
 
 /// The root of a page.
-internal struct PageView<Content: View>: _PrimitiveView {
+internal nonisolated struct PageView<Content: View>: _PrimitiveView {
   let content: Content
-  func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
 /// What a modifier wants to be presented.
-@MainActor internal struct Wanted {
+internal struct Wanted {
   /// Tells one presentation from the next; `nil` if nothing is wanted.
   let id: AnyHashable
-  let make: @MainActor () -> AnyView
+  let make: () -> AnyView
 }
 
 /// Presents what a modifier wants, as long as its binding says so.

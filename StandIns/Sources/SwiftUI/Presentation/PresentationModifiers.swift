@@ -1,12 +1,12 @@
 /// Presents something while a binding says so.
-internal struct PresentationModifier: _PrimitiveModifier {
+internal nonisolated struct PresentationModifier: _PrimitiveModifier {
   let style: Presentation.Style
-  let wanted: @MainActor () -> Wanted?
-  let clear: @MainActor () -> Void
+  let wanted: () -> Wanted?
+  let clear: () -> Void
   var onDismiss: (() -> Void)?
   var words = Presentation.Words()
 
-  func _modify<V: View>(_ content: V, _ builder: _Builder) {
+  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     let presentation = node.slots[-1] as? Presentation ?? Presentation(node)
     if node.slots[-1] == nil { node.graph.follow(presentation) }
@@ -23,7 +23,7 @@ internal struct PresentationModifier: _PrimitiveModifier {
 }
 
 extension View {
-  private func presents<C: View>(
+  private nonisolated func presents<C: View>(
     _ style: Presentation.Style, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     words: Presentation.Words = .init(), @ViewBuilder _ content: @escaping () -> C
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
         wanted: { isPresented.wrappedValue ? Wanted(id: true) { AnyView(content()) } : nil },
         clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, words: words))
   }
-  private func presents<Item: Identifiable, C: View>(
+  private nonisolated func presents<Item: Identifiable, C: View>(
     _ style: Presentation.Style, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder _ content: @escaping (Item) -> C
   ) -> some View {
@@ -49,32 +49,32 @@ extension View {
   }
 
   /// Presents a sheet while a binding is true.
-  public func sheet<Content: View>(
+  public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents(.sheet, isPresented, onDismiss: onDismiss, content) }
   /// Presents a sheet while there is an item.
-  public func sheet<Item: Identifiable, Content: View>(
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents(.sheet, item, onDismiss: onDismiss, content) }
   /// Covers the screen while a binding is true.
-  public func fullScreenCover<Content: View>(
+  public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents(.cover, isPresented, onDismiss: onDismiss, content) }
   /// Covers the screen while there is an item.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents(.cover, item, onDismiss: onDismiss, content) }
   /// Presents a popover while a binding is true.
-  public func popover<Content: View>(
+  public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents(.popover, isPresented, content) }
   /// Presents a popover while there is an item.
-  public func popover<Item: Identifiable, Content: View>(
+  public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents(.popover, item, content) }
@@ -82,18 +82,18 @@ extension View {
   // MARK: Alerts
 
   /// Presents an alert while a binding is true.
-  public func alert<A: View>(
+  public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presents(.alert, isPresented, words: .init(title: titleKey.text), actions)
   }
   /// Presents an alert while a binding is true.
-  @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
+  @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View { presents(.alert, isPresented, words: .init(title: String(title)), actions) }
   /// Presents an alert with a message while a binding is true.
-  public func alert<A: View, M: View>(
+  public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -101,7 +101,7 @@ extension View {
       .alert, isPresented, words: .init(title: titleKey.text, message: AnyView(message())), actions)
   }
   /// Presents an alert with a message while a binding is true.
-  @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+  @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -109,7 +109,7 @@ extension View {
       .alert, isPresented, words: .init(title: String(title), message: AnyView(message())), actions)
   }
   /// Presents an alert about data while a binding is true.
-  public func alert<A: View, M: View, T>(
+  public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -119,7 +119,7 @@ extension View {
     ) { if let data { actions(data) } }
   }
   /// Presents an alert about data while a binding is true.
-  public func alert<A: View, T>(
+  public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -131,12 +131,12 @@ extension View {
   // MARK: Action sheets
 
   /// Presents choices while a binding is true.
-  public func confirmationDialog<A: View>(
+  public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View { presents(.dialog, isPresented, words: .init(title: titleKey.text), actions) }
   /// Presents choices with a message while a binding is true.
-  public func confirmationDialog<A: View, M: View>(
+  public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: () -> M
@@ -146,7 +146,7 @@ extension View {
     )
   }
   /// Presents choices about data while a binding is true.
-  public func confirmationDialog<A: View, T>(
+  public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A

@@ -18,9 +18,9 @@ extension Never: View {
 }
 
 /// Shows nothing.
-public struct EmptyView: _PrimitiveView, Sendable {
-  public nonisolated init() {}
-  public func _build(_ builder: _Builder) {}
+public nonisolated struct EmptyView: _PrimitiveView, Sendable {
+  public init() {}
+  @MainActor public func _build(_ builder: _Builder) {}
 }
 
 extension Optional: View where Wrapped: View {
@@ -103,29 +103,35 @@ extension Group: View where Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 extension Group: _PrimitiveView where Content: View {
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 
 /// Makes views of a closure's lines.
 @resultBuilder public enum ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> EmptyView { EmptyView() }
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: View>(
+  public nonisolated static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+  public nonisolated static func buildBlock() -> EmptyView { EmptyView() }
+  public nonisolated static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+  public nonisolated static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  public nonisolated static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public nonisolated static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .first(first))
   }
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  public nonisolated static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .second(second))
   }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  public nonisolated static func buildLimitedAvailability<Content: View>(_ content: Content)
+    -> AnyView
+  {
     AnyView(content)
   }
 }

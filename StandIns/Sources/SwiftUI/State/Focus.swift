@@ -20,15 +20,15 @@
 }
 extension View {
   /// Has the keyboard while the value is true.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     followsFocus { condition.wrappedValue = true }
   }
   /// Has the keyboard while the value is the given one.
-  public func focused<Value: Hashable>(
+  public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { followsFocus { binding.wrappedValue = value } }
 
-  private func followsFocus(_ take: @escaping @MainActor () -> Void) -> some View {
+  private nonisolated func followsFocus(_ take: @escaping () -> Void) -> some View {
     modifier(
       ElementModifier { elements, _ in
         elements.map { element in

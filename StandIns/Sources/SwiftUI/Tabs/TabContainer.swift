@@ -65,6 +65,10 @@ import UIKit
       let elements = ElementReader().elements(of: label)
       let title = elements.flatMap(\.all).first { $0.role == .text }?.label
       if unit.controller.tabBarItem.title != title { unit.controller.tabBarItem.title = title }
+      let badge = unit.node.badge
+      if unit.controller.tabBarItem.badgeValue != badge {
+        unit.controller.tabBarItem.badgeValue = badge
+      }
     }
   }
   func passDidEnd() {
@@ -113,6 +117,7 @@ extension Node {
   }
   /// The outermost tag of this view.
   fileprivate var tag: AnyHashable? { first { ($0.payload as? TagPayload)?.tag } }
+  fileprivate var badge: String? { first { ($0.payload as? BadgePayload)?.text } }
   fileprivate var tabItem: Node? { first { ($0.payload as? TabItemPayload)?.label } }
 
   private func first<T>(_ find: (Node) -> T?) -> T? {

@@ -6,7 +6,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// Does something when it is tapped.
-public struct Button<Label: View>: _PrimitiveView {
+public nonisolated struct Button<Label: View>: _PrimitiveView {
   internal let role: ButtonRole?
   internal let action: @MainActor () -> Void
   internal let label: Label
@@ -23,8 +23,8 @@ public struct Button<Label: View>: _PrimitiveView {
     self.action = action
     self.label = label()
   }
-  public func _build(_ builder: _Builder) {
-    builder.node.element = ElementContent(role: .button, isNamedByContent: true, tap: action)
+  @MainActor public func _build(_ builder: _Builder) {
+    builder.node.element = ElementContent(role: .button, isNamedByContent: true, tap: { action() })
     builder.node.payload = ButtonPayload(role: role)
     builder.add(label, at: .label)
   }
@@ -34,35 +34,35 @@ internal struct ButtonPayload {
 }
 extension Button where Label == Text {
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
   @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(titleKey) } }
   @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
   @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 /// Takes typed text.
-public struct TextField<Label: View>: _PrimitiveView {
+public nonisolated struct TextField<Label: View>: _PrimitiveView {
   private let text: Binding<String>
   private let label: Label
   private let prompt: Text?
@@ -74,56 +74,58 @@ public struct TextField<Label: View>: _PrimitiveView {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.node.element = .field(.field, text, prompt?.text ?? (label as? Text)?.text, builder)
   }
 }
 extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>)
+  {
     self.init(text: text, prompt: nil, label: Text(title))
   }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 }
 /// Takes text that nobody should read.
-public struct SecureField<Label: View>: _PrimitiveView {
+public nonisolated struct SecureField<Label: View>: _PrimitiveView {
   private let text: Binding<String>
   private let label: Label
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     var element = ElementContent.field(.secureField, text, (label as? Text)?.text, builder)
     element.value = element.value.map { String(repeating: "•", count: $0.count) }
     builder.node.element = element
   }
 }
 extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>)
+  {
     self.init(text: text) { Text(title) }
   }
 }
 /// Takes text of several lines.
-public struct TextEditor: _PrimitiveView {
+public nonisolated struct TextEditor: _PrimitiveView {
   private let text: Binding<String>
   public init(text: Binding<String>) { self.text = text }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.node.element = .field(.field, text, nil, builder)
   }
 }
 extension ElementContent {
-  fileprivate static func field(
+  @MainActor fileprivate static func field(
     _ role: _Role, _ text: Binding<String>, _ placeholder: String?, _ builder: _Builder
   ) -> ElementContent {
     let submit = builder.environment[SubmitKey.self]
@@ -134,11 +136,11 @@ extension ElementContent {
   }
 }
 private enum SubmitKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
+  static var defaultValue: (() -> Void)? { nil }
 }
 extension View {
   /// Calls when a field is left with the return key.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View {
     modifier(
       _EnvironmentModifier { values in
         let before = values[SubmitKey.self]
@@ -151,14 +153,14 @@ extension View {
 }
 
 /// Is on or off.
-public struct Toggle<Label: View>: _PrimitiveView {
+public nonisolated struct Toggle<Label: View>: _PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     let isOn = isOn
     builder.node.element = ElementContent(
       role: .toggle, value: isOn.wrappedValue ? "1" : "0", isNamedByContent: true,
@@ -167,43 +169,43 @@ public struct Toggle<Label: View>: _PrimitiveView {
   }
 }
 extension Toggle where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 /// Steps up and down.
-public struct Stepper<Label: View>: _PrimitiveView {
+public nonisolated struct Stepper<Label: View>: _PrimitiveView {
   private let label: Label
-  private let up: (@MainActor () -> Void)?
-  private let down: (@MainActor () -> Void)?
+  private let up: (() -> Void)?
+  private let down: (() -> Void)?
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
   ) {
     self.label = label()
     up = onIncrement
     down = onDecrement
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.node.element = ElementContent(role: .stepper, isNamedByContent: true)
     builder.add(label, at: .label)
     builder.add(StepButton(title: "Increment", action: up), at: .index(0))
     builder.add(StepButton(title: "Decrement", action: down), at: .index(1))
   }
 }
-private struct StepButton: _PrimitiveView {
+private nonisolated struct StepButton: _PrimitiveView {
   let title: String
-  let action: (@MainActor () -> Void)?
-  func _build(_ builder: _Builder) {
+  let action: (() -> Void)?
+  @MainActor func _build(_ builder: _Builder) {
     builder.node.element = ElementContent(role: .button, label: title, tap: action)
   }
 }
 extension Stepper where Label == Text {
-  public init<V: Strideable>(
+  public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {
     self.init(
@@ -215,7 +217,7 @@ extension Stepper where Label == Text {
         value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step))
       })
   }
-  public init<V: Strideable>(
+  public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
   ) {
     self.init(
@@ -225,7 +227,7 @@ extension Stepper where Label == Text {
   }
 }
 /// Tells that something is under way.
-public struct ProgressView<Label: View>: _PrimitiveView {
+public nonisolated struct ProgressView<Label: View>: _PrimitiveView {
   private let label: Label
   private let value: String?
   public init(@ViewBuilder label: () -> Label) {
@@ -236,20 +238,22 @@ public struct ProgressView<Label: View>: _PrimitiveView {
     self.label = label
     self.value = value
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.node.element = ElementContent(role: .progress, value: value, isNamedByContent: true)
     builder.add(label, at: .label)
   }
 }
 extension ProgressView where Label == EmptyView {
-  public init() { self.init(label: EmptyView(), value: nil) }
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+  public nonisolated init() { self.init(label: EmptyView(), value: nil) }
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(label: EmptyView(), value: value.map { "\(Int($0 / total * 100))%" })
   }
 }
 extension ProgressView where Label == Text {
-  public init(_ titleKey: LocalizedStringKey) { self.init(label: Text(titleKey), value: nil) }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
+  public nonisolated init(_ titleKey: LocalizedStringKey) {
+    self.init(label: Text(titleKey), value: nil)
+  }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init(label: Text(title), value: nil)
   }
 }

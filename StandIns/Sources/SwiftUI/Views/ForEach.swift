@@ -11,7 +11,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 }
 extension ForEach: _PrimitiveView where Content: View {
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     var seen: Set<AnyHashable> = []
     let rows = RowActions(onDelete: onDelete, onMove: onMove)
     for (offset, element) in data.enumerated() {
@@ -33,11 +33,11 @@ private struct Repeated: Hashable {
 }
 
 /// One element's view, which a person can find as a row.
-internal struct Row<Content: View>: _PrimitiveView {
+internal nonisolated struct Row<Content: View>: _PrimitiveView {
   let content: Content
   var offset = 0
   var actions: RowActions?
-  func _build(_ builder: _Builder) {
+  @MainActor func _build(_ builder: _Builder) {
     let selection = builder.read(\._listSelection)
     let node = builder.node
     node.payload = RowPayload(offset: offset, actions: actions, selection: selection)
@@ -71,17 +71,17 @@ internal struct RowActions {
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 extension ForEach where Content: View {
-  public init(
+  public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 
-  public init<C: MutableCollection & RandomAccessCollection>(
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
@@ -90,7 +90,7 @@ extension ForEach where Content: View {
   {
     self.init(data, id: \.id, content: content)
   }
-  public init<C: MutableCollection & RandomAccessCollection>(
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -101,7 +101,7 @@ extension ForEach where Content: View {
   }
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
 }
@@ -114,13 +114,13 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 extension ForEach where Content: View {
   /// Lets rows be deleted.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var copy = self
     copy.onDelete = action
     return copy
   }
   /// Lets rows be moved.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var copy = self
     copy.onMove = action
     return copy

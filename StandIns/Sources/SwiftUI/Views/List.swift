@@ -1,38 +1,64 @@
 /// Rows, of which some may be selected.
-public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   private let content: Content
-  private let select: (@MainActor (AnyHashable) -> Void)?
+  private let selection: Selection?
 
-  fileprivate init(_ content: Content, select: (@MainActor (AnyHashable) -> Void)?) {
+  fileprivate enum Selection {
+    case one(Binding<SelectionValue?>)
+    case certainlyOne(Binding<SelectionValue>)
+    case several(Binding<Set<SelectionValue>>)
+
+    init?(_ binding: Binding<SelectionValue?>?) {
+      guard let binding else { return nil }
+      self = .one(binding)
+    }
+    init?(_ binding: Binding<Set<SelectionValue>>?) {
+      guard let binding else { return nil }
+      self = .several(binding)
+    }
+    func select(_ tag: AnyHashable) {
+      guard let value = tag.base as? SelectionValue else { return }
+      switch self {
+      case .one(let binding): binding.wrappedValue = value
+      case .certainlyOne(let binding): binding.wrappedValue = value
+      case .several(let binding): binding.wrappedValue.insert(value)
+      }
+    }
+    func holds(_ tag: AnyHashable) -> Bool {
+      guard let value = tag.base as? SelectionValue else { return false }
+      return switch self {
+      case .one(let binding): binding.wrappedValue == value
+      case .certainlyOne(let binding): binding.wrappedValue == value
+      case .several(let binding): binding.wrappedValue.contains(value)
+      }
+    }
+  }
+  fileprivate init(_ content: Content, _ selection: Selection?) {
     self.content = content
-    self.select = select
+    self.selection = selection
   }
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content(), select: selection.map(Self.choosing))
+    self.init(content(), Selection(selection))
   }
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content(), select: selection.map(Self.choosing))
+    self.init(content(), Selection(selection))
   }
-  public func _build(_ builder: _Builder) {
-    builder.environment[ListKey.self] = select.map(ListSelection.init)
+  @MainActor public func _build(_ builder: _Builder) {
+    builder.environment[ListKey.self] = selection.map { selection in
+      ListSelection(select: { selection.select($0) }, holds: { selection.holds($0) })
+    }
     builder.add(content, at: .content)
-  }
-  fileprivate static func choosing(
-    _ selection: Binding<SelectionValue?>
-  ) -> @MainActor (AnyHashable) -> Void {
-    { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }
-  }
-  fileprivate static func choosing(
-    _ selection: Binding<Set<SelectionValue>>
-  ) -> @MainActor (AnyHashable) -> Void {
-    { if let value = $0.base as? SelectionValue { selection.wrappedValue.insert(value) } }
   }
 }
 
 /// How rows of the list around them are selected.
 @MainActor internal final class ListSelection {
-  let select: @MainActor (AnyHashable) -> Void
-  init(_ select: @escaping @MainActor (AnyHashable) -> Void) { self.select = select }
+  let select: (AnyHashable) -> Void
+  let holds: (AnyHashable) -> Bool
+  init(select: @escaping (AnyHashable) -> Void, holds: @escaping (AnyHashable) -> Bool) {
+    self.select = select
+    self.holds = holds
+  }
 }
 private struct ListKey: EnvironmentKey {
   static var defaultValue: ListSelection? { nil }
@@ -42,49 +68,132 @@ extension EnvironmentValues {
 }
 
 extension List where SelectionValue == Never {
-  public init(@ViewBuilder content: () -> Content) { self.init(content(), select: nil) }
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), select: nil)
+    self.init(ForEach(data, content: rowContent), nil)
   }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent), select: nil)
+    self.init(ForEach(data, id: id, content: rowContent), nil)
   }
-  public init<RowContent: View>(
+  public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(ForEach(data, content: rowContent), select: nil)
+    self.init(ForEach(data, content: rowContent), nil)
   }
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >, Data.Element: Identifiable, Data.Index: Hashable
-  { self.init(ForEach(data, content: rowContent), select: nil) }
+  { self.init(ForEach(data, content: rowContent), nil) }
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(OutlineGroup(data, children: children, content: rowContent), nil)
+  }
 }
 extension List {
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), select: selection.map(Self.choosing))
+    self.init(ForEach(data, content: rowContent), Selection(selection))
   }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent), select: selection.map(Self.choosing))
+    self.init(ForEach(data, id: id, content: rowContent), Selection(selection))
+  }
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), Selection(selection))
+  }
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  { self.init(ForEach(data, content: rowContent), Selection(selection)) }
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(OutlineGroup(data, children: children, content: rowContent), Selection(selection))
+  }
+}
+extension List {
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent), Selection(selection))
+  }
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), Selection(selection))
+  }
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), Selection(selection))
+  }
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  { self.init(ForEach(data, content: rowContent), Selection(selection)) }
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(OutlineGroup(data, children: children, content: rowContent), Selection(selection))
   }
 }
 
 /// One of several values.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  _PrimitiveView
+{
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -96,7 +205,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
     self.content = content()
     self.label = label()
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     let selection = selection
     let now = AnyHashable(selection.wrappedValue)
     builder.node.payload = PickerPayload(value: now) { tag in
@@ -107,11 +216,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
   }
 }
 extension Picker where Label == Text {
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
-  @_disfavoredOverload public init<S: StringProtocol>(
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
@@ -144,14 +253,14 @@ extension Node {
 }
 
 /// Opens a link.
-public struct Link<Label: View>: _PrimitiveView {
+public nonisolated struct Link<Label: View>: _PrimitiveView {
   private let url: URL
   private let label: Label
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     url = destination
     self.label = label()
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     let open = builder.read(\.openURL)
     let url = url
     builder.node.element = ElementContent(role: .link, isNamedByContent: true, tap: { open(url) })
@@ -159,16 +268,16 @@ public struct Link<Label: View>: _PrimitiveView {
   }
 }
 extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 }
 
 /// Choices behind a button; a person finds them beside it.
-public struct Menu<Label: View, Content: View>: _PrimitiveView {
+public nonisolated struct Menu<Label: View, Content: View>: _PrimitiveView {
   private let label: Label
   private let content: Content
-  private let action: (@MainActor () -> Void)?
+  private let action: (() -> Void)?
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -176,33 +285,33 @@ public struct Menu<Label: View, Content: View>: _PrimitiveView {
   }
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.content = content()
     self.label = label()
     action = primaryAction
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.add(MenuButton(label: label, action: action), at: .label)
     builder.add(content, at: .content)
   }
 }
-private struct MenuButton<Label: View>: _PrimitiveView {
+private nonisolated struct MenuButton<Label: View>: _PrimitiveView {
   let label: Label
-  let action: (@MainActor () -> Void)?
-  func _build(_ builder: _Builder) {
+  let action: (() -> Void)?
+  @MainActor func _build(_ builder: _Builder) {
     builder.node.element = ElementContent(role: .menu, isNamedByContent: true, tap: action)
     builder.add(label, at: .label)
   }
 }
 extension Menu where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 /// A value between two others.
-public struct Slider<Label: View>: _PrimitiveView {
+public nonisolated struct Slider<Label: View>: _PrimitiveView {
   private let value: Double
   private let label: Label
   public init<V: BinaryFloatingPoint>(
@@ -211,18 +320,22 @@ public struct Slider<Label: View>: _PrimitiveView {
     self.value = Double(value.wrappedValue)
     self.label = label()
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.node.element = ElementContent(role: .slider, value: "\(value)", isNamedByContent: true)
     builder.add(label, at: .label)
   }
 }
 extension Slider where Label == EmptyView {
-  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1
+  ) {
     self.init(value: value, in: bounds) { EmptyView() }
   }
 }
 /// Says that there is nothing to show.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -235,7 +348,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.description = description()
     self.actions = actions()
   }
-  public var body: some View {
+  @MainActor public var body: some View {
     label
     description
     actions
@@ -243,27 +356,29 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+  public nonisolated init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
     self.init(
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 }
 /// A name and a value.
-public struct LabeledContent<Label: View, Content: View>: View {
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
-  public var body: some View {
+  @MainActor public var body: some View {
     label
     content
   }
 }
 extension LabeledContent where Label == Text, Content == Text {
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 }

@@ -1,54 +1,54 @@
 /// Views below each other.
-public struct VStack<Content: View>: _PrimitiveView {
+public nonisolated struct VStack<Content: View>: _PrimitiveView {
   private let content: Content
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Views beside each other.
-public struct HStack<Content: View>: _PrimitiveView {
+public nonisolated struct HStack<Content: View>: _PrimitiveView {
   private let content: Content
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Views in front of each other.
-public struct ZStack<Content: View>: _PrimitiveView {
+public nonisolated struct ZStack<Content: View>: _PrimitiveView {
   private let content: Content
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Views below each other, all of which are made here.
-public struct LazyVStack<Content: View>: _PrimitiveView {
+public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
   private let content: Content
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Views beside each other, all of which are made here.
-public struct LazyHStack<Content: View>: _PrimitiveView {
+public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
   private let content: Content
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Views that can be scrolled.
-public struct ScrollView<Content: View>: _PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
   public var content: Content
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Views that belong together.
 public struct Section<Parent, Content, Footer> {
@@ -60,56 +60,56 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 }
 extension Section: _PrimitiveView where Parent: View, Content: View, Footer: View {
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.add(header, at: .index(0))
     builder.add(content, at: .index(1))
     builder.add(footer, at: .index(2))
   }
-  public init(
+  public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) { self.init(header: header(), content: content(), footer: footer()) }
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
 }
 /// Fields and settings.
-public struct Form<Content: View>: _PrimitiveView {
+public nonisolated struct Form<Content: View>: _PrimitiveView {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Room.
-public struct Spacer: _PrimitiveView {
-  public nonisolated init(minLength: CGFloat? = nil) {}
-  public func _build(_ builder: _Builder) {}
+public nonisolated struct Spacer: _PrimitiveView {
+  public init(minLength: CGFloat? = nil) {}
+  @MainActor public func _build(_ builder: _Builder) {}
 }
 /// A line.
-public struct Divider: _PrimitiveView {
-  public nonisolated init() {}
-  public func _build(_ builder: _Builder) {}
+public nonisolated struct Divider: _PrimitiveView {
+  public init() {}
+  @MainActor public func _build(_ builder: _Builder) {}
 }

@@ -21,20 +21,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 /// Words.
-public struct Text: _PrimitiveView {
+public nonisolated struct Text: _PrimitiveView {
   internal let text: String
 
-  public nonisolated init(verbatim content: String) { text = content }
-  public nonisolated init(
+  public init(verbatim content: String) { text = content }
+  public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) { text = key.text }
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ content: S) {
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
     text = String(content)
   }
-  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String, F.FormatInput: Equatable { text = format.format(input) }
-  public nonisolated init(_ date: Date, style: DateStyle) { text = "\(date)" }
+  public init(_ date: Date, style: DateStyle) { text = "\(date)" }
 
   /// How a date is written.
   public struct DateStyle: Sendable, Equatable {
@@ -46,7 +46,7 @@ public struct Text: _PrimitiveView {
     public static let timer = DateStyle(name: "timer")
   }
 
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     builder.node.element = ElementContent(role: .text, label: text)
   }
   public nonisolated static func + (one: Text, other: Text) -> Text {
@@ -63,19 +63,19 @@ public struct Text: _PrimitiveView {
 }
 
 /// A picture.
-public struct Image: _PrimitiveView {
+public nonisolated struct Image: _PrimitiveView {
   private let name: String
   private let isDecorative: Bool
-  public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(name, false) }
-  public nonisolated init(systemName: String) { self.init(systemName, false) }
-  public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.init(name, true) }
-  public nonisolated init(uiImage: UIImage) { self.init("", false) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name, false) }
+  public init(systemName: String) { self.init(systemName, false) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, true) }
+  public init(uiImage: UIImage) { self.init("", false) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(label.text, false) }
   private nonisolated init(_ name: String, _ isDecorative: Bool) {
     self.name = name
     self.isDecorative = isDecorative
   }
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     if !isDecorative { builder.node.element = ElementContent(role: .image, label: name) }
   }
   public func resizable() -> Image { self }
@@ -85,26 +85,28 @@ public struct Image: _PrimitiveView {
 }
 
 /// A picture with words.
-public struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
-  public var body: some View { title }
+  @MainActor public var body: some View { title }
 }
 extension Label where Title == Text, Icon == Image {
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage name: String
+  ) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }

@@ -43,7 +43,25 @@ extension UINavigationBarDelegate {
 
   /// The items, set without telling anybody: a navigation controller keeps them equal to its stack.
   internal var _items: [UINavigationItem] = [] {
-    didSet { _items.last?._navigationBar = self }
+    didSet {
+      _items.last?._navigationBar = self
+      _placeCustomViews()
+    }
+  }
+  /// The views of the top item that stand in the bar now.
+  private var customViews: [UIView] = []
+
+  /// Puts the views that the top item brings into the bar.
+  internal func _placeCustomViews() {
+    let wanted =
+      [topItem?.titleView].compactMap(\.self)
+      + (topItem?.barItems ?? []).filter { !$0.isHidden }.compactMap(\.customView)
+    guard wanted != customViews else { return }
+    for view in customViews where view.superview === self && !wanted.contains(view) {
+      view.removeFromSuperview()
+    }
+    customViews = wanted
+    for view in wanted { addSubview(view) }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -8,7 +8,7 @@ public import Foundation
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
   open var title: String?
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { _navigationBar?._placeCustomViews() } }
   open var prompt: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var hidesBackButton = false
@@ -34,8 +34,12 @@ public import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   internal weak var _navigationBar: UINavigationBar?
 
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { _navigationBar?._placeCustomViews() }
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { _navigationBar?._placeCustomViews() }
+  }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }

@@ -8,7 +8,14 @@ public import Foundation
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   open var barTintColor: UIColor?
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      let wanted = (items ?? []).filter { !$0.isHidden }.compactMap(\.customView)
+      for view in (oldValue ?? []).compactMap(\.customView)
+      where view.superview === self && !wanted.contains(view) { view.removeFromSuperview() }
+      for view in wanted where view.superview !== self { addSubview(view) }
+    }
+  }
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?

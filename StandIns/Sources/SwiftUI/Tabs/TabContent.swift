@@ -1,0 +1,208 @@
+/// What stands in a tab view.
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  associatedtype Body: TabContent
+  @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
+}
+extension Never: TabContent { public typealias TabValue = Never }
+
+/// Tabs that the stand-in itself knows.
+internal protocol _PrimitiveTabContent {
+  nonisolated var _view: AnyView { get }
+}
+
+/// The view of a content of a tab view.
+internal nonisolated func tabs<C: TabContent>(_ content: C) -> AnyView {
+  if let known = content as? any _PrimitiveTabContent { return known._view }
+  return AnyView(CustomTabs(content: content))
+}
+/// A content that an app wrote, with its properties installed.
+private nonisolated struct CustomTabs<C: TabContent>: _PrimitiveView {
+  let content: C
+  @MainActor func _build(_ builder: _Builder) {
+    var content = content
+    Installing(builder.node).install(&content)
+    builder.add(tabs(content.body), at: .body)
+  }
+}
+extension CustomTabs: _GroupingView {}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}
+
+/// A tab: its title, and what it shows.
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  private let value: AnyHashable?
+  private let content: Content
+  private let label: Label
+  @MainActor public var body: Never {
+    return fatalError("a tab has no body because it is shown as it is")
+  }
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: label())
+  }
+  fileprivate init(value: AnyHashable?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+}
+extension Tab: _PrimitiveTabContent {
+  internal var _view: AnyView {
+    if let value { return AnyView(content.tabItem { label }.tag(value)) }
+    return AnyView(content.tabItem { label })
+  }
+}
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
+  }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content, label: { SwiftUI.Label(titleKey, image: image) })
+  }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content, label: { SwiftUI.Label(title, image: image) }) }
+}
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image)) }
+}
+extension Tab where Value == Never {
+  public nonisolated init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(value: nil, content: content(), label: label()) }
+}
+
+/// Tabs that belong together.
+public nonisolated struct TabSection<Header: View, Content: TabContent>: TabContent {
+  public typealias TabValue = Content.TabValue
+  private let content: Content
+  @MainActor public var body: Never {
+    return fatalError("a section has no body because it is shown as it is")
+  }
+  public init(
+    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+}
+extension TabSection where Header == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
+  ) { self.init(content: content, header: { Text(titleKey) }) }
+}
+extension TabSection: _PrimitiveTabContent {
+  internal var _view: AnyView { tabs(content) }
+}
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  @MainActor public var body: Never {
+    return fatalError("a ForEach has no body because it is shown as it is")
+  }
+}
+extension ForEach: _PrimitiveTabContent where Content: TabContent {
+  nonisolated internal var _view: AnyView {
+    AnyView(
+      ForEach<Data, ID, AnyView>(
+        data: data, content: { [content] in tabs(content($0)) }, id: id))
+  }
+}
+extension ForEach where Content: TabContent, ID == Data.Element.ID, Data.Element: Identifiable {
+  public nonisolated init<V: Hashable>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V { self.init(data: data, content: content, id: { $0.id }) }
+}
+extension ForEach where Content: TabContent {
+  public nonisolated init<V: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+/// Several tabs.
+public nonisolated struct _TupleTabs<TabValue: Hashable>: TabContent {
+  internal let parts: [AnyView]
+  @MainActor public var body: Never {
+    return fatalError("a tuple has no body because it is shown as it is")
+  }
+}
+extension _TupleTabs: _PrimitiveTabContent {
+  internal var _view: AnyView { AnyView(ForEach(parts.indices, id: \.self) { parts[$0] }) }
+}
+extension TabContent {
+  private nonisolated func changed(_ change: (AnyView) -> AnyView) -> _TupleTabs<TabValue> {
+    _TupleTabs(parts: [change(tabs(self))])
+  }
+  /// Shows a number at the tab.
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
+    changed { AnyView($0.badge(count)) }
+  }
+  /// Hides the tab.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _TupleTabs(parts: hidden ? [] : [tabs(self)])
+  }
+  /// Names the tab for the arrangement that the user makes.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
+    changed { $0 }
+  }
+  /// Names the tab for tests.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String
+  ) -> some TabContent<TabValue> { changed { $0 } }
+}
+
+/// Makes tabs of a closure's lines.
+@MainActor @preconcurrency @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(
+    _ content: C
+  ) -> _TupleTabs<TabValue> where C.TabValue == TabValue { _TupleTabs(parts: [tabs(content)]) }
+  public static func buildBlock(_ content: _TupleTabs<TabValue>...) -> _TupleTabs<TabValue> {
+    _TupleTabs(parts: content.flatMap(\.parts))
+  }
+  public static func buildIf(_ content: _TupleTabs<TabValue>?) -> _TupleTabs<TabValue> {
+    content ?? _TupleTabs(parts: [])
+  }
+  public static func buildEither(first: _TupleTabs<TabValue>) -> _TupleTabs<TabValue> { first }
+  public static func buildEither(second: _TupleTabs<TabValue>) -> _TupleTabs<TabValue> { second }
+  public static func buildLimitedAvailability(
+    _ content: _TupleTabs<TabValue>
+  ) -> _TupleTabs<TabValue> { content }
+}
