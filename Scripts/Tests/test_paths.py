@@ -15,7 +15,7 @@ PUSH = (
     "4push_12allowsRepeat10transitionAA12IntentHandleCAG_SbAA10TransitionVtF"
 )
 PUSH_IN_UIKIT = named("pushViewController", "UINavigationController", "UIKit")
-SHOULD_BEGIN = named("gestureRecognizerShouldBegin", "SwipeRelay", "UsherUIKit")
+SHOULD_BEGIN = named("gestureRecognizerShouldBegin", "SwipeDelegateProxy", "UsherUIKit")
 MAKE = named("make", "Flow", "paths")
 MAKE_CLOSURE = MAKE + "yycfU_"
 

@@ -48,7 +48,7 @@ MISTAKES = [
     ),
     # A method of a delegate that nobody would ever call.
     Mistake(
-        f"{HOST}/Containers/StackRelay.swift",
+        f"{HOST}/Containers/StackDelegateProxy.swift",
         "animationControllerFor operation",
         "animationControllerForOperation operation",
         "nearly matches",
@@ -61,14 +61,14 @@ MISTAKES = [
     ),
     # Newer than the oldest system.
     Mistake(
-        f"{HOST}/Containers/SwipeRelay.swift",
+        f"{HOST}/Containers/SwipeDelegateProxy.swift",
         "if #available(iOS 26, visionOS 26, *) {",
         "do {",
         "only available in iOS 26",
     ),
     # Isolation.
     Mistake(
-        f"{HOST}/Platform/Relay.swift",
+        f"{HOST}/Platform/DelegateProxy.swift",
         "nonisolated func offers",
         "func offers",
         "main actor-isolated",
@@ -81,13 +81,13 @@ MISTAKES = [
     ),
     # Overriding.
     Mistake(
-        f"{HOST}/Containers/BoxController.swift",
+        f"{HOST}/Containers/SingleChildController.swift",
         "override func viewDidLoad()",
         "func viewDidLoad()",
         "requires an 'override' keyword",
     ),
     Mistake(
-        f"{HOST}/Containers/WitnessView.swift",
+        f"{HOST}/Containers/RemovalSentinel.swift",
         "override func didMoveToWindow()",
         "override func didMove(toWindow: UIWindow?)",
         "does not override",
@@ -100,13 +100,13 @@ MISTAKES = [
     ),
     # Names.
     Mistake(
-        f"{HOST}/Containers/BoxController.swift",
+        f"{HOST}/Containers/SingleChildController.swift",
         "didMove(toParent: self)",
         "didMove(to: self)",
         "incorrect argument label",
     ),
     Mistake(
-        f"{HOST}/Containers/BoxController.swift",
+        f"{HOST}/Containers/SingleChildController.swift",
         "setNeedsStatusBarAppearanceUpdate()",
         "setNeedsStatusBarUpdate()",
         "cannot find",
@@ -131,13 +131,13 @@ MISTAKES = [
     ),
     # Branches that other builds on Linux leave out.
     Mistake(
-        f"{HOST}/Platform/Relay.swift",
+        f"{HOST}/Platform/DelegateProxy.swift",
         "other?.responds(to: selector)",
         "other?.responds(to: NSStringFromSelector(selector))",
         "cannot convert value of type 'String'",
     ),
     Mistake(
-        f"{HOST}/Platform/Relay.swift",
+        f"{HOST}/Platform/DelegateProxy.swift",
         "#if !canImport(ObjectiveC)",
         "#if canImport(ObjectiveC)",
         "_OptionalMethods",

@@ -154,8 +154,8 @@ extension Journal {
 
   /// What a request from outside does, as it can be done again.
   public struct Doing: Hashable, Sendable, Codable {
-    /// How it stands with those who may want to be asked.
-    var standing: Request.Standing
+    /// Whether the guards are asked.
+    var authority: Request.Authority
     /// Where the node is that it concerns.
     var at: TreePath?
     /// What it comes to; `nil` if it no longer applied.
@@ -177,8 +177,14 @@ extension Journal {
     /// Why it cannot be done again, if so.
     public internal(set) var obstacle: String?
 
-    init(_ standing: Request.Standing, at: TreePath?) {
-      self.standing = standing
+    /// The names in the text of a journal, which never change.
+    private enum CodingKeys: String, CodingKey {
+      case authority = "standing"
+      case at, edits, hasLapsed, fallback, output, forgets, isDuplicate, plan, snapshot, obstacle
+    }
+
+    init(_ authority: Request.Authority, at: TreePath?) {
+      self.authority = authority
       self.at = at
     }
 

@@ -3,7 +3,7 @@ import UsherSnapshots
 
 /// Writes down what happens in a tree.
 @MainActor
-final class JournalRecorder: TreeRecorder {
+final class JournalRecorder: ChangeRecorder {
   private(set) var journal: Journal
   /// Sees each record as it is written.
   var onRecord: (@MainActor (Journal.Record) -> Void)?
@@ -185,7 +185,7 @@ final class JournalRecorder: TreeRecorder {
     guard record.isOutside else { return write(.request(record.summary, nil)) }
     let subject = record.request.subject.flatMap { engine?.state.node(with: $0) }
     var doing = Journal.Doing(
-      record.request.standing, at: subject.flatMap { TreePath(to: $0) })
+      record.request.authority, at: subject.flatMap { TreePath(to: $0) })
     if record.request.isDuplicate { doing.isDuplicate = true }
     if let start = start.take() { note(start, &doing) }
     write(.request(record.summary, doing), isOutside: true)
@@ -205,7 +205,7 @@ final class JournalRecorder: TreeRecorder {
   }
 
   /// Looks up what a request from outside comes to, and writes that down.
-  func lookUp(_ record: RequestRecord, _ edits: () -> [Edit]?) -> [Edit]? {
+  func lookUp(_ record: RequestRecord, _ edits: () -> [TreeEdit]?) -> [TreeEdit]? {
     (isLookingUp, output, forgets) = (true, nil, false)
     let edits = edits()
     let (output, forgets) = (output, forgets)
@@ -234,7 +234,7 @@ final class JournalRecorder: TreeRecorder {
   }
 
   /// Writes down what a request comes to that the flows refused at first.
-  func noteFallback(_ edits: [Edit], of record: RequestRecord) {
+  func noteFallback(_ edits: [TreeEdit], of record: RequestRecord) {
     change(record) { doing in
       do throws(Unstorable) {
         var stored: [StoredEdit] = []
@@ -300,5 +300,5 @@ extension TreeConfiguration {
 private struct JournalRecording: TreeRecording {
   let limit: Int
 
-  func makeRecorder() -> any TreeRecorder { JournalRecorder(limit: limit) }
+  func makeRecorder() -> any ChangeRecorder { JournalRecorder(limit: limit) }
 }

@@ -10,7 +10,7 @@ final class ReplayDriver: HostDriver {
   private var contents: [NodeID: (items: [Node], selection: Int)] = [:]
   private var hostChanged: (@MainActor (HostChange) -> Void)?
 
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.hostChanged = hostChanged
   }
 
@@ -19,32 +19,39 @@ final class ReplayDriver: HostDriver {
 
   var activity: DriverActivity { isFree() ? .idle : .transitioning }
   var presentationBlocker: String? { nil }
-  func count(in surface: Surface) -> Int { contents[surface.id]?.items.count ?? 0 }
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .at(position, of: contents[surface.id]?.items ?? [])
+  func count(in hostContainer: HostContainer) -> Int {
+    contents[hostContainer.id]?.items.count ?? 0
   }
-  func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    .at(position, of: contents[hostContainer.id]?.items ?? [])
+  }
+  func selection(in hostContainer: HostContainer) -> Int {
+    contents[hostContainer.id]?.selection ?? 0
+  }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
   func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
-    let count = count(in: surface)
+  func apply(
+    _ splice: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {
+    let count = count(in: hostContainer)
     guard let positions = splice.positions(among: count) else {
       hostChanged?(.noPositions(for: splice, among: count))
       return
     }
-    contents[surface.id, default: ([], 0)].items.replaceSubrange(positions, with: splice.inserted)
+    contents[hostContainer.id, default: ([], 0)].items.replaceSubrange(
+      positions, with: splice.inserted)
     for node in splice.leaving { forget(node) }
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
-    let count = count(in: surface)
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {
+    let count = count(in: hostContainer)
     guard (0..<count).contains(position) else {
       hostChanged?(.noItem(at: position, among: count))
       return
     }
-    contents[surface.id]?.selection = position
+    contents[hostContainer.id]?.selection = position
   }
 
   func present(_ modal: Node, with transition: TransitionStyle) {
@@ -64,7 +71,7 @@ final class ReplayDriver: HostDriver {
   func cancelInteraction() {}
 
   private func forget(_ node: Node) {
-    guard let surface = node.surface else { return }
-    for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner) }
+    guard let hostContainer = node.hostContainer else { return }
+    for inner in contents.removeValue(forKey: hostContainer.id)?.items ?? [] { forget(inner) }
   }
 }

@@ -8,8 +8,8 @@ extension Replayer {
   }
 
   /// Who waits for a result of a type in the replay: whoever waited before, or nobody.
-  func sink(expecting type: String) -> ResultSink {
+  func receiver(expecting type: String) -> ResultReceiver {
     let position = adopted.firstIndex { $0.expected == type }
-    return position.map { adopted.remove(at: $0) } ?? ReplaySink(expected: type)
+    return position.map { adopted.remove(at: $0) } ?? ReplayReceiver(expected: type)
   }
 }

@@ -25,7 +25,7 @@ final class Replayer {
   private var failure: JournalError?
   let makeFlow: @MainActor (String) -> (any Coordinator)?
   /// Who waited for what a flow goes on to.
-  var adopted: [ResultSink] = []
+  var adopted: [ResultReceiver] = []
 
   private struct Waiter {
     let key: String
@@ -208,19 +208,19 @@ final class Replayer {
     }
     if let obstacle = doing.obstacle { throw JournalError(.notReplayable, at: cursor, obstacle) }
     let subject = doing.at.flatMap { engine.recordedNode(at: $0) }
-    var fallback: EditLookup?
+    var fallback: MakeEdits?
     if let stored = doing.fallback { fallback = engine.lookup(stored) }
-    var waiting: RememberedSinks?
+    var waiting: RememberedReceivers?
     if doing.forgets == true, let flow = subject?.flow {
       waiting = flow.giveUpRemembered()
     }
-    adopted = waiting?.sinks ?? []
+    adopted = waiting?.receivers ?? []
     defer { adopted = [] }
     var replayed = Request(
       request.verb, target: request.target,
       flowType: request.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
       subject: subject?.id ?? (source.isWhole ? request.subject : nil), origin: request.origin,
-      standing: doing.standing, sink: waiting, fallback: fallback)
+      authority: doing.authority, receiver: waiting, fallback: fallback)
     replayed.isDuplicate = doing.isDuplicate == true
     if engine.takesEffectLater {
       // Each verb is looked up after what the ones before it do.
@@ -251,8 +251,8 @@ final class Replayer {
 
   /// Says what is to be recorded of what a request comes to.
   private func note(
-    _ edits: (edits: [Edit], output: Any?)?, _ doing: Journal.Doing
-  ) -> [Edit]? {
+    _ edits: (edits: [TreeEdit], output: Any?)?, _ doing: Journal.Doing
+  ) -> [TreeEdit]? {
     if let output = edits?.output { recorder.willFinish(with: output) }
     if doing.forgets == true { recorder.willForget() }
     return edits?.edits

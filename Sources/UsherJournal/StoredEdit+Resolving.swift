@@ -24,12 +24,12 @@ enum Unresolvable: Error {
 extension StoredEdit {
   /// The edit, against the tree as it is now.
   @MainActor
-  func edit(in engine: ChangeEngine) throws(Unresolvable) -> Edit {
+  func edit(in engine: ChangeEngine) throws(Unresolvable) -> TreeEdit {
     switch self {
-    case .splice(let path, let range, let isTop, let taking, let seeds, let cause):
+    case .splice(let path, let range, let isTop, let taking, let specs, let cause):
       let flow = try engine.flow(at: path)
-      var made: [Seed] = []
-      for seed in seeds { made.append(try seed.seed(in: flow)) }
+      var made: [NodeSpec] = []
+      for spec in specs { made.append(try spec.spec(in: flow)) }
       if let known = engine.replayer?.parts?.range(
         taking, isTop: isTop, in: flow.container.nodes)
       {
@@ -49,9 +49,9 @@ extension StoredEdit {
         throw .missing("tab \(position) at \(path.text)")
       }
       return .select(container, position, place?.place.decoded(for: flow.coordinator))
-    case .present(let path, let seed, let style):
+    case .present(let path, let spec, let style):
       let flow = try engine.flow(at: path)
-      return .present(flow, try seed.seed(in: flow), Presentation(style))
+      return .present(flow, try spec.spec(in: flow), Presentation(style))
     case .presentPlanned(let path, let modal):
       // As a route of the flow that presents it, which judges it.
       let (node, modal) = (try engine.found(path), modal.modal)
@@ -81,23 +81,24 @@ extension StoredEdit {
 
 extension StoredSeed {
   @MainActor
-  fileprivate func seed(in flow: Flow) throws(Unresolvable) -> Seed {
-    let sink = returning.map { type in
-      flow.engine?.replayer?.sink(expecting: type) ?? ReplaySink(expected: type)
+  fileprivate func spec(in flow: Flow) throws(Unresolvable) -> NodeSpec {
+    let receiver = returning.map { type in
+      flow.engine?.replayer?.receiver(expecting: type) ?? ReplayReceiver(expected: type)
     }
     if let alert {
       guard !alert.actions.isEmpty else { throw .undecodable("an alert without actions") }
-      return Seed(route: nil, destination: .alert(alert.alert), sink: sink)
+      return NodeSpec(route: nil, destination: .alert(alert.alert), receiver: receiver)
     }
     if let made {
       guard let coordinator = flow.engine?.replayer?.make(made) else {
         throw .notMade(made)
       }
-      return Seed(route: nil, destination: Destination(.flow(coordinator, nil, nil)), sink: sink)
+      return NodeSpec(
+        route: nil, destination: Destination(.flow(coordinator, nil, nil)), receiver: receiver)
     }
     guard let route else { throw .undecodable("a place without a route") }
-    return Seed(
-      route: try flow.route(of: route), plan: plan?.plan, sink: sink, modal: modal?.modal,
+    return NodeSpec(
+      route: try flow.route(of: route), plan: plan?.plan, receiver: receiver, modal: modal?.modal,
       state: state.map { StoredState(value: $0) })
   }
 }

@@ -66,11 +66,11 @@ struct StoredAlert: Hashable, Sendable, Codable {
 
 extension StoredEdit {
   @MainActor
-  init(_ edit: Edit) throws(Unstorable) {
+  init(_ edit: TreeEdit) throws(Unstorable) {
     switch edit {
-    case .splice(let container, let range, let seeds, let cause):
+    case .splice(let container, let range, let specs, let cause):
       var stored: [StoredSeed] = []
-      for seed in seeds { stored.append(try StoredSeed(seed)) }
+      for spec in specs { stored.append(try StoredSeed(spec)) }
       self = .splice(
         at: try Self.path(to: container.flow?.node), range: range,
         isTop: range.upperBound == container.nodes.count,
@@ -80,9 +80,9 @@ extension StoredEdit {
       if let place { stored = try StoredPlan.Place(place) }
       self = .select(
         at: try Self.path(to: container.flow?.node), position: position, place: stored)
-    case .present(let flow, let seed, let presentation):
+    case .present(let flow, let spec, let presentation):
       self = .present(
-        at: try Self.path(to: flow.node), seed: try StoredSeed(seed), style: presentation.style)
+        at: try Self.path(to: flow.node), seed: try StoredSeed(spec), style: presentation.style)
     case .presentPlanned(let modal, let node):
       self = .presentPlanned(at: try Self.path(to: node), modal: try StoredPlan.Modal(modal))
     case .expect(let nodes, let cause):
@@ -119,8 +119,8 @@ extension StoredEdit {
   /// The type of the flow without a route that it shows, if it does.
   var made: String? {
     switch self {
-    case .splice(_, _, _, _, let seeds, _): seeds.lazy.compactMap(\.made).first
-    case .present(_, let seed, _): seed.made
+    case .splice(_, _, _, _, let specs, _): specs.lazy.compactMap(\.made).first
+    case .present(_, let spec, _): spec.made
     default: nil
     }
   }
@@ -128,20 +128,20 @@ extension StoredEdit {
 
 extension StoredSeed {
   @MainActor
-  init(_ seed: Seed) throws(Unstorable) {
-    state = (seed.state as? StoredState)?.value
-    if let value = seed.route {
+  init(_ spec: NodeSpec) throws(Unstorable) {
+    state = (spec.state as? StoredState)?.value
+    if let value = spec.route {
       route = try Unstorable.stored(value, "the route")
-    } else if case .alert(let content)? = seed.destination?.content {
+    } else if case .alert(let content)? = spec.destination?.content {
       alert = StoredAlert(content)
-    } else if case .flow(let coordinator, _, _)? = seed.destination?.content {
+    } else if case .flow(let coordinator, _, _)? = spec.destination?.content {
       made = String(describing: type(of: coordinator))
     } else {
       throw Unstorable("it leads to something without a route")
     }
-    if let inner = seed.plan { plan = try StoredPlan(inner) }
-    if let planned = seed.modal { modal = try StoredPlan.Modal(planned) }
-    returning = seed.sink?.expected
+    if let inner = spec.plan { plan = try StoredPlan(inner) }
+    if let planned = spec.modal { modal = try StoredPlan.Modal(planned) }
+    returning = spec.receiver?.expected
   }
 }
 

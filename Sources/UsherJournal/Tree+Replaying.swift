@@ -18,7 +18,7 @@ extension NavigationOutcome {
 
 extension ChangeEngine {
   /// Looks up what can be done of stored edits, when its turn comes.
-  func lookup(_ stored: [StoredEdit]) -> EditLookup {
+  func lookup(_ stored: [StoredEdit]) -> MakeEdits {
     { [weak self] in
       guard let self else { return nil }
       return stored.compactMap { try? $0.edit(in: self) }
@@ -28,9 +28,9 @@ extension ChangeEngine {
   /// The edits, and what a flow gives back that finishes by them.
   func edits(
     _ doing: Journal.Doing
-  ) throws(Unresolvable) -> (edits: [Edit], output: Any?)? {
+  ) throws(Unresolvable) -> (edits: [TreeEdit], output: Any?)? {
     guard let stored = doing.edits else { return nil }
-    var edits: [Edit] = []
+    var edits: [TreeEdit] = []
     var output: Any?
     for stored in stored {
       let edit = try stored.edit(in: self)

@@ -153,7 +153,7 @@ extension Node {
   fileprivate var place: String {
     var names = [summary.description]
     var node = self
-    while let outer = node.home?.flow?.node ?? node.presenter {
+    while let outer = node.parentContainer?.flow?.node ?? node.presenter {
       names.append(outer.summary.description)
       node = outer
     }

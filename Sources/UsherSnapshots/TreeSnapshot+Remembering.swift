@@ -139,7 +139,7 @@ extension Plan {
 extension RememberedPlace {
   /// The same as routes; `nil` if the first place has none.
   fileprivate func plan(in flow: Flow) -> Plan.Remembered? {
-    let places = seeds.prefix { $0.route != nil }.compactMap(\.place)
+    let places = specs.prefix { $0.route != nil }.compactMap(\.place)
     guard !places.isEmpty else { return nil }
     let node = decider.flatMap { flow.node(of: $0) }
     let decider = node.flatMap { node in
@@ -158,9 +158,9 @@ extension Node {
     var versions: [Int] = []
     var node = self
     while true {
-      if let home = node.home?.flow {
-        versions.append(home.coordinator.routeVersion)
-        guard let outer = home.node else { return versions }
+      if let parent = node.parentContainer?.flow {
+        versions.append(parent.coordinator.routeVersion)
+        guard let outer = parent.node else { return versions }
         node = outer
       } else if let presenter = node.presenter {
         if let flow = presenter.flow { versions.append(flow.coordinator.routeVersion) }

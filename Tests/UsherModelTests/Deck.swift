@@ -18,16 +18,16 @@ final class Deck<Route>: NavigationModel<Route> {
 
 struct DeckRules: ContainerRules {
   static let traits = ContainerTraits(
-    name: "deck", surface: .stack, arrangement: .layered, capacity: 5, continuesStack: true)
+    name: "deck", hostKind: .stack, arrangement: .layered, capacity: 5, continuesStack: true)
 
   func back(from place: Node, in container: Container) -> BackStep { .removeChild }
 
   /// Deals cards; what is too much goes from the bottom.
-  func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
+  func edits(entering seeds: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit] {
     let cards = container.nodes.count
     let kept = min(count ?? cards, cards)
     let surplus = min(max(kept + seeds.count - Self.traits.capacity, 0), kept)
-    let dealt = Edit.splice(
+    let dealt = TreeEdit.splice(
       container, kept..<cards, Array(seeds.suffix(Self.traits.capacity)), .replaced)
     return surplus == 0 ? [dealt] : [dealt, .splice(container, 0..<surplus, [], .replaced)]
   }
@@ -41,7 +41,7 @@ extension Coordinator where Navigation == Deck<Route> {
   func deal(_ route: Route) -> NavigationHandle {
     submit("deal", target: route) { flow in
       flow.container.rules.edits(
-        entering: [Seed(route: route)], after: nil, in: flow.container)
+        entering: [NodeSpec(route: route)], after: nil, in: flow.container)
     }
   }
 

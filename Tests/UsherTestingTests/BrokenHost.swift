@@ -147,7 +147,7 @@ final class BrokenHost: ContractHost {
 
   private func removeTop(_ cause: EndingCause) {
     guard let node = topNode else { return }
-    tree.submit(Request("remove", origin: .user, standing: .forced)) { [.remove(node, cause)] }
+    tree.submit(Request("remove", origin: .user, authority: .force)) { [.remove(node, cause)] }
   }
 
   private func isSelected(_ position: Int) -> Bool {

@@ -101,8 +101,8 @@ struct FuzzCheckTests {
   func otherTab() throws {
     let walk = FuzzWalk(PlaceFlow(), check: nil)
     walk.take(.act("tabs"))
-    let surface = try #require(walk.host.visibleSurfaces.first { $0.kind == .tabs })
-    walk.host.driver.select(1, in: surface, with: .none)
+    let hostContainer = try #require(walk.host.visibleContainers.first { $0.kind == .tabs })
+    walk.host.driver.select(1, in: hostContainer, with: .none)
     walk.take(.cancelGesture)
     #expect(walk.failure == "the host selects 1 instead of 0")
     walk.end()
@@ -138,7 +138,7 @@ struct FuzzCheckTests {
   @Test("A result that comes twice, and one that never comes")
   func results() throws {
     let twice = try failure { _, flow in
-      for _ in 0..<2 { for sink in flow.sinks { sink.left(.popped) } }
+      for _ in 0..<2 { for receiver in flow.receivers { receiver.left(.popped) } }
     }
     #expect(twice == "PlaceFlow #3 gave its result 2 times")
     let never = try failure({ _, flow in flow.isConcluded = true }, then: .dragSheet)
@@ -166,12 +166,14 @@ struct FuzzCheckTests {
   @Test("What starts or ends out of turn")
   func order() {
     let model = ReferenceTree()
-    func reference(_ number: UInt64, in parent: UInt64?, _ kind: Surface.Kind?) -> ReferenceNode {
+    func reference(_ number: UInt64, in parent: UInt64?, _ kind: HostContainer.Kind?)
+      -> ReferenceNode
+    {
       ReferenceNode(
         id: NodeID(number), parent: parent.flatMap { model[NodeID($0)] }, isModal: false,
         route: nil, kind: kind, presenter: nil, asks: nil)
     }
-    func start(_ number: UInt64, in parent: UInt64?, _ kind: Surface.Kind? = nil) -> String? {
+    func start(_ number: UInt64, in parent: UInt64?, _ kind: HostContainer.Kind? = nil) -> String? {
       model.started(reference(number, in: parent, kind), in: parent.map { NodeID($0) })
     }
     func end(_ number: UInt64) -> String? {
@@ -245,7 +247,7 @@ struct FuzzCheckTests {
   func emptyModal() throws {
     let found = try failure { walk, flow in
       guard let node = flow.node else { return }
-      node.surface?.hostObject = nil
+      node.hostContainer?.hostObject = nil
       walk.host.driver.present(node, with: .none)
     }
     #expect(found == "#3 was presented before anything was in it")

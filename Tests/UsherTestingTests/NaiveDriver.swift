@@ -11,12 +11,12 @@ final class NaiveDriver: EngineDriver {
   weak var tree: Tree?
   let engine: Engine
   private var hostChanged: (@MainActor (HostChange) -> Void)?
-  private var root: Surface?
+  private var root: HostContainer?
   private var items: [NodeID: [Node]] = [:]
   private var selections: [NodeID: Int] = [:]
   private var modals: [Node] = []
   private var controllers: [NodeID: EngineController] = [:]
-  private var surfaces: [ObjectIdentifier: Surface] = [:]
+  private var hostContainers: [ObjectIdentifier: HostContainer] = [:]
   private var cause = EndingCause.removedByHost
   /// How many announcements are still to come of changes that it asked for, by stack.
   private var announced: [ObjectIdentifier: Int] = [:]
@@ -39,17 +39,17 @@ final class NaiveDriver: EngineDriver {
   let presentationBlocker: String? = nil
   let needsTurn = false
 
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
     self.hostChanged = hostChanged
     engine.start(with: container(of: root))
   }
 
-  func count(in surface: Surface) -> Int { items[surface.id]?.count ?? 0 }
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .at(position, of: items[surface.id] ?? [])
+  func count(in hostContainer: HostContainer) -> Int { items[hostContainer.id]?.count ?? 0 }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    .at(position, of: items[hostContainer.id] ?? [])
   }
-  func selection(in surface: Surface) -> Int { selections[surface.id] ?? 0 }
+  func selection(in hostContainer: HostContainer) -> Int { selections[hostContainer.id] ?? 0 }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
   func cause(ofRemoving node: Node) -> EndingCause { cause }
@@ -57,16 +57,18 @@ final class NaiveDriver: EngineDriver {
 
   // MARK: - What it asks for, at once
 
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
-    guard let range = splice.positions(among: count(in: surface)) else {
-      hostChanged?(.noPositions(for: splice, among: count(in: surface)))
+  func apply(
+    _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {
+    guard let range = change.positions(among: count(in: hostContainer)) else {
+      hostChanged?(.noPositions(for: change, among: count(in: hostContainer)))
       return
     }
-    items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
-    let stack = container(of: surface)
-    let arriving = splice.inserted.map { controller(for: $0) }
+    items[hostContainer.id, default: []].replaceSubrange(range, with: change.inserted)
+    let stack = container(of: hostContainer)
+    let arriving = change.inserted.map { controller(for: $0) }
     // Weakly, like everything that is kept for later: what never comes would keep the driver.
-    let change = { @MainActor [weak self] in
+    let perform = { @MainActor [weak self] in
       guard let self else { return }
       var children = engine.children(of: stack)
       children.replaceSubrange(range.clamped(to: 0..<children.count), with: arriving)
@@ -75,12 +77,12 @@ final class NaiveDriver: EngineDriver {
       }
       set(children, in: stack)
     }
-    if surface.kind == .stack, isPersonInStack {
-      waitingForStack.append(change)
+    if hostContainer.kind == .stack, isPersonInStack {
+      waitingForStack.append(perform)
     } else {
-      change()
+      perform()
     }
-    for node in splice.removed { forget(node) }
+    for node in change.removed { forget(node) }
   }
 
   private func set(_ children: [EngineController], in stack: EngineController) {
@@ -88,13 +90,13 @@ final class NaiveDriver: EngineDriver {
     engine.set(children, in: stack, isAnimated: true)
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
-    guard (0..<count(in: surface)).contains(position) else {
-      hostChanged?(.noItem(at: position, among: count(in: surface)))
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {
+    guard (0..<count(in: hostContainer)).contains(position) else {
+      hostChanged?(.noItem(at: position, among: count(in: hostContainer)))
       return
     }
-    selections[surface.id] = position
-    engine.select(position, in: container(of: surface), isAnimated: true)
+    selections[hostContainer.id] = position
+    engine.select(position, in: container(of: hostContainer), isAnimated: true)
   }
 
   func present(_ modal: Node, with transition: TransitionStyle) {
@@ -144,23 +146,24 @@ final class NaiveDriver: EngineDriver {
 
   // MARK: - Controllers
 
-  private func container(of surface: Surface) -> EngineController {
-    if let known = controllers[surface.id] { return known }
+  private func container(of hostContainer: HostContainer) -> EngineController {
+    if let known = controllers[hostContainer.id] { return known }
     let kind: EngineController.Kind =
-      switch surface.kind {
+      switch hostContainer.kind {
       case .stack: .stack
       case .tabs: .tabs
-      case .box: .box
+      case .single: .single
       }
-    let made = EngineController(kind, node: surface.node, name: "\(surface.kind) \(surface.id)")
-    controllers[surface.id] = made
-    surfaces[ObjectIdentifier(made)] = surface
+    let made = EngineController(
+      kind, node: hostContainer.node, name: "\(hostContainer.kind) \(hostContainer.id)")
+    controllers[hostContainer.id] = made
+    hostContainers[ObjectIdentifier(made)] = hostContainer
     return made
   }
 
   private func controller(for node: Node) -> EngineController {
     if let known = controllers[node.id] { return known }
-    if let surface = node.surface { return container(of: surface) }
+    if let hostContainer = node.hostContainer { return container(of: hostContainer) }
     let isAlert = if case .alert = node.content { true } else { false }
     let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
     let id = node.id
@@ -172,10 +175,12 @@ final class NaiveDriver: EngineDriver {
 
   private func forget(_ node: Node) {
     if let controller = controllers.removeValue(forKey: node.id) {
-      surfaces[ObjectIdentifier(controller)] = nil
+      hostContainers[ObjectIdentifier(controller)] = nil
     }
-    selections[node.surface?.id ?? node.id] = nil
-    for inner in items.removeValue(forKey: node.surface?.id ?? node.id) ?? [] { forget(inner) }
+    selections[node.hostContainer?.id ?? node.id] = nil
+    for inner in items.removeValue(forKey: node.hostContainer?.id ?? node.id) ?? [] {
+      forget(inner)
+    }
   }
 }
 
@@ -183,10 +188,10 @@ final class NaiveDriver: EngineDriver {
 
 extension NaiveDriver {
   func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
-    guard let tree, let surface = surfaces[ObjectIdentifier(stack)],
-      tree.leavePolicy(over: count, in: surface) == .ask
+    guard let tree, let hostContainer = hostContainers[ObjectIdentifier(stack)],
+      tree.leavePolicy(over: count, in: hostContainer) == .ask
     else { return true }
-    tree.userWentBack(count: count, in: surface, cause: cause)
+    tree.userWentBack(count: count, in: hostContainer, cause: cause)
     return false
   }
 
@@ -197,9 +202,10 @@ extension NaiveDriver {
   }
 
   func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
-    guard let tree, let surface = surfaces[ObjectIdentifier(tabs)], tabs.selection == position
+    guard let tree, let hostContainer = hostContainers[ObjectIdentifier(tabs)],
+      tabs.selection == position
     else { return true }
-    tree.userSelectedTab(at: position, in: surface)
+    tree.userSelectedTab(at: position, in: hostContainer)
     return false
   }
 
@@ -212,14 +218,16 @@ extension NaiveDriver {
     case .didShow(let stack): shown(stack)
     case .willDisappear(let controller, true): left(controller)
     case .didWritePath(let stack, let count):
-      if let surface = surfaces[ObjectIdentifier(stack)], count < self.count(in: surface) {
-        popTop(of: surface)
+      if let hostContainer = hostContainers[ObjectIdentifier(stack)],
+        count < self.count(in: hostContainer)
+      {
+        popTop(of: hostContainer)
       }
     case .didDismiss(let modal): dismissed(modal)
     case .didSelect(let tabs):
-      guard let surface = surfaces[ObjectIdentifier(tabs)] else { return }
-      selections[surface.id] = tabs.selection
-      tell(.surface(surface))
+      guard let hostContainer = hostContainers[ObjectIdentifier(tabs)] else { return }
+      selections[hostContainer.id] = tabs.selection
+      tell(.hostContainer(hostContainer))
     case .didChoose(let alert, let action):
       if let node = alert.node { tree?.userChose(action: action, of: node, text: alert.typedText) }
     case .willAppear, .didAppear, .willDisappear, .didDisappear, .didMoveAway: break
@@ -238,7 +246,7 @@ extension NaiveDriver {
 
   private func shown(_ stack: EngineController) {
     let id = ObjectIdentifier(stack)
-    guard let surface = surfaces[id] else { return }
+    guard let hostContainer = hostContainers[id] else { return }
     if isPersonInStack {
       isPersonInStack = false
       let waiting = waitingForStack
@@ -247,10 +255,10 @@ extension NaiveDriver {
     } else if announced[id, default: 0] > 0 {
       announced[id, default: 0] -= 1
     } else {
-      return popTop(of: surface)
+      return popTop(of: hostContainer)
     }
     // Whatever should be on top and is not there must have been lost.
-    guard let top = items[surface.id]?.last else { return }
+    guard let top = items[hostContainer.id]?.last else { return }
     let children = engine.children(of: stack)
     let controller = controller(for: top)
     if !children.contains(where: { $0 === controller }) {
@@ -258,25 +266,25 @@ extension NaiveDriver {
     }
   }
 
-  private func popTop(of surface: Surface) {
-    guard let top = items[surface.id]?.last, count(in: surface) > 1 else { return }
-    items[surface.id]?.removeLast()
+  private func popTop(of hostContainer: HostContainer) {
+    guard let top = items[hostContainer.id]?.last, count(in: hostContainer) > 1 else { return }
+    items[hostContainer.id]?.removeLast()
     forget(top)
     cause = .backButton
-    tell(.surface(surface))
+    tell(.hostContainer(hostContainer))
   }
 
   private func left(_ controller: EngineController) {
     guard let node = controller.node,
-      let surface = surfaces.values.first(where: { surface in
-        items[surface.id]?.contains { $0 === node } == true
+      let hostContainer = hostContainers.values.first(where: { hostContainer in
+        items[hostContainer.id]?.contains { $0 === node } == true
       })
     else { return }
-    let index = items[surface.id]?.firstIndex { $0 === node } ?? 0
-    for gone in items[surface.id]?[index...] ?? [] { forget(gone) }
-    items[surface.id]?.removeSubrange(index...)
+    let index = items[hostContainer.id]?.firstIndex { $0 === node } ?? 0
+    for gone in items[hostContainer.id]?[index...] ?? [] { forget(gone) }
+    items[hostContainer.id]?.removeSubrange(index...)
     cause = controller.leftBy ?? .backButton
-    tell(.surface(surface))
+    tell(.hostContainer(hostContainer))
   }
 
   private func dismissed(_ modal: EngineController) {
@@ -301,11 +309,11 @@ private final class OpenGate: Deciding {
     self.guards = guards
   }
 
-  func decideEntering(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]> {
+  func decideEntering(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<[TreeEdit]> {
     guards.decideEntering(edits, for: record)
   }
 
-  func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+  func decideLeaving(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<Void> {
     .proceed(())
   }
 }

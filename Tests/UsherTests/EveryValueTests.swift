@@ -51,9 +51,9 @@ private final class World {
   }
 
   var tree: Tree { host.tree }
-  /// The surfaces of the tree: of the root's stack, the tabs, and the switcher, which continues the first.
-  var surfaces: [Surface] { nodes(of: tree).compactMap(\.surface) }
-  var otherSurfaces: [Surface] { nodes(of: other.tree).compactMap(\.surface) }
+  /// The host containers of the tree: of the root's stack, the tabs, and the switcher, which continues the first.
+  var hostContainers: [HostContainer] { nodes(of: tree).compactMap(\.hostContainer) }
+  var otherContainers: [HostContainer] { nodes(of: other.tree).compactMap(\.hostContainer) }
   var modals: [Node] { tree.modals }
   var otherModals: [Node] { other.tree.modals }
 
@@ -73,33 +73,37 @@ private final class World {
 private let harmless: [Call] =
   numbers.filter { $0 < 1 }.map { count in
     Call("goBack over \(count)") { world in
-      for surface in world.surfaces {
-        world.tree.userWentBack(count: count, in: surface, cause: .backButton)
-        _ = world.tree.leavePolicy(over: count, in: surface)
+      for hostContainer in world.hostContainers {
+        world.tree.userWentBack(count: count, in: hostContainer, cause: .backButton)
+        _ = world.tree.leavePolicy(over: count, in: hostContainer)
       }
     }
   }
   + numbers.map { count in
-    Call("goBack over \(count) in surfaces of tabs and of another tree") { world in
-      for surface in world.otherSurfaces + world.surfaces.filter({ $0.kind != .stack }) {
-        world.tree.userWentBack(count: count, in: surface, cause: .swipe)
-        _ = world.tree.leavePolicy(over: count, in: surface)
+    Call("goBack over \(count) in host containers of tabs and of another tree") { world in
+      for hostContainer in world.otherContainers
+        + world.hostContainers.filter({ $0.kind != .stack })
+      {
+        world.tree.userWentBack(count: count, in: hostContainer, cause: .swipe)
+        _ = world.tree.leavePolicy(over: count, in: hostContainer)
       }
     }
   }
   + numbers.filter { $0 > 9 }.map { count in
     Call("goBack over all \(count) items") { world in
-      for surface in world.surfaces {
-        world.tree.userWentBack(count: count, in: surface, cause: .popped)
+      for hostContainer in world.hostContainers {
+        world.tree.userWentBack(count: count, in: hostContainer, cause: .popped)
       }
     }
   }
   + numbers.map { position in
     Call("tapTab \(position) where there is no such tab") { world in
-      for surface in world.surfaces where surface.kind != .tabs || position != 0 {
-        world.tree.userSelectedTab(at: position, in: surface)
+      for hostContainer in world.hostContainers where hostContainer.kind != .tabs || position != 0 {
+        world.tree.userSelectedTab(at: position, in: hostContainer)
       }
-      for surface in world.otherSurfaces { world.tree.userSelectedTab(at: position, in: surface) }
+      for hostContainer in world.otherContainers {
+        world.tree.userSelectedTab(at: position, in: hostContainer)
+      }
     }
   }
   + numbers.map { action in
@@ -165,14 +169,14 @@ struct EveryValueTests {
   @Test("in a tree that has ended too", arguments: harmless)
   private func ended(_ call: Call) {
     let world = World()
-    let (surfaces, modals) = (world.surfaces, world.modals)
+    let (hostContainers, modals) = (world.hostContainers, world.modals)
     world.tree.close()
     call.perform(world)
     for number in numbers {
-      for surface in surfaces {
-        world.tree.userWentBack(count: number, in: surface, cause: .swipe)
-        world.tree.userSelectedTab(at: number, in: surface)
-        #expect(world.tree.leavePolicy(over: number, in: surface) == .allow)
+      for hostContainer in hostContainers {
+        world.tree.userWentBack(count: number, in: hostContainer, cause: .swipe)
+        world.tree.userSelectedTab(at: number, in: hostContainer)
+        #expect(world.tree.leavePolicy(over: number, in: hostContainer) == .allow)
       }
       for modal in modals { world.tree.userChose(action: number, of: modal) }
     }

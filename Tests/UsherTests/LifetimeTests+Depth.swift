@@ -85,13 +85,13 @@ struct LifetimeDepthTests {
     let isLast = depth == 1
     switch nesting {
     case .pushed, .presented:
-      return alive.witness(TrialStack("first", ["next": next]))
+      return alive.engineObserver(TrialStack("first", ["next": next]))
     case .firstPlaces:
-      return alive.witness(TrialStack("next", isLast ? [:] : ["next": next]))
+      return alive.engineObserver(TrialStack("next", isLast ? [:] : ["next": next]))
     case .switchers:
-      return alive.witness(TrialSwitcher("first", isLast ? [:] : ["next": next]))
+      return alive.engineObserver(TrialSwitcher("first", isLast ? [:] : ["next": next]))
     case .tabs:
-      return alive.witness(TrialTabs(Tabs("next", "beside"), isLast ? [:] : ["next": next]))
+      return alive.engineObserver(TrialTabs(Tabs("next", "beside"), isLast ? [:] : ["next": next]))
     }
   }
 

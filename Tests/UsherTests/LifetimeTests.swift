@@ -13,19 +13,21 @@ struct LifetimeTests {
     let root = TrialStack(
       "home",
       [
-        "stack": { _ in .flow(alive.witness(TrialStack("a"))) { _ in } },
+        "stack": { _ in .flow(alive.engineObserver(TrialStack("a"))) { _ in } },
         "tabs": { _ in
           .flow(
-            alive.witness(
+            alive.engineObserver(
               TrialTabs(
-                Tabs("one", "two"), ["one": { _ in .flow(alive.witness(TrialStack("b"))) { _ in } }]
+                Tabs("one", "two"),
+                ["one": { _ in .flow(alive.engineObserver(TrialStack("b"))) { _ in } }]
               ))
           ) { _ in }
         },
         "switcher": { _ in
           .flow(
-            alive.witness(
-              TrialSwitcher("one", ["one": { _ in .flow(alive.witness(TrialStack("c"))) { _ in } }])
+            alive.engineObserver(
+              TrialSwitcher(
+                "one", ["one": { _ in .flow(alive.engineObserver(TrialStack("c"))) { _ in } }])
             )
           ) { _ in }
         },
@@ -60,7 +62,7 @@ struct LifetimeTests {
       "home",
       [
         "child": { parent in
-          let child = alive.witness(
+          let child = alive.engineObserver(
             TrialStack(
               "button",
               [
@@ -87,7 +89,7 @@ struct LifetimeTests {
   @Test("A coordinator that nobody attached is nobody's")
   func neverAttached() {
     let alive = Weak()
-    _ = alive.witness(TrialStack("a"))
+    _ = alive.engineObserver(TrialStack("a"))
     #expect(alive.count == 0)
   }
 
@@ -96,8 +98,9 @@ struct LifetimeTests {
     let alive = Weak()
     weak var page: AnyObject?
     await withCheckedContinuation { continuation in
-      let root = alive.witness(
-        TrialStack("home", ["child": { _ in .flow(alive.witness(TrialStack("first"))) { _ in } }]))
+      let root = alive.engineObserver(
+        TrialStack(
+          "home", ["child": { _ in .flow(alive.engineObserver(TrialStack("first"))) { _ in } }]))
       let host = InMemoryHost(root) { _ in continuation.resume() }
       root.push("child")
       root.present("child")
@@ -135,7 +138,7 @@ struct LifetimeTests {
     let alive = Weak()
     let root = TrialStack(
       "home",
-      ["child": { _ in .flow(alive.witness(TrialStack("first"))) { values.append($0) } }])
+      ["child": { _ in .flow(alive.engineObserver(TrialStack("first"))) { values.append($0) } }])
     let host = InMemoryHost(root, transitions: .stepped)
     host.finishTransitions()
     root.push("child")
@@ -158,7 +161,8 @@ struct LifetimeTests {
     let alive = Weak()
     let root = TrialStack(
       "home",
-      ["child": { _ in .flow(alive.witness(TrialStack(Stack("first", "second")))) { _ in } }])
+      ["child": { _ in .flow(alive.engineObserver(TrialStack(Stack("first", "second")))) { _ in } }]
+    )
     let host = InMemoryHost(root, transitions: .stepped)
     host.finishTransitions()
     root.present("child")
@@ -229,7 +233,7 @@ struct LifetimeTests {
 final class LifetimeWitness {
   private var seen: [WeakObject] = []
 
-  func witness<Object: AnyObject>(_ object: Object) -> Object {
+  func engineObserver<Object: AnyObject>(_ object: Object) -> Object {
     seen.append(WeakObject(object))
     return object
   }

@@ -48,7 +48,7 @@ struct LyingHostTests {
     case keepsSelection, selectsFirst, selectsNothing
   }
 
-  @Test("Closing tabs asks nothing of the emptied surface", arguments: Emptied.allCases)
+  @Test("Closing tabs asks nothing of the emptied host container", arguments: Emptied.allCases)
   func closing(emptied: Emptied) {
     for manner in Manner.allCases {
       let flow = TrialTabs()

@@ -191,7 +191,7 @@ private final class VerbGate: Deciding {
     self.verbs = verbs
   }
 
-  func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+  func decideLeaving(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<Void> {
     verbs.contains(record.request.verb)
       ? .refuse([Explanation.Step(.refused, by: "the gate")]) : .proceed(())
   }

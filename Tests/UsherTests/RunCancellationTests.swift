@@ -191,7 +191,7 @@ struct RunCancellationTests {
 private final class NoGate: Deciding {
   var isOpen = false
 
-  func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+  func decideLeaving(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<Void> {
     isOpen ? .proceed(()) : .refuse([Explanation.Step(.refused, by: "the test")])
   }
 }

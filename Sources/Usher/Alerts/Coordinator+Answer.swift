@@ -13,12 +13,12 @@ extension Coordinator {
     let words = flow?.engine?.state.configuration.alertWords ?? .english
     let contents = actions.map { $0.content(words: words) { answer = $0 } }
     let alert = AlertContent(title, message: message, actions: contents, textField: textField)
-    let awaited = AwaitedEnding<Value>()
+    let awaited = RunContinuation<Value>()
     _ = try await awaited.value(for: self) {
-      self.submit(verb, target: AlertTarget(alert), sink: awaited, repeats: .dropped) { flow in
+      self.submit(verb, target: AlertTarget(alert), receiver: awaited, repeats: .dropped) { flow in
         guard !awaited.isCancelled else { return nil }
-        let seed = Seed(route: nil, destination: .alert(alert), sink: awaited)
-        return [.present(flow, seed, presentation)]
+        let spec = NodeSpec(route: nil, destination: .alert(alert), receiver: awaited)
+        return [.present(flow, spec, presentation)]
       }
     }
     return answer

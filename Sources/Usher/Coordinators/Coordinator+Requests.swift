@@ -8,11 +8,12 @@ extension Coordinator {
   @discardableResult
   func submit(
     _ verb: String, target: Any? = nil, transition: TransitionStyle = .automatic,
-    sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
-    edits: @escaping @MainActor (Flow) -> [Edit]?
+    receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,
+    edits: @escaping @MainActor (Flow) -> [TreeEdit]?
   ) -> NavigationHandle {
     navigation.container.submit(
-      verb, target: target, of: Self.self, transition: transition, sink: sink, fallback: fallback,
+      verb, target: target, of: Self.self, transition: transition, receiver: receiver,
+      fallback: fallback,
       repeats: repeats, edits: { flow, _ in edits(flow) })
   }
 }
@@ -27,14 +28,15 @@ extension Container {
   ///   - edits: Gets the flow and what is asked. What captures nothing asks for no memory.
   func submit(
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: TransitionStyle,
-    sink: ResultSink? = nil, fallback: EditLookup? = nil, repeats: Repeats = .allowed,
-    edits: @escaping FlowEditLookup
+    receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,
+    edits: @escaping MakeFlowEdits
   ) -> NavigationHandle {
     let flow = flow
     let engine = flow?.engine
     var request = Request(
       verb, target: target, flowType: type, subject: flow?.id, origin: .code,
-      transition: transition, standing: engine?.standing ?? .asked, sink: sink, container: self,
+      transition: transition, authority: engine?.authority ?? .ask, receiver: receiver,
+      container: self,
       fallback: fallback)
     guard let flow, flow.isLive, let engine else { return tooEarlyOrTooLate(request) }
     if engine.sparing != nil { request.sparedFlow = engine.sparedFlow }
@@ -45,19 +47,21 @@ extension Container {
   }
 
   private func tooEarlyOrTooLate(_ request: Request) -> NavigationHandle {
-    reportCall(of: request.verb, by: request.flowType, sink: request.sink)
+    reportCall(of: request.verb, by: request.flowType, receiver: request.receiver)
     let record = RequestRecord(id: NavigationRequest.ID(0), request: request, cause: nil)
     record.settle(.superseded)
     record.explainOutcome()
-    request.sink?.left(.neverStarted)
+    request.receiver?.left(.neverStarted)
     return NavigationHandle(record)
   }
 
   /// Reports a call that comes before the flow is in a tree, or after its end.
-  func reportCall(of verb: String, by type: (any Coordinator.Type)?, sink: ResultSink? = nil) {
+  func reportCall(
+    of verb: String, by type: (any Coordinator.Type)?, receiver: ResultReceiver? = nil
+  ) {
     let name = type.map { String(describing: $0) } ?? "coordinator"
     if wasAttached {
-      ending?.reportLateCall(of: verb, by: name, sink: sink)
+      ending?.reportLateCall(of: verb, by: name, receiver: receiver)
     } else if earlyMisuse == nil {
       let misuse = Misuse(
         "\(name).\(verb)",

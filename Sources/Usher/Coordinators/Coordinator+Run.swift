@@ -12,14 +12,16 @@ extension Coordinator {
     _ child: consuming any Coordinator<Value>, as presentation: Presentation,
     transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
-    let sink = AwaitedEnding<Value>()
+    let receiver = RunContinuation<Value>()
     let target = type(of: child)
     let handover = Handover(Destination(.flow(consume child, nil, nil)))
-    return try await sink.value(for: self) {
-      self.submit("run", target: target, transition: transition, sink: sink) { flow in
-        guard !sink.isCancelled else { return nil }
+    return try await receiver.value(for: self) {
+      self.submit("run", target: target, transition: transition, receiver: receiver) { flow in
+        guard !receiver.isCancelled else { return nil }
         return [
-          .present(flow, Seed(route: nil, destination: handover.take(), sink: sink), presentation)
+          .present(
+            flow, NodeSpec(route: nil, destination: handover.take(), receiver: receiver),
+            presentation)
         ]
       }
     }
@@ -42,14 +44,14 @@ extension Coordinator {
     _ route: Route, returning type: Value.Type, as presentation: Presentation,
     allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
-    let sink = AwaitedEnding<Value>()
-    return try await sink.value(for: self) {
+    let receiver = RunContinuation<Value>()
+    return try await receiver.value(for: self) {
       self.submit(
-        "run", target: route, transition: transition, sink: sink,
+        "run", target: route, transition: transition, receiver: receiver,
         repeats: allowsRepeat ? .allowed : .dropped
       ) { flow in
-        guard !sink.isCancelled else { return nil }
-        return [.present(flow, Seed(route: route, sink: sink), presentation)]
+        guard !receiver.isCancelled else { return nil }
+        return [.present(flow, NodeSpec(route: route, receiver: receiver), presentation)]
       }
     }
   }
@@ -65,15 +67,15 @@ extension Coordinator where Navigation == Stack<Route> {
   public func run<Value>(
     _ child: consuming any Coordinator<Value>, transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
-    let sink = AwaitedEnding<Value>()
+    let receiver = RunContinuation<Value>()
     let target = type(of: child)
     let handover = Handover(Destination(.flow(consume child, nil, nil)))
-    return try await sink.value(for: self) {
-      self.submit("run", target: target, transition: transition, sink: sink) { flow in
-        guard !sink.isCancelled else { return nil }
-        let seed = Seed(route: nil, destination: handover.take(), sink: sink)
+    return try await receiver.value(for: self) {
+      self.submit("run", target: target, transition: transition, receiver: receiver) { flow in
+        guard !receiver.isCancelled else { return nil }
+        let spec = NodeSpec(route: nil, destination: handover.take(), receiver: receiver)
         let end = flow.container.nodes.count
-        return [.splice(flow.container, end..<end, [seed], .replaced)]
+        return [.splice(flow.container, end..<end, [spec], .replaced)]
       }
     }
   }
@@ -89,16 +91,16 @@ extension Coordinator where Navigation == Stack<Route> {
     _ route: Route, returning type: Value.Type, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
-    let sink = AwaitedEnding<Value>()
-    return try await sink.value(for: self) {
+    let receiver = RunContinuation<Value>()
+    return try await receiver.value(for: self) {
       self.navigation.container.submit(
-        "run", target: route, of: Self.self, transition: transition, sink: sink,
+        "run", target: route, of: Self.self, transition: transition, receiver: receiver,
         repeats: allowsRepeat ? .allowed : .dropped
       ) { flow, request in
-        guard request.sink?.isCancelled == false else { return nil }
+        guard request.receiver?.isCancelled == false else { return nil }
         let end = flow.container.nodes.count
-        let seed = Seed(route: request.target, sink: request.sink)
-        return [.splice(flow.container, end..<end, [seed], .replaced)]
+        let spec = NodeSpec(route: request.target, receiver: request.receiver)
+        return [.splice(flow.container, end..<end, [spec], .replaced)]
       }
     }
   }

@@ -3,7 +3,7 @@
 public struct Destination {
   package enum Content {
     case screen(AnyObject)
-    case flow(any Coordinator, ResultSink?, Plan?)
+    case flow(any Coordinator, ResultReceiver?, Plan?)
     case alert(AlertContent)
   }
 
@@ -68,7 +68,7 @@ public struct Destination {
     _ coordinator: any Coordinator<Output>,
     onFinish: @escaping @MainActor (Output) -> Void
   ) -> Destination {
-    Destination(.flow(coordinator, FinishSink(onFinish), nil))
+    Destination(.flow(coordinator, FinishReceiver(onFinish), nil))
   }
 
   /// A child flow, and what to do when it ends, however it ends.
@@ -81,7 +81,7 @@ public struct Destination {
     _ coordinator: any Coordinator<Output>,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void
   ) -> Destination {
-    Destination(.flow(coordinator, ClosureResultSink(onEnd), nil))
+    Destination(.flow(coordinator, ClosureReceiver(onEnd), nil))
   }
 
   /// The same destination, started at `routes` instead of where the child's model says.
@@ -108,9 +108,9 @@ public struct Destination {
   }
 
   private func started<Route>(at routes: [Route]) -> Destination {
-    guard case .flow(let coordinator, let sink, _) = content else {
+    guard case .flow(let coordinator, let receiver, _) = content else {
       return Destination(content, hasIgnoredStart: true)
     }
-    return Destination(.flow(coordinator, sink, Plan(routes: routes)))
+    return Destination(.flow(coordinator, receiver, Plan(routes: routes)))
   }
 }

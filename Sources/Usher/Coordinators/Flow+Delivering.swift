@@ -4,7 +4,9 @@ extension Flow {
   package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
     {
       self.engine?.events.recorder?.finished(self, output)
-      for case let sink as TypedResultSink<Output> in self.endingSinks { sink.finished(output) }
+      for case let receiver as TypedResultReceiver<Output> in self.endingReceivers {
+        receiver.finished(output)
+      }
     }
   }
 
@@ -15,13 +17,13 @@ extension Flow {
     self.conclusion = nil
     guard !isConcluded else { return }
     isConcluded = true
-    endingSinks = sinks
-    sinks = []
+    endingReceivers = receivers
+    receivers = []
     if let conclusion {
       conclusion()
     } else {
-      for sink in endingSinks { sink.left(cause) }
+      for receiver in endingReceivers { receiver.left(cause) }
     }
-    endingSinks = []
+    endingReceivers = []
   }
 }

@@ -28,7 +28,7 @@ extension ChangeEngine {
       record.steps += steps
       drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
     case .superseded(let record):
-      record.undoer = record.goneBy
+      record.supersededBy = record.subjectEndedBy
       drop(record, .superseded)
     case .ask(let question, let record):
       wait(bundle)
@@ -40,7 +40,7 @@ extension ChangeEngine {
   ///
   /// - Returns: Whether that was so, and everything was run.
   private func splitForced(_ bundle: Bundle, _ decision: BundleDecision) -> Bool {
-    func isForced(_ record: RequestRecord) -> Bool { record.request.standing == .forced }
+    func isForced(_ record: RequestRecord) -> Bool { record.request.authority == .force }
     switch decision {
     case .proceed: return false
     case .refuse(let record, _) where isForced(record): return false
@@ -85,7 +85,7 @@ extension ChangeEngine {
   ///
   /// One refusal refuses them all; then the way in is asked about, then the way out.
   private func decision(on bundle: Bundle) -> BundleDecision {
-    if state.configuration.isPicture || guards.isIdle { return .proceed }
+    if state.configuration.isFrozen || guards.isIdle { return .proceed }
     let judged = judged(bundle)
     if let trouble = judged.trouble { return trouble }
     if let (question, record) = judged.question { return .ask(question, record) }
@@ -123,7 +123,7 @@ extension ChangeEngine {
       if record.kept != nil { judgement.trouble = .superseded(record) }
       return
     }
-    record.draft = proposed.map { KeptEdit($0) }
+    record.draft = proposed.map { DeferredEdit($0) }
     var edits = proposed
     switch guards.admission(of: proposed, for: record) {
     case .proceed(nil): break
@@ -139,9 +139,9 @@ extension ChangeEngine {
   }
 
   private func judge(
-    leaving edits: [Edit], _ record: RequestRecord, _ judgement: inout BundleJudgement
+    leaving edits: [TreeEdit], _ record: RequestRecord, _ judgement: inout BundleJudgement
   ) {
-    guard record.request.standing != .forced else { return }
+    guard record.request.authority != .force else { return }
     judgement.leaving.append((record, guards.firstAsking(in: edits, for: record)))
   }
 
@@ -152,7 +152,7 @@ extension ChangeEngine {
   ) {
     guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
     if let node = nodeToLeave(from: flow) {
-      let edit = Edit.remove(node, cause)
+      let edit = TreeEdit.remove(node, cause)
       judge(leaving: [edit], record, &judgement)
       return projection.apply(edit, of: record)
     }
@@ -162,7 +162,7 @@ extension ChangeEngine {
     flow.remembered = nil
     let steps = record.steps
     defer { record.steps = steps }
-    guard placesToBegin(flow).seeds.isEmpty else { return }
+    guard placesToBegin(flow).specs.isEmpty else { return }
     let reason = "it would be empty, and its first place may not be entered"
     judgement.trouble = .refuse(
       record, [Explanation.Step(.refused, by: flow.name, reason: reason)])

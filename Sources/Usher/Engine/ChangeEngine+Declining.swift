@@ -49,7 +49,7 @@ extension Flow {
   /// Watches for a `resume` that comes right behind the verb that ended what decided.
   fileprivate func noteDecline() {
     guard case .node(let node)? = remembered?.decider,
-      node.endedBy == .dismissed || node.endedBy == .popped
+      node.endCause == .dismissed || node.endCause == .popped
     else { return }
     didJustDecline = true
     // Later it is another decision. Nothing but the report depends on when this runs.

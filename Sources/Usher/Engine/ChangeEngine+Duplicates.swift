@@ -17,7 +17,7 @@ extension ChangeEngine {
       let last = flow.lastRequest,
       let previous = reconciler.unshownRequest(last) ?? guards.waitingRequest(last),
       !previous.effects.isUndone, previous.request.verb == request.verb,
-      request.standing != .forced || previous.request.standing == .forced,
+      request.authority != .force || previous.request.authority == .force,
       request.target == nil
         ? previous.request.target == nil
         : areEqual(previous.request.target, request.target)

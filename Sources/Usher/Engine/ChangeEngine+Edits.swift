@@ -1,23 +1,23 @@
 /// The few ways in which a tree changes.
 extension ChangeEngine {
-  func apply(_ edit: Edit) {
+  func apply(_ edit: TreeEdit) {
     switch edit {
-    case .splice(let container, let range, let seeds, let cause):
-      splice(container, range, seeds, cause)
+    case .splice(let container, let range, let specs, let cause):
+      splice(container, range, specs, cause)
     case .select(let container, let position, _):
       guard container.flow?.isLive == true, container.selection != position,
         container.nodes.indices.contains(position)
       else { return }
       state.shape &+= 1
       container.selection = position
-      container.surface?.select(position)
+      container.hostContainer?.select(position)
       reconciler.modals.invalidate()
-    case .present(let flow, let seed, let presentation):
-      present(seed, by: flow, as: presentation)
+    case .present(let flow, let spec, let presentation):
+      present(spec, by: flow, as: presentation)
     case .presentPlanned(let modal, let node):
       plannedModals.append((modal, node, true))
     case .expect(let nodes, let cause):
-      for node in nodes where node.isLive { node.expectedCause = cause }
+      for node in nodes where node.isLive { node.plannedEndCause = cause }
     case .remove(let node, let cause):
       remove(node, cause)
     case .leave(let flow, let cause, let conclusion):
@@ -32,30 +32,30 @@ extension ChangeEngine {
 
   /// The one way in which the places of a container change.
   private func splice(
-    _ container: Container, _ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause
+    _ container: Container, _ range: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause
   ) {
     guard let flow = container.flow, flow.isLive else {
-      for seed in seeds { seed.sink?.left(.neverStarted) }
+      for spec in specs { spec.receiver?.left(.neverStarted) }
       return
     }
     state.shape &+= 1
     if !range.isEmpty {
       let removed = container.nodes.copy(range)
-      container.surface?.willRemove(removed, from: container)
+      container.hostContainer?.willRemove(removed, from: container)
       container.nodes.replace(range, with: [])
       if container.traits.isParallel { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
     var end = range.lowerBound
-    for seed in seeds {
-      let node = Node(id: state.nextNodeID(), route: seed.route)
-      node.home = container
-      guard fill(node, with: seed, in: flow) else { continue }
+    for spec in specs {
+      let node = Node(id: state.nextNodeID(), route: spec.route)
+      node.parentContainer = container
+      guard fill(node, with: spec, in: flow) else { continue }
       container.nodes.insert(node, at: end)
       end += 1
     }
-    if !seeds.isEmpty {
-      container.surface?.didInsert(range.lowerBound..<end, of: container)
+    if !specs.isEmpty {
+      container.hostContainer?.didInsert(range.lowerBound..<end, of: container)
     }
     if container.nodes.isEmpty, !range.isEmpty {
       container.emptiedBy = cause
@@ -66,7 +66,7 @@ extension ChangeEngine {
   /// Selects what the model's rules say after places were taken out.
   private func moveSelection(of container: Container, without range: Range<Int>) {
     container.selection = container.rules.selection(without: range, in: container)
-    container.surface?.select(container.selection)
+    container.hostContainer?.select(container.selection)
     reconciler.modals.invalidate()
   }
 
@@ -82,34 +82,35 @@ extension ChangeEngine {
       }
       node.presenter?.modal = above
       end([node], cause)
-    } else if let home = node.home {
-      guard let index = home.index(of: node) else { return }
-      splice(home, index..<index + 1, [], cause)
+    } else if let parent = node.parentContainer {
+      guard let index = parent.index(of: node) else { return }
+      splice(parent, index..<index + 1, [], cause)
     } else {
       end([node], cause)
     }
   }
 
-  private func present(_ seed: Seed, by flow: Flow, as presentation: Presentation) {
+  private func present(_ spec: NodeSpec, by flow: Flow, as presentation: Presentation) {
     guard let presenter = flow.knownTop(at: state.shape) ?? flow.topNode else {
-      seed.sink?.left(.neverStarted)
+      spec.receiver?.left(.neverStarted)
       return
     }
     let isTop = presenter.modal == nil
-    present(seed, by: flow, from: presenter, as: presentation)
+    present(spec, by: flow, from: presenter, as: presentation)
     // What is presented next by the same flow goes on top of this one.
     if isTop, let modal = presenter.modal {
       flow.noteTop(modal.flow?.topNode ?? modal, at: state.shape)
     }
   }
 
-  func present(_ seed: Seed, by flow: Flow, from presenter: Node, as presentation: Presentation) {
-    let node = Node(id: state.nextNodeID(), route: seed.route)
+  func present(_ spec: NodeSpec, by flow: Flow, from presenter: Node, as presentation: Presentation)
+  {
+    let node = Node(id: state.nextNodeID(), route: spec.route)
     node.presentation = presentation
     node.presenter = presenter
     node.presentingFlow = flow
     node.isQuestion = current?.isQuestion == true
-    guard fill(node, with: seed, in: flow) else { return }
+    guard fill(node, with: spec, in: flow) else { return }
     state.shape &+= 1
     if case .alert = node.content, presentation.style != .actionSheet {
       node.presentation = Presentation(.alert)

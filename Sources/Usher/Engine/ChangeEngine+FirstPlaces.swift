@@ -1,6 +1,6 @@
 /// The places that a flow starts with, as it allows them itself.
 struct FirstPlaces {
-  var seeds: [Seed] = []
+  var specs: [NodeSpec] = []
   var selection: Int?
   /// What they come from, if that is not the flow's model.
   var plan: Plan?
@@ -11,21 +11,21 @@ struct FirstPlaces {
 /// What is entered in a flow by a request of its own, once the flow is there.
 private enum Later {
   /// Places that follow the first so many.
-  case places([Seed], after: Int)
-  case modal(Seed, Presentation)
+  case places([NodeSpec], after: Int)
+  case modal(NodeSpec, Presentation)
 
   var route: Any? {
     switch self {
-    case .places(let seeds, _): seeds.first?.route
-    case .modal(let seed, _): seed.route
+    case .places(let specs, _): specs.first?.route
+    case .modal(let spec, _): spec.route
     }
   }
 
   @MainActor
-  func edits(in flow: Flow) -> [Edit] {
+  func edits(in flow: Flow) -> [TreeEdit] {
     switch self {
-    case .places(let seeds, let count): flow.edits(entering: seeds, after: count)
-    case .modal(let seed, let presentation): [.present(flow, seed, presentation)]
+    case .places(let specs, let count): flow.edits(entering: specs, after: count)
+    case .modal(let spec, let presentation): [.present(flow, spec, presentation)]
     }
   }
 }
@@ -40,12 +40,12 @@ extension ChangeEngine {
   /// - Returns: What remains; nothing if the flow cannot start.
   func judgedFirstPlaces(of flow: Flow, _ plan: Plan?) -> FirstPlaces {
     var first = judged(flow.coordinator.startSeeds(plan), of: flow, plan)
-    if first.seeds.isEmpty, plan != nil {
+    if first.specs.isEmpty, plan != nil {
       let rest = first.later
       first = judged(flow.coordinator.startSeeds(nil), of: flow, nil)
       first.later = rest + first.later
     }
-    if first.seeds.isEmpty {
+    if first.specs.isEmpty {
       events.report(
         Misuse(
           "\(flow.name).decision(for:)",
@@ -60,31 +60,31 @@ extension ChangeEngine {
   /// The places with which a flow that has nothing to show any more begins again.
   func placesToBegin(_ flow: Flow) -> FirstPlaces {
     if flow.routeGuard != nil { return judgedFirstPlaces(of: flow, nil) }
-    return FirstPlaces(seeds: flow.coordinator.startSeeds(nil))
+    return FirstPlaces(specs: flow.coordinator.startSeeds(nil))
   }
 
-  private func judged(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    if flow.container.traits.isParallel { return judgedTabs(seeds, of: flow, plan) }
+  private func judged(_ specs: [NodeSpec], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
+    if flow.container.traits.isParallel { return judgedTabs(specs, of: flow, plan) }
     var first = FirstPlaces()
-    for (index, seed) in seeds.enumerated() {
-      guard let route = seed.route else { continue }
-      let rest = Array(seeds[index...])
+    for (index, spec) in specs.enumerated() {
+      guard let route = spec.route else { continue }
+      let rest = Array(specs[index...])
       switch judge(route, of: flow) {
       case .proceed(nil):
-        first.seeds.append(seed)
+        first.specs.append(spec)
         continue
       case .refuse(let steps): cut(steps)
       case .ask(let question):
         first.later = [.places(rest, after: index)]
-        if index == 0, let seed = placeholder(question, in: flow) { first.seeds = [seed] }
+        if index == 0, let spec = placeholder(question, in: flow) { first.specs = [spec] }
       case .proceed(let redirect?):
         note(redirect)
         flow.remember(redirect, rest)
-        let target = Seed(route: redirect.route)
+        let target = NodeSpec(route: redirect.route)
         if let presentation = redirect.presentation {
           first.later = [.modal(target, presentation)]
         } else {
-          first.seeds.append(target)
+          first.specs.append(target)
         }
       }
       break
@@ -93,45 +93,45 @@ extension ChangeEngine {
   }
 
   /// What a flow shows that has nothing else to show until somebody has answered.
-  private func placeholder(_ question: OpenQuestion, in flow: Flow) -> Seed? {
+  private func placeholder(_ question: OpenQuestion, in flow: Flow) -> NodeSpec? {
     guard case .entering(let question) = question, let route = question.placeholder,
       case .proceed(nil) = judge(route, of: flow)
     else {
       return nil
     }
-    return Seed(route: route)
+    return NodeSpec(route: route)
   }
 
   /// All tabs are made; the selected one is entered.
-  private func judgedTabs(_ seeds: [Seed], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    var first = FirstPlaces(seeds: seeds)
+  private func judgedTabs(_ specs: [NodeSpec], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
+    var first = FirstPlaces(specs: specs)
     let wanted = plan.map { plan in
       plan.isPartial
-        ? seeds.firstIndex { areEqual($0.route, plan.places.last?.route) } ?? 0 : plan.selection
+        ? specs.firstIndex { areEqual($0.route, plan.places.last?.route) } ?? 0 : plan.selection
     }
-    let selection = min(max(wanted ?? 0, 0), max(seeds.count - 1, 0))
+    let selection = min(max(wanted ?? 0, 0), max(specs.count - 1, 0))
     first.selection = selection
-    guard seeds.indices.contains(selection), let route = seeds[selection].route else {
+    guard specs.indices.contains(selection), let route = specs[selection].route else {
       return first
     }
     switch judge(route, of: flow) {
     case .proceed(nil): return first
     case .refuse(let steps): cut(steps)
-    case .ask: first.later = [.places([Seed(route: route)], after: 0)]
+    case .ask: first.later = [.places([NodeSpec(route: route)], after: 0)]
     case .proceed(let redirect?):
       note(redirect)
-      flow.remember(redirect, [seeds[selection]])
+      flow.remember(redirect, [specs[selection]])
       if let presentation = redirect.presentation {
-        first.later = [.modal(Seed(route: redirect.route), presentation)]
-      } else if let position = seeds.firstIndex(where: { areEqual($0.route, redirect.route) }) {
+        first.later = [.modal(NodeSpec(route: redirect.route), presentation)]
+      } else if let position = specs.firstIndex(where: { areEqual($0.route, redirect.route) }) {
         first.selection = position
         return first
       } else {
         cut([guards.noSuchTab(redirect.route, of: flow)])
       }
     }
-    let other = seeds.indices.first { index in
-      guard index != selection, let route = seeds[index].route else { return false }
+    let other = specs.indices.first { index in
+      guard index != selection, let route = specs[index].route else { return false }
       if case .proceed(nil) = judge(route, of: flow) { return true }
       return false
     }
@@ -166,11 +166,11 @@ extension ChangeEngine {
     case .refuse(let steps):
       cut(steps)
       return false
-    case .ask: later = .modal(Seed(modal.place), presentation)
+    case .ask: later = .modal(NodeSpec(modal.place), presentation)
     case .proceed(let redirect?):
       note(redirect)
-      flow.remember(redirect, [Seed(modal.place)], .modal(presentation))
-      later = .modal(Seed(route: redirect.route), redirect.presentation ?? presentation)
+      flow.remember(redirect, [NodeSpec(modal.place)], .modal(presentation))
+      later = .modal(NodeSpec(route: redirect.route), redirect.presentation ?? presentation)
     }
     enter(later, in: flow)
     return false
@@ -179,7 +179,7 @@ extension ChangeEngine {
   private func judge(_ route: Any, of flow: Flow) -> Decision<Redirect?> {
     guards.judge(
       route, of: flow, trail: current?.trail ?? [],
-      isForced: current?.request.standing == .forced)
+      isForced: current?.request.authority == .force)
   }
 
   private func note(_ redirect: Redirect) {
@@ -199,10 +199,10 @@ extension Flow {
   fileprivate var isAtNode: Bool { node?.flow === self }
 
   fileprivate func remember(
-    _ redirect: Redirect, _ rest: [Seed], _ way: RememberedPlace.Way = .place
+    _ redirect: Redirect, _ rest: [NodeSpec], _ way: RememberedPlace.Way = .place
   ) {
     guard let route = redirect.remembered else { return }
-    let seeds = redirect.keepsRest ? rest : [Seed(route: route)]
-    keep(RememberedPlace(seeds, way, decider: redirect.decider(way)))
+    let specs = redirect.keepsRest ? rest : [NodeSpec(route: route)]
+    keep(RememberedPlace(specs, way, decider: redirect.decider(way)))
   }
 }

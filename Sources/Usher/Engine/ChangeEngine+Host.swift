@@ -5,43 +5,45 @@ extension ChangeEngine: HostChangeReceiver {
     submit(
       Request(
         cause.description, target: count > 1 ? count : nil,
-        subject: removals.first.map { $0.surface?.id ?? $0.nodes.first?.id } ?? nil,
-        origin: cause.isUserAction ? .user : .host, standing: .done)
+        subject: removals.first.map { $0.hostContainer?.id ?? $0.nodes.first?.id } ?? nil,
+        origin: cause.isUserAction ? .user : .host, authority: .alreadyHappened)
     ) { [weak self] in
-      removals.flatMap { self?.edits(removing: $0.nodes, from: $0.surface, cause) ?? [] }
+      removals.flatMap { self?.edits(removing: $0.nodes, from: $0.hostContainer, cause) ?? [] }
     }
   }
 
-  func hostSelected(_ position: Int, in surface: Surface) {
+  func hostSelected(_ position: Int, in hostContainer: HostContainer) {
     submit(
-      Request("select tab", target: position, subject: surface.id, origin: .user, standing: .done)
+      Request(
+        "select tab", target: position, subject: hostContainer.id, origin: .user,
+        authority: .alreadyHappened)
     ) {
-      surface.leader.map { [.select($0, position)] } ?? []
+      hostContainer.owner.map { [.select($0, position)] } ?? []
     }
   }
 
   func hostKept(_ position: Int, of container: Container) {
-    submit(Request("select what is shown", origin: .host, standing: .forced)) {
+    submit(Request("select what is shown", origin: .host, authority: .force)) {
       container.nodes.indices.contains(position) ? [.select(container, position)] : []
     }
   }
 
   func hostFailed(toShow nodes: [Node]) {
-    submit(Request("remove what cannot be shown", origin: .host, standing: .forced)) {
+    submit(Request("remove what cannot be shown", origin: .host, authority: .force)) {
       nodes.live.reversed().map { .remove($0, .hostFailed) }
     }
   }
 
-  /// The top `count` items of a stack's surface, or all if there are fewer; `nil` if there are none, or
-  /// the surface is no stack of this tree.
-  func items(leftBy count: Int, in surface: Surface) -> [Node]? {
-    guard count > 0, surface.isOpen, surface.kind.isLayered, owns(surface),
-      !surface.desired.isEmpty
+  /// The top `count` items of a stack's host container, or all if there are fewer; `nil` if there are none, or
+  /// the host container is no stack of this tree.
+  func items(leftBy count: Int, in hostContainer: HostContainer) -> [Node]? {
+    guard count > 0, hostContainer.isOpen, hostContainer.kind.isLayered, owns(hostContainer),
+      !hostContainer.desired.isEmpty
     else { return nil }
-    return surface.desired.suffix(count)
+    return hostContainer.desired.suffix(count)
   }
 
-  func owns(_ surface: Surface) -> Bool { surface.leader?.flow?.engine === self }
+  func owns(_ hostContainer: HostContainer) -> Bool { hostContainer.owner?.flow?.engine === self }
 
   /// Whether a node is presented in this tree, or is its root, presented by other code.
   func owns(modal: Node) -> Bool {
@@ -54,30 +56,32 @@ extension ChangeEngine: HostChangeReceiver {
   /// What was put on top of the items while the person's gesture was undecided was built on them and
   /// goes too; what came after it was decided stays. A flow none of whose items remain goes as a whole.
   package func edits(
-    removing items: [Node], from surface: Surface?, _ cause: EndingCause
-  ) -> [Edit] {
+    removing items: [Node], from hostContainer: HostContainer?, _ cause: EndingCause
+  ) -> [TreeEdit] {
     let live = items.live
-    guard let surface else {
+    guard let hostContainer else {
       return live.reversed().map { .remove($0, cause) }
     }
-    guard surface.kind.isLayered, let lowest = live.first else {
+    guard hostContainer.kind.isLayered, let lowest = live.first else {
       return live.reversed().map { .remove($0, cause) }
     }
     var leaving = live
-    if live.last === surface.shownTop(besides: live),
-      let lower = surface.desired.lastIndex(of: lowest)
+    if live.last === hostContainer.shownTop(besides: live),
+      let lower = hostContainer.desired.lastIndex(of: lowest)
     {
       let meanwhile = Set(reconciler.unsettledDuringGesture.lazy.map(\.id))
       let gone = Set(live.lazy.map(\.id))
-      leaving = surface.desired[lower...].filter { item in
-        gone.contains(item.id) || item.maker.map(meanwhile.contains) == true
+      leaving = hostContainer.desired[lower...].filter { item in
+        gone.contains(item.id) || item.madeBy.map(meanwhile.contains) == true
       }
     }
-    return edits(leaving: leaving, surface, cause)
+    return edits(leaving: leaving, hostContainer, cause)
   }
 
-  /// The edits that take `items` out of a stack's surface, whole flows where nothing of them remains.
-  private func edits(leaving items: [Node], _ surface: Surface, _ cause: EndingCause) -> [Edit] {
+  /// The edits that take `items` out of a stack's host container, whole flows where nothing of them remains.
+  private func edits(leaving items: [Node], _ hostContainer: HostContainer, _ cause: EndingCause)
+    -> [TreeEdit]
+  {
     var order: [Node] = []
     var whole: [Node] = []
     var chosen = Set<NodeID>()
@@ -86,14 +90,15 @@ extension ChangeEngine: HostChangeReceiver {
       while true {
         chosen.insert(node.id)
         order.append(node)
-        guard let home = node.home, home.nodes.allSatisfy({ chosen.contains($0.id) }) else {
+        guard let parent = node.parentContainer, parent.nodes.allSatisfy({ chosen.contains($0.id) })
+        else {
           break
         }
         // Nothing remains of this flow: it goes instead of its nodes.
-        whole += home.nodes
-        order.removeLast(of: home)
-        guard let flow = home.flow, let outer = flow.node else { break }
-        if home === surface.leader {
+        whole += parent.nodes
+        order.removeLast(of: parent)
+        guard let flow = parent.flow, let outer = flow.node else { break }
+        if parent === hostContainer.owner {
           return [.expect(whole, cause)] + order.map { .remove($0, cause) }
             + [.leave(flow, cause, conclusion: nil)]
         }
@@ -110,12 +115,12 @@ extension [Node] {
   ///
   /// - Complexity: O(*k*) in those places: that of all together is in what leaves.
   @MainActor
-  fileprivate mutating func removeLast(of home: Container) {
-    while last?.home === home { removeLast() }
+  fileprivate mutating func removeLast(of parent: Container) {
+    while last?.parentContainer === parent { removeLast() }
   }
 }
 
-extension Surface {
+extension HostContainer {
   /// What was on top before `gone` left, if `gone` was on top.
   fileprivate func shownTop(besides gone: [Node]) -> Node? {
     guard let last = gone.last else { return nil }

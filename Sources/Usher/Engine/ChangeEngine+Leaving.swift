@@ -15,7 +15,7 @@ extension ChangeEngine {
     }
     if node === state.root || node.canBeTakenOut {
       flow.conclusion = conclusion
-      node.expectedCause = cause
+      node.plannedEndCause = cause
       return apply(.remove(node, cause))
     }
     guard cause.wantsAnswer else {
@@ -23,8 +23,8 @@ extension ChangeEngine {
         // That the host could not show it is no mistake of the flow's.
         return cause == .hostFailed ? () : events.report(.nowhereToGo(flow))
       }
-      node.expectedCause = cause
-      outer.expectedCause = cause
+      node.plannedEndCause = cause
+      outer.plannedEndCause = cause
       return apply(.remove(outer, cause))
     }
     conclude(flow, at: node, cause, conclusion)
@@ -35,7 +35,7 @@ extension ChangeEngine {
     _ flow: Flow, at node: Node, _ cause: EndingCause, _ conclusion: (@MainActor () -> Void)?
   ) {
     flow.conclusion = conclusion
-    node.expectedCause = cause
+    node.plannedEndCause = cause
     unanswered.append((flow, cause))
     flow.deliver(cause)
   }
@@ -50,8 +50,8 @@ extension ChangeEngine {
     guard !restarted.isEmpty || guards.routeGuardCount > 0 else { return false }
     var node = node
     var emptied: [Flow] = []
-    while let home = node.home, home.back(from: node) == .removeChild {
-      guard home.nodes.count == 1, let flow = home.flow else { return false }
+    while let parent = node.parentContainer, parent.back(from: node) == .removeChild {
+      guard parent.nodes.count == 1, let flow = parent.flow else { return false }
       emptied.append(flow)
       guard let outer = nodeToLeave(from: flow) else {
         return !emptied.reversed().contains(where: mayRestart)
@@ -73,8 +73,9 @@ extension ChangeEngine {
   /// `flow`, if that stands where something can be taken out.
   private func switcherToLeave(from flow: Flow) -> Node? {
     var flow = flow
-    while let node = flow.node, let home = node.home, home.back(from: node) == .leaveContainer,
-      let outer = home.flow
+    while let node = flow.node, let parent = node.parentContainer,
+      parent.back(from: node) == .leaveContainer,
+      let outer = parent.flow
     {
       flow = outer
     }
@@ -88,7 +89,7 @@ extension ChangeEngine {
   /// Looks after what a change left empty or unanswered.
   ///
   /// - Returns: Whether something was done that may have led to more.
-  func settleContainers() -> Bool {
+  func resolveEmptied() -> Bool {
     if let (container, request) = emptied.popLast() {
       guard let flow = container.flow, flow.isLive else { return true }
       let outer = current
@@ -108,14 +109,15 @@ extension ChangeEngine {
     for (flow, cause) in waiting where flow.isLive {
       // What it is answered with may have to wait for somebody's answer itself.
       if flow.node.map(guards.isWaitedToReplace) == true { continue }
-      if let node = flow.node, let home = node.home, home.back(from: node) == .removeChild,
-        home.nodes.count > 1
+      if let node = flow.node, let parent = node.parentContainer,
+        parent.back(from: node) == .removeChild,
+        parent.nodes.count > 1
       {
         // The parent showed something else in answer.
         apply(.remove(node, cause))
         continue
       }
-      flow.node?.expectedCause = nil
+      flow.node?.plannedEndCause = nil
       events.report(.unanswered(flow, cause))
     }
     return !queue.isEmpty
@@ -131,7 +133,7 @@ extension ChangeEngine {
     restarted.append(container)
     let first = placesToBegin(flow)
     container.selection = first.selection ?? 0
-    if !first.seeds.isEmpty { apply(.splice(container, 0..<0, first.seeds, .replaced)) }
+    if !first.specs.isEmpty { apply(.splice(container, 0..<0, first.specs, .replaced)) }
     goOn(first, in: flow)
   }
 
@@ -146,7 +148,7 @@ extension ChangeEngine {
       flow.remembered = remembered
       if let steps { current?.steps = steps }
     }
-    return !placesToBegin(flow).seeds.isEmpty
+    return !placesToBegin(flow).specs.isEmpty
   }
 
   /// Hands a modal that was presented while its flow's stack was empty to what is on top of that now,
@@ -170,7 +172,7 @@ extension ChangeEngine {
 extension Node {
   /// Whether its container may be without this node.
   fileprivate var canBeTakenOut: Bool {
-    presentation != nil || home?.back(from: self) == .removeChild
+    presentation != nil || parentContainer?.back(from: self) == .removeChild
   }
 }
 
@@ -182,7 +184,7 @@ extension EndingCause {
 extension Misuse {
   @MainActor
   fileprivate static func nowhereToGo(_ flow: Flow) -> Misuse {
-    let parent = flow.node?.home?.flow?.name ?? "nobody"
+    let parent = flow.node?.parentContainer?.flow?.name ?? "nobody"
     return Misuse(
       "\(flow.name).pop",
       problem: "It is at its first screen, and as the only place of \(parent) cannot be left.",
@@ -191,13 +193,13 @@ extension Misuse {
 
   @MainActor
   fileprivate static func unanswered(_ flow: Flow, _ cause: EndingCause) -> Misuse {
-    let home = flow.node?.home
-    let parent = home?.flow?.name ?? "nobody"
+    let container = flow.node?.parentContainer
+    let parent = container?.flow?.name ?? "nobody"
     return Misuse(
       "\(flow.name) (\(cause))",
       problem:
         "It ended as the only place of \(parent), which showed nothing instead; it was kept.",
-      fix: home?.rules.advice(whereNothingFollows: parent) ?? "Show what comes next.")
+      fix: container?.rules.advice(whereNothingFollows: parent) ?? "Show what comes next.")
   }
 
   @MainActor

@@ -1,113 +1,116 @@
 extension ChangeEngine {
-  /// Makes what `seed` leads to, as the content of `node`.
+  /// Makes what `spec` leads to, as the content of `node`.
   ///
   /// - Returns: Whether there is something; what cannot be made was reported.
   @discardableResult
-  func fill(_ node: Node, with seed: Seed, in flow: Flow?) -> Bool {
-    guard let destination = destination(of: seed, in: flow) else {
-      events.report(.wrongRoute(seed.route, flow))
-      seed.sink?.left(.neverStarted)
+  func fill(_ node: Node, with spec: NodeSpec, in flow: Flow?) -> Bool {
+    guard let destination = destination(of: spec, in: flow) else {
+      events.report(.wrongRoute(spec.route, flow))
+      spec.receiver?.left(.neverStarted)
       return false
     }
-    if destination.hasIgnoredStart { events.report(.startOfNoFlow(seed.route, flow)) }
+    if destination.hasIgnoredStart { events.report(.startOfNoFlow(spec.route, flow)) }
     if let current {
-      node.maker = current.id
+      node.madeBy = current.id
       current.effects.made += 1
     }
-    if let modal = seed.modal { plannedModals.append((modal, node, false)) }
+    if let modal = spec.modal { plannedModals.append((modal, node, false)) }
     // Flows nest, and each level waits here for those in it: what has nothing in it is made elsewhere.
     return switch destination.content {
-    case .screen(let object): show(object, in: node, with: seed)
-    case .alert(let alert): show(alert, in: node, with: seed)
-    case .flow(let coordinator, let sink, let plan):
-      attach(coordinator, to: node, sink: sink, seed: seed, start: plan)
+    case .screen(let object): show(object, in: node, with: spec)
+    case .alert(let alert): show(alert, in: node, with: spec)
+    case .flow(let coordinator, let receiver, let plan):
+      attach(coordinator, to: node, receiver: receiver, spec: spec, start: plan)
     }
   }
 
-  /// What `seed` leads to; `nil` if its route is not one of the flow's.
-  private func destination(of seed: Seed, in flow: Flow?) -> Destination? {
-    if let destination = seed.destination { return destination }
-    guard let route = seed.route else { return nil }
+  /// What `spec` leads to; `nil` if its route is not one of the flow's.
+  private func destination(of spec: NodeSpec, in flow: Flow?) -> Destination? {
+    if let destination = spec.destination { return destination }
+    guard let route = spec.route else { return nil }
     return flow?.coordinator.erasedDestination(for: route)
   }
 
-  private func show(_ object: AnyObject, in node: Node, with seed: Seed) -> Bool {
+  private func show(_ object: AnyObject, in node: Node, with spec: NodeSpec) -> Bool {
     if !guards.isPlain(object), let coordinator = object as? any Coordinator {
       events.report(.coordinatorAsScreen(coordinator))
-      return attach(coordinator, to: node, sink: nil, seed: seed, start: nil)
+      return attach(coordinator, to: node, receiver: nil, spec: spec, start: nil)
     }
     node.content = .screen(object)
-    seed.state?.restore(to: object, in: state)
-    if let plan = seed.plan, let route = plan.places.first?.route as? any UnresolvedRoute {
+    spec.state?.restore(to: object, in: state)
+    if let plan = spec.plan, let route = plan.places.first?.route as? any UnresolvedRoute {
       route.dropped(for: object, in: state)
     }
     didStart(node)
-    if seed.sink != nil { disappoint(seed) }
+    if spec.receiver != nil { reportNoResult(spec) }
     return true
   }
 
-  private func show(_ alert: AlertContent, in node: Node, with seed: Seed) -> Bool {
+  private func show(_ alert: AlertContent, in node: Node, with spec: NodeSpec) -> Bool {
     guard node.presentation != nil else {
-      events.report(.alertAsPlace(seed.route, node.home?.flow))
+      events.report(.alertAsPlace(spec.route, node.parentContainer?.flow))
       discard(node)
-      seed.sink?.left(.neverStarted)
+      spec.receiver?.left(.neverStarted)
       return false
     }
     guard !alert.actions.isEmpty else {
       events.report(.alertWithoutActions(alert))
       discard(node)
-      seed.sink?.left(.neverStarted)
+      spec.receiver?.left(.neverStarted)
       return false
     }
     node.content = .alert(alert)
     didStart(node)
-    if seed.route == nil {
-      node.sink = seed.sink
-      seed.sink?.node = node
+    if spec.route == nil {
+      node.receiver = spec.receiver
+      spec.receiver?.node = node
     } else {
-      disappoint(seed)
+      reportNoResult(spec)
     }
     return true
   }
 
   private func discard(_ node: Node) {
     current?.effects.made -= 1
-    node.endedBy = .replaced
+    node.endCause = .replaced
   }
 
   /// Tells whoever awaits a flow's result that a screen or an alert gives none.
-  private func disappoint(_ seed: Seed) {
-    guard let sink = seed.sink else { return }
-    events.report(.noResult(seed.route))
-    sink.left(.neverStarted)
+  private func reportNoResult(_ spec: NodeSpec) {
+    guard let receiver = spec.receiver else { return }
+    events.report(.noResult(spec.route))
+    receiver.left(.neverStarted)
   }
 
   private func attach(
-    _ coordinator: any Coordinator, to node: Node, sink: ResultSink?, seed: Seed, start: Plan?
+    _ coordinator: any Coordinator, to node: Node, receiver: ResultReceiver?, spec: NodeSpec,
+    start: Plan?
   ) -> Bool {
-    guard let flow = begin(coordinator, at: node, sink: sink, seed: seed, start: start) else {
+    guard let flow = begin(coordinator, at: node, receiver: receiver, spec: spec, start: start)
+    else {
       discard(node)
-      sink?.left(.neverStarted)
-      seed.sink?.left(.neverStarted)
+      receiver?.left(.neverStarted)
+      spec.receiver?.left(.neverStarted)
       return false
     }
-    guard let first = firstPlaces(of: flow, seed, start) else {
+    guard let first = firstPlaces(of: flow, spec, start) else {
       discard(node)
       flow.isLive = false
       flow.cancelTasks()
-      for sink in flow.sinks { sink.left(.neverStarted) }
+      for receiver in flow.receivers { receiver.left(.neverStarted) }
       flow.leaveTree()
       return false
     }
     enter(flow, at: node)
-    for seed in first.seeds { makePlace(seed, in: flow) }
+    for spec in first.specs { makePlace(spec, in: flow) }
     finishStart(of: flow, first)
     return true
   }
 
   /// Takes a coordinator up; `nil` if it cannot be, which was reported.
   private func begin(
-    _ coordinator: any Coordinator, at node: Node, sink: ResultSink?, seed: Seed, start: Plan?
+    _ coordinator: any Coordinator, at node: Node, receiver: ResultReceiver?, spec: NodeSpec,
+    start: Plan?
   ) -> Flow? {
     guard let container = coordinator.storedContainer else {
       events.report(.computedNavigation(coordinator))
@@ -124,12 +127,12 @@ extension ChangeEngine {
     container.wasAttached = true
     if let misuse = container.earlyMisuse { events.report(misuse) }
     let flow = Flow(coordinator, container: container, node: node, engine: self)
-    if let sink { flow.sinks.append(sink) }
-    if let extra = seed.sink, extra.accepts(coordinator) {
+    if let receiver { flow.receivers.append(receiver) }
+    if let extra = spec.receiver, extra.accepts(coordinator) {
       extra.node = node
-      flow.sinks.append(extra)
+      flow.receivers.append(extra)
       flow.isAwaited = true
-    } else if let extra = seed.sink {
+    } else if let extra = spec.receiver {
       events.report(.otherResult(coordinator))
       extra.left(.neverStarted)
     }
@@ -138,18 +141,18 @@ extension ChangeEngine {
   }
 
   /// What the flow starts with; `nil` if it may not start at all.
-  private func firstPlaces(of flow: Flow, _ seed: Seed, _ start: Plan?) -> FirstPlaces? {
+  private func firstPlaces(of flow: Flow, _ spec: NodeSpec, _ start: Plan?) -> FirstPlaces? {
     let coordinator = flow.coordinator
-    seed.state?.restore(to: coordinator, in: state)
-    if let kept = seed.plan?.details?.remembered {
+    spec.state?.restore(to: coordinator, in: state)
+    if let kept = spec.plan?.details?.remembered {
       flow.remember(kept.resolved(for: coordinator, in: state))
     }
-    let plan = seed.plan?.resolved(for: coordinator, in: state, default: start) ?? start
+    let plan = spec.plan?.resolved(for: coordinator, in: state, default: start) ?? start
     let isGuarded = flow.routeGuard != nil
     var first = isGuarded ? judgedFirstPlaces(of: flow, plan) : FirstPlaces()
-    if !isGuarded { first.seeds = coordinator.startSeeds(plan) }
+    if !isGuarded { first.specs = coordinator.startSeeds(plan) }
     first.plan = plan
-    return isGuarded && first.seeds.isEmpty ? nil : first
+    return isGuarded && first.specs.isEmpty ? nil : first
   }
 
   /// Says that the content of a node was made.
@@ -162,21 +165,23 @@ extension ChangeEngine {
   private func enter(_ flow: Flow, at node: Node) {
     let container = flow.container
     node.content = .flow(flow)
-    if let outer = node.home?.surface, outer.kind.isLayered, container.traits.continuesStack {
-      container.surface = outer
+    if let outer = node.parentContainer?.hostContainer, outer.kind.isLayered,
+      container.traits.continuesStack
+    {
+      container.hostContainer = outer
     } else {
-      let surface = Surface(leader: container, node: node, reconciler: reconciler)
-      container.surface = surface
-      node.surface = surface
+      let hostContainer = HostContainer(owner: container, node: node, reconciler: reconciler)
+      container.hostContainer = hostContainer
+      node.hostContainer = hostContainer
     }
     didStart(node)
     flow.startLifetime()
   }
 
-  private func makePlace(_ seed: Seed, in flow: Flow) {
-    let place = Node(id: state.nextNodeID(), route: seed.route)
-    place.home = flow.container
-    if fill(place, with: seed, in: flow) { flow.container.nodes.append(place) }
+  private func makePlace(_ spec: NodeSpec, in flow: Flow) {
+    let place = Node(id: state.nextNodeID(), route: spec.route)
+    place.parentContainer = flow.container
+    if fill(place, with: spec, in: flow) { flow.container.nodes.append(place) }
   }
 
   private func finishStart(of flow: Flow, _ first: FirstPlaces) {
@@ -184,7 +189,7 @@ extension ChangeEngine {
     let selection =
       first.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
     container.selection = min(max(selection, 0), max(container.nodes.count - 1, 0))
-    if container.leadsSurface { container.surface?.start(with: container) }
+    if container.ownsHostContainer { container.hostContainer?.start(with: container) }
     goOn(first, in: flow)
   }
 }
@@ -205,16 +210,16 @@ extension Coordinator {
   }
 
   /// What the flow starts with: by the plan if there is one whose routes are this flow's.
-  func startSeeds(_ plan: Plan?) -> [Seed] {
+  func startSeeds(_ plan: Plan?) -> [NodeSpec] {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
         let rules = navigation.container.rules
-        return rules.places(startingAt: plan, usual: navigation.start).map { Seed($0) }
+        return rules.places(startingAt: plan, usual: navigation.start).map { NodeSpec($0) }
       }
       navigation.container.flow?.engine?.events.report(
         .wrongRoute(plan.places.first?.route, navigation.container.flow))
     }
     let start = navigation.start
-    return start.map { Seed(route: $0) }
+    return start.map { NodeSpec(route: $0) }
   }
 }

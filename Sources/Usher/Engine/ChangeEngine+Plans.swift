@@ -24,26 +24,27 @@ extension ChangeEngine {
   }
 
   /// The edits that make the tree be what `plan` says of the root flow.
-  private func edits(applying plan: Plan, _ cause: EndingCause) -> [Edit] {
+  private func edits(applying plan: Plan, _ cause: EndingCause) -> [TreeEdit] {
     guard let flow = state.root.flow else { return [] }
-    var edits: [Edit] = []
+    var edits: [TreeEdit] = []
     collect(plan, in: flow, cause, &edits)
     return edits
   }
 
-  private func collect(_ plan: Plan, in flow: Flow, _ cause: EndingCause, _ edits: inout [Edit]) {
+  private func collect(_ plan: Plan, in flow: Flow, _ cause: EndingCause, _ edits: inout [TreeEdit])
+  {
     let (container, coordinator) = (flow.container, flow.coordinator)
     let plan =
       plan.resolved(for: coordinator, in: state, default: nil) ?? coordinator.startPlan
     edits += container.rules.edits(applying: plan, to: container, cause) { place, node in
-      var inner: [Edit] = []
+      var inner: [TreeEdit] = []
       collect(place, at: node, cause, &inner)
       return inner
     }
   }
 
   func collect(
-    _ place: Plan.Place, at node: Node, _ cause: EndingCause, _ edits: inout [Edit]
+    _ place: Plan.Place, at node: Node, _ cause: EndingCause, _ edits: inout [TreeEdit]
   ) {
     let wanted = place.modal.flatMap { modal in
       guard let coordinator = node.flow(presenting: modal)?.coordinator else { return modal }
@@ -80,7 +81,7 @@ extension ChangeEngine {
       else { continue }
       let presentation = Presentation(modal.style)
       guard isJudged || admit(modal, by: flow) else { continue }
-      present(Seed(modal.place), by: flow, from: presenter, as: presentation)
+      present(NodeSpec(modal.place), by: flow, from: presenter, as: presentation)
     }
   }
 }

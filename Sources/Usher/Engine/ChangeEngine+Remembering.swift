@@ -3,7 +3,7 @@ extension ChangeEngine {
   func remember(_ memory: Memory, in flow: Flow) {
     guard flow.isLive else {
       if case .place(let place) = memory {
-        for sink in place.sinks { sink.left(.neverStarted) }
+        for receiver in place.receivers { receiver.left(.neverStarted) }
       }
       return
     }
@@ -20,7 +20,7 @@ extension ChangeEngine {
     submit(
       Request(
         "forget", flowType: type(of: flow.coordinator), subject: flow.node?.id, origin: .code,
-        standing: .forced)
+        authority: .force)
     ) { flow.isLive ? [.remember(flow, .nothing)] : nil }
   }
 }
@@ -30,8 +30,9 @@ extension Flow {
   func keep(_ place: RememberedPlace?, _ cause: EndingCause = .neverStarted) {
     let former = remembered
     remember(place)
-    for sink in former?.sinks ?? [] where place?.sinks.contains(where: { $0 === sink }) != true {
-      sink.left(cause)
+    for receiver in former?.receivers ?? []
+    where place?.receivers.contains(where: { $0 === receiver }) != true {
+      receiver.left(cause)
     }
   }
 
@@ -42,47 +43,48 @@ extension Flow {
     if !engine.remembering.contains(where: { $0 === self }) { engine.remembering.append(self) }
   }
 
-  /// Whether `sink` gets the result of the place that this flow remembers.
-  func remembers(_ sink: ResultSink) -> Bool {
-    remembered?.sinks.contains { $0 === sink } == true
+  /// Whether `receiver` gets the result of the place that this flow remembers.
+  func remembers(_ receiver: ResultReceiver) -> Bool {
+    remembered?.receivers.contains { $0 === receiver } == true
   }
 
   /// Forgets what is remembered without going on to it: a replay does that by edits which it knows.
   ///
   /// - Returns: Those who wait for it.
-  package func giveUpRemembered() -> RememberedSinks {
+  package func giveUpRemembered() -> RememberedReceivers {
     defer { remembered = nil }
-    return RememberedSinks(remembered?.sinks ?? [])
+    return RememberedReceivers(remembered?.receivers ?? [])
   }
 
   /// The edits that go on to what is remembered, which is forgotten by that; `nil` if nothing is.
-  func takeRemembered(as route: Any?, _ waiting: RememberedSinks) -> [Edit]? {
-    guard let place = remembered, let first = place.seeds.first else { return nil }
+  func takeRemembered(as route: Any?, _ waiting: RememberedReceivers) -> [TreeEdit]? {
+    guard let place = remembered, let first = place.specs.first else { return nil }
     engine?.events.recorder?.willForget()
     remembered = nil
-    waiting.sinks = place.sinks
-    var seeds = place.seeds
+    waiting.receivers = place.receivers
+    var specs = place.specs
     if let route {
-      seeds[0] = Seed(
-        route: route, plan: first.plan, sink: first.sink, modal: first.modal, state: first.state)
+      specs[0] = NodeSpec(
+        route: route, plan: first.plan, receiver: first.receiver, modal: first.modal,
+        state: first.state)
     }
-    if case .modal(let presentation) = place.way { return [.present(self, seeds[0], presentation)] }
-    return edits(entering: seeds)
+    if case .modal(let presentation) = place.way { return [.present(self, specs[0], presentation)] }
+    return edits(entering: specs)
   }
 
   /// The edits that enter places in the way of this flow's kind: on top, selected, or shown.
   ///
   /// - Parameter count: How many nodes of a stack stay below them; `nil` for all.
-  func edits(entering seeds: [Seed], after count: Int? = nil) -> [Edit] {
-    container.rules.edits(entering: seeds, after: count, in: container)
+  func edits(entering specs: [NodeSpec], after count: Int? = nil) -> [TreeEdit] {
+    container.rules.edits(entering: specs, after: count, in: container)
   }
 }
 
 extension ChangeEngine {
-  /// The edits that make what is inside a place be what `seed` says, if it says anything.
-  func edits(applying seed: Seed, at node: Node) -> [Edit] {
-    guard let place = seed.place, place.plan != nil || place.modal != nil else { return [] }
-    var edits: [Edit] = []
+  /// The edits that make what is inside a place be what `spec` says, if it says anything.
+  func edits(applying spec: NodeSpec, at node: Node) -> [TreeEdit] {
+    guard let place = spec.place, place.plan != nil || place.modal != nil else { return [] }
+    var edits: [TreeEdit] = []
     collect(place, at: node, .replaced, &edits)
     return edits
   }

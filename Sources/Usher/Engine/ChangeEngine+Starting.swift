@@ -8,7 +8,7 @@ extension ChangeEngine {
     let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
     let record = RequestRecord(id: state.nextRequestID(), request: request, cause: nil)
     let start = launch.start(state, root: coordinator)
-    let seed = Seed(
+    let spec = NodeSpec(
       route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: start?.plan,
       modal: start?.modal, state: start?.state)
     events.recorder?.start(
@@ -18,11 +18,11 @@ extension ChangeEngine {
       takeUp(record)
       reconciler.note(record)
       current = record
-      let isThere = fill(state.root, with: seed, in: nil)
+      let isThere = fill(state.root, with: spec, in: nil)
       presentPlanned()
       current = nil
-      if isThere, let surface = state.root.surface {
-        reconciler.start(with: surface)
+      if isThere, let hostContainer = state.root.hostContainer {
+        reconciler.start(with: hostContainer)
       } else {
         reconciler.unsettled = []
         conclude(record, .failed(by: "the root could not be attached"))
@@ -33,7 +33,7 @@ extension ChangeEngine {
 
   /// Ends every flow.
   func close() {
-    submit(Request("close", origin: .host, transition: .none, standing: .forced)) { [weak self] in
+    submit(Request("close", origin: .host, transition: .none, authority: .force)) { [weak self] in
       guard let self, state.root.isLive else { return nil }
       return [.remove(state.root, .hostClosed)]
     }

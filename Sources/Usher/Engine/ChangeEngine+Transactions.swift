@@ -52,8 +52,8 @@ extension ChangeEngine {
   /// How a request of the app's own code stands with the guards.
   ///
   /// What is forced is what was called in the body itself, not what that leads to.
-  var standing: Request.Standing {
-    guard let forcing else { return .asked }
-    return forcing.cause === current ? .forced : .asked
+  var authority: Request.Authority {
+    guard let forcing else { return .ask }
+    return forcing.cause === current ? .force : .ask
   }
 }

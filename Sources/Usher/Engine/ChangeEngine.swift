@@ -69,7 +69,7 @@ package final class ChangeEngine {
   /// Takes a request up: at once, or in order behind the change that is under way.
   @discardableResult
   package func submit(
-    _ request: consuming Request, edits: @escaping EditLookup
+    _ request: consuming Request, edits: @escaping MakeEdits
   ) -> RequestRecord {
     submit(request, .tree(edits))
   }
@@ -84,7 +84,7 @@ package final class ChangeEngine {
     record.isOutside = events.recorder != nil && isAskedFromOutside
     switch record.lookup {
     case .flow(let flow, _): flow.lastRequest = record.id
-    case .duplicate(let previous): record.undoer = previous
+    case .duplicate(let previous): record.supersededBy = previous
     case .tree, .none: break
     }
     if let openBundle, record.isOfApp {
@@ -120,8 +120,8 @@ package final class ChangeEngine {
   ///
   /// - Returns: Whether something was done that may have led to more.
   private func lookAfter() -> Bool {
-    if !emptied.isEmpty || !unanswered.isEmpty, settleContainers() { return true }
-    if !guards.questions.isEmpty, supersedeMoot() { return true }
+    if !emptied.isEmpty || !unanswered.isEmpty, resolveEmptied() { return true }
+    if !guards.questions.isEmpty, dropObsolete() { return true }
     // What is let go of by looking after the containers may call verbs as it goes.
     if !queue.isEmpty { return true }
     if !remembering.isEmpty, forgetDeclined() { return true }
@@ -162,7 +162,7 @@ package final class ChangeEngine {
     }
   }
 
-  private func perform(_ edits: [Edit], of record: RequestRecord) {
+  private func perform(_ edits: [TreeEdit], of record: RequestRecord) {
     reconciler.note(record)
     record.forgetEdits()
     for edit in edits { apply(edit) }
@@ -173,7 +173,7 @@ package final class ChangeEngine {
   func takeUp(_ record: RequestRecord) {
     guard !record.isTaken else { return }
     record.isTaken = true
-    events.witness?.tookUp(record)
+    events.engineObserver?.tookUp(record)
     if !record.isRecorded { events.recorder?.took(record) }
     events.post(.request(record.summary))
   }
@@ -181,7 +181,7 @@ package final class ChangeEngine {
   /// The edits of a request, computed from the tree as it is now; recorded if there is a recorder.
   ///
   /// - Returns: `nil` if the request no longer applies.
-  func lookUp(_ record: RequestRecord) -> [Edit]? {
+  func lookUp(_ record: RequestRecord) -> [TreeEdit]? {
     guard let recorder = events.recorder, record.isOutside, record.kept == nil else {
       return record.edits()
     }
@@ -193,12 +193,12 @@ package final class ChangeEngine {
   private func dropLapsed(_ record: RequestRecord) {
     if record.request.isDuplicate { return drop(record, .duplicate) }
     record.forgetEnded()
-    record.undoer = record.goneBy
+    record.supersededBy = record.subjectEndedBy
     drop(record, .superseded)
   }
 
   /// The edits to make instead of those that were refused, once.
-  private func fallback(of record: RequestRecord) -> [Edit]? {
+  private func fallback(of record: RequestRecord) -> [TreeEdit]? {
     guard let fallback = record.takeFallback(), let others = fallback() else { return nil }
     events.recorder?.noteFallback(others, of: record)
     record.forgetRefused()
@@ -209,7 +209,7 @@ package final class ChangeEngine {
     // What was to answer the ending of a flow, and had to ask, does not.
     unanswered += record.waitedFor.compactMap { node in
       guard let flow = node.flow, flow.isConcluded else { return nil }
-      return (flow, node.expectedCause ?? .finished)
+      return (flow, node.plannedEndCause ?? .finished)
     }
     drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
   }
@@ -227,14 +227,14 @@ package final class ChangeEngine {
 
   private func conclude(dropped record: RequestRecord, _ outcome: NavigationOutcome) {
     conclude(record, outcome)
-    record.request.sink?.left(.neverStarted)
+    record.request.receiver?.left(.neverStarted)
   }
 
   /// Says what became of a request.
   func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     record.settle(outcome)
     record.explainOutcome()
-    events.witness?.settled(record, outcome)
+    events.engineObserver?.settled(record, outcome)
     events.post(.settled(record.id, outcome))
     events.explain(record)
   }

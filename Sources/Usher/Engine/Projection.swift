@@ -36,17 +36,17 @@ final class Projection {
   /// The next stack that has become empty.
   func nextEmptied() -> (Container, EndingCause, RequestRecord)? { emptied.popLast() }
 
-  func apply(_ edit: Edit, of record: RequestRecord) {
+  func apply(_ edit: TreeEdit, of record: RequestRecord) {
     switch edit {
-    case .splice(let container, let range, let seeds, let cause):
-      splice(container, range, seeds, cause, record)
+    case .splice(let container, let range, let specs, let cause):
+      splice(container, range, specs, cause, record)
     case .select(let container, let position, _):
       let former = container.selection
       container.selection = position
       undoing.append { container.selection = former }
-    case .present(let flow, let seed, let presentation):
+    case .present(let flow, let spec, let presentation):
       if let presenter = flow.topNode {
-        present(seed.route, by: flow, from: presenter, presentation)
+        present(spec.route, by: flow, from: presenter, presentation)
       }
     case .presentPlanned(let modal, let node):
       guard let flow = node.flow(presenting: modal) else { return }
@@ -61,7 +61,7 @@ final class Projection {
       if let leaving = engine.nodeToLeave(from: flow, cause) {
         remove(leaving, cause, record)
       } else if cause.wantsAnswer {
-        endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.sinks.isEmpty
+        endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
         expect(node, cause)
       }
     case .choose, .remember: break
@@ -69,21 +69,21 @@ final class Projection {
   }
 
   private func expect(_ node: Node, _ cause: EndingCause) {
-    let former = node.expectedCause
-    node.expectedCause = cause
-    undoing.append { node.expectedCause = former }
+    let former = node.plannedEndCause
+    node.plannedEndCause = cause
+    undoing.append { node.plannedEndCause = former }
   }
 
   private func splice(
-    _ container: Container, _ wanted: Range<Int>, _ seeds: [Seed], _ cause: EndingCause,
+    _ container: Container, _ wanted: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause,
     _ record: RequestRecord
   ) {
     guard container.flow?.isLive == true else { return }
     let range = wanted.clamped(to: 0..<container.nodes.count)
     let removed = container.nodes.copy(range)
-    let places = seeds.map { seed in
-      let place = Node(id: NodeID(0), route: seed.route)
-      place.home = container
+    let places = specs.map { spec in
+      let place = Node(id: NodeID(0), route: spec.route)
+      place.parentContainer = container
       return place
     }
     end(removed, cause)
@@ -91,7 +91,7 @@ final class Projection {
     let added = range.lowerBound..<range.lowerBound + places.count
     undoing.append {
       container.nodes.replace(added, with: removed)
-      for place in places { place.home = nil }
+      for place in places { place.parentContainer = nil }
     }
     if container.nodes.isEmpty, !range.isEmpty { emptied.append((container, cause, record)) }
   }
@@ -111,9 +111,9 @@ final class Projection {
 
   private func remove(_ node: Node, _ cause: EndingCause, _ record: RequestRecord) {
     guard node.isLive else { return }
-    if let home = node.home {
-      guard let index = home.index(of: node) else { return }
-      return splice(home, index..<index + 1, [], cause, record)
+    if let parent = node.parentContainer {
+      guard let index = parent.index(of: node) else { return }
+      return splice(parent, index..<index + 1, [], cause, record)
     }
     if let presenter = node.presenter {
       presenter.modal = nil
@@ -124,10 +124,10 @@ final class Projection {
 
   private func end(_ nodes: [Node], _ cause: EndingCause) {
     for node in TreeState.subtrees(of: nodes.live) {
-      node.endedBy = cause
-      undoing.append { node.endedBy = nil }
+      node.endCause = cause
+      undoing.append { node.endCause = nil }
       if let flow = node.flow {
-        endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.sinks.isEmpty
+        endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
         flow.isLive = false
         undoing.append { flow.isLive = true }
       }

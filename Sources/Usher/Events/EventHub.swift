@@ -1,12 +1,12 @@
-/// Tells observers, the recorder and the fuzzer's witness what happens in a tree.
+/// Tells observers, the recorder and the fuzzer's observer what happens in a tree.
 ///
 /// It knows no other part of the tree: whoever owns it says how verbs are kept waiting while observers
 /// are told.
 @MainActor
 package final class EventHub {
-  package let recorder: (any TreeRecorder)?
+  package let recorder: (any ChangeRecorder)?
   /// Sees what observers see, before them and without a value being made of it.
-  private(set) weak var witness: (any TreeWitness)?
+  private(set) weak var engineObserver: (any EngineObserver)?
   /// Sees each node when its content was made: how tests follow the objects themselves.
   var onStart: (@MainActor (Node) -> Void)?
   /// Receives each task that the tree cancels, with the name of its flow: how tests wait for its return.
@@ -23,10 +23,10 @@ package final class EventHub {
   let onMisuse: @MainActor (Misuse) -> Void
 
   init(
-    recorder: (any TreeRecorder)?, witness: (any TreeWitness)?,
+    recorder: (any ChangeRecorder)?, engineObserver: (any EngineObserver)?,
     onMisuse: @escaping @MainActor (Misuse) -> Void
   ) {
-    (self.recorder, self.witness, self.onMisuse) = (recorder, witness, onMisuse)
+    (self.recorder, self.engineObserver, self.onMisuse) = (recorder, engineObserver, onMisuse)
   }
 
   deinit {

@@ -40,15 +40,15 @@ extension Coordinator {
   private func resume(
     as replacement: Route?, orElse route: Route?, transition: TransitionStyle
   ) -> NavigationHandle {
-    let waiting = RememberedSinks()
-    let other: EditLookup = { [weak flow] in
+    let waiting = RememberedReceivers()
+    let other: MakeEdits = { [weak flow] in
       waiting.left(.neverStarted)
       if route == nil { flow?.reportLateResume() }
       guard let flow, flow.isLive else { return nil }
-      return route.map { flow.edits(entering: [Seed(route: $0)]) } ?? []
+      return route.map { flow.edits(entering: [NodeSpec(route: $0)]) } ?? []
     }
     return submit(
-      "resume", target: replacement ?? route, transition: transition, sink: waiting,
+      "resume", target: replacement ?? route, transition: transition, receiver: waiting,
       fallback: route == nil ? nil : other
     ) { flow in
       flow.takeRemembered(as: replacement, waiting) ?? other()
@@ -62,7 +62,7 @@ extension Coordinator {
   /// `show(_:remembering:)`. There is one at a time: the newest. It is forgotten by `resume`, by
   /// ``forgetRememberedRoute()``, at the flow's end, and when what is shown instead ends without `resume`,
   /// such as a login sheet that the user swipes down.
-  public var rememberedRoute: Route? { flow?.remembered?.seeds.first?.route as? Route }
+  public var rememberedRoute: Route? { flow?.remembered?.specs.first?.route as? Route }
 
   /// Forgets the place that this flow remembers.
   ///

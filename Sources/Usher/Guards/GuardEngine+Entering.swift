@@ -1,12 +1,12 @@
 /// Edits that the flows concerned have judged.
 package struct JudgedEdits {
-  var edits: [Edit] = []
+  var edits: [TreeEdit] = []
   var steps: [Explanation.Step] = []
   var trail: [RouteStep] = []
   /// Where the request leads instead, if it was redirected.
   var target: Any?
   /// Who waits for something that is not entered.
-  var disappointed: [ResultSink] = []
+  var disappointed: [ResultReceiver] = []
   /// The tabs that are not entered: what was to happen in them does not.
   fileprivate var left: [Node] = []
 
@@ -24,7 +24,7 @@ extension GuardEngine {
   ///
   /// - Returns: The edits as judged; `nil` if no flow has anything to say.
   /// - Complexity: O(*k*) in the edits if no flow concerned is a guard, else in their places too.
-  func admission(of edits: [Edit], for record: RequestRecord) -> Decision<JudgedEdits?> {
+  func admission(of edits: [TreeEdit], for record: RequestRecord) -> Decision<JudgedEdits?> {
     guard edits.contains(where: \.isGuarded) else { return .proceed(nil) }
     var judged = JudgedEdits()
     for edit in edits {
@@ -42,19 +42,19 @@ extension GuardEngine {
 
   /// Judges one edit; what becomes of it is added to `judged`.
   private func admit(
-    _ edit: Edit, of record: RequestRecord, _ judged: inout JudgedEdits
+    _ edit: TreeEdit, of record: RequestRecord, _ judged: inout JudgedEdits
   ) -> Decision<JudgedEdits?>? {
     guard edit.isGuarded, let flow = edit.flow else {
       judged.edits.append(edit)
       return nil
     }
     switch edit {
-    case .splice(let container, let range, let seeds, let cause):
-      return admit(seeds, at: range, of: container, flow, cause, record, &judged)
-    case .present(_, let seed, let presentation):
-      return admit(seed.route, flow, edit, record, &judged, sink: seed.sink) { redirect in
+    case .splice(let container, let range, let specs, let cause):
+      return admit(specs, at: range, of: container, flow, cause, record, &judged)
+    case .present(_, let spec, let presentation):
+      return admit(spec.route, flow, edit, record, &judged, receiver: spec.receiver) { redirect in
         flow.edits(presenting: redirect, as: redirect.presentation ?? presentation)
-          + flow.memory(of: redirect, rest: [seed], .modal(presentation))
+          + flow.memory(of: redirect, rest: [spec], .modal(presentation))
       }
     case .presentPlanned(let modal, let node):
       let presentation = Presentation(modal.style)
@@ -64,13 +64,13 @@ extension GuardEngine {
         return [
           .presentPlanned(
             Plan.Modal(place, style: style, level: modal.level, order: modal.order), node)
-        ] + flow.memory(of: redirect, rest: [Seed(modal.place)], .modal(presentation))
+        ] + flow.memory(of: redirect, rest: [NodeSpec(modal.place)], .modal(presentation))
       }
     case .select(let container, let position, let place):
       let tab = container.nodes[position]
       return admit(tab.route, flow, edit, record, &judged, tab: tab) { redirect in
         guard let edits = flow.edits(selecting: redirect) else { return nil }
-        let rest = place.map { Seed($0) } ?? Seed(route: tab.route)
+        let rest = place.map { NodeSpec($0) } ?? NodeSpec(route: tab.route)
         return edits + flow.memory(of: redirect, rest: [rest], .place)
       }
     case .expect, .remove, .leave, .choose, .remember: return nil
@@ -78,8 +78,9 @@ extension GuardEngine {
   }
 
   private func admit(
-    _ route: Any?, _ flow: Flow, _ edit: Edit, _ record: RequestRecord, _ judged: inout JudgedEdits,
-    sink: ResultSink? = nil, tab: Node? = nil, instead: (Redirect) -> [Edit]?
+    _ route: Any?, _ flow: Flow, _ edit: TreeEdit, _ record: RequestRecord,
+    _ judged: inout JudgedEdits,
+    receiver: ResultReceiver? = nil, tab: Node? = nil, instead: (Redirect) -> [TreeEdit]?
   ) -> Decision<JudgedEdits?>? {
     guard let route else {
       judged.edits.append(edit)
@@ -95,7 +96,7 @@ extension GuardEngine {
       }
       judged.note(redirect)
       judged.edits += edits
-      if let sink, !redirect.isKept { judged.disappointed.append(sink) }
+      if let receiver, !redirect.isKept { judged.disappointed.append(receiver) }
       if let tab { judged.left.append(tab) }
     }
     return nil
@@ -103,26 +104,26 @@ extension GuardEngine {
 
   /// Judges places from the bottom up: a redirected one takes those on top of it along.
   private func admit(
-    _ seeds: [Seed], at range: Range<Int>, of container: Container, _ flow: Flow,
+    _ specs: [NodeSpec], at range: Range<Int>, of container: Container, _ flow: Flow,
     _ cause: EndingCause, _ record: RequestRecord, _ judged: inout JudgedEdits
   ) -> Decision<JudgedEdits?>? {
-    for (index, seed) in seeds.enumerated() {
-      guard let route = seed.route else { continue }
+    for (index, spec) in specs.enumerated() {
+      guard let route = spec.route else { continue }
       switch judge(route, of: flow, for: record) {
       case .proceed(nil): continue
       case .refuse(let steps): return .refuse(judged.steps + steps)
       case .ask(let question): return .ask(question)
       case .proceed(let redirect?):
         judged.note(redirect)
-        let rest = Array(seeds[index...])
-        if !redirect.isKept { judged.disappointed += rest.compactMap(\.sink) }
+        let rest = Array(specs[index...])
+        if !redirect.isKept { judged.disappointed += rest.compactMap(\.receiver) }
         judged.edits += flow.edits(
-          placing: redirect, on: Array(seeds[..<index]), at: range, of: container, cause)
+          placing: redirect, on: Array(specs[..<index]), at: range, of: container, cause)
         judged.edits += flow.memory(of: redirect, rest: rest, .place)
         return nil
       }
     }
-    judged.edits.append(.splice(container, range, seeds, cause))
+    judged.edits.append(.splice(container, range, specs, cause))
     return nil
   }
 
@@ -131,7 +132,7 @@ extension GuardEngine {
   ) -> Decision<Redirect?> {
     judge(
       route, of: flow, trail: record.trail, given: record.given,
-      isForced: record.request.standing == .forced, said: record.said)
+      isForced: record.request.authority == .force, said: record.said)
   }
 
   /// Reports a redirect to what is no tab, which is refused.
@@ -146,7 +147,7 @@ extension GuardEngine {
   }
 }
 
-extension Edit {
+extension TreeEdit {
   /// The flow whose route it enters, or whose container it changes.
   @MainActor
   var flow: Flow? {
@@ -163,7 +164,7 @@ extension Edit {
   fileprivate var isGuarded: Bool {
     guard flow?.routeGuard != nil else { return false }
     switch self {
-    case .splice(_, _, let seeds, _): return !seeds.isEmpty
+    case .splice(_, _, let specs, _): return !specs.isEmpty
     case .present, .presentPlanned: return true
     case .select(let container, let position, _):
       return position != container.selection && container.nodes.indices.contains(position)
@@ -188,44 +189,45 @@ extension Node {
     var current: Node? = self
     while let inner = current {
       if inner === node { return true }
-      current = inner.home?.flow?.node ?? inner.presenter
+      current = inner.parentContainer?.flow?.node ?? inner.presenter
     }
     return false
   }
 }
 
 extension Flow {
-  /// The edits that put the target of a redirect where `seeds` and what follows were to go.
+  /// The edits that put the target of a redirect where `specs` and what follows were to go.
   fileprivate func edits(
-    placing redirect: Redirect, on seeds: [Seed], at range: Range<Int>, of container: Container,
+    placing redirect: Redirect, on specs: [NodeSpec], at range: Range<Int>, of container: Container,
     _ cause: EndingCause
-  ) -> [Edit] {
+  ) -> [TreeEdit] {
     if let presentation = redirect.presentation {
-      let below: [Edit] = seeds.isEmpty ? [] : [.splice(container, range, seeds, cause)]
+      let below: [TreeEdit] = specs.isEmpty ? [] : [.splice(container, range, specs, cause)]
       return below + edits(presenting: redirect, as: presentation)
     }
-    let routes = seeds.map(\.route) + [redirect.route]
+    let routes = specs.map(\.route) + [redirect.route]
     let former = container.nodes[range]
     if !former.isEmpty || container.traits.isPile {
       let there =
-        former.isEmpty && seeds.isEmpty ? container.nodes[..<range.lowerBound].suffix(1) : former
+        former.isEmpty && specs.isEmpty ? container.nodes[..<range.lowerBound].suffix(1) : former
       if there.count == routes.count, range.upperBound == container.nodes.count,
-        zip(there, routes).allSatisfy({ $0.expectedCause == nil && areEqual($0.route, $1) })
+        zip(there, routes).allSatisfy({ $0.plannedEndCause == nil && areEqual($0.route, $1) })
       {
         return []
       }
     }
-    return [.splice(container, range, seeds + [Seed(route: redirect.route)], cause)]
+    return [.splice(container, range, specs + [NodeSpec(route: redirect.route)], cause)]
   }
 
   /// The edits that present the target of a redirect; none if it is presented already.
-  fileprivate func edits(presenting redirect: Redirect, as presentation: Presentation) -> [Edit] {
+  fileprivate func edits(presenting redirect: Redirect, as presentation: Presentation) -> [TreeEdit]
+  {
     if let last = presented.last, last.isLive, areEqual(last.route, redirect.route) { return [] }
-    return [.present(self, Seed(route: redirect.route), presentation)]
+    return [.present(self, NodeSpec(route: redirect.route), presentation)]
   }
 
   /// The edits that select the target of a redirect; `nil` if it is not a tab.
-  fileprivate func edits(selecting redirect: Redirect) -> [Edit]? {
+  fileprivate func edits(selecting redirect: Redirect) -> [TreeEdit]? {
     if let presentation = redirect.presentation {
       return edits(presenting: redirect, as: presentation)
     }
@@ -237,10 +239,10 @@ extension Flow {
 
   /// The edit by which the flow remembers what a redirect kept it from.
   fileprivate func memory(
-    of redirect: Redirect, rest: [Seed], _ way: RememberedPlace.Way
-  ) -> [Edit] {
+    of redirect: Redirect, rest: [NodeSpec], _ way: RememberedPlace.Way
+  ) -> [TreeEdit] {
     guard let route = redirect.remembered else { return [] }
-    let seeds = redirect.keepsRest ? rest : [Seed(route: route)]
-    return [.remember(self, .place(RememberedPlace(seeds, way, decider: redirect.decider(way))))]
+    let specs = redirect.keepsRest ? rest : [NodeSpec(route: route)]
+    return [.remember(self, .place(RememberedPlace(specs, way, decider: redirect.decider(way))))]
   }
 }

@@ -133,7 +133,7 @@ extension GuardEngine {
   private func said(
     of route: Any, by routeGuard: any RouteGuard, _ flow: Flow
   ) -> AnyRouteDecision {
-    if configuration.isPicture { return .allow }
+    if configuration.isFrozen { return .allow }
     let answer = routeGuard.answer(for: route)
     return events.recorder?.said(answer, of: route, by: flow) ?? answer
   }

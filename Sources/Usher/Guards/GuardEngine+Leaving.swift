@@ -3,8 +3,8 @@ extension GuardEngine {
   /// The node that must be asked before `edits` are applied; `nil` if nobody needs to be.
   ///
   /// A replay asks whoever was asked when it was recorded.
-  func nodeToAsk(before edits: [Edit], for record: RequestRecord) -> Node? {
-    if configuration.isPicture { return nil }
+  func nodeToAsk(before edits: [TreeEdit], for record: RequestRecord) -> Node? {
+    if configuration.isFrozen { return nil }
     return recorded(leaveGuardCount > 0 ? firstAsking(in: edits, for: record) : nil, for: record)
   }
 
@@ -15,7 +15,7 @@ extension GuardEngine {
   }
 
   /// The first node that leaves and asks now.
-  func firstAsking(in edits: [Edit], for record: RequestRecord) -> Node? {
+  func firstAsking(in edits: [TreeEdit], for record: RequestRecord) -> Node? {
     for edit in edits {
       // Top first, as things end: the innermost is asked first.
       for node in edit.leaving.reversed()
@@ -29,18 +29,18 @@ extension GuardEngine {
   }
 
   private func isUnseen(_ node: Node) -> Bool {
-    guard let firstUnseen, let maker = node.maker else { return false }
-    return maker >= firstUnseen
+    guard let firstUnseen, let madeBy = node.madeBy else { return false }
+    return madeBy >= firstUnseen
   }
 
   /// Whether one of `edits` takes something out that asks now.
-  func asks(before edits: [Edit]) -> Bool {
+  func asks(before edits: [TreeEdit]) -> Bool {
     leaveGuardCount > 0
       && edits.contains { edit in edit.leaving.contains { $0.leavePolicy == .ask } }
   }
 }
 
-extension Edit {
+extension TreeEdit {
   /// Every node that the edit takes out, the outermost first; without those that leave by
   /// themselves.
   @MainActor
@@ -62,7 +62,7 @@ extension Node {
   fileprivate func isOwn(of flow: NodeID?) -> Bool {
     guard let flow else { return false }
     return id == flow
-      || self.flow == nil && (home?.flow?.id == flow || presentingFlow?.id == flow)
+      || self.flow == nil && (parentContainer?.flow?.id == flow || presentingFlow?.id == flow)
   }
 
   /// The object that may want to be asked, if the node has one.

@@ -42,7 +42,9 @@ package final class GuardEngine: Deciding {
     if node.mayAsk { leaveGuardCount += 1 }
   }
 
-  package func decideEntering(_ edits: [Edit], for record: RequestRecord) -> Decision<[Edit]> {
+  package func decideEntering(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<
+    [TreeEdit]
+  > {
     guard routeGuardCount > 0 else { return .proceed(edits) }
     switch admission(of: edits, for: record) {
     case .proceed(nil): return .proceed(edits)
@@ -50,14 +52,14 @@ package final class GuardEngine: Deciding {
       record.steps += judged.steps
       record.trail += judged.trail
       if let target = judged.target { record.redirection = String(describing: target) }
-      for sink in judged.disappointed { sink.left(.neverStarted) }
+      for receiver in judged.disappointed { receiver.left(.neverStarted) }
       return .proceed(judged.edits)
     case .refuse(let steps): return .refuse(steps)
     case .ask(let question): return .ask(question)
     }
   }
 
-  package func decideLeaving(_ edits: [Edit], for record: RequestRecord) -> Decision<Void> {
+  package func decideLeaving(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<Void> {
     nodeToAsk(before: edits, for: record).map { .ask(.leaving($0)) } ?? .proceed(())
   }
 }

@@ -21,23 +21,23 @@ package struct RememberedPlace {
   }
 
   /// The place, and for a stack what was asked for on top of it.
-  package let seeds: [Seed]
+  package let specs: [NodeSpec]
   package let way: Way
   /// `nil` if that is not known: the place is then remembered until the flow ends.
   package internal(set) var decider: Decider?
 
-  init(_ seeds: [Seed], _ way: Way, decider: Decider?) {
-    (self.seeds, self.way, self.decider) = (seeds, way, decider)
+  init(_ specs: [NodeSpec], _ way: Way, decider: Decider?) {
+    (self.specs, self.way, self.decider) = (specs, way, decider)
   }
 
   /// Those who wait for what is remembered.
-  var sinks: [ResultSink] { seeds.compactMap(\.sink) }
+  var receivers: [ResultReceiver] { specs.compactMap(\.receiver) }
 
   /// What a flow shows, with everything in it and what that saves of itself; `nil` if it has no route.
   init?(shownBy flow: Flow) {
     let plan = Plan(capturing: flow) { flow.engine?.stateToRemember(of: $0) }
     guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }
-    self.init([Seed(place)], .place, decider: .shown)
+    self.init([NodeSpec(place)], .place, decider: .shown)
   }
 }
 
@@ -52,18 +52,18 @@ package enum Memory {
 
 /// Those who wait for a place that is gone on to, for as long as that is not entered.
 @MainActor
-package final class RememberedSinks: ResultSink {
-  package internal(set) var sinks: [ResultSink]
+package final class RememberedReceivers: ResultReceiver {
+  package internal(set) var receivers: [ResultReceiver]
 
-  init(_ sinks: [ResultSink] = []) {
-    self.sinks = sinks
+  init(_ receivers: [ResultReceiver] = []) {
+    self.receivers = receivers
   }
 
   package override func left(_ cause: EndingCause) {
-    let sinks = sinks
-    self.sinks = []
-    for sink in sinks { sink.left(cause) }
+    let receivers = receivers
+    self.receivers = []
+    for receiver in receivers { receiver.left(cause) }
   }
 
-  func holds(_ sink: ResultSink) -> Bool { sinks.contains { $0 === sink } }
+  func holds(_ receiver: ResultReceiver) -> Bool { receivers.contains { $0 === receiver } }
 }

@@ -6,7 +6,7 @@ struct DesiredModals {
   private(set) var desired: [Node] = []
   private(set) var ids: Set<NodeID> = []
   /// Below this position the host is known to show what is desired.
-  var agreed = 0
+  var matchingCount = 0
   /// Modals that were presented since the last refresh.
   private var added: [Node] = []
   private var isStale = false
@@ -25,7 +25,7 @@ struct DesiredModals {
     if let position = added.lastIndex(of: modal) { added.remove(at: position) }
     guard ids.remove(modal.id) != nil, let position = desired.lastIndex(of: modal) else { return }
     desired.remove(at: position)
-    agreed = min(agreed, position)
+    matchingCount = min(matchingCount, position)
   }
 
   /// Has all modals looked at anew, because another tab was selected.
@@ -44,7 +44,7 @@ struct DesiredModals {
     if isStale {
       isStale = false
       added = []
-      agreed = 0
+      matchingCount = 0
       desired = state.reachableModals
       ids = Set(desired.map(\.id))
     } else if !added.isEmpty {
@@ -80,9 +80,9 @@ extension Node {
     while true {
       // The root may be presented itself, by code outside of the tree.
       if node.presentation != nil, node.presenter != nil { return known.contains(node.id) }
-      guard let home = node.home else { return node.isLive }
-      if !home.isVisible(node) { return false }
-      guard let outer = home.flow?.node else { return false }
+      guard let parent = node.parentContainer else { return node.isLive }
+      if !parent.isVisible(node) { return false }
+      guard let outer = parent.flow?.node else { return false }
       node = outer
     }
   }

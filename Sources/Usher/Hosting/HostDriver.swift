@@ -15,7 +15,7 @@ public protocol HostDriver: ObservedHost {
   ///
   /// `root` is there for as long as the tree; when that is closed, a last request empties it. `hostChanged`
   /// does not hold the tree. It may be called at any time, inside a request too.
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void)
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void)
 
   /// Whether a request can be made now.
   ///
@@ -37,16 +37,17 @@ public protocol HostDriver: ObservedHost {
   /// Asked once for all that is missing, with the topmost of it.
   func cause(ofRemoving node: Node) -> EndingCause
 
-  /// Changes the items of a surface.
+  /// Changes the items of a host container.
   ///
-  /// A surface met for the first time is not on screen yet. Where a surface can hold foreign items,
+  /// A host container met for the first time is not on screen yet. Where a host container can hold foreign items,
   /// the place is found by the splice's anchor, not by its position; and what is to be inserted and
   /// is there already is left there.
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle)
-  /// Selects an item of a tabs surface.
+  func apply(
+    _ splice: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle)
+  /// Selects an item of a tabs host container.
   ///
   /// In a container that was just made the first one is selected.
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle)
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
   /// Presents a modal over everything that is there.
   func present(_ modal: Node, with transition: TransitionStyle)
   /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
@@ -67,14 +68,14 @@ public protocol HostDriver: ObservedHost {
 /// What a host shows, read from what is really there.
 @MainActor
 public protocol ObservedHost: AnyObject {
-  /// How many items `surface` holds now, foreign ones included; none if its container was not made.
-  func count(in surface: Surface) -> Int
-  /// What is at a position of `surface`, from the bottom or the left.
-  func item(at position: Int, in surface: Surface) -> ObservedItem
-  /// Which position of `surface` is selected.
+  /// How many items `hostContainer` holds now, foreign ones included; none if its container was not made.
+  func count(in hostContainer: HostContainer) -> Int
+  /// What is at a position of `hostContainer`, from the bottom or the left.
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem
+  /// Which position of `hostContainer` is selected.
   ///
   /// Asked of tabs only.
-  func selection(in surface: Surface) -> Int
+  func selection(in hostContainer: HostContainer) -> Int
   /// How many modals are presented now, foreign ones included.
   var modalCount: Int { get }
   /// The modal at a position, from the bottom.
@@ -121,8 +122,8 @@ public enum HostChange {
   /// The text says so, as a sentence without its full stop. It is reported as misuse, and everything is
   /// read again. Change nothing before, and never trap.
   case impossible(String)
-  /// The items or the selection of a surface.
-  case surface(Surface)
+  /// The items or the selection of a host container.
+  case hostContainer(HostContainer)
   /// What is presented.
   case modals
   /// Nothing but that the driver became idle: everything that can be seen is read.
@@ -150,14 +151,14 @@ extension HostChange {
   }
 }
 
-/// One contiguous change of a surface's own items.
+/// One contiguous change of a host container's own items.
 ///
 /// An item that is both removed and inserted moves: it keeps everything that is shown in it.
 @MainActor
 public struct ItemsChange {
   /// The item below the change; `nil` at the bottom.
   public let anchor: Node?
-  /// The position of the change among the surface's own items, as they were last read.
+  /// The position of the change among the host container's own items, as they were last read.
   public let position: Int
   /// What goes, from the bottom.
   public let removed: [Node]
@@ -171,11 +172,11 @@ public struct ItemsChange {
     self.inserted = inserted
   }
 
-  /// Whether it goes with what was read of `surface`: for hosts that find its place by the anchor,
+  /// Whether it goes with what was read of `hostContainer`: for hosts that find its place by the anchor,
   /// because others may have changed the container since.
-  package func isPossible(in surface: Surface) -> Bool {
+  package func isPossible(in hostContainer: HostContainer) -> Bool {
     let (end, overflows) = position.addingReportingOverflow(inserted.count)
-    return position >= 0 && !overflows && end <= surface.shown.count
+    return position >= 0 && !overflows && end <= hostContainer.shown.count
   }
 
   /// The positions of what goes, in a container that holds `count` items; `nil` if it has no such

@@ -14,9 +14,9 @@ extension Reconciler {
     if hints.isEmpty {
       guard let pending else { return false }
       if shows(pending) {
-        if !drops.isEmpty || !patience.isEmpty {
+        if !drops.isEmpty || !attemptsLeft.isEmpty {
           drops[pending.step.subject] = nil
-          patience[pending.step.subject] = nil
+          attemptsLeft[pending.step.subject] = nil
         }
         return false
       }
@@ -25,7 +25,8 @@ extension Reconciler {
     }
     var reading = Reading(pending, tookUp: pending != nil && driver.didPerformLastRequest)
     switch pending?.step {
-    case .apply(let surface, _)?, .select(let surface, _)?: read(surface, &reading)
+    case .apply(let hostContainer, _)?, .select(let hostContainer, _)?:
+      read(hostContainer, &reading)
     case .present?, .dismiss?: readModals(&reading)
     case nil: break
     }
@@ -34,7 +35,7 @@ extension Reconciler {
       case .impossible(let reason):
         report(pending, impossible: reason)
         readEverything(&reading)
-      case .surface(let surface): read(surface, &reading)
+      case .hostContainer(let hostContainer): read(hostContainer, &reading)
       case .modals: readModals(&reading)
       case .idle: readVisible(&reading)
       case .everything: readEverything(&reading)
@@ -43,32 +44,32 @@ extension Reconciler {
     if let subject = pending?.step.subject {
       let gotOn = reading.wasDone || reading.madeProgress
       if !gotOn || !drops.isEmpty { drops[subject] = gotOn ? nil : drops[subject, default: 0] + 1 }
-      if gotOn, !patience.isEmpty { patience[subject] = nil }
+      if gotOn, !attemptsLeft.isEmpty { attemptsLeft[subject] = nil }
     }
     guard !reading.removed.isEmpty || !reading.selected.isEmpty else { return false }
     report(reading.removed, reading.selected)
     return true
   }
 
-  /// Reads what can be seen: the modals, and the surfaces on the way to what is on top of the root and
+  /// Reads what can be seen: the modals, and the host containers on the way to what is on top of the root and
   /// of the top modal.
   private func readVisible(_ reading: inout Reading) {
     readModals(&reading)
-    if let root = rootSurface?.node { readVisible(in: root, &reading) }
+    if let root = rootContainer?.node { readVisible(in: root, &reading) }
     if let top = shownModals.last { readVisible(in: top, &reading) }
   }
 
   private func readVisible(in node: Node, _ reading: inout Reading) {
-    var surface = node.surface
-    while let outer = surface {
+    var hostContainer = node.hostContainer
+    while let outer = hostContainer {
       read(outer, &reading)
-      surface = outer.shownItem?.surface
+      hostContainer = outer.shownItem?.hostContainer
     }
   }
 
   private func readEverything(_ reading: inout Reading) {
     readModals(&reading)
-    for surface in openSurfaces() { read(surface, &reading) }
+    for hostContainer in openContainers() { read(hostContainer, &reading) }
   }
 
   /// Reports that the host was asked for what it cannot do, which is a mistake in here.
@@ -81,13 +82,13 @@ extension Reconciler {
           "Report it to the authors of Usher with what led to it, if the host keeps its contract."))
   }
 
-  private func read(_ surface: Surface, _ reading: inout Reading) {
-    guard !surface.isNew, reading.begins(surface.id) else { return }
-    let gone = readItems(of: surface, &reading)
-    if !gone.isEmpty { reading.removed.append(Removal(surface: surface, nodes: gone)) }
-    guard surface.kind.selects, surface.isOpen else { return }
-    if let chosen = readSelection(of: surface, &reading) {
-      reading.selected.append((surface, chosen))
+  private func read(_ hostContainer: HostContainer, _ reading: inout Reading) {
+    guard !hostContainer.isNew, reading.begins(hostContainer.id) else { return }
+    let gone = readItems(of: hostContainer, &reading)
+    if !gone.isEmpty { reading.removed.append(Removal(hostContainer: hostContainer, nodes: gone)) }
+    guard hostContainer.kind.selects, hostContainer.isOpen else { return }
+    if let chosen = readSelection(of: hostContainer, &reading) {
+      reading.selected.append((hostContainer, chosen))
     }
   }
 
@@ -95,7 +96,7 @@ extension Reconciler {
     guard !reading.readsModals else { return }
     reading.readsModals = true
     let gone = goneModals(&reading)
-    if !gone.isEmpty { reading.removed.append(Removal(surface: nil, nodes: gone)) }
+    if !gone.isEmpty { reading.removed.append(Removal(hostContainer: nil, nodes: gone)) }
   }
 }
 
@@ -106,14 +107,14 @@ struct Reading {
   /// Whether what was asked for has happened, so that what is missing of it was taken away since.
   let tookUp: Bool
   var removed: [Removal] = []
-  var selected: [(Surface, Int)] = []
+  var selected: [(HostContainer, Int)] = []
   /// Whether the host shows what it was asked for.
   var wasDone = true
   /// Whether it shows at least more of it than before.
   var madeProgress = false
-  /// The first surface that is read, which mostly is the only one, and the others.
-  private var firstSurface: NodeID?
-  private var otherSurfaces: Set<NodeID> = []
+  /// The first host container that is read, which mostly is the only one, and the others.
+  private var firstContainer: NodeID?
+  private var otherContainers: Set<NodeID> = []
   fileprivate var readsModals = false
 
   fileprivate init(_ pending: PendingRequest?, tookUp: Bool) {
@@ -121,13 +122,13 @@ struct Reading {
     self.tookUp = tookUp
   }
 
-  /// Whether a surface is read for the first time.
-  fileprivate mutating func begins(_ surface: NodeID) -> Bool {
-    guard let firstSurface else {
-      firstSurface = surface
+  /// Whether a host container is read for the first time.
+  fileprivate mutating func begins(_ hostContainer: NodeID) -> Bool {
+    guard let firstContainer else {
+      firstContainer = hostContainer
       return true
     }
-    return firstSurface != surface && otherSurfaces.insert(surface).inserted
+    return firstContainer != hostContainer && otherContainers.insert(hostContainer).inserted
   }
 
   /// What was asked for and, if it is not there, was dropped instead of taken away.
@@ -143,8 +144,8 @@ struct Reading {
   }
 }
 
-extension Surface {
-  /// What was last seen of the surface's items.
+extension HostContainer {
+  /// What was last seen of the host container's items.
   fileprivate var shownItem: Node? {
     guard kind.selects else { return shown.last }
     return shown.indices.contains(shownSelection) ? shown[shownSelection] : nil

@@ -18,20 +18,20 @@ package final class Reconciler {
   private var mayBeDuringGesture = false
   /// Callers of `run` that were resumed and have not come to their next suspension yet.
   var resumedCallers = 0
-  private(set) var rootSurface: Surface?
+  private(set) var rootContainer: HostContainer?
   /// The modals that the host was last seen to show, from the bottom.
   var shownModals: [Node] = []
   /// The modals to be shown, and where they agree with those.
   var modals = DesiredModals()
 
-  /// Surfaces whose desired and shown items may differ.
-  var listed: [Surface] = []
+  /// Host containers whose desired and shown items may differ.
+  var dirtyContainers: [HostContainer] = []
   /// What was asked for last and not seen to be done.
   var request: PendingRequest?
   /// How often in a row a request was dropped, by what it was about.
-  var drops: [Step.Subject: Int] = [:]
+  var drops: [HostRequest.Subject: Int] = [:]
   /// How often a request may still be given up before the host is left alone, by what it was about.
-  var patience: [Step.Subject: Int] = [:]
+  var attemptsLeft: [HostRequest.Subject: Int] = [:]
   var isStuck = false
 
   /// Requests that were said to be blocked, as long as something foreign is in the way of their modals.
@@ -47,8 +47,8 @@ package final class Reconciler {
     (self.state, self.events, self.driver) = (state, events, driver)
   }
 
-  func start(with root: Surface) {
-    rootSurface = root
+  func start(with root: HostContainer) {
+    rootContainer = root
     driver.start(with: root) { [weak self] hint in self?.hostChanged(hint) }
   }
 
@@ -73,7 +73,7 @@ package final class Reconciler {
 
   private func isWaitingToShow(_ record: RequestRecord) -> Bool {
     state.modals.contains { modal in
-      modal.maker == record.id && !shownModals.contains { $0 === modal }
+      modal.madeBy == record.id && !shownModals.contains { $0 === modal }
     }
   }
 
@@ -91,7 +91,7 @@ package final class Reconciler {
     unsettled.append(record)
     mayBeDuringGesture = true
     if case .automatic = request.transition.kind {} else { transit(request.transition) }
-    if request.standing == .forced { forcesItsWay = true }
+    if request.authority == .force { forcesItsWay = true }
   }
 
   /// Notes of what took effect since the host was looked at last if a user's gesture is undecided.
@@ -105,7 +105,7 @@ package final class Reconciler {
 
   /// The requests that took effect while a user's gesture was undecided.
   var unsettledDuringGesture: [RequestRecord] {
-    if mayBeDuringGesture { noteGesture(rootSurface != nil && driver.activity == .interacting) }
+    if mayBeDuringGesture { noteGesture(rootContainer != nil && driver.activity == .interacting) }
     return unsettled.filter { $0.effects.isDuringGesture == true }
   }
 
@@ -123,16 +123,16 @@ package final class Reconciler {
     release(former)
   }
 
-  func list(_ surface: Surface) {
-    guard surface.isOpen || surface === rootSurface else {
+  func markDirty(_ hostContainer: HostContainer) {
+    guard hostContainer.isOpen || hostContainer === rootContainer else {
       // Nothing that has ended is held until the host may be asked again.
-      if surface.isListed { listed.removeAll { $0 === surface } }
-      surface.isListed = false
+      if hostContainer.isDirty { dirtyContainers.removeAll { $0 === hostContainer } }
+      hostContainer.isDirty = false
       return
     }
-    guard !surface.isListed else { return }
-    surface.isListed = true
-    listed.append(surface)
+    guard !hostContainer.isDirty else { return }
+    hostContainer.isDirty = true
+    dirtyContainers.append(hostContainer)
   }
 
   /// Lets the host follow the tree, as far as it can now.
@@ -153,7 +153,7 @@ package final class Reconciler {
   /// Takes one step if there is one to take now.
   private func advance() -> Bool {
     // Held until the step is over: an observer that is told of it may release the tree.
-    guard rootSurface != nil, let receiver, !receiver.isChanging else { return false }
+    guard rootContainer != nil, let receiver, !receiver.isChanging else { return false }
     defer { release(receiver) }
     let mayRequest = resumedCallers == 0
     var activity = driver.activity
@@ -167,7 +167,7 @@ package final class Reconciler {
     if request != nil || !hints.isEmpty, observe() { return true }
     guard mayRequest, !isStuck else { return false }
     if modals.isOutdated { modals.refresh(of: state) }
-    let next = nextStep()
+    let next = nextRequests()
     guard let step = next.first else {
       if let obstacle = next.obstacle {
         block(by: obstacle)
@@ -179,7 +179,7 @@ package final class Reconciler {
       return false
     }
     if !drops.isEmpty, drops[step.subject, default: 0] >= Self.attempts {
-      giveUp(step)
+      abandon(step)
       return true
     }
     perform(step, with: next.count == 1 ? transition : .none)
@@ -193,7 +193,7 @@ package final class Reconciler {
     if case .automatic = transition.kind {} else { transit(.automatic) }
     forcesItsWay = false
     if !drops.isEmpty { drops = [:] }
-    if !patience.isEmpty { patience = [:] }
+    if !attemptsLeft.isEmpty { attemptsLeft = [:] }
     // Most changes are one request, for which the list need not ask for memory again.
     if unsettled.count == 1 { return conclude(unsettled.removeLast()) }
     let settled = unsettled
@@ -210,8 +210,8 @@ package final class Reconciler {
   /// Settles what is shown; what made the modals that cannot be presented now, or ended those that
   /// cannot go now, is blocked.
   private func block(by obstacle: String) {
-    let shown = shownModals[modals.agreed...]
-    let waiting = modals.desired[modals.agreed...].filter { modal in
+    let shown = shownModals[modals.matchingCount...]
+    let waiting = modals.desired[modals.matchingCount...].filter { modal in
       !shown.contains { $0 === modal }
     }
     var blocked = waiting.isEmpty ? [] : takeUnsettled(makersOf: waiting)
@@ -232,8 +232,8 @@ protocol HostChangeReceiver: AnyObject {
   var isChanging: Bool { get }
   /// The host took items away by itself, or the user did.
   func hostRemoved(_ removals: [Removal], _ cause: EndingCause)
-  /// The host selected another item of a surface by itself, or the user did.
-  func hostSelected(_ position: Int, in surface: Surface)
+  /// The host selected another item of a host container by itself, or the user did.
+  func hostSelected(_ position: Int, in hostContainer: HostContainer)
   /// The host goes on selecting a place of a container, however often it is asked for another.
   func hostKept(_ position: Int, of container: Container)
   /// The host does not show nodes, however often it is asked to.

@@ -14,25 +14,28 @@ extension Tree {
     var found: [String] = []
     let reachable = engine.state.reachableModals.map(\.id)
     let seen = Set(reachable)
-    for surface in engine.reconciler.openSurfaces() {
+    for hostContainer in engine.reconciler.openContainers() {
       // What is in a modal that is not shown is not held by anybody but the tree.
-      if let modal = surface.modal, !seen.contains(modal) {
-        if driver.count(in: surface) > 0 { found.append("\(surface.id) is kept unseen") }
+      if let modal = hostContainer.modal, !seen.contains(modal) {
+        if driver.count(in: hostContainer) > 0 {
+          found.append("\(hostContainer.id) is kept unseen")
+        }
         continue
       }
-      let observed = (0..<max(driver.count(in: surface), 0)).map {
-        driver.item(at: $0, in: surface)
+      let observed = (0..<max(driver.count(in: hostContainer), 0)).map {
+        driver.item(at: $0, in: hostContainer)
       }
       let own = observed.compactMap { if case .node(let id) = $0 { id } else { nil } }
-      if own != surface.desired.map(\.id) {
+      if own != hostContainer.desired.map(\.id) {
         found.append(
-          "\(surface.kind) \(surface.id): \(own) instead of \(surface.desired.map(\.id))")
+          "\(hostContainer.kind) \(hostContainer.id): \(own) instead of \(hostContainer.desired.map(\.id))"
+        )
       }
       // Where there is nothing, nothing can be selected.
-      if surface.kind.selects, !surface.desired.isEmpty,
-        driver.selection(in: surface) != surface.desiredSelection
+      if hostContainer.kind.selects, !hostContainer.desired.isEmpty,
+        driver.selection(in: hostContainer) != hostContainer.desiredSelection
       {
-        found.append("\(surface.id) selects \(driver.selection(in: surface))")
+        found.append("\(hostContainer.id) selects \(driver.selection(in: hostContainer))")
       }
     }
     let shown: [NodeID] = (0..<max(driver.modalCount, 0)).compactMap {

@@ -1,24 +1,26 @@
 /// What the user does, for hosts that ask before they move.
 extension Tree {
-  /// The user went back over the top `count` items of a stack's surface, or wants to.
+  /// The user went back over the top `count` items of a stack's host container, or wants to.
   ///
   /// For hosts that ask before they move. Counts from what the tree wants, which may be ahead of what
-  /// can be seen. A no-op if nothing would remain below, or `count` is less than one, and on a surface
+  /// can be seen. A no-op if nothing would remain below, or `count` is less than one, and on a host container
   /// that is no stack or belongs to another tree.
   @discardableResult
   public func userWentBack(
-    count: Int = 1, in surface: Surface, cause: EndingCause
+    count: Int = 1, in hostContainer: HostContainer, cause: EndingCause
   ) -> NavigationHandle {
     submit(
       Request(
-        cause.description, target: count > 1 ? count : nil, subject: surface.id, origin: .user)
+        cause.description, target: count > 1 ? count : nil, subject: hostContainer.id, origin: .user
+      )
     ) {
-      [weak engine, weak surface] in
-      guard let engine, let surface, let items = engine.items(leftBy: count, in: surface),
-        items.count < surface.desired.count
-          || engine.state.canLeaveRoot && surface.node === engine.state.root
+      [weak engine, weak hostContainer] in
+      guard let engine, let hostContainer,
+        let items = engine.items(leftBy: count, in: hostContainer),
+        items.count < hostContainer.desired.count
+          || engine.state.canLeaveRoot && hostContainer.node === engine.state.root
       else { return nil }
-      return engine.edits(removing: items, from: surface, cause)
+      return engine.edits(removing: items, from: hostContainer, cause)
     }
   }
 
@@ -40,7 +42,7 @@ extension Tree {
     submit(
       Request(
         cause.description, subject: root.id, origin: cause.isUserAction ? .user : .host,
-        standing: .forced)
+        authority: .force)
     ) { [weak engine] in
       guard let engine, engine.state.root.isLive else { return nil }
       return [.remove(engine.state.root, cause)]
@@ -49,19 +51,22 @@ extension Tree {
 
   /// The user tapped a tab.
   ///
-  /// The selected one goes back to its first screen. A no-op where there is no tab, on a surface that is
+  /// The selected one goes back to its first screen. A no-op where there is no tab, on a host container that is
   /// not of tabs, or belongs to another tree, but a request all the same: do not tell of a tap that no tab
   /// was under.
   @discardableResult
-  public func userSelectedTab(at position: Int, in surface: Surface) -> NavigationHandle {
-    let isReselect = surface.desiredSelection == position
+  public func userSelectedTab(at position: Int, in hostContainer: HostContainer) -> NavigationHandle
+  {
+    let isReselect = hostContainer.desiredSelection == position
     return submit(
       Request(
-        isReselect ? "reselect tab" : "select tab", target: position, subject: surface.id,
+        isReselect ? "reselect tab" : "select tab", target: position, subject: hostContainer.id,
         origin: .user)
-    ) { [weak engine, weak surface] in
-      guard let engine, let surface, let container = surface.leader, surface.isOpen,
-        surface.kind.selects, engine.owns(surface), container.nodes.indices.contains(position)
+    ) { [weak engine, weak hostContainer] in
+      guard let engine, let hostContainer, let container = hostContainer.owner,
+        hostContainer.isOpen,
+        hostContainer.kind.selects, engine.owns(hostContainer),
+        container.nodes.indices.contains(position)
       else { return nil }
       guard container.selection == position else { return [.select(container, position)] }
       return container.rules.edits(reselecting: position, in: container)
@@ -85,8 +90,8 @@ extension Tree {
         content.actions.indices.contains(action)
       else { return nil }
       guard alert.isLive else {
-        guard alert.endedBy == .removedByHost else { return nil }
-        alert.endedBy = .alertAction
+        guard alert.endCause == .removedByHost else { return nil }
+        alert.endCause = .alertAction
         return [.choose(action, alert, text: text)]
       }
       // What the action asks for queues behind the removal, in one change with it.
@@ -94,16 +99,16 @@ extension Tree {
     }
   }
 
-  /// Whether a person may go back over the top `count` items of a surface without being asked.
+  /// Whether a person may go back over the top `count` items of a host container without being asked.
   ///
   /// Also where there is nothing to go back over.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
-  public func leavePolicy(over count: Int, in surface: Surface) -> LeavePolicy {
+  public func leavePolicy(over count: Int, in hostContainer: HostContainer) -> LeavePolicy {
     guard engine.guards.leaveGuardCount > 0,
-      let items = engine.items(leftBy: count, in: surface)
+      let items = engine.items(leftBy: count, in: hostContainer)
     else { return .allow }
-    let edits = engine.edits(removing: items, from: surface, .backButton)
+    let edits = engine.edits(removing: items, from: hostContainer, .backButton)
     return engine.guards.asks(before: edits) ? .ask : .allow
   }
 

@@ -24,23 +24,23 @@ extension Container {
   }
 
   /// Puts places on top.
-  func usualEdits(entering seeds: [Seed], after count: Int?) -> [Edit] {
+  func usualEdits(entering specs: [NodeSpec], after count: Int?) -> [TreeEdit] {
     let start = min(count ?? nodes.count, nodes.count)
-    return [.splice(self, start..<nodes.count, seeds, .replaced)]
+    return [.splice(self, start..<nodes.count, specs, .replaced)]
   }
 
   /// Keeps the places that are equal from the beginning on, and replaces the others.
   func usualEdits(
-    applying plan: Plan, _ cause: EndingCause, descend: (Plan.Place, Node) -> [Edit]
-  ) -> [Edit] {
+    applying plan: Plan, _ cause: EndingCause, descend: (Plan.Place, Node) -> [TreeEdit]
+  ) -> [TreeEdit] {
     let places = plan.places.suffix(traits.capacity)
     let common = zip(nodes, places).prefix { areEqual($0.route, $1.route) }
-    var edits: [Edit] = []
+    var edits: [TreeEdit] = []
     for (node, place) in common { edits += descend(place, node) }
     let rest = places.dropFirst(common.count)
     guard common.count < nodes.count || !rest.isEmpty else { return edits }
     let range = common.count..<nodes.count
-    edits.append(.splice(self, range, rest.map { Seed($0) }, cause))
+    edits.append(.splice(self, range, rest.map { NodeSpec($0) }, cause))
     return edits
   }
 }

@@ -26,7 +26,7 @@ package protocol ContainerRules {
   /// The new selection, when the places of `range` are gone and `selection` is still the former position.
   func selection(without range: Range<Int>, in container: Container) -> Int
   /// What a tap on the tab does that is selected already.
-  func edits(reselecting position: Int, in container: Container) -> [Edit]
+  func edits(reselecting position: Int, in container: Container) -> [TreeEdit]
   /// The places that a flow starts with, according to `plan`.
   ///
   /// - Parameter usual: The routes that the model is made with.
@@ -36,15 +36,15 @@ package protocol ContainerRules {
   /// The edits that enter places in the model's way: on top, selected, or shown.
   ///
   /// - Parameter count: How many of the places that are there stay below them; `nil` for all.
-  func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit]
+  func edits(entering specs: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit]
   /// The edits that make a container be what a plan says.
   ///
   /// - Parameter descend: Called for each place that stays, with its node; what it returns comes before
   ///   the edits of the container itself.
   func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
-    descend: (Plan.Place, Node) -> [Edit]
-  ) -> [Edit]
+    descend: (Plan.Place, Node) -> [TreeEdit]
+  ) -> [TreeEdit]
   /// How to follow a flow that ended as the only place of `parent`, for a message.
   func advice(whereNothingFollows parent: String) -> String
 }
@@ -61,7 +61,7 @@ extension ContainerRules {
     container.usualSelection(without: range)
   }
 
-  package func edits(reselecting position: Int, in container: Container) -> [Edit] { [] }
+  package func edits(reselecting position: Int, in container: Container) -> [TreeEdit] { [] }
 
   package func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place] {
     plan.places.suffix(Self.traits.capacity)
@@ -69,14 +69,16 @@ extension ContainerRules {
 
   package func plan(startingAt usual: [Any]) -> Plan { Plan(routes: usual) }
 
-  package func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
-    container.usualEdits(entering: seeds, after: count)
+  package func edits(entering specs: [NodeSpec], after count: Int?, in container: Container)
+    -> [TreeEdit]
+  {
+    container.usualEdits(entering: specs, after: count)
   }
 
   package func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
-    descend: (Plan.Place, Node) -> [Edit]
-  ) -> [Edit] {
+    descend: (Plan.Place, Node) -> [TreeEdit]
+  ) -> [TreeEdit] {
     container.usualEdits(applying: plan, cause, descend: descend)
   }
 

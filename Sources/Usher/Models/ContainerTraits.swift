@@ -11,19 +11,19 @@ package struct ContainerTraits: Sendable {
   /// The model's name in descriptions and in what is stored; it is never changed.
   package let name: String
   /// What shows it in a host.
-  package let surface: Surface.Kind
+  package let hostKind: HostContainer.Kind
   /// Whether its places are on each other or side by side.
   package let arrangement: Arrangement
   /// The most places that a container holds; a plan with more keeps its last ones.
   package let capacity: Int
-  /// Whether a flow inside a stack's surface is shown in that, instead of in a surface of its own.
+  /// Whether a flow inside a stack's host container is shown in that, instead of in a host container of its own.
   package let continuesStack: Bool
 
   package init(
-    name: String, surface: Surface.Kind, arrangement: Arrangement, capacity: Int = .max,
+    name: String, hostKind: HostContainer.Kind, arrangement: Arrangement, capacity: Int = .max,
     continuesStack: Bool = false
   ) {
-    (self.name, self.surface, self.arrangement) = (name, surface, arrangement)
+    (self.name, self.hostKind, self.arrangement) = (name, hostKind, arrangement)
     (self.capacity, self.continuesStack) = (capacity, continuesStack)
   }
 

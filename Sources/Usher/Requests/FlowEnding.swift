@@ -17,9 +17,9 @@ struct FlowEnding {
   /// Not reported are: a tap on what the host still shows while it moves out, a repeated tap on the
   /// button that ended the flow, code of a task that was cancelled, a verb whose caller awaits a result
   /// and gets told, and anything after the tree was closed.
-  func reportLateCall(of verb: String, by name: String, sink: ResultSink?) {
+  func reportLateCall(of verb: String, by name: String, receiver: ResultReceiver?) {
     guard let engine = link.engine, engine.isQuiet, cause != .hostClosed, !Task.isCancelled,
-      sink?.tellsCaller != true
+      receiver?.tellsCaller != true
     else { return }
     let isOwnEnd = cause == .finished || cause == .cancelled
     if isOwnEnd, verb == "finish" || verb == "cancel" { return }

@@ -3,35 +3,39 @@ package struct Request {
   package let verb: String
   package let target: Any?
   package let flowType: (any Coordinator.Type)?
-  /// The node that it concerns: the flow asked, the surface, the modal.
+  /// The node that it concerns: the flow asked, the host container, the modal.
   package let subject: NodeID?
   package let origin: NavigationRequest.Origin
   package let transition: TransitionStyle
-  package let standing: Standing
+  package let authority: Authority
   /// Who waits for what the request starts, and is told if it starts nothing.
-  package let sink: ResultSink?
+  package let receiver: ResultReceiver?
   /// The container of the flow asked: what became of it if it is too late.
   let container: Container?
   /// What to do if the flows refuse it.
-  let fallback: EditLookup?
+  let fallback: MakeEdits?
   /// The flow whose own screens are not asked before they are left.
   var sparedFlow: NodeID?
   /// Whether it repeats what its flow asked for last and the host has not shown yet.
   package var isDuplicate = false
-  /// How a request stands with the guards.
-  package enum Standing: String, Hashable, Sendable, Codable {
-    case asked
-    /// It happens whatever anyone says, and ends a gesture under way.
-    case forced
+  /// Whether the guards are asked.
+  ///
+  /// A journal stores the raw values, which never change.
+  package enum Authority: String, Hashable, Sendable, Codable {
+    /// The guards are asked.
+    case ask = "asked"
+    /// The guards are not asked, and a gesture under way is cancelled.
+    case force = "forced"
     /// The host did it already.
-    case done
+    case alreadyHappened = "done"
   }
 
   package init(
     _ verb: String, target: Any? = nil, flowType: (any Coordinator.Type)? = nil,
     subject: NodeID? = nil, origin: NavigationRequest.Origin,
-    transition: TransitionStyle = .automatic, standing: Standing = .asked, sink: ResultSink? = nil,
-    container: Container? = nil, fallback: EditLookup? = nil
+    transition: TransitionStyle = .automatic, authority: Authority = .ask,
+    receiver: ResultReceiver? = nil,
+    container: Container? = nil, fallback: MakeEdits? = nil
   ) {
     self.verb = verb
     self.target = target
@@ -39,8 +43,8 @@ package struct Request {
     self.subject = subject
     self.origin = origin
     self.transition = transition
-    self.standing = standing
-    self.sink = sink
+    self.authority = authority
+    self.receiver = receiver
     self.container = container
     self.fallback = fallback
   }
@@ -58,16 +62,16 @@ struct Sparing {
 }
 
 /// The edits that a request comes to, looked up when its turn comes; `nil` if it no longer applies.
-package typealias EditLookup = @MainActor () -> [Edit]?
+package typealias MakeEdits = @MainActor () -> [TreeEdit]?
 
 /// The edits that a verb of a flow comes to, looked up with what is asked for.
-typealias FlowEditLookup = @MainActor (Flow, Request) -> [Edit]?
+typealias MakeFlowEdits = @MainActor (Flow, Request) -> [TreeEdit]?
 
 /// How the edits are looked up that a request comes to.
 enum Lookup {
   /// Of a flow, as long as that is live.
-  case flow(Flow, FlowEditLookup)
-  case tree(EditLookup)
+  case flow(Flow, MakeFlowEdits)
+  case tree(MakeEdits)
   /// There are none, because it repeats another request.
   case duplicate(of: NavigationRequest.ID)
   /// They are known.

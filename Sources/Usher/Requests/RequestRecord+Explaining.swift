@@ -13,7 +13,7 @@ extension RequestRecord {
         Explanation.Step(
           .refused, by: who, reason: "\(what) of the same transaction was refused",
           request: other.id))
-    default: undoer = other.undoer
+    default: supersededBy = other.supersededBy
     }
   }
 
@@ -31,11 +31,11 @@ extension RequestRecord {
           "what it was about had gone"
         }
       steps.append(
-        Explanation.Step(.superseded, reason: reason, request: undoer ?? ending?.request))
+        Explanation.Step(.superseded, reason: reason, request: supersededBy ?? ending?.request))
     case .duplicate?:
       steps.append(
         Explanation.Step(
-          .duplicate, reason: "the host has not shown that yet", request: undoer))
+          .duplicate, reason: "the host has not shown that yet", request: supersededBy))
     case .refused(let who)? where steps.last?.kind != .refused:
       steps.append(Explanation.Step(.refused, by: who, reason: "it may not be left"))
     case .failed(let why)?: steps.append(Explanation.Step(.failed, reason: why))

@@ -25,7 +25,7 @@ package final class RequestRecord {
   /// The verbs with which it takes effect, or does not.
   var bundle: Bundle?
   /// What it comes to, from when it has to wait for an answer; `nil` before.
-  private(set) var kept: [KeptEdit]?
+  private(set) var kept: [DeferredEdit]?
 
   private var details: Details?
   private var waiting: [CheckedContinuation<NavigationOutcome, Never>] = []
@@ -87,7 +87,7 @@ package final class RequestRecord {
   // MARK: - Edits
 
   /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
-  func edits() -> [Edit]? {
+  func edits() -> [TreeEdit]? {
     guard let kept else {
       return switch lookup {
       case .flow(let flow, let edits): flow.isLive ? edits(flow, request) : nil
@@ -101,8 +101,8 @@ package final class RequestRecord {
   }
 
   /// Keeps what it comes to until an answer is there; a no-op if that is kept already.
-  func keep(_ edits: [Edit]) {
-    if kept == nil { keep(edits.map { KeptEdit($0) }) }
+  func keep(_ edits: [TreeEdit]) {
+    if kept == nil { keep(edits.map { DeferredEdit($0) }) }
   }
 
   /// Keeps what it came to when all of the transaction was judged; a no-op if that is kept already, or if
@@ -117,7 +117,7 @@ package final class RequestRecord {
     keep(draft)
   }
 
-  private func keep(_ edits: [KeptEdit]) {
+  private func keep(_ edits: [DeferredEdit]) {
     kept = edits
     lookup = .none
     if edits.contains(where: \.takesOut) { told().takesOut = true }
@@ -150,7 +150,7 @@ package final class RequestRecord {
   }
 
   /// Whether something comes of it as long as this can be done.
-  func isEssential(_ edit: KeptEdit) -> Bool {
+  func isEssential(_ edit: DeferredEdit) -> Bool {
     details?.takesOut == true ? edit.takesOut : edit.enters
   }
 
@@ -162,11 +162,11 @@ package final class RequestRecord {
   /// What it waits to take out of containers, to put something else there.
   var waitedFor: [Node] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
 
-  /// Whether `sink` receives the result of what it starts.
-  func isAwaited(by sink: ResultSink) -> Bool {
+  /// Whether `receiver` receives the result of what it starts.
+  func isAwaited(by receiver: ResultReceiver) -> Bool {
     unit.contains { record in
-      let waiting = record.request.sink
-      return waiting === sink || (waiting as? RememberedSinks)?.holds(sink) == true
+      let waiting = record.request.receiver
+      return waiting === receiver || (waiting as? RememberedReceivers)?.holds(receiver) == true
     }
   }
 
@@ -177,8 +177,10 @@ package final class RequestRecord {
     }
   }
 
-  /// The request that took away what it was about.
-  var goneBy: NavigationRequest.ID? { unit.lazy.compactMap { $0.details?.goneBy }.first }
+  /// The request that ended what its edits concern.
+  var subjectEndedBy: NavigationRequest.ID? {
+    unit.lazy.compactMap { $0.details?.subjectEndedBy }.first
+  }
 
   /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
   func forgetEnded() {
@@ -189,7 +191,7 @@ package final class RequestRecord {
     let former = kept
     kept = former?.compactMap { edit in
       if let left = edit.withoutEnded { return left }
-      if let by = edit.goneBy { told().goneBy = by }
+      if let by = edit.subjectEndedBy { told().subjectEndedBy = by }
       return nil
     }
     release(former)
@@ -202,14 +204,14 @@ extension RequestRecord {
     var steps: [Explanation.Step] = []
     var trail: [RouteStep] = []
     var redirection: String?
-    var undoer: NavigationRequest.ID?
-    var goneBy: NavigationRequest.ID?
+    var supersededBy: NavigationRequest.ID?
+    var subjectEndedBy: NavigationRequest.ID?
     var takesOut = false
     var hasFallenBack = false
     var granted: Set<NodeID> = []
     var given: [GivenAnswer] = []
     var said: SaidAnswers?
-    var draft: [KeptEdit]?
+    var draft: [DeferredEdit]?
 
     func forgetEdits() { (given, said, draft) = ([], nil, nil) }
   }
@@ -240,9 +242,9 @@ extension RequestRecord {
   }
 
   /// The request that took away what it had made.
-  var undoer: NavigationRequest.ID? {
-    get { details?.undoer }
-    set { if details != nil || newValue != nil { told().undoer = newValue } }
+  var supersededBy: NavigationRequest.ID? {
+    get { details?.supersededBy }
+    set { if details != nil || newValue != nil { told().supersededBy = newValue } }
   }
 
   /// The nodes that may be left as far as this request is concerned.
@@ -264,7 +266,7 @@ extension RequestRecord {
   }
 
   /// What it comes to, as seen when all of the transaction was judged.
-  var draft: [KeptEdit]? {
+  var draft: [DeferredEdit]? {
     get { details?.draft }
     set { if details != nil || newValue != nil { told().draft = newValue } }
   }
@@ -273,7 +275,7 @@ extension RequestRecord {
   var hasFallback: Bool { details?.hasFallenBack != true && request.fallback != nil }
 
   /// What to do instead if the flows refuse it, once.
-  func takeFallback() -> EditLookup? {
+  func takeFallback() -> MakeEdits? {
     guard hasFallback else { return nil }
     told().hasFallenBack = true
     return request.fallback

@@ -9,8 +9,8 @@ package final class Container {
   package internal(set) var selection = 0
   /// The flow, as long as it is in the tree.
   package var flow: Flow?
-  /// Where the nodes are shown: a surface of its own, or the one that this container continues.
-  package internal(set) var surface: Surface?
+  /// Where the nodes are shown: a host container of its own, or the one that this container continues.
+  package internal(set) var hostContainer: HostContainer?
   /// A container serves one flow, once.
   var wasAttached = false
   /// What was asked of the flow before there was a tree to report it to.
@@ -46,10 +46,10 @@ package final class Container {
     rules.isVisible(node, in: self)
   }
 
-  /// Whether the surface is this container's own, not one that it continues.
-  var leadsSurface: Bool {
-    guard let surface else { return false }
-    return surface.leader === self
+  /// Whether the host container is this container's own, not one that it continues.
+  var ownsHostContainer: Bool {
+    guard let hostContainer else { return false }
+    return hostContainer.owner === self
   }
 
   /// The position of `node`, looked for from the end.

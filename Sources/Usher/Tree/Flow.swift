@@ -25,9 +25,9 @@ package final class Flow {
   /// Whether a caller of `run` waits for the ending.
   package internal(set) var isAwaited = false
   /// Where the ending goes.
-  var sinks: [ResultSink] = []
+  var receivers: [ResultReceiver] = []
   /// Those that get the ending, while it is delivered.
-  var endingSinks: [ResultSink] = []
+  var endingReceivers: [ResultReceiver] = []
   /// Delivers the value that the flow finished with.
   var conclusion: (@MainActor () -> Void)?
   /// The ending was delivered although the node is still there.
@@ -46,8 +46,8 @@ package final class Flow {
   }
 
   /// Adds somebody who is told of the ending.
-  package func addSink(_ sink: ResultSink) {
-    sinks.append(sink)
+  package func addSink(_ receiver: ResultReceiver) {
+    receivers.append(receiver)
   }
 
   /// What is on top of this flow, if that is known for a shape of the tree.
@@ -65,7 +65,7 @@ package final class Flow {
   /// Starts a task that ends with the flow; one that comes too late is born cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     // Where only what was is shown, nothing is done.
-    if engine?.state.configuration.isPicture == true { return Task {} }
+    if engine?.state.configuration.isFrozen == true { return Task {} }
     guard isLive else {
       let task = Task { await operation() }
       task.cancel()
@@ -85,7 +85,7 @@ package final class Flow {
   /// Starts what the coordinator does from its start to its end, if it does anything.
   ///
   func startLifetime() {
-    if engine?.state.configuration.isPicture == true { return }
+    if engine?.state.configuration.isFrozen == true { return }
     let running = RunningTask(of: self)
     running.task = Task {
       // A flow that ends at once is gone at once: only what is still there is asked.

@@ -18,30 +18,30 @@ public final class Node {
   /// `nil` for the root and for transient flows.
   package let route: Any?
   package var content = Content.none
-  /// The surface that this node's flow leads, if it has one of its own.
+  /// The host container that this node's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has let go of it.
-  public package(set) var surface: Surface?
+  public package(set) var hostContainer: HostContainer?
   /// What is presented from here.
   package var modal: Node?
   /// How this node is presented; `nil` for a place in a container.
   public package(set) var presentation: Presentation?
   /// Who waits for an alert to go.
-  var sink: ResultSink?
+  var receiver: ResultReceiver?
   /// The container in which this is a place.
-  package var home: Container?
+  package var parentContainer: Container?
   /// The node in whose modal slot this is.
   package weak var presenter: Node?
   /// The flow that presented this.
   package weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
-  var endedBy: EndingCause?
+  var endCause: EndingCause?
   /// The request that took it out, for those who wait for it.
-  var endedIn: NavigationRequest.ID?
+  var endingRequest: NavigationRequest.ID?
   /// The cause to end with if something above it is about to take it out.
-  var expectedCause: EndingCause?
+  var plannedEndCause: EndingCause?
   /// The request that made it.
-  package internal(set) var maker: NavigationRequest.ID?
+  package internal(set) var madeBy: NavigationRequest.ID?
   /// What the host shows the node in, if it keeps that here; the tree only holds it.
   package var hostObject: AnyObject?
   /// A cache of `UsherLinks`: which link writes this node's route.
@@ -57,7 +57,7 @@ public final class Node {
   }
 
   /// Whether it is in the tree.
-  public var isLive: Bool { endedBy == nil }
+  public var isLive: Bool { endCause == nil }
 
   package var flow: Flow? {
     if case .flow(let flow) = content { flow } else { nil }
@@ -84,6 +84,6 @@ public final class Node {
       }
     return NodeSummary(
       id: id, kind: kind, name: name, route: route.map { String(describing: $0) },
-      parent: presenter?.id ?? home?.flow?.node?.id, isModal: presentation != nil)
+      parent: presenter?.id ?? parentContainer?.flow?.node?.id, isModal: presentation != nil)
   }
 }

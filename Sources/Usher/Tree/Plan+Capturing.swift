@@ -99,7 +99,7 @@ extension Node {
     if let flow, isWanted(flow) { return flow }
     var node = self
     while true {
-      if let flow = node.home?.flow {
+      if let flow = node.parentContainer?.flow {
         if isWanted(flow) { return flow }
         guard let outer = flow.node else { return nil }
         node = outer

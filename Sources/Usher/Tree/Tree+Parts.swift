@@ -12,7 +12,7 @@ extension Tree {
 
   /// Takes a request up.
   @discardableResult
-  package func submit(_ request: Request, edits: @escaping EditLookup) -> NavigationHandle {
+  package func submit(_ request: Request, edits: @escaping MakeEdits) -> NavigationHandle {
     NavigationHandle(engine.submit(request, edits: edits))
   }
 

@@ -16,12 +16,12 @@ public final class Tree {
     configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
     firstNode: UInt64 = 1,
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
-    witness: (any TreeWitness)? = nil, recorder: (any TreeRecorder)? = nil,
+    engineObserver: (any EngineObserver)? = nil, recorder: (any ChangeRecorder)? = nil,
     onStart: (@MainActor (Node) -> Void)? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let events = EventHub(
-      recorder: recorder ?? configuration.recording?.makeRecorder(), witness: witness,
+      recorder: recorder ?? configuration.recording?.makeRecorder(), engineObserver: engineObserver,
       onMisuse: configuration.onMisuse)
     events.onStart = onStart
     if let observer { events.add(observer) }

@@ -17,7 +17,7 @@ public struct TreeConfiguration: Sendable {
 
   /// Whether the tree only shows what was: no task of a flow is started, nobody is asked anything, and
   /// everything may be entered and left.
-  package var isPicture = false
+  package var isFrozen = false
 
   /// The usual configuration.
   public init() {}

@@ -54,8 +54,8 @@ package struct TreePath: Hashable, Sendable, Codable {
     var current = node
     while true {
       guard current.isLive else { return nil }
-      if let home = current.home {
-        guard let position = home.index(of: current), let outer = home.flow?.node else {
+      if let parent = current.parentContainer {
+        guard let position = parent.index(of: current), let outer = parent.flow?.node else {
           return nil
         }
         steps.append(.place(position))

@@ -10,7 +10,7 @@ final class AdversarialDriver: EngineDriver {
   weak var tree: Tree?
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var controllers: [NodeID: EngineController] = [:]
-  private var surfaces: [ObjectIdentifier: Surface] = [:]
+  private var hostContainers: [ObjectIdentifier: HostContainer] = [:]
   /// What took away what is already let go of.
   private var causes: [NodeID: EndingCause] = [:]
   /// Whether something went on since the reconciler was last woken.
@@ -31,7 +31,7 @@ final class AdversarialDriver: EngineDriver {
 
   // MARK: - Reading
 
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.hostChanged = hostChanged
     engine.start(with: container(of: root))
   }
@@ -45,8 +45,8 @@ final class AdversarialDriver: EngineDriver {
     !engine.modals.contains { $0 === alert }
   }
 
-  private func surface(of container: EngineController) -> Surface? {
-    surfaces[ObjectIdentifier(container)]
+  private func hostContainer(of container: EngineController) -> HostContainer? {
+    hostContainers[ObjectIdentifier(container)]
   }
 
   private var isBusy: Bool {
@@ -57,14 +57,14 @@ final class AdversarialDriver: EngineDriver {
 
   var presentationBlocker: String? { engine.isInWindow ? nil : "a window that is not on screen" }
 
-  func count(in surface: Surface) -> Int { held(by: surface).count }
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    let held = held(by: surface)
+  func count(in hostContainer: HostContainer) -> Int { held(by: hostContainer).count }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    let held = held(by: hostContainer)
     return held.indices.contains(position) ? held[position].item : .foreign("nothing")
   }
 
-  func selection(in surface: Surface) -> Int {
-    controllers[surface.id]?.selection ?? 0
+  func selection(in hostContainer: HostContainer) -> Int {
+    controllers[hostContainer.id]?.selection ?? 0
   }
 
   var modalCount: Int { engine.modals.count }
@@ -82,27 +82,29 @@ final class AdversarialDriver: EngineDriver {
     return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
   }
 
-  private func held(by surface: Surface) -> [EngineController] {
-    controllers[surface.id].map { engine.children(of: $0) } ?? []
+  private func held(by hostContainer: HostContainer) -> [EngineController] {
+    controllers[hostContainer.id].map { engine.children(of: $0) } ?? []
   }
 
   // MARK: - Requests
 
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
+  func apply(
+    _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {
     letGo()
-    let container = container(of: surface)
+    let container = container(of: hostContainer)
     let held = engine.children(of: container)
-    guard splice.isPossible(in: surface) else {
-      return refuse(.noPositions(for: splice, among: held.count))
+    guard change.isPossible(in: hostContainer) else {
+      return refuse(.noPositions(for: change, among: held.count))
     }
-    let leaving = Set(splice.removed.map(\.id))
-    let arriving = splice.inserted.map { controller(for: $0) }
+    let leaving = Set(change.removed.map(\.id))
+    let arriving = change.inserted.map { controller(for: $0) }
     var children = held.filter { child in
       !(child.node.map { leaving.contains($0.id) } ?? false)
         && !arriving.contains { $0 === child }
     }
     // By the item below, not by position: others may have put things of their own between ours.
-    let anchor = splice.anchor.flatMap { anchor in
+    let anchor = change.anchor.flatMap { anchor in
       children.firstIndex { $0.node === anchor }
     }
     children.insert(contentsOf: arriving, at: anchor.map { $0 + 1 } ?? 0)
@@ -113,8 +115,8 @@ final class AdversarialDriver: EngineDriver {
     letGo()
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
-    let tabs = container(of: surface)
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {
+    let tabs = container(of: hostContainer)
     guard engine.children(of: tabs).indices.contains(position) else {
       return refuse(.noItem(at: position, among: engine.children(of: tabs).count))
     }
@@ -166,23 +168,24 @@ final class AdversarialDriver: EngineDriver {
 
   // MARK: - Controllers
 
-  private func container(of surface: Surface) -> EngineController {
-    if let known = controllers[surface.id] { return known }
+  private func container(of hostContainer: HostContainer) -> EngineController {
+    if let known = controllers[hostContainer.id] { return known }
     let kind: EngineController.Kind =
-      switch surface.kind {
+      switch hostContainer.kind {
       case .stack: .stack
       case .tabs: .tabs
-      case .box: .box
+      case .single: .single
       }
-    let made = EngineController(kind, node: surface.node, name: "\(surface.kind) \(surface.id)")
-    controllers[surface.id] = made
-    surfaces[ObjectIdentifier(made)] = surface
+    let made = EngineController(
+      kind, node: hostContainer.node, name: "\(hostContainer.kind) \(hostContainer.id)")
+    controllers[hostContainer.id] = made
+    hostContainers[ObjectIdentifier(made)] = hostContainer
     return made
   }
 
   private func controller(for node: Node) -> EngineController {
     if let known = controllers[node.id] { return known }
-    if let surface = node.surface { return container(of: surface) }
+    if let hostContainer = node.hostContainer { return container(of: hostContainer) }
     let isAlert = if case .alert = node.content { true } else { false }
     let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
     // The node keeps what it shows until the controller has gone.
@@ -201,7 +204,7 @@ final class AdversarialDriver: EngineDriver {
       guard controller.wasShown || controller.node?.isLive != true else { continue }
       if let cause = controller.leftBy { causes[id] = cause }
       controllers[id] = nil
-      surfaces[ObjectIdentifier(controller)] = nil
+      hostContainers[ObjectIdentifier(controller)] = nil
     }
     for controller in everything { controller.wasShown = true }
   }
@@ -211,10 +214,10 @@ final class AdversarialDriver: EngineDriver {
 
 extension AdversarialDriver {
   func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
-    guard let tree, let surface = surface(of: stack) else { return true }
+    guard let tree, let hostContainer = hostContainer(of: stack) else { return true }
     let own = engine.children(of: stack).suffix(count).count { $0.node != nil }
-    guard own > 0, tree.leavePolicy(over: own, in: surface) == .ask else { return true }
-    tree.userWentBack(count: own, in: surface, cause: cause)
+    guard own > 0, tree.leavePolicy(over: own, in: hostContainer) == .ask else { return true }
+    tree.userWentBack(count: own, in: hostContainer, cause: cause)
     return false
   }
 
@@ -225,8 +228,10 @@ extension AdversarialDriver {
   }
 
   func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
-    guard let tree, let surface = surface(of: tabs), tabs.selection == position else { return true }
-    tree.userSelectedTab(at: position, in: surface)
+    guard let tree, let hostContainer = hostContainer(of: tabs), tabs.selection == position else {
+      return true
+    }
+    tree.userSelectedTab(at: position, in: hostContainer)
     return false
   }
 
@@ -248,7 +253,9 @@ extension AdversarialDriver {
   }
 
   private func look(at container: EngineController) {
-    if let surface = surface(of: container) { hostChanged?(.surface(surface)) }
+    if let hostContainer = hostContainer(of: container) {
+      hostChanged?(.hostContainer(hostContainer))
+    }
   }
 
   func turnEnded() {

@@ -98,7 +98,7 @@ extension Engine {
     func isAnchored(_ modal: EngineController) -> Bool {
       inside.contains { $0 === modal.anchor }
     }
-    if container.kind == .box, has(.leaksBelowModals) {
+    if container.kind == .single, has(.leaksBelowModals) {
       let stuck = dismissing.filter(isAnchored)
       if !stuck.isEmpty || chain.contains(where: isAnchored) {
         complain("\(container.name) was swapped below a modal: what it showed leaks")

@@ -4,7 +4,7 @@ package import Usher
 @MainActor
 package final class EngineController {
   package enum Kind {
-    case leaf, alert, stack, tabs, box
+    case leaf, alert, stack, tabs, single
   }
 
   package let kind: Kind

@@ -9,21 +9,25 @@ final class EngineTruth: ObservedHost {
     self.engine = engine
   }
 
-  func count(in surface: Surface) -> Int { container(of: surface)?.children.count ?? 0 }
-
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    container(of: surface)?.children[position].item ?? .foreign("nothing")
+  func count(in hostContainer: HostContainer) -> Int {
+    container(of: hostContainer)?.children.count ?? 0
   }
 
-  func selection(in surface: Surface) -> Int { container(of: surface)?.selection ?? 0 }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    container(of: hostContainer)?.children[position].item ?? .foreign("nothing")
+  }
+
+  func selection(in hostContainer: HostContainer) -> Int {
+    container(of: hostContainer)?.selection ?? 0
+  }
   var modalCount: Int { engine.modals.count }
   func modal(at position: Int) -> ObservedItem { engine.modals[position].item }
 
-  private func container(of surface: Surface) -> EngineController? {
-    engine.everything.first { $0.node?.id == surface.id && $0.kind.isContainer }
+  private func container(of hostContainer: HostContainer) -> EngineController? {
+    engine.everything.first { $0.node?.id == hostContainer.id && $0.kind.isContainer }
   }
 }
 
 extension EngineController.Kind {
-  fileprivate var isContainer: Bool { self == .stack || self == .tabs || self == .box }
+  fileprivate var isContainer: Bool { self == .stack || self == .tabs || self == .single }
 }

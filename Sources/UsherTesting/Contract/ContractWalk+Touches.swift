@@ -54,7 +54,7 @@ extension TreeOutline {
   /// What the bar's back button serves, if there is one: the innermost stack that is seen with
   /// something to go back to.
   var bar: [TreeOutline]? {
-    shownSurfaces.last { $0.kind == .stack && $0.barItems.count > 1 }?.barItems
+    shownContainers.last { $0.kind == .stack && $0.barItems.count > 1 }?.barItems
   }
 
   /// Everything that a person can do with the tree as it is.
@@ -79,7 +79,7 @@ extension TreeOutline {
       }
       touches.append(Touch(action: .cancelSwipe, gone: [], kept: allNames))
     }
-    if let tabs = top.shownSurfaces.last(where: { $0.kind == .tabs }) {
+    if let tabs = top.shownContainers.last(where: { $0.kind == .tabs }) {
       for (position, tab) in tabs.places.enumerated() {
         let above = tab.isSelected && tab.kind == .stack ? tab.barItems.dropFirst() : []
         let gone = above.map(\.name)

@@ -189,14 +189,14 @@ extension HostContract {
     ) { run, _ in
       run.host.tapTab(1)
       await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
-      let surface = run.host.tree.root.surface
+      let hostContainer = run.host.tree.root.hostContainer
       let requests = run.requests.count
       run.host.tree.close()
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
       run.expect(run.requests.dropFirst(requests).map(\.verb), ["close"], "what was asked for")
       let driver = run.host.tree.reconciler.driver
-      run.expect(surface.map { driver.count(in: $0) }, 0, "how many tabs are left")
+      run.expect(hostContainer.map { driver.count(in: $0) }, 0, "how many tabs are left")
       run.expect(run.host.tree.isSettled, true, "whether the host has settled")
     },
     Scenario(

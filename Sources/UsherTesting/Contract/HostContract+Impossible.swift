@@ -30,7 +30,8 @@ extension HostContract {
         root.push(.tabs("t"))
         let before = await ShownState(run)
         let driver = run.host.tree.reconciler.driver
-        guard let stack = run.host.tree.root.surface, let tabs = run.tabs("t")?.surface else {
+        guard let stack = run.host.tree.root.hostContainer, let tabs = run.tabs("t")?.hostContainer
+        else {
           return run.check(false, "there are no tabs")
         }
         for request in Impossible.requests(of: driver, stack, tabs) {
@@ -98,7 +99,7 @@ private struct Impossible: Sendable {
   /// What no reconciler should ask for, and no driver may trap at.
   @MainActor
   static func requests(
-    of driver: any HostDriver, _ stack: Surface, _ tabs: Surface
+    of driver: any HostDriver, _ stack: HostContainer, _ tabs: HostContainer
   ) -> [@MainActor () -> Void] {
     var requests: [@MainActor () -> Void] = []
     for position in [-1, 3, 99, Int.max, Int.min] {
@@ -165,8 +166,8 @@ private struct Impossible: Sendable {
 }
 
 extension ContractCoordinator {
-  /// The surface that the flow leads.
-  fileprivate var surface: Surface? { navigation.container.surface }
+  /// The host container that the flow leads.
+  fileprivate var hostContainer: HostContainer? { navigation.container.hostContainer }
 }
 
 extension TreeEvent {

@@ -93,13 +93,13 @@ extension TreeOutline {
     places.flatMap { $0.kind == .stack || $0.kind == .switcher ? $0.barItems : [$0] }
   }
 
-  /// The containers that are seen, the outermost first: those of them that have a surface of their own.
-  var shownSurfaces: [TreeOutline] {
-    var (surfaces, next): ([TreeOutline], TreeOutline?) = ([], self)
+  /// The containers that are seen, the outermost first: those of them that have a host container of their own.
+  var shownContainers: [TreeOutline] {
+    var (hostContainers, next): ([TreeOutline], TreeOutline?) = ([], self)
     while let container = next, container.kind != .leaf {
-      surfaces.append(container)
+      hostContainers.append(container)
       next = container.kind == .stack ? container.barItems.last : container.shownPlace
     }
-    return surfaces
+    return hostContainers
   }
 }

@@ -40,11 +40,11 @@ extension FuzzWalk {
   private func anyGesture(_ random: inout SplitMix64) -> FuzzStep? {
     var possible: [FuzzStep] = []
     var (depth, tabs) = (0, 0)
-    _ = host.look { surface, count in
-      switch surface.kind {
+    _ = host.look { hostContainer, count in
+      switch hostContainer.kind {
       case .stack: if count > 1 { depth = count - 1 }
       case .tabs: tabs = count
-      case .box: break
+      case .single: break
       }
     }
     possible.reserveCapacity(8)

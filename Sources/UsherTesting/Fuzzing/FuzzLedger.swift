@@ -35,7 +35,7 @@ final class FuzzLedger {
       case .none, .left: return nil
       }
       id = node.id
-      isRoot = node.home == nil && node.presenter == nil
+      isRoot = node.parentContainer == nil && node.presenter == nil
       isFlow = node.flow != nil
       identities = (object.map { ObjectIdentifier($0) }, node.flow.map { ObjectIdentifier($0) })
     }
@@ -166,7 +166,7 @@ extension Flow {
 }
 
 extension Coordinator {
-  fileprivate func endingListener(_ heard: @escaping @MainActor () -> Void) -> ResultSink {
-    ClosureResultSink<Output> { _ in heard() }
+  fileprivate func endingListener(_ heard: @escaping @MainActor () -> Void) -> ResultReceiver {
+    ClosureReceiver<Output> { _ in heard() }
   }
 }

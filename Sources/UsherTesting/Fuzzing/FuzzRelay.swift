@@ -2,7 +2,7 @@ import Usher
 
 /// Hands what happens to a walk; while the host is being made there is none yet.
 @MainActor
-final class FuzzRelay: TreeWitness {
+final class FuzzRelay: EngineObserver {
   /// Whether the walk follows what observers are told, instead of what happens itself.
   let readsEvents: Bool
   private weak var walk: FuzzWalk?
@@ -29,7 +29,7 @@ final class FuzzRelay: TreeWitness {
     guard !readsEvents else {
       // Observers are not told that, and are told of the request next.
       walk?.isNextInTransaction = record.isInTransaction
-      walk?.isNextForced = record.request.standing == .forced
+      walk?.isNextForced = record.request.authority == .force
       return
     }
     guard let walk else { return early.append { $0.note(FuzzRequest(record)) } }

@@ -28,7 +28,7 @@ final class FuzzRequest {
     target = record.request.target
     subject = record.request.subject
     isInTransaction = record.isInTransaction
-    isForced = record.request.standing == .forced
+    isForced = record.request.authority == .force
     source = .seen(record)
   }
 

@@ -30,9 +30,9 @@ extension FuzzWalk {
     let (parent, isModal) = (node.parent, node.presentation != nil)
     let reference = ReferenceNode(
       id: node.id, parent: model[parent], isModal: isModal,
-      route: node.route, kind: node.flow?.container.traits.surface,
+      route: node.route, kind: node.flow?.container.traits.hostKind,
       presenter: isModal ? subject : nil, asks: node.question)
-    reference.maker = node.maker
+    reference.maker = node.madeBy
     if isModal, !guardsRoutes, !learns,
       let presenter = model.presenter(for: node.presentingFlow?.node?.id), presenter.id != parent
     {
@@ -231,7 +231,7 @@ extension FuzzWalk {
 }
 
 extension Node {
-  fileprivate var parent: NodeID? { presenter?.id ?? home?.flow?.node?.id }
+  fileprivate var parent: NodeID? { presenter?.id ?? parentContainer?.flow?.node?.id }
 
   /// Whether leaving it has to ask, looked up each time; `nil` if it never does.
   fileprivate var question: (@MainActor () -> Bool)? {

@@ -62,7 +62,7 @@ final class FuzzWalk {
     if relay.readsEvents { observer = { relay.note($0) } }
     return InMemoryHost(
       root as any Coordinator<Root.Output>, driver: InMemoryDriver(), observer: observer,
-      witness: relay, journalLimit: journalLimit, onStart: { relay.started($0) })
+      engineObserver: relay, journalLimit: journalLimit, onStart: { relay.started($0) })
   }
 
   /// Lets go of everything, when the walk is over.
@@ -181,14 +181,14 @@ final class FuzzWalk {
 
   // MARK: - What a step must have led to
 
-  var stackToLeave: Surface? { host.visibleStack(holdingMoreThan: 1) }
+  var stackToLeave: HostContainer? { host.visibleStack(holdingMoreThan: 1) }
 
-  private func items(_ count: Int, of stack: Surface) -> [NodeID] {
+  private func items(_ count: Int, of stack: HostContainer) -> [NodeID] {
     host.driver.items(in: stack).suffix(count).map(\.id)
   }
 
   /// What goes with the top `count` items of a stack, which the user is about to go back over.
-  private func touched(_ count: Int, of stack: Surface) -> ReferenceTree.Touched? {
+  private func touched(_ count: Int, of stack: HostContainer) -> ReferenceTree.Touched? {
     guard let reference = model[stack.id] else { return nil }
     var unseen: Set<NodeID> = []
     if !host.tree.isQuiet {

@@ -8,7 +8,7 @@ final class ReferenceNode {
   let isModal: Bool
   let route: Any?
   /// `nil` for what is not a flow.
-  let kind: Surface.Kind?
+  let kind: HostContainer.Kind?
   /// The flow whose verb presented it.
   let presenter: NodeID?
   /// `nil` for what never asks.
@@ -30,7 +30,7 @@ final class ReferenceNode {
   private var endedLast: (id: NodeID, at: Int)?
 
   init(
-    id: NodeID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: Surface.Kind?,
+    id: NodeID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: HostContainer.Kind?,
     presenter: NodeID?, asks: (@MainActor () -> Bool)?
   ) {
     self.id = id

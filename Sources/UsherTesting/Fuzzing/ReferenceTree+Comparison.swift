@@ -43,9 +43,9 @@ private struct Seen {
   var isInStack = false
 }
 
-/// What one surface of a host holds, gone through once from its first item to its last.
+/// What one host container of a host holds, gone through once from its first item to its last.
 private struct Line {
-  let leader: ReferenceNode
+  let owner: ReferenceNode
   let items: [Node]
   var position = 0
 
@@ -57,7 +57,7 @@ private struct Line {
   }
 }
 
-/// Goes once through the model, the tree, and the surfaces of the host, side by side.
+/// Goes once through the model, the tree, and the host containers of the host, side by side.
 ///
 /// No place is left out, whatever happened: what changes in silence is told by nobody. An item of the host
 /// has to be the tree's node itself, whose identity is compared with the model's node, so the model and
@@ -84,7 +84,7 @@ private struct Comparison {
     count += 1
     guard reference.id == node.id, node.isLive else { return different(reference, node) }
     if let kind = reference.kind {
-      guard let container = node.flow?.container, container.traits.surface == kind else {
+      guard let container = node.flow?.container, container.traits.hostKind == kind else {
         return "\(reference.id) is no \(kind)"
       }
       // What goes on in the navigation controller around it is part of that one's line.
@@ -105,29 +105,29 @@ private struct Comparison {
       innerModal, modal, Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable))
   }
 
-  /// Compares a flow that has a surface of its own.
+  /// Compares a flow that has a host container of its own.
   private mutating func compareOwn(
     _ reference: ReferenceNode, _ node: Node, _ container: Container, _ seen: Seen
   ) -> String? {
     var line: Line?
     guard let driver else { return compare(reference, container, seen, in: &line) }
-    guard let surface = node.surface else { return "\(reference.id) is shown nowhere" }
-    let items = driver.items(in: surface)
+    guard let hostContainer = node.hostContainer else { return "\(reference.id) is shown nowhere" }
+    let items = driver.items(in: hostContainer)
     if seen.modalIsShown {
-      line = Line(leader: reference, items: items)
+      line = Line(owner: reference, items: items)
     } else if !items.isEmpty {
       return "\(reference.id) is kept although nobody sees it"
     }
     if let difference = compare(reference, container, seen, in: &line) { return difference }
     guard let line else { return nil }
     if line.position != line.items.count { return wrong(line) }
-    guard case .tabs = container.traits.surface else { return nil }
-    let selection = driver.selection(in: surface)
+    guard case .tabs = container.traits.hostKind else { return nil }
+    let selection = driver.selection(in: hostContainer)
     return selection == reference.selected
       ? nil : "the host selects \(selection) instead of \(reference.selected)"
   }
 
-  /// Compares what a flow holds, and the items of the surface that it is shown in.
+  /// Compares what a flow holds, and the items of the host container that it is shown in.
   private mutating func compare(
     _ reference: ReferenceNode, _ container: Container, _ seen: Seen, in line: inout Line?
   ) -> String? {
@@ -137,14 +137,14 @@ private struct Comparison {
       return "\(reference.id) holds \(nodes.map(\.id)) instead of \(children.map(\.id))"
     }
     var selected: Int?
-    switch container.traits.surface {
+    switch container.traits.hostKind {
     case .tabs:
       selected = reference.selected
       if reference.selected != container.selection {
         return "\(reference.id) selects \(container.selection) instead of \(reference.selected)"
       }
     case .stack: if children.isEmpty { return "\(reference.id) has nothing in it" }
-    case .box: break
+    case .single: break
     }
     for position in children.indices {
       let (child, node) = (children[position], nodes[position])
@@ -177,9 +177,9 @@ private struct Comparison {
 
   private func wrong(_ line: Line) -> String {
     let expected =
-      line.leader.kind == .stack ? Self.items(of: line.leader) : line.leader.children
+      line.owner.kind == .stack ? Self.items(of: line.owner) : line.owner.children
     return "the host shows \(line.items.map(\.id)) instead of \(expected.map(\.id))"
-      + " in \(line.leader.id)"
+      + " in \(line.owner.id)"
   }
 
   private static func items(of reference: ReferenceNode) -> [ReferenceNode] {
@@ -199,7 +199,7 @@ extension ReferenceNode {
   /// Whether a navigation controller around it shows its items as its own.
   fileprivate func goesOn(inStack isInStack: Bool) -> Bool {
     switch kind {
-    case .stack, .box: isInStack
+    case .stack, .single: isInStack
     case .tabs, nil: false
     }
   }

@@ -98,7 +98,7 @@ extension ReferenceTree {
 
   /// What goes when a person goes back over items of a stack: flows of which nothing remains go whole.
   private func goingBack(
-    over gone: ArraySlice<ReferenceNode>, _ surface: ReferenceNode, _ cause: EndingCause
+    over gone: ArraySlice<ReferenceNode>, _ hostContainer: ReferenceNode, _ cause: EndingCause
   ) -> Prediction {
     var chosen = Array(gone)
     var ids = Set(gone.map(\.id))
@@ -106,7 +106,7 @@ extension ReferenceTree {
     while next < chosen.count {
       let reference = chosen[next]
       next += 1
-      guard let parent = reference.parent, !reference.isModal, parent !== surface,
+      guard let parent = reference.parent, !reference.isModal, parent !== hostContainer,
         !ids.contains(parent.id),
         parent.children.allSatisfy({ ids.contains($0.id) })
       else { continue }
@@ -125,7 +125,7 @@ extension ReferenceTree {
   func leaving(_ flow: ReferenceNode, isAnswer: Bool) -> [ReferenceNode] {
     guard let parent = flow.parent else { return isAnswer ? subtree(flow) : [] }
     if flow.isModal || parent.kind == .stack { return subtree(flow) }
-    if !isAnswer, parent.kind == .box, parent.parent != nil {
+    if !isAnswer, parent.kind == .single, parent.parent != nil {
       return leaving(parent, isAnswer: false)
     }
     return []
@@ -183,7 +183,7 @@ extension ReferenceTree {
   private func formerLeaving(_ flow: ReferenceNode) -> [NodeID] {
     guard let parent = flow.parent else { return [] }
     if flow.isModal || parent.kind == .stack { return formerSubtree(flow).map(\.id) }
-    guard parent.kind == .box, parent.parent != nil else { return [] }
+    guard parent.kind == .single, parent.parent != nil else { return [] }
     return formerLeaving(parent)
   }
 }

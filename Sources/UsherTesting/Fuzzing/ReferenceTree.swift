@@ -122,7 +122,7 @@ extension ReferenceTree {
   func items(of flow: ReferenceNode) -> [ReferenceNode] {
     flow.children.flatMap { child in
       switch child.kind {
-      case .stack, .box: items(of: child)
+      case .stack, .single: items(of: child)
       case .tabs, nil: [child]
       }
     }

@@ -3,7 +3,7 @@ import Usher
 /// Containers that are nothing but arrays: the simplest driver there can be.
 @MainActor
 final class InMemoryDriver: HostDriver {
-  private(set) var root: Surface?
+  private(set) var root: HostContainer?
   private(set) var modals: [Node] = []
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var causes: [NodeID: EndingCause] = [:]
@@ -20,7 +20,7 @@ final class InMemoryDriver: HostDriver {
   /// What it was asked for and should not have been, in a sentence; `nil` if there is nothing.
   private(set) var trouble: String?
 
-  /// What one container holds; the surface keeps it, so that it need not be looked up.
+  /// What one container holds; the host container keeps it, so that it need not be looked up.
   @MainActor
   private final class Content {
     // What is taken out is held by the driver until the change is over: what its end leads to may read this.
@@ -30,7 +30,7 @@ final class InMemoryDriver: HostDriver {
 
   // MARK: - Driver
 
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
     self.hostChanged = hostChanged
   }
@@ -41,11 +41,13 @@ final class InMemoryDriver: HostDriver {
   }
 
   var presentationBlocker: String? { nil }
-  func count(in surface: Surface) -> Int { items(in: surface).count }
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .at(position, of: items(in: surface))
+  func count(in hostContainer: HostContainer) -> Int { items(in: hostContainer).count }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    .at(position, of: items(in: hostContainer))
   }
-  func selection(in surface: Surface) -> Int { content(of: surface)?.selection ?? 0 }
+  func selection(in hostContainer: HostContainer) -> Int {
+    content(of: hostContainer)?.selection ?? 0
+  }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
 
@@ -53,18 +55,20 @@ final class InMemoryDriver: HostDriver {
     causes.removeValue(forKey: node.id) ?? .removedByHost
   }
 
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
-    let content = madeContent(of: surface)
-    guard let positions = splice.positions(among: content.items.count) else {
-      return refuse(.noPositions(for: splice, among: content.items.count))
+  func apply(
+    _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {
+    let content = madeContent(of: hostContainer)
+    guard let positions = change.positions(among: content.items.count) else {
+      return refuse(.noPositions(for: change, among: content.items.count))
     }
-    content.items.replaceSubrange(positions, with: splice.inserted)
-    for node in splice.leaving { forget(node) }
+    content.items.replaceSubrange(positions, with: change.inserted)
+    for node in change.leaving { forget(node) }
     began(transition)
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
-    let content = madeContent(of: surface)
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {
+    let content = madeContent(of: hostContainer)
     guard content.items.indices.contains(position) else {
       return refuse(.noItem(at: position, among: content.items.count))
     }
@@ -73,7 +77,9 @@ final class InMemoryDriver: HostDriver {
   }
 
   func present(_ modal: Node, with transition: TransitionStyle) {
-    if let surface = modal.surface, !surface.desired.isEmpty, items(in: surface).isEmpty {
+    if let hostContainer = modal.hostContainer, !hostContainer.desired.isEmpty,
+      items(in: hostContainer).isEmpty
+    {
       trouble = trouble ?? "\(modal.id) was presented before anything was in it"
     }
     modals.append(modal)
@@ -97,26 +103,26 @@ final class InMemoryDriver: HostDriver {
 
   // MARK: - For the host
 
-  func items(in surface: Surface) -> [Node] { content(of: surface)?.items ?? [] }
+  func items(in hostContainer: HostContainer) -> [Node] { content(of: hostContainer)?.items ?? [] }
 
-  /// What a person sees in a surface, the selected tab or what is on top, and of how many items.
-  func sight(of surface: Surface) -> (item: Node?, count: Int) {
-    guard let content = content(of: surface) else { return (nil, 0) }
+  /// What a person sees in a host container, the selected tab or what is on top, and of how many items.
+  func sight(of hostContainer: HostContainer) -> (item: Node?, count: Int) {
+    guard let content = content(of: hostContainer) else { return (nil, 0) }
     let items = content.items
-    guard case .tabs = surface.kind else { return (items.last, items.count) }
+    guard case .tabs = hostContainer.kind else { return (items.last, items.count) }
     let selection = content.selection
     return (items.indices.contains(selection) ? items[selection] : nil, items.count)
   }
 
   /// Takes items off the top without being asked by the reconciler, as a person does.
-  func removeTop(_ count: Int, of surface: Surface, _ cause: EndingCause) {
-    guard let content = content(of: surface), count > 0, count <= content.items.count else {
+  func removeTop(_ count: Int, of hostContainer: HostContainer, _ cause: EndingCause) {
+    guard let content = content(of: hostContainer), count > 0, count <= content.items.count else {
       return
     }
     let gone = content.items.suffix(count)
     content.items.removeLast(count)
     for node in gone { forget(node, cause) }
-    hostChanged?(.surface(surface))
+    hostChanged?(.hostContainer(hostContainer))
     causes.removeAll()
   }
 
@@ -129,12 +135,12 @@ final class InMemoryDriver: HostDriver {
   }
 
   /// Selects a tab without being asked by the reconciler.
-  func tap(_ position: Int, of surface: Surface) {
-    guard let content = content(of: surface), content.items.indices.contains(position) else {
+  func tap(_ position: Int, of hostContainer: HostContainer) {
+    guard let content = content(of: hostContainer), content.items.indices.contains(position) else {
       return
     }
     content.selection = position
-    hostChanged?(.surface(surface))
+    hostChanged?(.hostContainer(hostContainer))
   }
 
   func becomeIdle() {
@@ -150,12 +156,14 @@ final class InMemoryDriver: HostDriver {
     hostChanged?(hint)
   }
 
-  private func content(of surface: Surface) -> Content? { surface.hostObject as? Content }
+  private func content(of hostContainer: HostContainer) -> Content? {
+    hostContainer.hostObject as? Content
+  }
 
-  private func madeContent(of surface: Surface) -> Content {
-    if let content = content(of: surface) { return content }
+  private func madeContent(of hostContainer: HostContainer) -> Content {
+    if let content = content(of: hostContainer) { return content }
     let content = Content()
-    surface.hostObject = content
+    hostContainer.hostObject = content
     return content
   }
 
@@ -169,8 +177,10 @@ final class InMemoryDriver: HostDriver {
 
   private func forget(_ node: Node, _ cause: EndingCause? = nil) {
     if let cause { causes[node.id] = cause } else { leaving.append(node) }
-    guard let surface = node.surface, let content = content(of: surface) else { return }
-    surface.hostObject = nil
+    guard let hostContainer = node.hostContainer, let content = content(of: hostContainer) else {
+      return
+    }
+    hostContainer.hostObject = nil
     for inner in content.items { forget(inner, cause) }
   }
 }

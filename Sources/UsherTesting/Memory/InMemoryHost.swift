@@ -91,7 +91,7 @@ public final class InMemoryHost {
   /// Starts `coordinator` with everything that happens handed on and nothing kept, for long walks.
   init<Output>(
     _ coordinator: any Coordinator<Output>, driver: InMemoryDriver,
-    observer: (@MainActor (TreeEvent) -> Void)?, witness: any TreeWitness,
+    observer: (@MainActor (TreeEvent) -> Void)?, engineObserver: any EngineObserver,
     journalLimit: Int? = nil,
     onStart: @escaping @MainActor (Node) -> Void
   ) {
@@ -103,7 +103,7 @@ public final class InMemoryHost {
     configuration.onMisuse = { _ in }
     tree = Tree(
       root: coordinator, driver: driver, configuration: configuration, observer: observer,
-      witness: witness, onStart: onStart)
+      engineObserver: engineObserver, onStart: onStart)
   }
 
   /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
@@ -179,39 +179,39 @@ extension InMemoryHost {
   /// The node that a person sees on top.
   var visibleNode: Node? { look { _, _ in } }
 
-  /// The surfaces that a person sees, the outermost first.
-  var visibleSurfaces: [Surface] {
-    var surfaces: [Surface] = []
-    _ = look { surface, _ in surfaces.append(surface) }
-    return surfaces
+  /// The host containers that a person sees, the outermost first.
+  var visibleContainers: [HostContainer] {
+    var hostContainers: [HostContainer] = []
+    _ = look { hostContainer, _ in hostContainers.append(hostContainer) }
+    return hostContainers
   }
 
   /// The innermost tab bar that a person sees.
-  var visibleTabs: Surface? {
-    var found: Surface?
-    _ = look { surface, _ in
-      if case .tabs = surface.kind { found = surface }
+  var visibleTabs: HostContainer? {
+    var found: HostContainer?
+    _ = look { hostContainer, _ in
+      if case .tabs = hostContainer.kind { found = hostContainer }
     }
     return found
   }
 
   /// The innermost navigation controller that a person sees and that holds more than `count` items.
-  func visibleStack(holdingMoreThan count: Int) -> Surface? {
-    var found: Surface?
-    _ = look { surface, itemCount in
-      if case .stack = surface.kind, itemCount > count { found = surface }
+  func visibleStack(holdingMoreThan count: Int) -> HostContainer? {
+    var found: HostContainer?
+    _ = look { hostContainer, itemCount in
+      if case .stack = hostContainer.kind, itemCount > count { found = hostContainer }
     }
     return found
   }
 
-  /// Looks from the outermost surface that a person sees to the node on top.
+  /// Looks from the outermost host container that a person sees to the node on top.
   ///
-  /// - Parameter visit: Called with each of the surfaces, and how many items it holds.
-  func look(_ visit: (Surface, Int) -> Void) -> Node? {
+  /// - Parameter visit: Called with each of the host containers, and how many items it holds.
+  func look(_ visit: (HostContainer, Int) -> Void) -> Node? {
     var node = driver.modals.last ?? driver.root?.node
-    while let surface = node?.surface {
-      let (item, count) = driver.sight(of: surface)
-      visit(surface, count)
+    while let hostContainer = node?.hostContainer {
+      let (item, count) = driver.sight(of: hostContainer)
+      visit(hostContainer, count)
       node = item
     }
     return node

@@ -36,10 +36,10 @@ public final class TestUser {
 
   /// Begins to swipe back from the left edge and keeps the finger down.
   public func beginSwipeBack(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
-    var surface = isFree ? stackToLeave(over: 1, "swipe back", sourceLocation) : nil
-    if let stack = surface, asks(over: 1, stack, .swipe) { surface = nil }
-    return HeldGesture(host.driver, begins: surface != nil) { [host] in
-      if let surface { host.driver.removeTop(1, of: surface, .swipe) }
+    var hostContainer = isFree ? stackToLeave(over: 1, "swipe back", sourceLocation) : nil
+    if let stack = hostContainer, asks(over: 1, stack, .swipe) { hostContainer = nil }
+    return HeldGesture(host.driver, begins: hostContainer != nil) { [host] in
+      if let hostContainer { host.driver.removeTop(1, of: hostContainer, .swipe) }
     }
   }
 
@@ -120,27 +120,27 @@ public final class TestUser {
   ) {
     guard isFree else { return }
     guard count > 0 else { return cannot(what, location) }
-    guard let surface = stackToLeave(over: count, what, location) else { return }
-    guard !asks(over: count, surface, cause) else { return }
-    host.driver.removeTop(count, of: surface, cause)
+    guard let hostContainer = stackToLeave(over: count, what, location) else { return }
+    guard !asks(over: count, hostContainer, cause) else { return }
+    host.driver.removeTop(count, of: hostContainer, cause)
   }
 
-  private func stackToLeave(over count: Int) -> Surface? {
+  private func stackToLeave(over count: Int) -> HostContainer? {
     host.visibleStack(holdingMoreThan: max(count, 1))
   }
 
   private func stackToLeave(
     over count: Int, _ what: String, _ location: SourceLocation
-  ) -> Surface? {
-    if let surface = stackToLeave(over: count) { return surface }
+  ) -> HostContainer? {
+    if let hostContainer = stackToLeave(over: count) { return hostContainer }
     cannot(what, location)
     return nil
   }
 
   /// Asks instead of going back, if what would leave wants to be asked.
-  private func asks(over count: Int, _ surface: Surface, _ cause: EndingCause) -> Bool {
-    guard host.tree.leavePolicy(over: count, in: surface) == .ask else { return false }
-    host.tree.userWentBack(count: count, in: surface, cause: cause)
+  private func asks(over count: Int, _ hostContainer: HostContainer, _ cause: EndingCause) -> Bool {
+    guard host.tree.leavePolicy(over: count, in: hostContainer) == .ask else { return false }
+    host.tree.userWentBack(count: count, in: hostContainer, cause: cause)
     return true
   }
 

@@ -6,16 +6,16 @@
   ///
   /// Whoever sets its delegate is put behind the host's own, and told everything.
   final class StackController: UINavigationController {
-    private(set) var relay: StackRelay
+    private(set) var proxy: StackDelegateProxy
     /// Kept because a delegate of the app's may hand on to who stood there before.
-    private var retired: [StackRelay] = []
+    private var retired: [StackDelegateProxy] = []
     private weak var driver: UIKitDriver?
 
     init(driver: UIKitDriver) {
       self.driver = driver
-      relay = StackRelay(driver: driver, before: nil)
+      proxy = StackDelegateProxy(driver: driver, before: nil)
       super.init(nibName: nil, bundle: nil)
-      super.delegate = relay
+      super.delegate = proxy
     }
 
     @available(*, unavailable)
@@ -26,13 +26,13 @@
       get { super.delegate }
       set {
         var first = newValue
-        // A guest's relay stands before the host's own already.
-        if !relay.stands(in: newValue) {
-          let former = relay
-          relay = StackRelay(driver: driver, before: newValue, isArmed: former.isArmed)
+        // A guest's delegate proxy stands before the host's own already.
+        if !proxy.stands(in: newValue) {
+          let former = proxy
+          proxy = StackDelegateProxy(driver: driver, before: newValue, isArmed: former.isArmed)
           former.retire()
           former.takeItsPlace(in: &retired)
-          first = relay
+          first = proxy
         }
         letUIKitAsk(first)
       }

@@ -5,16 +5,16 @@
   ///
   /// Whoever sets its delegate is put behind the host's own, and told everything.
   final class TabsController: UITabBarController {
-    private var relay: TabsRelay
+    private var proxy: TabsDelegateProxy
     /// Kept because a delegate of the app's may hand on to who stood there before.
-    private var retired: [TabsRelay] = []
+    private var retired: [TabsDelegateProxy] = []
     private weak var watcher: (any AppearanceWatcher & TabsWatcher)?
 
     init(watcher: any AppearanceWatcher & TabsWatcher) {
       self.watcher = watcher
-      relay = TabsRelay(watcher: watcher, before: nil)
+      proxy = TabsDelegateProxy(watcher: watcher, before: nil)
       super.init(nibName: nil, bundle: nil)
-      super.delegate = relay
+      super.delegate = proxy
     }
 
     @available(*, unavailable)
@@ -24,14 +24,14 @@
     override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
-        guard newValue !== relay else { return }
-        let former = relay
-        relay = TabsRelay(watcher: watcher, before: newValue)
+        guard newValue !== proxy else { return }
+        let former = proxy
+        proxy = TabsDelegateProxy(watcher: watcher, before: newValue)
         former.retire()
         former.takeItsPlace(in: &retired)
         // UIKit asks a delegate once, when it is set, what it responds to.
         super.delegate = nil
-        super.delegate = relay
+        super.delegate = proxy
       }
     }
 

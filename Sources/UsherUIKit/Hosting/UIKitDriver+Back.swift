@@ -6,11 +6,11 @@
   extension UIKitDriver {
     /// Returns false if the user must be asked before the swipe may begin, and asks.
     func maySwipeBack(in stack: UINavigationController) -> Bool {
-      guard let tree, let surface = store[stack]?.surface,
+      guard let tree, let hostContainer = store[stack]?.hostContainer,
         let top = stack.viewControllers.last, store[top] != nil,
-        tree.leavePolicy(over: 1, in: surface) == .ask
+        tree.leavePolicy(over: 1, in: hostContainer) == .ask
       else { return true }
-      tree.userWentBack(count: 1, in: surface, cause: .swipe)
+      tree.userWentBack(count: 1, in: hostContainer, cause: .swipe)
       return false
     }
 
@@ -20,12 +20,15 @@
     func mayPop(
       above count: Int, in stack: UINavigationController, by cause: EndingCause
     ) -> Bool {
-      guard !isAsking, let tree, tree.hasGuards, let surface = store[stack]?.surface else {
+      guard !isAsking, let tree, tree.hasGuards, let hostContainer = store[stack]?.hostContainer
+      else {
         return true
       }
       let leaving = stack.viewControllers.dropFirst(max(count, 1)).count { store[$0] != nil }
-      guard leaving > 0, tree.leavePolicy(over: leaving, in: surface) == .ask else { return true }
-      tree.userWentBack(count: leaving, in: surface, cause: cause)
+      guard leaving > 0, tree.leavePolicy(over: leaving, in: hostContainer) == .ask else {
+        return true
+      }
+      tree.userWentBack(count: leaving, in: hostContainer, cause: cause)
       return false
     }
 
@@ -44,16 +47,16 @@
       }
     }
 
-    private func guardBack(of held: Held, _ stack: UINavigationController) {
-      guard let tree, let surface = store[stack]?.surface else { return }
+    private func guardBack(of held: ShownController, _ stack: UINavigationController) {
+      guard let tree, let hostContainer = store[stack]?.hostContainer else { return }
       let asks: Bool
       if held.watchesLeaving {
         // Not everything that it is read from need be observable.
-        asks = tree.leavePolicy(over: 1, in: surface) == .ask
+        asks = tree.leavePolicy(over: 1, in: hostContainer) == .ask
       } else {
         held.watchesLeaving = true
         asks = withObservationTracking {
-          tree.leavePolicy(over: 1, in: surface) == .ask
+          tree.leavePolicy(over: 1, in: hostContainer) == .ask
         } onChange: { [weak self, weak held, weak stack] in
           Task { @MainActor in
             held?.watchesLeaving = false
@@ -66,18 +69,19 @@
       // An action of the app's own stays.
       guard item.backAction == nil || item.backAction?.identifier == Self.back else { return }
       guard asks != (item.backAction != nil) else { return }
-      item.backAction = asks ? back(in: surface, of: stack) : nil
+      item.backAction = asks ? back(in: hostContainer, of: stack) : nil
     }
 
     /// By what the host knows its own action, of which UIKit keeps a copy.
     private static let back = UIAction.Identifier("usher.back")
 
-    private func back(in surface: Surface, of stack: UINavigationController) -> UIAction {
+    private func back(in hostContainer: HostContainer, of stack: UINavigationController) -> UIAction
+    {
       let below = stack.viewControllers.dropLast().last?.navigationItem
       return UIAction(title: below?.backButtonTitle ?? below?.title ?? "", identifier: Self.back) {
-        [weak self, weak surface] _ in
-        guard let self, let surface else { return }
-        tree?.userWentBack(count: 1, in: surface, cause: .backButton)
+        [weak self, weak hostContainer] _ in
+        guard let self, let hostContainer else { return }
+        tree?.userWentBack(count: 1, in: hostContainer, cause: .backButton)
       }
     }
 
@@ -92,10 +96,10 @@
 
     /// Notes that the user went back over several with the menu of the back button.
     func noteMenu(took gone: [UIViewController], from stack: UINavigationController) {
-      guard !isAsking, let surface = store[stack]?.surface,
+      guard !isAsking, let hostContainer = store[stack]?.hostContainer,
         gone.contains(where: { store[$0] != nil })
       else { return }
-      causes[surface.id] = .backMenu
+      causes[hostContainer.id] = .backMenu
     }
 
     /// Hides the bar where the screen on top asks for that, and shows it again where the host hid it.
@@ -122,7 +126,9 @@
     /// Notes what has left a stack since the host last looked, and why.
     ///
     /// - Complexity: O(*k*) in what left from the top.
-    func noteGone(from stack: UINavigationController, _ held: Held, _ surface: NodeID) {
+    func noteGone(
+      from stack: UINavigationController, _ held: ShownController, _ hostContainer: NodeID
+    ) {
       let (former, now) = (held.known, stack.viewControllers)
       held.known = now
       var common = min(former.count, now.count)
@@ -134,8 +140,8 @@
       guard common < former.count else { return }
       let gone = former[common...].compactMap { store[$0] }
       store.departing += gone
-      if !gone.isEmpty, causes[surface] == nil {
-        causes[surface] = gone.count > 1 ? .backMenu : .backButton
+      if !gone.isEmpty, causes[hostContainer] == nil {
+        causes[hostContainer] = gone.count > 1 ? .backMenu : .backButton
       }
     }
   }

@@ -9,72 +9,72 @@
       if case .continuing(let stack, _) = placement { stack } else { nil }
     }
 
-    /// Keeps the relays of other people's stack: that of the container, or of the root that stands in it.
-    private var guestHeld: Held? {
+    /// Keeps the delegate proxies of other people's stack: that of the container, or of the root that stands in it.
+    private var guestContainer: ShownController? {
       guard let continued else { return nil }
       return (store[continued] ?? root.flatMap { store[$0] })?.held
     }
 
     /// The host's delegate of a stack.
-    private func relay(of stack: UINavigationController) -> StackRelay? {
-      if stack === continued { return guestHeld?.lastRelay() }
-      return (stack as? StackController)?.relay
+    private func proxy(of stack: UINavigationController) -> StackDelegateProxy? {
+      if stack === continued { return guestContainer?.lastProxy() }
+      return (stack as? StackController)?.proxy
     }
 
     /// Makes the host the first delegate of a navigation controller of the app's.
     ///
-    /// A no-op if the host's relay is called already, also behind the relay of another guest.
+    /// A no-op if the host's delegate proxy is called already, also behind the delegate proxy of another guest.
     func claim(_ stack: UINavigationController) {
-      guard stack === continued, let held = guestHeld else { return }
-      let known: StackRelay? = held.lastRelay()
+      guard stack === continued, let held = guestContainer else { return }
+      let known: StackDelegateProxy? = held.lastProxy()
       guard known?.stands(in: stack.delegate) != true else { return }
-      let relay = StackRelay(
+      let proxy = StackDelegateProxy(
         driver: self, before: stack.delegate, isArmed: known?.isArmed ?? false)
       known?.retire()
-      held.relays.append(relay)
-      stack.delegate = relay
+      held.proxies.append(proxy)
+      stack.delegate = proxy
     }
 
     /// Makes the host the first delegate of the gestures that go back; a no-op before the view is loaded.
     func claimSwipes(of stack: UINavigationController) {
       guard let held = store[stack]?.held else { return }
       for swipe in stack.swipes {
-        let known = held.relays.contains {
-          ($0 as? SwipeRelay)?.stands(in: swipe.delegate) ?? false
+        let known = held.proxies.contains {
+          ($0 as? SwipeDelegateProxy)?.stands(in: swipe.delegate) ?? false
         }
         guard !known else { continue }
-        let relay = SwipeRelay(stack, driver: self, before: swipe.delegate)
-        held.relays.append(relay)
-        swipe.delegate = relay
+        let proxy = SwipeDelegateProxy(stack, driver: self, before: swipe.delegate)
+        held.proxies.append(proxy)
+        swipe.delegate = proxy
       }
     }
 
     /// Makes the host the first delegate of something presented, before the app's own.
-    func claim(_ held: Held) {
+    func claim(_ held: ShownController) {
       guard !(held.controller is UIAlertController), !held.controller.isBeingDismissed,
         let presentation = held.controller.presentationController
       else { return }
-      let known: ModalRelay? = held.lastRelay()
+      let known: ModalDelegateProxy? = held.lastProxy()
       guard known?.stands(in: presentation.delegate) != true else { return }
       known?.retire()
-      let relay = ModalRelay(watcher: self, before: presentation.delegate)
-      held.relays.append(relay)
-      presentation.delegate = relay
+      let proxy = ModalDelegateProxy(watcher: self, before: presentation.delegate)
+      held.proxies.append(proxy)
+      presentation.delegate = proxy
     }
 
     /// Gives the delegates of other people's navigation controller back to them.
     func giveBack() {
-      guard let continued, let held = guestHeld else { return }
-      for relay in held.relays {
-        (relay as? Relay)?.retire()
-        switch relay {
-        case let relay as StackRelay:
-          guard relay.stands(in: continued.delegate) else { continue }
-          let first = relay.takenOut(of: continued.delegate)
+      guard let continued, let held = guestContainer else { return }
+      for proxy in held.proxies {
+        (proxy as? DelegateProxy)?.retire()
+        switch proxy {
+        case let proxy as StackDelegateProxy:
+          guard proxy.stands(in: continued.delegate) else { continue }
+          let first = proxy.takenOut(of: continued.delegate)
           continued.delegate = first as? any UINavigationControllerDelegate
-        case let relay as SwipeRelay:
-          for swipe in continued.swipes where relay.stands(in: swipe.delegate) {
-            let first = relay.takenOut(of: swipe.delegate)
+        case let proxy as SwipeDelegateProxy:
+          for swipe in continued.swipes where proxy.stands(in: swipe.delegate) {
+            let first = proxy.takenOut(of: swipe.delegate)
             swipe.delegate = first as? any UIGestureRecognizerDelegate
           }
         default: break
@@ -87,8 +87,8 @@
     /// Lets UIKit ask for an animation of the app's own when the stack changes.
     func arm(_ transition: CustomTransition?, in stack: UINavigationController) {
       self.transition = transition
-      guard transition != nil, let relay = relay(of: stack), !relay.isArmed else { return }
-      relay.isArmed = true
+      guard transition != nil, let proxy = proxy(of: stack), !proxy.isArmed else { return }
+      proxy.isArmed = true
       armed = stack
       letUIKitAskAgain(stack)
     }
@@ -98,7 +98,7 @@
       transition = nil
       guard let stack = armed else { return }
       armed = nil
-      relay(of: stack)?.isArmed = false
+      proxy(of: stack)?.isArmed = false
       letUIKitAskAgain(stack)
       // UIKit may have taken their delegates while there was an animation.
       claimSwipes(of: stack)
@@ -113,12 +113,12 @@
     }
   }
 
-  extension Held {
-    /// The newest relay of a kind.
+  extension ShownController {
+    /// The newest delegate proxy of a kind.
     ///
     /// Older ones are kept: other people's delegates may hand on to them.
-    fileprivate func lastRelay<Kind: Relay>() -> Kind? {
-      relays.lazy.compactMap { $0 as? Kind }.last
+    fileprivate func lastProxy<Kind: DelegateProxy>() -> Kind? {
+      proxies.lazy.compactMap { $0 as? Kind }.last
     }
   }
 #endif

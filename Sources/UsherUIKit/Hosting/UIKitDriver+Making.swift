@@ -4,11 +4,11 @@
   import Usher
 
   extension UIKitDriver {
-    /// Returns the container of a surface, and makes it if it is not there.
-    func container(of surface: Surface) -> Held {
-      if let held = surface.held { return held }
-      let container = makeContainer(of: surface)
-      guard let node = surface.node else { return Held(container) }
+    /// Returns the container of a host container, and makes it if it is not there.
+    func container(of hostContainer: HostContainer) -> ShownController {
+      if let held = hostContainer.held { return held }
+      let container = makeContainer(of: hostContainer)
+      guard let node = hostContainer.node else { return ShownController(container) }
       let held = store.insert(container, for: node)
       if case .continuing(let stack, let top) = placement, stack === container { held.ground = top }
       if let stack = continued, stack === container {
@@ -20,20 +20,20 @@
       return held
     }
 
-    private func makeContainer(of surface: Surface) -> UIViewController {
-      switch surface.kind {
+    private func makeContainer(of hostContainer: HostContainer) -> UIViewController {
+      switch hostContainer.kind {
       case .stack:
         if case .continuing(let stack, _) = placement, root == nil { return stack }
         return StackController(driver: self)
       case .tabs: return TabsController(watcher: self)
-      case .box: return BoxController(watcher: self)
+      case .single: return SingleChildController(watcher: self)
       }
     }
 
     /// Returns the controller that shows a node, and makes it if it is not there.
     func controller(for node: Node) -> UIViewController {
       if let held = node.held { return held.controller }
-      if let surface = node.surface { return container(of: surface).controller }
+      if let hostContainer = node.hostContainer { return container(of: hostContainer).controller }
       switch node.content {
       case .screen(let screen):
         var (controller, update) = views.makeController(for: screen)
@@ -63,7 +63,7 @@
     /// Updates a controller now and after each change of what that read, as long as its screen is there.
     ///
     /// What waits for the change holds nothing: the model holds it.
-    private func follow(_ held: Held) {
+    private func follow(_ held: ShownController) {
       withObservationTracking {
         held.update?()
       } onChange: { [weak self, weak held] in
@@ -115,11 +115,11 @@
     }
 
     /// Gives UIKit an animation of the app's own for the next change; a no-op if the app animates by itself.
-    func animate(_ held: Held, by transition: CustomTransition) {
+    func animate(_ held: ShownController, by transition: CustomTransition) {
       if held.controller.transitioningDelegate == nil {
         let animations = ModalAnimations()
         held.controller.transitioningDelegate = animations
-        held.relays.append(animations)
+        held.proxies.append(animations)
       }
       (held.controller.transitioningDelegate as? ModalAnimations)?.transition = transition
     }
@@ -135,18 +135,18 @@
     }
 
     /// Applies what a node declares of itself, now and when that changes.
-    func applyOptions(of node: Node, to held: Held) {
+    func applyOptions(of node: Node, to held: ShownController) {
       withObservationTracking {
         let controller = held.controller
-        let place = node.home?.surface?.kind
-        if node.surface == nil, let title = node.declaredTitle {
+        let place = node.parentContainer?.hostContainer?.kind
+        if node.hostContainer == nil, let title = node.declaredTitle {
           // The controller's own title would be the tab's too.
           controller.navigationItem.title = title
           if place == .tabs, controller.tabBarItem.title == nil {
             controller.tabBarItem.title = title
           }
         }
-        if node.surface == nil, let title = node.declaredBackTitle {
+        if node.hostContainer == nil, let title = node.declaredBackTitle {
           controller.navigationItem.backButtonTitle = title
         }
         // The bar is the stack's, and follows below.

@@ -8,24 +8,24 @@
       (modals.last ?? base)?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
     }
 
-    func count(in surface: Surface) -> Int {
-      guard surface.id != emptied, let held = surface.held else { return 0 }
+    func count(in hostContainer: HostContainer) -> Int {
+      guard hostContainer.id != emptied, let held = hostContainer.held else { return 0 }
       return held.children.count - held.foundation
     }
 
-    func item(at position: Int, in surface: Surface) -> ObservedItem {
-      guard let held = surface.held else { return .foreign("nothing") }
+    func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+      guard let held = hostContainer.held else { return .foreign("nothing") }
       let children = held.children
       let (index, overflows) = held.foundation.addingReportingOverflow(position)
       guard position >= 0, !overflows, index < children.count else { return .foreign("nothing") }
       return store[observed: children[index]]
     }
 
-    func selection(in surface: Surface) -> Int {
-      guard let tabs = surface.held?.controller as? UITabBarController else { return 0 }
+    func selection(in hostContainer: HostContainer) -> Int {
+      guard let tabs = hostContainer.held?.controller as? UITabBarController else { return 0 }
       // Nothing of ours is selected while the list of more tabs is shown.
       return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
-        ?? surface.shownSelection
+        ?? hostContainer.shownSelection
     }
 
     var modalCount: Int { modals.count }
@@ -38,7 +38,7 @@
 
     func cause(ofRemoving node: Node) -> EndingCause {
       if let cause = node.held?.leftBy { return cause }
-      return node.home?.surface.flatMap { causes[$0.id] } ?? .removedByHost
+      return node.parentContainer?.hostContainer.flatMap { causes[$0.id] } ?? .removedByHost
     }
 
     /// Everything that is presented, from the bottom.

@@ -44,7 +44,7 @@
     var presented: [Node] = []
     /// Whether a request is being made, so that what UIKit does is not a person's doing.
     var isAsking = false
-    /// What took items out of a surface that UIKit changed by itself.
+    /// What took items out of a host container that UIKit changed by itself.
     var causes: [NodeID: EndingCause] = [:]
     /// The app's own animation of the request under way, and the stack whose delegate UIKit may ask for it.
     var transition: CustomTransition?
@@ -55,7 +55,7 @@
     /// What the last request was to bring, and whether it was seen to be there.
     private(set) var arriving: [UIViewController] = []
     private var tookUp = false
-    /// The root's surface, when it was left with all that it shows.
+    /// The root's host container, when it was left with all that it shows.
     private(set) var emptied: NodeID?
 
     init(views: UIKitViews, placement: Placement) {
@@ -66,9 +66,11 @@
     /// Where the chain of modals starts.
     private(set) var base: UIViewController?
 
-    func start(with surface: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+    func start(
+      with hostContainer: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void
+    ) {
       self.hostChanged = hostChanged
-      root = container(of: surface).controller
+      root = container(of: hostContainer).controller
       base = if case .continuing(let stack, _) = placement { stack } else { root }
     }
 
@@ -93,27 +95,29 @@
       arriving = []
     }
 
-    func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
+    func apply(
+      _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+    ) {
       seenModals = nil
-      let held = surface.held ?? container(of: surface)
+      let held = hostContainer.held ?? container(of: hostContainer)
       let container = held.controller
-      if !surface.isOpen, isGuest, container === root {
+      if !hostContainer.isOpen, isGuest, container === root {
         // A guest leaves as a whole, with what it shows.
-        emptied = surface.id
+        emptied = hostContainer.id
         return leave(isAnimated: transition.isAnimated)
       }
       // UIKit raises an exception for a controller that is given twice.
       let isDistinct =
-        splice.inserted.count < 2
-        || Set(splice.inserted.lazy.map(\.id)).count == splice.inserted.count
-      guard isDistinct, splice.isPossible(in: surface) else {
-        return refuse(.noPositions(for: splice, among: count(in: surface)))
+        change.inserted.count < 2
+        || Set(change.inserted.lazy.map(\.id)).count == change.inserted.count
+      guard isDistinct, change.isPossible(in: hostContainer) else {
+        return refuse(.noPositions(for: change, among: count(in: hostContainer)))
       }
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       var arriving: [UIViewController] = []
-      for node in splice.inserted { arriving.append(controller(for: node)) }
-      let changed = Change(splice, arriving, in: held, store)
-      for node in splice.removed { store.departing.append(node) }
+      for node in change.inserted { arriving.append(controller(for: node)) }
+      let changed = ControllerChange(change, arriving, in: held, store)
+      for node in change.removed { store.departing.append(node) }
       for node in changed.ended { store.departing.append(node) }
       isAsking = true
       switch container {
@@ -123,19 +127,20 @@
         held.known = stack.viewControllers
       case let tabs as UITabBarController:
         tabs.setViewControllers(changed.whole, animated: isAnimated)
-      case let box as BoxController: box.show(changed.whole.last, isAnimated: isAnimated)
+      case let box as SingleChildController: box.show(changed.whole.last, isAnimated: isAnimated)
       default: break
       }
       isAsking = false
       expect(arriving)
     }
 
-    func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
+    func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
+    {
       seenModals = nil
       // UIKit raises an exception for a tab that is not there.
-      let count = count(in: surface)
+      let count = count(in: hostContainer)
       guard (0..<count).contains(position),
-        let tabs = surface.held?.controller as? UITabBarController
+        let tabs = hostContainer.held?.controller as? UITabBarController
       else { return refuse(.noItem(at: position, among: count)) }
       tabs.selectedIndex = position
       arriving = []
@@ -230,7 +235,7 @@
       // Nobody is told that something presented has gone, if other code dismissed it.
       for modal in modals {
         guard let container = modal.presentationController?.containerView else { continue }
-        WitnessView.join(container, watcher: self)
+        RemovalSentinel.join(container, watcher: self)
       }
     }
   }

@@ -64,14 +64,14 @@ extension HistoryTrail.Left {
   init?(_ node: Node, besides gone: inout Set<NodeID>) {
     var node = node
     gone.insert(node.id)
-    while let home = node.home, home.traits.arrangement == .layered,
-      home.nodes.allSatisfy({ gone.contains($0.id) }), let outer = home.flow?.node,
-      outer.home != nil
+    while let parent = node.parentContainer, parent.traits.arrangement == .layered,
+      parent.nodes.allSatisfy({ gone.contains($0.id) }), let outer = parent.flow?.node,
+      outer.parentContainer != nil
     {
       node = outer
       gone.insert(node.id)
     }
-    guard let route = node.route, let owner = node.presentingFlow ?? node.home?.flow,
+    guard let route = node.route, let owner = node.presentingFlow ?? node.parentContainer?.flow,
       let ownerNode = owner.node
     else { return nil }
     if case .alert = node.content { return nil }

@@ -54,8 +54,8 @@ extension LivePage {
   }
 
   private var topScreen: Node? {
-    guard let surface = driver.touchable.last else { return driver.modals.last }
-    return driver.shown(in: surface)
+    guard let hostContainer = driver.touchable.last else { return driver.modals.last }
+    return driver.shown(in: hostContainer)
   }
 
   private func goBack(from name: String) {
@@ -64,18 +64,18 @@ extension LivePage {
   }
 
   private func goBack(to name: String) {
-    let surface = touchableStack { $0.dropLast().contains { $0.id.name == name } }
-    guard let surface else { return }
-    let items = driver.items(in: surface)
+    let hostContainer = touchableStack { $0.dropLast().contains { $0.id.name == name } }
+    guard let hostContainer else { return }
+    let items = driver.items(in: hostContainer)
     guard let position = items.firstIndex(where: { $0.id.name == name }) else { return }
-    tree.userWentBack(count: items.count - 1 - position, in: surface, cause: .backMenu)
+    tree.userWentBack(count: items.count - 1 - position, in: hostContainer, cause: .backMenu)
   }
 
-  func touchableStack(where holds: ([Node]) -> Bool) -> Surface? {
+  func touchableStack(where holds: ([Node]) -> Bool) -> HostContainer? {
     guard driver.dragged == nil else { return nil }
-    return driver.touchable.last { surface in
-      let items = driver.items(in: surface)
-      return surface.kind == .stack && items.count > 1 && holds(items)
+    return driver.touchable.last { hostContainer in
+      let items = driver.items(in: hostContainer)
+      return hostContainer.kind == .stack && items.count > 1 && holds(items)
     }
   }
 
@@ -94,10 +94,10 @@ extension LivePage {
 
   private func tapTab(_ item: String, of bar: String) {
     guard driver.dragged == nil,
-      let surface = driver.touchable.last(where: { $0.kind == .tabs && $0.id.name == bar }),
-      let position = driver.items(in: surface).firstIndex(where: { $0.id.name == item })
+      let hostContainer = driver.touchable.last(where: { $0.kind == .tabs && $0.id.name == bar }),
+      let position = driver.items(in: hostContainer).firstIndex(where: { $0.id.name == item })
     else { return }
-    tree.userSelectedTab(at: position, in: surface)
+    tree.userSelectedTab(at: position, in: hostContainer)
   }
 
   private func answer(_ name: String, _ index: Int, _ fields: FormFields) {

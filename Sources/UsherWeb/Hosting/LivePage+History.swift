@@ -71,8 +71,8 @@ extension LivePage {
   }
 
   /// What the steps come to, as long as all of them can be taken.
-  private func edits(for steps: [PhoneState.BackStep]) -> [Edit]? {
-    var edits: [Edit] = []
+  private func edits(for steps: [PhoneState.BackStep]) -> [TreeEdit]? {
+    var edits: [TreeEdit] = []
     var rest = steps[...]
     while let step = rest.popFirst() {
       switch step {
@@ -107,11 +107,11 @@ extension LivePage {
   }
 
   /// The stack in which a screen lies above another.
-  private func stack(holding name: String) -> Surface? {
+  private func stack(holding name: String) -> HostContainer? {
     for layer in [driver.root?.node] + driver.modals {
-      let stack = driver.visible(in: layer).last { surface in
-        surface.kind == .stack
-          && driver.items(in: surface).dropFirst().contains { $0.id.name == name }
+      let stack = driver.visible(in: layer).last { hostContainer in
+        hostContainer.kind == .stack
+          && driver.items(in: hostContainer).dropFirst().contains { $0.id.name == name }
       }
       if let stack { return stack }
     }
@@ -139,11 +139,11 @@ extension LivePage {
     let request = Request("browser forward", target: route, origin: .user)
     let handle = tree.submit(request) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
-      let seed = Seed(route: route)
+      let seed = NodeSpec(route: route)
       switch left.way {
       case .place:
         let container = flow.container
-        guard container.traits.surface == .stack else { return nil }
+        guard container.traits.hostKind == .stack else { return nil }
         let end = container.nodes.count
         return [.splice(container, end..<end, [seed], .replaced)]
       case .modal(let presentation):

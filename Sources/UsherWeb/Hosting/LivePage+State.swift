@@ -5,33 +5,35 @@ import Usher
 extension LivePage {
   func observedState() -> PhoneState {
     var onPage = Set<NodeID>()
-    let root = driver.root.map { surface($0, &onPage) } ?? .empty
+    let root = driver.root.map { hostContainer($0, &onPage) } ?? .empty
     let modals = driver.modals.map { modal($0, &onPage) }
     screens.keep(onPage)
     return PhoneState(root: root, modals: modals)
   }
 
-  private func surface(_ surface: Surface, _ onPage: inout Set<NodeID>) -> PhoneSurface {
-    let items = driver.items(in: surface)
-    switch surface.kind {
+  private func hostContainer(_ hostContainer: HostContainer, _ onPage: inout Set<NodeID>)
+    -> PhoneContainer
+  {
+    let items = driver.items(in: hostContainer)
+    switch hostContainer.kind {
     case .stack:
       var pages: [PhonePage] = []
       for (position, node) in items.enumerated() {
         pages.append(page(node, isOnPage: position >= items.count - 2, &onPage))
       }
-      return .stack(id: surface.id.name, pages: pages)
-    case .box:
+      return .stack(id: hostContainer.id.name, pages: pages)
+    case .single:
       return items.last.map { content(of: $0, &onPage) } ?? .empty
     case .tabs:
-      let selected = driver.shown(in: surface)
+      let selected = driver.shown(in: hostContainer)
       var tabs: [PhoneTab] = []
       for node in items { tabs.append(tab(node, isSelected: node === selected, &onPage)) }
-      return .tabs(id: surface.id.name, items: tabs, selected: selected?.id.name ?? "")
+      return .tabs(id: hostContainer.id.name, items: tabs, selected: selected?.id.name ?? "")
     }
   }
 
-  private func content(of node: Node, _ onPage: inout Set<NodeID>) -> PhoneSurface {
-    if let inner = node.surface { return surface(inner, &onPage) }
+  private func content(of node: Node, _ onPage: inout Set<NodeID>) -> PhoneContainer {
+    if let inner = node.hostContainer { return hostContainer(inner, &onPage) }
     return .screen(page(node, isOnPage: true, &onPage))
   }
 
@@ -42,8 +44,8 @@ extension LivePage {
       id: node.id.name, title: node.declaredTitle, backTitle: node.declaredBackTitle,
       hidesBar: node.hidesNavigationBar)
     guard isOnPage else { return page }
-    if let inner = node.surface {
-      page.content = .surface(surface(inner, &onPage))
+    if let inner = node.hostContainer {
+      page.content = .container(hostContainer(inner, &onPage))
     } else if let screen = screens.screen(of: node) {
       onPage.insert(node.id)
       page.content = .body(screen.markup)
@@ -64,7 +66,7 @@ extension LivePage {
       id: node.id.name,
       title: item?.title ?? node.declaredTitle ?? node.route.map { "\($0)".capitalized } ?? "",
       symbol: item?.imageName, badge: item?.badge,
-      surface: isSelected ? content(of: node, &onPage) : .empty)
+      container: isSelected ? content(of: node, &onPage) : .empty)
   }
 
   private func modal(_ node: Node, _ onPage: inout Set<NodeID>) -> PhoneModal {
@@ -79,7 +81,7 @@ extension LivePage {
       node.presentation?.style == .fullScreen
       ? .fullScreen
       : .sheet(isHalf: node.isHalfSheet, isDismissable: node.isDismissable)
-    return PhoneModal(id: node.id.name, style: style, surface: content(of: node, &onPage))
+    return PhoneModal(id: node.id.name, style: style, container: content(of: node, &onPage))
   }
 }
 

@@ -90,7 +90,7 @@ final class LivePage {
     // Later than all that a browser can have of an earlier one.
     update.version = generation << 32
     tree = settings.makeTree(
-      driver, WebVisitor(visitor), link, former?.stored.snapshot, settings.isPicture,
+      driver, WebVisitor(visitor), link, former?.stored.snapshot, settings.isFrozen,
       { [weak self] in self?.happened($0) },
       { [weak self] in self?.ended() })
     travel?.keep(tree)
@@ -250,17 +250,17 @@ struct LivePageSettings {
   /// Whether a text is a link of the app; `nil` if its root declares none.
   let links: (@MainActor (String) -> Bool)?
   /// Whether the pages only show what was.
-  var isPicture = false
+  var isFrozen = false
   /// The same for a page that only shows what was, and that nobody looks into.
   var forPictures: LivePageSettings {
     LivePageSettings(
       name: name, path: path, views: views, markup: markup, inspector: .off, beside: nil,
-      links: links, isPicture: true, makeTree: makeTree)
+      links: links, isFrozen: true, makeTree: makeTree)
   }
 
   let makeTree:
     @MainActor (
-      WebDriver, WebVisitor, _ link: String?, TreeSnapshot?, _ isPicture: Bool,
+      WebDriver, WebVisitor, _ link: String?, TreeSnapshot?, _ isFrozen: Bool,
       _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree

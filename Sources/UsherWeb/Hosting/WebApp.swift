@@ -83,11 +83,11 @@ public final class WebApp {
       name: name, path: self.path, views: views, markup: markup, inspector: inspector,
       beside: beside,
       links: WebLink.test(for: Root.self)
-    ) { driver, visitor, link, snapshot, isPicture, observer, onEnd in
+    ) { driver, visitor, link, snapshot, isFrozen, observer, onEnd in
       // What a page of an earlier time names must not be taken for something else now.
       let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
       var configuration = TreeConfiguration()
-      configuration.isPicture = isPicture
+      configuration.isFrozen = isFrozen
       configuration.alertWords = options.words.alerts
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(

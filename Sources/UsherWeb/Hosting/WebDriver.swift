@@ -6,7 +6,7 @@ import Usher
 /// browser's own time.
 @MainActor
 final class WebDriver: HostDriver {
-  private(set) var root: Surface?
+  private(set) var root: HostContainer?
   private(set) var modals: [Node] = []
   private var contents: [NodeID: Content] = [:]
   private var causes: [NodeID: EndingCause] = [:]
@@ -23,18 +23,20 @@ final class WebDriver: HostDriver {
 
   // MARK: - Driver
 
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
     self.hostChanged = hostChanged
   }
 
   var activity: DriverActivity { dragged == nil ? .idle : .interacting }
   var presentationBlocker: String? { nil }
-  func count(in surface: Surface) -> Int { items(in: surface).count }
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    .at(position, of: items(in: surface))
+  func count(in hostContainer: HostContainer) -> Int { items(in: hostContainer).count }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    .at(position, of: items(in: hostContainer))
   }
-  func selection(in surface: Surface) -> Int { contents[surface.id]?.selection ?? 0 }
+  func selection(in hostContainer: HostContainer) -> Int {
+    contents[hostContainer.id]?.selection ?? 0
+  }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { .at(position, of: modals) }
 
@@ -42,22 +44,24 @@ final class WebDriver: HostDriver {
     causes.removeValue(forKey: node.id) ?? .removedByHost
   }
 
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
-    let count = count(in: surface)
-    guard let positions = splice.positions(among: count) else {
-      return refuse(.noPositions(for: splice, among: count))
+  func apply(
+    _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {
+    let count = count(in: hostContainer)
+    guard let positions = change.positions(among: count) else {
+      return refuse(.noPositions(for: change, among: count))
     }
-    contents[surface.id, default: Content()].items.replaceSubrange(
-      positions, with: splice.inserted)
-    for node in splice.leaving { forget(node) }
+    contents[hostContainer.id, default: Content()].items.replaceSubrange(
+      positions, with: change.inserted)
+    for node in change.leaving { forget(node) }
     onChange?()
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
-    guard items(in: surface).indices.contains(position) else {
-      return refuse(.noItem(at: position, among: count(in: surface)))
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {
+    guard items(in: hostContainer).indices.contains(position) else {
+      return refuse(.noItem(at: position, among: count(in: hostContainer)))
     }
-    contents[surface.id]?.selection = position
+    contents[hostContainer.id]?.selection = position
     onChange?()
   }
 
@@ -83,28 +87,28 @@ final class WebDriver: HostDriver {
 
   // MARK: - For the page
 
-  func items(in surface: Surface) -> [Node] { contents[surface.id]?.items ?? [] }
+  func items(in hostContainer: HostContainer) -> [Node] { contents[hostContainer.id]?.items ?? [] }
 
-  /// What a surface shows: its top, its selected tab, its one child.
-  func shown(in surface: Surface) -> Node? {
-    let items = items(in: surface)
-    guard surface.kind == .tabs else { return items.last }
-    let position = selection(in: surface)
+  /// What a host container shows: its top, its selected tab, its one child.
+  func shown(in hostContainer: HostContainer) -> Node? {
+    let items = items(in: hostContainer)
+    guard hostContainer.kind == .tabs else { return items.last }
+    let position = selection(in: hostContainer)
     return items.indices.contains(position) ? items[position] : nil
   }
 
-  /// The surfaces that a person can touch, the outermost first.
-  var touchable: [Surface] { visible(in: modals.last ?? root?.node) }
+  /// The host containers that a person can touch, the outermost first.
+  var touchable: [HostContainer] { visible(in: modals.last ?? root?.node) }
 
-  /// The surfaces that are shown in a layer, the outermost first.
-  func visible(in layer: Node?) -> [Surface] {
-    var surfaces: [Surface] = []
+  /// The host containers that are shown in a layer, the outermost first.
+  func visible(in layer: Node?) -> [HostContainer] {
+    var hostContainers: [HostContainer] = []
     var node = layer
-    while let surface = node?.surface {
-      surfaces.append(surface)
-      node = shown(in: surface)
+    while let hostContainer = node?.hostContainer {
+      hostContainers.append(hostContainer)
+      node = shown(in: hostContainer)
     }
-    return surfaces
+    return hostContainers
   }
 
   /// A finger begins to drag `node`; nothing is decided until it is lifted.
@@ -130,11 +134,11 @@ final class WebDriver: HostDriver {
       causes[node.id] = .swipeDown
       forget(node)
       hostChanged?(.modals)
-    } else if let surface = touchable.last(where: { items(in: $0).last === node }) {
-      contents[surface.id]?.items.removeLast()
+    } else if let hostContainer = touchable.last(where: { items(in: $0).last === node }) {
+      contents[hostContainer.id]?.items.removeLast()
       causes[node.id] = .swipe
       forget(node)
-      hostChanged?(.surface(surface))
+      hostChanged?(.hostContainer(hostContainer))
     }
     causes.removeAll()
     onChange?()
@@ -145,7 +149,7 @@ final class WebDriver: HostDriver {
   private func refuse(_ hint: HostChange) { hostChanged?(hint) }
 
   private func forget(_ node: Node) {
-    guard let surface = node.surface else { return }
-    for inner in contents.removeValue(forKey: surface.id)?.items ?? [] { forget(inner) }
+    guard let hostContainer = node.hostContainer else { return }
+    for inner in contents.removeValue(forKey: hostContainer.id)?.items ?? [] { forget(inner) }
   }
 }

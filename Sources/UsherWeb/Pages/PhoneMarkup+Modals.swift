@@ -19,7 +19,7 @@ extension PhoneMarkup {
       layer(
         key: modal.id, kind: "full", cover: cover, isCovered: !isTop,
         attributes: dialog(modal),
-        content: [box(modal.surface, key: "box-\(modal.id)", isActive: isTop)])
+        content: [box(modal.container, key: "box-\(modal.id)", isActive: isTop)])
     case .alert(let content):
       alert(modal, content, cover: cover, isTop: isTop)
     }
@@ -46,7 +46,7 @@ extension PhoneMarkup {
         dim(modal, isDismissable: isDismissable),
         .element(
           "div", ["class": "u-card"],
-          [grabber, inner.box(modal.surface, key: "box-\(modal.id)", isActive: isTop)]),
+          [grabber, inner.box(modal.container, key: "box-\(modal.id)", isActive: isTop)]),
       ])
   }
 
@@ -61,7 +61,7 @@ extension PhoneMarkup {
   }
 
   private func dialog(_ modal: PhoneModal) -> MarkupAttributes {
-    let state = PhoneState(root: modal.surface)
+    let state = PhoneState(root: modal.container)
     return ["role": "dialog", "aria-modal": "true", "aria-label": state.title ?? words.untitled]
   }
 }

@@ -52,7 +52,7 @@ extension PhoneMarkup {
   private func content(of page: PhonePage, hasLargeTitle: Bool, isActive: Bool) -> Markup {
     switch page.content {
     case .hidden: .element("div", ["class": "u-body"])
-    case .surface(let surface): box(surface, key: "box-\(page.id)", isActive: isActive)
+    case .container(let container): box(container, key: "box-\(page.id)", isActive: isActive)
     case .body(let body):
       .element(
         "div", ["class": "u-body", "tabindex": "-1"],
@@ -119,6 +119,6 @@ extension PhoneMarkup {
 extension PhonePage {
   /// Whether a container stands here, which brings its own bars.
   var holdsContainer: Bool {
-    if case .surface = content { true } else { false }
+    if case .container = content { true } else { false }
   }
 }

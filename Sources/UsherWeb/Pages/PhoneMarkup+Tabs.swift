@@ -11,7 +11,7 @@ extension PhoneMarkup {
             shown.map { item in
               .element(
                 "div", ["class": "u-tab", "data-key": "tab-\(item.id)"],
-                [surface(item.surface, isActive: isActive)])
+                [container(item.container, isActive: isActive)])
             } ?? .empty
           ]),
         .element(

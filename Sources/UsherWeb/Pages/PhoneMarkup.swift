@@ -54,15 +54,15 @@ package struct PhoneMarkup: Sendable {
     return .element("section", own.merging(attributes), content)
   }
 
-  /// Holds one surface; another one fades in.
-  func box(_ surface: PhoneSurface, key: String, isActive: Bool) -> Markup {
+  /// Holds one host container; another one fades in.
+  func box(_ container: PhoneContainer, key: String, isActive: Bool) -> Markup {
     .element(
       "div", ["class": "u-box", "data-motion": "fade", "data-key": key],
-      [self.surface(surface, isActive: isActive)])
+      [self.container(container, isActive: isActive)])
   }
 
-  func surface(_ surface: PhoneSurface, isActive: Bool) -> Markup {
-    switch surface {
+  func container(_ container: PhoneContainer, isActive: Bool) -> Markup {
+    switch container {
     case .empty: .empty
     case .screen(let page):
       screen(page, below: [], place: .alone, isActive: isActive)

@@ -2,11 +2,11 @@ extension PhoneState {
   /// Forgets what stands on the screens; which there are, and what going back would undo, stays.
   mutating func forgetBodies() {
     root.forgetBodies()
-    for position in modals.indices { modals[position].surface.forgetBodies() }
+    for position in modals.indices { modals[position].container.forgetBodies() }
   }
 }
 
-extension PhoneSurface {
+extension PhoneContainer {
   fileprivate mutating func forgetBodies() {
     switch self {
     case .empty: break
@@ -17,7 +17,7 @@ extension PhoneSurface {
       for position in pages.indices { pages[position].forgetBodies() }
       self = .stack(id: id, pages: pages)
     case .tabs(let id, var items, let selected):
-      for position in items.indices { items[position].surface.forgetBodies() }
+      for position in items.indices { items[position].container.forgetBodies() }
       self = .tabs(id: id, items: items, selected: selected)
     }
   }
@@ -29,9 +29,9 @@ extension PhonePage {
     switch content {
     case .hidden: break
     case .body: content = .hidden
-    case .surface(var surface):
-      surface.forgetBodies()
-      content = .surface(surface)
+    case .container(var container):
+      container.forgetBodies()
+      content = .container(container)
     }
   }
 }

@@ -15,7 +15,7 @@ extension PhoneState {
     var steps: [BackStep] = root.pops
     for modal in modals where !modal.isQuestion || steps.isEmpty {
       steps.append(.dismiss(modal.id, isAllowed: modal.isDismissable))
-      steps += modal.surface.pops
+      steps += modal.container.pops
     }
     return steps.reversed()
   }
@@ -25,7 +25,7 @@ extension PhoneState {
 
   /// The screen that a person looks at.
   package var top: PhonePage? {
-    (modals.last?.surface ?? root).top
+    (modals.last?.container ?? root).top
   }
 
   /// What is read out when a person arrives here, and stands in the window's title.
@@ -67,7 +67,7 @@ extension PhoneAlert {
   }
 }
 
-extension PhoneSurface {
+extension PhoneContainer {
   /// The nodes that can be popped on the visible way down, the first pushed first.
   fileprivate var pops: [PhoneState.BackStep] {
     switch self {
@@ -76,7 +76,7 @@ extension PhoneSurface {
     case .stack(_, let pages):
       pages.dropFirst().map { .pop($0.id) } + (pages.last?.pops ?? [])
     case .tabs(_, let items, let selected):
-      items.first { $0.id == selected }?.surface.pops ?? []
+      items.first { $0.id == selected }?.container.pops ?? []
     }
   }
 
@@ -86,22 +86,22 @@ extension PhoneSurface {
     case .empty: nil
     case .screen(let page): page.top
     case .stack(_, let pages): pages.last?.top
-    case .tabs(_, let items, let selected): items.first { $0.id == selected }?.surface.top
+    case .tabs(_, let items, let selected): items.first { $0.id == selected }?.container.top
     }
   }
 }
 
 extension PhonePage {
   fileprivate var pops: [PhoneState.BackStep] {
-    guard case .surface(let surface) = content else { return [] }
-    return surface.pops
+    guard case .container(let container) = content else { return [] }
+    return container.pops
   }
 
   /// Whether going back would undo something within the container that stands here.
   var canGoBackInside: Bool { !pops.isEmpty }
 
   fileprivate var top: PhonePage? {
-    guard case .surface(let surface) = content else { return self }
-    return surface.top
+    guard case .container(let container) = content else { return self }
+    return container.top
   }
 }

@@ -2,17 +2,17 @@ package import Usher
 
 /// What a phone would show, as a value: the root and the modals above it, in order.
 package struct PhoneState: Sendable, Hashable {
-  package var root: PhoneSurface
+  package var root: PhoneContainer
   package var modals: [PhoneModal]
 
-  package init(root: PhoneSurface, modals: [PhoneModal] = []) {
+  package init(root: PhoneContainer, modals: [PhoneModal] = []) {
     self.root = root
     self.modals = modals
   }
 }
 
 /// What fills a layer, a tab or a box.
-package indirect enum PhoneSurface: Sendable, Hashable {
+package indirect enum PhoneContainer: Sendable, Hashable {
   case empty
   /// One screen without a navigation bar.
   case screen(PhonePage)
@@ -28,7 +28,7 @@ package struct PhonePage: Sendable, Hashable {
     case hidden
     case body(Markup)
     /// A container stands where a screen could be: tabs that were pushed.
-    case surface(PhoneSurface)
+    case container(PhoneContainer)
   }
 
   package var id: String
@@ -59,23 +59,23 @@ struct PhoneForm: Sendable, Hashable {
   let button: MarkupAttributes
 }
 
-/// A tab: only the selected one has a surface.
+/// A tab: only the selected one has a host container.
 package struct PhoneTab: Sendable, Hashable {
   package var id: String
   package var title: String
   package var symbol: String?
   package var badge: String?
-  package var surface: PhoneSurface
+  package var container: PhoneContainer
 
   package init(
     id: String, title: String, symbol: String? = nil, badge: String? = nil,
-    surface: PhoneSurface = .empty
+    container: PhoneContainer = .empty
   ) {
     self.id = id
     self.title = title
     self.symbol = symbol
     self.badge = badge
-    self.surface = surface
+    self.container = container
   }
 }
 
@@ -91,16 +91,16 @@ package struct PhoneModal: Sendable, Hashable {
   /// The node that is presented.
   package var id: String
   package var style: Style
-  package var surface: PhoneSurface
+  package var container: PhoneContainer
   /// Whether it asks whether something below it may be left.
   package var isQuestion: Bool
 
   package init(
-    id: String, style: Style, surface: PhoneSurface = .empty, isQuestion: Bool = false
+    id: String, style: Style, container: PhoneContainer = .empty, isQuestion: Bool = false
   ) {
     self.id = id
     self.style = style
-    self.surface = surface
+    self.container = container
     self.isQuestion = isQuestion
   }
 }

@@ -209,15 +209,19 @@ private final class IdleDriver: HostDriver {
   let activity = DriverActivity.transitioning
   let presentationBlocker: String? = nil
   let modalCount = 0
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {}
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {}
   func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {}
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {}
+  func apply(
+    _ splice: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {}
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {}
   func present(_ modal: Node, with transition: TransitionStyle) {}
   func dismiss(above count: Int, with transition: TransitionStyle) {}
   func cancelInteraction() {}
-  func count(in surface: Surface) -> Int { 0 }
-  func item(at position: Int, in surface: Surface) -> ObservedItem { .foreign("nothing") }
-  func selection(in surface: Surface) -> Int { 0 }
+  func count(in hostContainer: HostContainer) -> Int { 0 }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    .foreign("nothing")
+  }
+  func selection(in hostContainer: HostContainer) -> Int { 0 }
   func modal(at position: Int) -> ObservedItem { .foreign("nothing") }
 }

@@ -27,7 +27,7 @@ final class RecordingDriver: HostDriver {
   var endurance = 1_000
   private(set) var isBusy = false
   private(set) var modals: [Node] = []
-  private(set) var root: Surface?
+  private(set) var root: HostContainer?
   private var items: [NodeID: [Node]] = [:]
   private var selections: [NodeID: Int] = [:]
   private(set) var hostChanged: (@MainActor (HostChange) -> Void)?
@@ -44,24 +44,24 @@ final class RecordingDriver: HostDriver {
     hostChanged?(.idle)
   }
 
-  func items(in surface: Surface) -> [Node] { items[surface.id] ?? [] }
+  func items(in hostContainer: HostContainer) -> [Node] { items[hostContainer.id] ?? [] }
 
   // MARK: - Driver
 
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     self.root = root
     self.hostChanged = hostChanged
   }
 
   var activity: DriverActivity { isBusy || isExhausted ? .transitioning : .idle }
-  func count(in surface: Surface) -> Int { readsCount(items(in: surface).count) }
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    let items = items(in: surface)
+  func count(in hostContainer: HostContainer) -> Int { readsCount(items(in: hostContainer).count) }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    let items = items(in: hostContainer)
     reads += 1
     return items.indices.contains(position) ? .node(items[position].id) : .foreign("nothing")
   }
-  func selection(in surface: Surface) -> Int {
-    readsSelection(selections[surface.id] ?? 0, items(in: surface).count)
+  func selection(in hostContainer: HostContainer) -> Int {
+    readsSelection(selections[hostContainer.id] ?? 0, items(in: hostContainer).count)
   }
   var modalCount: Int { readsModalCount(modals.count) }
   func modal(at position: Int) -> ObservedItem {
@@ -70,18 +70,22 @@ final class RecordingDriver: HostDriver {
   }
   func cause(ofRemoving node: Node) -> EndingCause { .removedByHost }
 
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
-    let text = "apply \(surface.title) -\(names(splice.removed)) +\(names(splice.inserted))"
-    let range = splice.position..<splice.position + splice.removed.count
-    let isThere = range.lowerBound >= 0 && range.upperBound <= items(in: surface).count
+  func apply(
+    _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {
+    let text = "apply \(hostContainer.title) -\(names(change.removed)) +\(names(change.inserted))"
+    let range = change.position..<change.position + change.removed.count
+    let isThere = range.lowerBound >= 0 && range.upperBound <= items(in: hostContainer).count
     guard accepts(text, transition, isThere) else { return }
-    items[surface.id, default: []].replaceSubrange(range, with: splice.inserted)
+    items[hostContainer.id, default: []].replaceSubrange(range, with: change.inserted)
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
-    let isThere = items(in: surface).indices.contains(position)
-    guard accepts("select \(position) in \(surface.title)", transition, isThere) else { return }
-    selections[surface.id] = position
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {
+    let isThere = items(in: hostContainer).indices.contains(position)
+    guard accepts("select \(position) in \(hostContainer.title)", transition, isThere) else {
+      return
+    }
+    selections[hostContainer.id] = position
   }
 
   func present(_ modal: Node, with transition: TransitionStyle) {
@@ -117,7 +121,7 @@ extension Node {
   fileprivate var title: String { route.map { "\($0)" } ?? flow.map { "\($0.name)" } ?? "?" }
 }
 
-extension Surface {
+extension HostContainer {
   fileprivate var title: String { node?.flow.map { "\($0.name)" } ?? "closed" }
 }
 

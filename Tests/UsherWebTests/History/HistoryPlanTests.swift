@@ -3,12 +3,12 @@ import UsherWeb
 
 @Suite("The browser's Back and Forward")
 struct HistoryPlanTests {
-  private func stack(_ ids: String...) -> PhoneSurface {
+  private func stack(_ ids: String...) -> PhoneContainer {
     .stack(id: "s", pages: ids.map { PhonePage(id: $0) })
   }
 
-  private func sheet(_ id: String, _ surface: PhoneSurface, fixed: Bool = false) -> PhoneModal {
-    PhoneModal(id: id, style: .sheet(isHalf: false, isDismissable: !fixed), surface: surface)
+  private func sheet(_ id: String, _ container: PhoneContainer, fixed: Bool = false) -> PhoneModal {
+    PhoneModal(id: id, style: .sheet(isHalf: false, isDismissable: !fixed), container: container)
   }
 
   private func plan(
@@ -32,8 +32,8 @@ struct HistoryPlanTests {
   @Test("Only the selected tab counts")
   func tabs() {
     let items = [
-      PhoneTab(id: "a", title: "", surface: stack("1", "2")),
-      PhoneTab(id: "b", title: "", surface: stack("3", "4", "5")),
+      PhoneTab(id: "a", title: "", container: stack("1", "2")),
+      PhoneTab(id: "b", title: "", container: stack("3", "4", "5")),
     ]
     #expect(PhoneState(root: .tabs(id: "t", items: items, selected: "a")).depth == 1)
     #expect(PhoneState(root: .tabs(id: "t", items: items, selected: "b")).depth == 2)

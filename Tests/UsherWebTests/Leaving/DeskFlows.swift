@@ -50,13 +50,13 @@ final class Folder: Coordinator {
   func destination(for route: Route) -> Destination {
     switch route {
     case .papers: .screen(Paper())
-    case .edit: .flow(Edit())
+    case .edit: .flow(TreeEdit())
     }
   }
 }
 
 @MainActor
-final class Edit: Coordinator {
+final class TreeEdit: Coordinator {
   enum Route: Equatable { case editor }
   let navigation = Stack<Route>(.editor)
 

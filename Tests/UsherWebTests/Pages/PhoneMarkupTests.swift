@@ -3,7 +3,7 @@ import UsherWeb
 
 @Suite("A phone's state as HTML")
 struct PhoneMarkupTests {
-  private func html(_ root: PhoneSurface, _ modals: [PhoneModal] = []) -> String {
+  private func html(_ root: PhoneContainer, _ modals: [PhoneModal] = []) -> String {
     PhoneMarkup().layers(of: PhoneState(root: root, modals: modals)).html
   }
 
@@ -58,10 +58,10 @@ struct PhoneMarkupTests {
       .tabs(
         id: "9",
         items: [
-          PhoneTab(id: "a", title: "A", surface: .screen(page("1", nil, "first"))),
+          PhoneTab(id: "a", title: "A", container: .screen(page("1", nil, "first"))),
           PhoneTab(
             id: "b", title: "B", symbol: "house", badge: "3",
-            surface: .screen(page("2", nil, "second"))),
+            container: .screen(page("2", nil, "second"))),
         ], selected: "b"))
     expect(html, lacks: "first")
     expect(html, contains: "second")
@@ -77,7 +77,7 @@ struct PhoneMarkupTests {
         [
           PhoneModal(
             id: "5", style: .sheet(isHalf: false, isDismissable: isDismissable),
-            surface: .screen(page("6", "Share")))
+            container: .screen(page("6", "Share")))
         ])
     }
     #expect(sheet(true).contains("data-key=\"root\" data-cover=\"sheet\" inert=\"\""))
@@ -103,13 +103,13 @@ struct PhoneMarkupTests {
 
   @Test("Tabs that were pushed bring their own bars")
   func nested() {
-    let tabs = PhoneSurface.tabs(
+    let tabs = PhoneContainer.tabs(
       id: "9",
       items: [
         PhoneTab(
-          id: "a", title: "A", surface: .stack(id: "t", pages: [page("3", "Three"), page("4")]))
+          id: "a", title: "A", container: .stack(id: "t", pages: [page("3", "Three"), page("4")]))
       ], selected: "a")
-    let pushed = PhonePage(id: "2", title: "Tabs", content: .surface(tabs))
+    let pushed = PhonePage(id: "2", title: "Tabs", content: .container(tabs))
     let state = PhoneState(root: .stack(id: "s", pages: [page("1", "One"), pushed]))
     let html = PhoneMarkup().layers(of: state).html
     expect(html, contains: "value=\"back:4\"")
@@ -132,12 +132,12 @@ struct PhoneMarkupTests {
   @Test("Hostile titles stay titles")
   func hostile() {
     let bad = "<img src=x>\"'"
-    let tabs = PhoneSurface.tabs(
+    let tabs = PhoneContainer.tabs(
       id: bad,
       items: [
         PhoneTab(
           id: bad, title: bad, symbol: bad, badge: bad,
-          surface: .stack(id: bad, pages: [page(bad, bad, bad), page("2", bad, bad)]))
+          container: .stack(id: bad, pages: [page(bad, bad, bad), page("2", bad, bad)]))
       ], selected: bad)
     let alert = PhoneAlert(title: bad, message: bad, actions: [.init(title: bad)])
     let html = html(
@@ -145,7 +145,7 @@ struct PhoneMarkupTests {
       [
         PhoneModal(
           id: bad, style: .sheet(isHalf: true, isDismissable: true),
-          surface: .screen(page(bad, bad))),
+          container: .screen(page(bad, bad))),
         PhoneModal(id: bad, style: .alert(alert)),
       ])
     expect(html, lacks: "<img")

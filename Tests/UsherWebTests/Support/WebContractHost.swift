@@ -29,8 +29,8 @@ final class WebContractHost: ContractHost {
 
   var topScreen: AnyObject? {
     page.render()
-    guard let surface = page.driver.touchable.last else { return page.driver.modals.last?.screen }
-    return page.driver.shown(in: surface)?.screen
+    guard let container = page.driver.touchable.last else { return page.driver.modals.last?.screen }
+    return page.driver.shown(in: container)?.screen
   }
 
   var alertActions: [String] { answers.map(\.text) }

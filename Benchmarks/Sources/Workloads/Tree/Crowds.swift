@@ -40,11 +40,11 @@ extension Group {
       let shown = make(count)
       drain()
       return {
-        guard let surface = shown.tree.root.surface else {
+        guard let hostContainer = shown.tree.root.hostContainer else {
           // Stops, because a figure of something else than it says must not be printed.
-          fatalError("the root has a surface")
+          fatalError("the root has a host container")
         }
-        let handle = shown.tree.userWentBack(count: count, in: surface, cause: .backMenu)
+        let handle = shown.tree.userWentBack(count: count, in: hostContainer, cause: .backMenu)
         shown.require(handle)
         precondition(shown.root.navigation.count == 1)
       }

@@ -42,7 +42,8 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
   tree.canLeaveRoot = true
   let handle: NavigationHandle = tree.rootWasRemoved(cause: .dismissed)
   print(
-    handle.currentOutcome as Any, tree.isLive, tree.root.isLive, tree.root.surface?.isOpen as Any)
+    handle.currentOutcome as Any, tree.isLive, tree.root.isLive,
+    tree.root.hostContainer?.isOpen as Any)
 }
 
 @MainActor

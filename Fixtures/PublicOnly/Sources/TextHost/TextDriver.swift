@@ -8,7 +8,7 @@ import Usher
 final class TextDriver: HostDriver {
   /// What a finger moves while it is down.
   enum Gesture {
-    case swipe(Surface)
+    case swipe(HostContainer)
     case drag
   }
 
@@ -24,7 +24,7 @@ final class TextDriver: HostDriver {
     let change: @MainActor (TextDriver) -> Void
   }
 
-  private(set) var root: Surface?
+  private(set) var root: HostContainer?
   private(set) var modals: [Node] = []
   private var containers: [NodeID: Container] = [:]
   private var gesture: Gesture?
@@ -39,29 +39,31 @@ final class TextDriver: HostDriver {
 
   // What it is asked for.
 
-  func start(with root: Surface, hostChanged: @escaping @MainActor (HostChange) -> Void) {
+  func start(with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void) {
     (self.root, self.hostChanged) = (root, hostChanged)
   }
 
-  func apply(_ splice: ItemsChange, to surface: Surface, with transition: TransitionStyle) {
+  func apply(
+    _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+  ) {
     move(transition) { driver in
       // What changes without being asked is told of at once here, so that positions always agree.
-      let count = driver.count(in: surface)
-      guard let positions = splice.positions(among: count) else {
-        return driver.refuse("There are \(count) items and not those from \(splice.position) on")
+      let count = driver.count(in: hostContainer)
+      guard let positions = change.positions(among: count) else {
+        return driver.refuse("There are \(count) items and not those from \(change.position) on")
       }
-      driver.containers[surface.id, default: Container()].items
-        .replaceSubrange(positions, with: splice.inserted)
-      driver.letGo(of: splice.leaving)
+      driver.containers[hostContainer.id, default: Container()].items
+        .replaceSubrange(positions, with: change.inserted)
+      driver.letGo(of: change.leaving)
     }
   }
 
-  func select(_ position: Int, in surface: Surface, with transition: TransitionStyle) {
+  func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle) {
     move(transition) { driver in
-      guard driver.items(in: surface).indices.contains(position) else {
+      guard driver.items(in: hostContainer).indices.contains(position) else {
         return driver.refuse("There is no tab at \(position)")
       }
-      driver.containers[surface.id]?.selection = position
+      driver.containers[hostContainer.id]?.selection = position
     }
   }
 
@@ -87,24 +89,28 @@ final class TextDriver: HostDriver {
   /// An array never drops what it is given.
   var didPerformLastRequest: Bool { true }
 
-  func items(in surface: Surface) -> [Node] { containers[surface.id]?.items ?? [] }
-  func count(in surface: Surface) -> Int { items(in: surface).count }
-  func item(at position: Int, in surface: Surface) -> ObservedItem {
-    observed(position, of: items(in: surface))
+  func items(in hostContainer: HostContainer) -> [Node] {
+    containers[hostContainer.id]?.items ?? []
   }
-  func selection(in surface: Surface) -> Int { containers[surface.id]?.selection ?? 0 }
+  func count(in hostContainer: HostContainer) -> Int { items(in: hostContainer).count }
+  func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
+    observed(position, of: items(in: hostContainer))
+  }
+  func selection(in hostContainer: HostContainer) -> Int {
+    containers[hostContainer.id]?.selection ?? 0
+  }
   var modalCount: Int { modals.count }
   func modal(at position: Int) -> ObservedItem { observed(position, of: modals) }
   func cause(ofRemoving node: Node) -> EndingCause { lastCause }
 
   // What a person moves, without its being asked for.
 
-  func goBack(over count: Int, in surface: Surface, by cause: EndingCause) {
-    move(.automatic, then: .surface(surface)) { driver in
+  func goBack(over count: Int, in hostContainer: HostContainer, by cause: EndingCause) {
+    move(.automatic, then: .hostContainer(hostContainer)) { driver in
       driver.lastCause = cause
-      driver.letGo(of: Array(driver.items(in: surface).suffix(count)))
-      let left = driver.items(in: surface).dropLast(count)
-      driver.containers[surface.id]?.items = Array(left)
+      driver.letGo(of: Array(driver.items(in: hostContainer).suffix(count)))
+      let left = driver.items(in: hostContainer).dropLast(count)
+      driver.containers[hostContainer.id]?.items = Array(left)
     }
   }
 
@@ -118,7 +124,7 @@ final class TextDriver: HostDriver {
     gesture = nil
     switch ended {
     case _ where cancelled: move(.automatic) { _ in }
-    case .swipe(let surface): goBack(over: 1, in: surface, by: .swipe)
+    case .swipe(let hostContainer): goBack(over: 1, in: hostContainer, by: .swipe)
     case .drag:
       move(.automatic, then: .modals) { driver in
         driver.lastCause = .swipeDown
@@ -168,9 +174,9 @@ final class TextDriver: HostDriver {
 
   /// Forgets what is shown in nodes that are shown no more: what comes back is filled anew.
   private func letGo(of nodes: [Node]) {
-    for surface in nodes.compactMap(\.surface) {
-      letGo(of: items(in: surface))
-      containers[surface.id] = nil
+    for hostContainer in nodes.compactMap(\.hostContainer) {
+      letGo(of: items(in: hostContainer))
+      containers[hostContainer.id] = nil
     }
   }
 }

@@ -22,9 +22,9 @@ public struct TextPage {
   /// The modal on top.
   let modal: Node?
   /// Where a person goes back: the innermost stack that something remains of.
-  private(set) var stack: Surface?
+  private(set) var stack: HostContainer?
   /// Where a person taps tabs: the innermost tab bar.
-  private(set) var tabBar: Surface?
+  private(set) var tabBar: HostContainer?
 
   /// - Parameter typed: What was typed into alerts.
   init(_ driver: TextDriver, typed: [NodeID: String]) {
@@ -32,8 +32,8 @@ public struct TextPage {
     text = modal.flatMap { modal in
       modal.alert?.textField.map { typed[modal.id] ?? $0.text }
     }
-    var (surface, node) = modal.map { ($0.surface, $0) } ?? (driver.root, nil)
-    while let inside = surface {
+    var (hostContainer, node) = modal.map { ($0.hostContainer, $0) } ?? (driver.root, nil)
+    while let inside = hostContainer {
       let items = driver.items(in: inside)
       node = items.last
       switch inside.kind {
@@ -47,7 +47,7 @@ public struct TextPage {
         tabs = items.map { $0.tabItem?.title ?? $0.declaredTitle ?? "Untitled" }
       default: break
       }
-      surface = node?.surface
+      hostContainer = node?.hostContainer
     }
     (screen, title) = (node?.screen, node?.declaredTitle)
     if node?.hidesNavigationBar == true { (back, title) = (nil, nil) }

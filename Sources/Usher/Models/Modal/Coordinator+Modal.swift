@@ -20,7 +20,7 @@ extension Coordinator {
       "present", target: route, transition: transition,
       repeats: allowsRepeat ? .allowed : .dropped
     ) {
-      [.present($0, Seed(route: route), presentation)]
+      [.present($0, NodeSpec(route: route), presentation)]
     }
   }
 
@@ -55,11 +55,11 @@ extension Coordinator {
 
 extension Flow {
   /// The edit that dismisses the nearest modal around this flow; `nil` if it is in none.
-  fileprivate var leavingOwnModal: Edit? {
+  fileprivate var leavingOwnModal: TreeEdit? {
     var flow = self
     while let node = flow.node {
       if node.presentation != nil { return .remove(node, .dismissed) }
-      guard let outer = node.home?.flow else { break }
+      guard let outer = node.parentContainer?.flow else { break }
       flow = outer
     }
     guard let engine, engine.state.rootIsPresented, flow.node === engine.state.root else {

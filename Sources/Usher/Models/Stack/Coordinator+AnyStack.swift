@@ -13,7 +13,7 @@ extension Coordinator {
       else {
         return []
       }
-      return flow.edits(splice.range, splice.routes.map { Seed(route: $0) }, cause)
+      return flow.edits(splice.range, splice.routes.map { NodeSpec(route: $0) }, cause)
     }
   }
 
@@ -38,14 +38,14 @@ extension Flow {
   /// The edits that change this flow's stack: without its last node the flow itself is gone back from.
   ///
   /// - Parameter range: What goes, clamped.
-  func edits(_ range: Range<Int>, _ seeds: [Seed], _ cause: EndingCause) -> [Edit] {
+  func edits(_ range: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause) -> [TreeEdit] {
     let count = container.nodes.count
     let range = range.clamped(to: 0..<count)
-    if range.count == count, seeds.isEmpty, !range.isEmpty,
+    if range.count == count, specs.isEmpty, !range.isEmpty,
       engine?.current?.isInTransaction == false
     {
       return [.leave(self, cause, conclusion: nil)]
     }
-    return [.splice(container, range, seeds, cause)]
+    return [.splice(container, range, specs, cause)]
   }
 }

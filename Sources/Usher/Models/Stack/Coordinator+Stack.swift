@@ -64,7 +64,7 @@ extension Coordinator where Navigation == Stack<Route> {
     ) { flow, request in
       guard let route = request.target else { return nil }
       let count = flow.container.nodes.count
-      return flow.edits(count..<count, [Seed(route: route)], .replaced)
+      return flow.edits(count..<count, [NodeSpec(route: route)], .replaced)
     }
   }
 

@@ -1,7 +1,7 @@
 /// Places on top of each other; the last one is seen.
 struct StackRules: ContainerRules {
   static let traits = ContainerTraits(
-    name: "stack", surface: .stack, arrangement: .layered, continuesStack: true)
+    name: "stack", hostKind: .stack, arrangement: .layered, continuesStack: true)
 
   func back(from place: Node, in container: Container) -> BackStep { .removeChild }
 

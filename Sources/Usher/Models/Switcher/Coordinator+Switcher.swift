@@ -23,13 +23,13 @@ extension Coordinator where Navigation == Switcher<Route> {
       "show", target: route, transition: transition, repeats: allowsRepeat ? .allowed : .dropped
     ) { flow in
       let nodes = flow.container.nodes
-      if let current = nodes.last, current.expectedCause == nil,
+      if let current = nodes.last, current.plannedEndCause == nil,
         areEqual(current.route, route)
       {
         return []
       }
-      let splice = Edit.splice(
-        flow.container, 0..<nodes.count, [Seed(route: route)], .replaced)
+      let splice = TreeEdit.splice(
+        flow.container, 0..<nodes.count, [NodeSpec(route: route)], .replaced)
       return isRemembered ? [.remember(flow, .shown), splice] : [splice]
     }
   }

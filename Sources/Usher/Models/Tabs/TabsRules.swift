@@ -1,7 +1,7 @@
 /// Places side by side, which are there as long as the flow.
 struct TabsRules: ContainerRules {
   static let traits = ContainerTraits(
-    name: "tabs", surface: .tabs, arrangement: .parallel)
+    name: "tabs", hostKind: .tabs, arrangement: .parallel)
 
   func back(from place: Node, in container: Container) -> BackStep { .unavailable }
 
@@ -17,27 +17,27 @@ struct TabsRules: ContainerRules {
   func plan(startingAt usual: [Any]) -> Plan { Plan(places: [], isPartial: true) }
 
   /// Goes back to the first screen of the stack in the tab.
-  func edits(reselecting position: Int, in container: Container) -> [Edit] {
-    guard let stack = container.nodes[position].surface, stack.kind.isLayered,
+  func edits(reselecting position: Int, in container: Container) -> [TreeEdit] {
+    guard let stack = container.nodes[position].hostContainer, stack.kind.isLayered,
       let engine = container.flow?.engine
     else { return [] }
     return engine.edits(removing: Array(stack.desired.dropFirst()), from: stack, .tabReselected)
   }
 
-  func edits(entering seeds: [Seed], after count: Int?, in container: Container) -> [Edit] {
-    guard let seed = seeds.last, let engine = container.flow?.engine,
-      let position = container.nodes.firstIndex(where: { areEqual($0.route, seed.route) })
+  func edits(entering specs: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit] {
+    guard let spec = specs.last, let engine = container.flow?.engine,
+      let position = container.nodes.firstIndex(where: { areEqual($0.route, spec.route) })
     else { return [] }
-    return engine.edits(applying: seed, at: container.nodes[position])
-      + [.select(container, position, seed.place)]
+    return engine.edits(applying: spec, at: container.nodes[position])
+      + [.select(container, position, spec.place)]
   }
 
   /// Changes what is in the tabs that the plan names, and selects one.
   func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
-    descend: (Plan.Place, Node) -> [Edit]
-  ) -> [Edit] {
-    var edits: [Edit] = []
+    descend: (Plan.Place, Node) -> [TreeEdit]
+  ) -> [TreeEdit] {
+    var edits: [TreeEdit] = []
     let nodes = container.nodes
     for (position, place) in plan.places.enumerated() {
       let tab =

@@ -1,6 +1,6 @@
 /// Where the ending of a flow is delivered, whatever type its output has.
 @MainActor
-package class ResultSink {
+package class ResultReceiver {
   /// The node whose ending it waits for, once that is in the tree.
   weak var node: Node?
   /// Whether nobody waits any more, and the flow need not start.
@@ -20,7 +20,7 @@ package class ResultSink {
 
 /// Where the ending of a flow with a known output is delivered.
 @MainActor
-package class TypedResultSink<Output>: ResultSink {
+package class TypedResultReceiver<Output>: ResultReceiver {
   package func receive(_ ending: Ending<Output>) {}
 
   package func finished(_ output: Output) {
@@ -40,7 +40,7 @@ package class TypedResultSink<Output>: ResultSink {
 
 /// Stands for whoever waited for the ending of a flow when that was recorded.
 @MainActor
-package final class ReplaySink: ResultSink {
+package final class ReplayReceiver: ResultReceiver {
   private let type: String
 
   package init(expected: String) {
@@ -56,7 +56,7 @@ package final class ReplaySink: ResultSink {
 
 /// A closure that is told how a flow ended.
 @MainActor
-package final class ClosureResultSink<Output>: TypedResultSink<Output> {
+package final class ClosureReceiver<Output>: TypedResultReceiver<Output> {
   private let body: @MainActor (Ending<Output>) -> Void
 
   package init(_ body: @escaping @MainActor (Ending<Output>) -> Void) {
@@ -68,7 +68,7 @@ package final class ClosureResultSink<Output>: TypedResultSink<Output> {
 
 /// A closure that is told what a flow gave back, and nothing if it gave nothing back.
 @MainActor
-final class FinishSink<Output>: TypedResultSink<Output> {
+final class FinishReceiver<Output>: TypedResultReceiver<Output> {
   private let body: @MainActor (Output) -> Void
 
   init(_ body: @escaping @MainActor (Output) -> Void) {

@@ -4,7 +4,7 @@
 
   /// What a splice means for the controllers of a container.
   @MainActor
-  struct Change {
+  struct ControllerChange {
     /// How the change can be asked for.
     enum Kind {
       case none
@@ -23,30 +23,30 @@
     ///   - container: What is to change.
     ///   - store: Says what the controllers in it show.
     init(
-      _ splice: ItemsChange, _ arriving: [UIViewController], in container: Held,
+      _ change: ItemsChange, _ arriving: [UIViewController], in container: ShownController,
       _ store: ControllerStore
     ) {
       let (held, foundation) = (container.children, container.foundation)
       self.held = held
-      let lower = foundation + splice.position
-      let anchor = splice.anchor?.held?.controller
+      let lower = foundation + change.position
+      let anchor = change.anchor?.held?.controller
       let isAnchored =
         lower == 0 || lower <= held.count && (anchor == nil || held[lower - 1] === anchor)
       // What is at the top and has nothing foreign in it needs no look at what is below.
-      if isAnchored, splice.removed.isEmpty, held.count == lower, arriving.count == 1 {
+      if isAnchored, change.removed.isEmpty, held.count == lower, arriving.count == 1 {
         kind = .push(arriving[0])
         ended = []
         return
       }
-      var leavesTop = isAnchored && splice.inserted.isEmpty && lower > 0
-      leavesTop = leavesTop && held.count == lower + splice.removed.count
+      var leavesTop = isAnchored && change.inserted.isEmpty && lower > 0
+      leavesTop = leavesTop && held.count == lower + change.removed.count
       if leavesTop {
-        for (position, node) in splice.removed.enumerated()
+        for (position, node) in change.removed.enumerated()
         where node.held?.controller !== held[lower + position] { leavesTop = false }
       }
       if leavesTop {
         kind =
-          switch splice.removed.count {
+          switch change.removed.count {
           case 0: .none
           case 1: .pop
           default: .popTo(held[lower - 1])
@@ -55,7 +55,7 @@
         return
       }
       let leaving = Set(
-        splice.removed.compactMap { $0.held.map { ObjectIdentifier($0.controller) } })
+        change.removed.compactMap { $0.held.map { ObjectIdentifier($0.controller) } })
       let coming = Set(arriving.map(ObjectIdentifier.init))
       // What ended while the container was off screen goes when that is filled anew.
       let over = held.filter { store[$0]?.isLive == false }
@@ -86,7 +86,7 @@
   }
 
   extension UINavigationController {
-    func perform(_ change: Change, isAnimated: Bool) {
+    func perform(_ change: ControllerChange, isAnimated: Bool) {
       switch change.kind {
       case .none: break
       case .push(let controller): pushViewController(controller, animated: isAnimated)

@@ -3,9 +3,9 @@
 
   /// Stands before UIKit's own delegate of a gesture that goes back, from the edge or over the content.
   ///
-  /// UIKit's own may be missing where the delegate of the stack animates. So the relay knows the rules itself
+  /// UIKit's own may be missing where the delegate of the stack animates. So the delegate proxy knows the rules itself
   /// without which the stack would freeze.
-  final class SwipeRelay: Relay, UIGestureRecognizerDelegate {
+  final class SwipeDelegateProxy: DelegateProxy, UIGestureRecognizerDelegate {
     /// The app's own delegate, or UIKit's.
     var next: (any UIGestureRecognizerDelegate)? { other as? any UIGestureRecognizerDelegate }
     private weak var driver: UIKitDriver?

@@ -3,7 +3,7 @@
 ///
 /// It must not call verbs.
 @MainActor
-package protocol TreeRecorder: AnyObject {
+package protocol ChangeRecorder: AnyObject {
   /// Whether what happens was recorded before, so that the answers are known and nobody is asked.
   var isReplaying: Bool { get }
 
@@ -24,9 +24,9 @@ package protocol TreeRecorder: AnyObject {
   /// A request is taken up.
   func took(_ record: RequestRecord)
   /// A request that came from outside is looked up with `edits`.
-  func lookUp(_ record: RequestRecord, _ edits: () -> [Edit]?) -> [Edit]?
+  func lookUp(_ record: RequestRecord, _ edits: () -> [TreeEdit]?) -> [TreeEdit]?
   /// A request comes to other edits, because the flows refused its own.
-  func noteFallback(_ edits: [Edit], of record: RequestRecord)
+  func noteFallback(_ edits: [TreeEdit], of record: RequestRecord)
   /// A flow finishes with `output`, if what is looked up takes effect.
   func willFinish(with output: Any)
   /// A flow forgets what it remembered, because what is looked up goes on to that.
@@ -56,7 +56,7 @@ package protocol TreeRecorder: AnyObject {
 /// How what happens in a tree is to be recorded.
 package protocol TreeRecording: Sendable {
   /// A recorder for one tree.
-  @MainActor func makeRecorder() -> any TreeRecorder
+  @MainActor func makeRecorder() -> any ChangeRecorder
 }
 
 /// Whose change led to the code that runs.

@@ -3,13 +3,13 @@
 
   /// A delegate of the host's that stands before somebody else's, and hands on everything.
   ///
-  /// What a relay does not implement itself goes to the next one by the Objective-C runtime's own
-  /// forwarding. Elsewhere only what the relays implement is handed on.
+  /// What a delegate proxy does not implement itself goes to the next one by the Objective-C runtime's own
+  /// forwarding. Elsewhere only what the delegate proxies implement is handed on.
   ///
-  /// A relay forwards to the delegate that was set when the relay was made, and never to a newer one. So calls
-  /// cannot go round in a circle. To come first again, the host makes a new relay and retires the old one.
+  /// A delegate proxy forwards to the delegate that was set when the delegate proxy was made, and never to a newer one. So calls
+  /// cannot go round in a circle. To come first again, the host makes a new delegate proxy and retires the old one.
   @MainActor
-  class Relay: NSObject {
+  class DelegateProxy: NSObject {
     /// Whoever else wants to be told.
     ///
     /// Unsafe because the runtime asks outside of any actor, on the main thread where all of UIKit lives.
@@ -20,12 +20,12 @@
       self.other = other
     }
 
-    /// Whether this is one of some delegates, each before the next, as far as relays can tell.
+    /// Whether this is one of some delegates, each before the next, as far as delegate proxies can tell.
     final func stands(in first: (any NSObjectProtocol)?) -> Bool {
       var front = first
-      while let relay = front as? Relay {
-        if relay === self { return true }
-        front = relay.other
+      while let proxy = front as? DelegateProxy {
+        if proxy === self { return true }
+        front = proxy.other
       }
       return false
     }
@@ -33,22 +33,22 @@
     /// Who stands first of some delegates, each before the next, when this one is taken out of them.
     final func takenOut(of first: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
       if first === self { return other }
-      if let relay = first as? Relay { relay.other = takenOut(of: relay.other) }
+      if let proxy = first as? DelegateProxy { proxy.other = takenOut(of: proxy.other) }
       return first
     }
 
-    /// From now on the relay does nothing but hand on; another stands in its place.
+    /// From now on the delegate proxy does nothing but hand on; another stands in its place.
     func retire() {}
 
     /// Joins those that are kept for others to hand on to, one for each that they hand on to themselves.
     ///
     /// - Complexity: O(*n*) in how many of these are alive.
-    final func takeItsPlace<Kind: Relay>(in retired: inout [Kind]) {
+    final func takeItsPlace<Kind: DelegateProxy>(in retired: inout [Kind]) {
       retired.removeAll { $0.other == nil || $0.other === other }
-      if other != nil, let relay = self as? Kind { retired.append(relay) }
+      if other != nil, let proxy = self as? Kind { retired.append(proxy) }
     }
 
-    /// Whether a method counts that the relay implements; if not, it has what the next one has.
+    /// Whether a method counts that the delegate proxy implements; if not, it has what the next one has.
     ///
     /// - Parameter selector: The method's name in Objective-C.
     nonisolated func offers(_ selector: String) -> Bool { true }
@@ -64,7 +64,7 @@
   }
 
   #if !canImport(ObjectiveC)
-    extension Relay: _OptionalMethods {
+    extension DelegateProxy: _OptionalMethods {
       func _responds(to selector: String) -> Bool? {
         if offers(selector) { return true }
         guard let other else { return false }

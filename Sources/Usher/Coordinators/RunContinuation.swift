@@ -1,6 +1,6 @@
 /// Turns the ending of a child flow into a value that a caller awaits.
 @MainActor
-final class AwaitedEnding<Value>: TypedResultSink<Value> {
+final class RunContinuation<Value>: TypedResultReceiver<Value> {
   private var ending: Ending<Value>?
   private var waiting: CheckedContinuation<Void, Never>?
   private weak var engine: ChangeEngine?
@@ -54,7 +54,7 @@ final class AwaitedEnding<Value>: TypedResultSink<Value> {
       if let flow, flow.remembers(self) { engine?.forget(in: flow) }
       return
     }
-    engine?.submit(Request("cancel task", subject: node.id, origin: .code, standing: .forced)) {
+    engine?.submit(Request("cancel task", subject: node.id, origin: .code, authority: .force)) {
       guard node.isLive else { return nil }
       return [
         node.flow.map { .leave($0, .taskCancelled, conclusion: nil) }

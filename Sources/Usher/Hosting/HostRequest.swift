@@ -1,13 +1,13 @@
 /// One request to a driver.
-package enum Step {
-  case apply(Surface, SurfaceChange)
-  case select(Surface, Int)
+package enum HostRequest {
+  case apply(HostContainer, ContainerDifference)
+  case select(HostContainer, Int)
   case dismiss(above: Int)
   case present(Node)
 
   /// What a request is about: requests that are dropped are counted for each.
   enum Subject: Hashable {
-    case surface(NodeID)
+    case hostContainer(NodeID)
     case modals
   }
 
@@ -15,9 +15,10 @@ package enum Step {
   @MainActor
   var words: String {
     switch self {
-    case .apply(let surface, _): "change the items of \(surface.kind) \(surface.id)"
-    case .select(let surface, let position):
-      "select item \(position) of \(surface.kind) \(surface.id)"
+    case .apply(let hostContainer, _):
+      "change the items of \(hostContainer.kind) \(hostContainer.id)"
+    case .select(let hostContainer, let position):
+      "select item \(position) of \(hostContainer.kind) \(hostContainer.id)"
     case .dismiss(let count): "dismiss what is above \(count) modals"
     case .present(let node): "present \(node.summary)"
     }
@@ -26,14 +27,15 @@ package enum Step {
   @MainActor
   var subject: Subject {
     switch self {
-    case .apply(let surface, _), .select(let surface, _): .surface(surface.id)
+    case .apply(let hostContainer, _), .select(let hostContainer, _):
+      .hostContainer(hostContainer.id)
     case .dismiss, .present: .modals
     }
   }
 }
 
-/// Where what a surface shows and what it is to show differ.
-package struct SurfaceChange {
+/// Where what a host container shows and what it is to show differ.
+package struct ContainerDifference {
   /// The positions of what goes, among what is shown.
   let shown: Range<Int>
   /// The positions of what comes, among what is desired.
@@ -43,10 +45,10 @@ package struct SurfaceChange {
 /// A request that was made, with what is needed to see what came of it.
 @MainActor
 struct PendingRequest {
-  let step: Step
-  /// How the items of a surface are to change.
+  let step: HostRequest
+  /// How the items of a host container are to change.
   var splice: ItemsChange?
-  /// Whether the surface is filled for the first time, or anew.
+  /// Whether the host container is filled for the first time, or anew.
   var isFirst = false
   /// The modals that it is to hide: those that ended, and those that are only not to be seen.
   var dismissed: [Node] = []
@@ -61,9 +63,9 @@ struct PendingRequest {
   }
 }
 
-/// Nodes that the host took away by itself; `surface` is `nil` if they were modals.
+/// Nodes that the host took away by itself; `hostContainer` is `nil` if they were modals.
 @MainActor
 struct Removal {
-  let surface: Surface?
+  let hostContainer: HostContainer?
   let nodes: [Node]
 }

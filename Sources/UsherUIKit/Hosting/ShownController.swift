@@ -4,9 +4,9 @@
 
   /// The controller that shows a node, with what the host keeps for it.
   ///
-  /// The node holds it, and the surface that the node leads. It refers to neither.
+  /// The node holds it, and the host container that the node leads. It refers to neither.
   @MainActor
-  final class Held {
+  final class ShownController {
     let controller: UIViewController
     /// What took it away, where that is known.
     var leftBy: EndingCause?
@@ -15,7 +15,7 @@
     /// What a stack of other code's showed before the host: the host's own controllers are above it.
     var ground: UIViewController?
     /// The host's own delegates, which UIKit does not hold.
-    var relays: [NSObject] = []
+    var proxies: [NSObject] = []
     /// Brings the controller up to date with its model.
     var update: (@MainActor () -> Void)?
     /// True while the host hides the navigation bar because a screen asks for it.
@@ -32,7 +32,7 @@
       switch controller {
       case let stack as UINavigationController: stack.viewControllers
       case let tabs as UITabBarController: tabs.viewControllers ?? []
-      case let box as BoxController: box.content.map { [$0] } ?? []
+      case let box as SingleChildController: box.content.map { [$0] } ?? []
       default: []
       }
     }
@@ -50,7 +50,7 @@
       switch self {
       case let stack as UINavigationController: stack.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
-      case let box as BoxController: box.content
+      case let box as SingleChildController: box.content
       default: nil
       }
     }
@@ -66,12 +66,12 @@
 
   extension Node {
     /// What shows the node; `nil` until its controller is made, and after it has left.
-    var held: Held? { hostObject as? Held }
+    var held: ShownController? { hostObject as? ShownController }
   }
 
-  extension Surface {
-    /// The surface's container; `nil` until it is made, and after it has left.
-    var held: Held? { hostObject as? Held }
+  extension HostContainer {
+    /// The host container's view; `nil` until it is made, and after it has left.
+    var held: ShownController? { hostObject as? ShownController }
   }
 
   /// Finds the node that a controller shows.
@@ -90,10 +90,10 @@
     }
 
     /// Lets `node` be shown by `controller`, until that has left.
-    func insert(_ controller: UIViewController, for node: Node) -> Held {
-      let held = Held(controller)
+    func insert(_ controller: UIViewController, for node: Node) -> ShownController {
+      let held = ShownController(controller)
       node.hostObject = held
-      node.surface?.hostObject = held
+      node.hostContainer?.hostObject = held
       nodes[ObjectIdentifier(controller)] = node
       return held
     }
@@ -123,8 +123,10 @@
         }
         nodes[ObjectIdentifier(controller)] = nil
         node.hostObject = nil
-        guard let surface = node.surface, surface.hostObject != nil else { continue }
-        surface.hostObject = nil
+        guard let hostContainer = node.hostContainer, hostContainer.hostObject != nil else {
+          continue
+        }
+        hostContainer.hostObject = nil
         candidates += controller.children.compactMap { self[$0] }
       }
     }

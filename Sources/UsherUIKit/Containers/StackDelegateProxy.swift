@@ -6,7 +6,7 @@
   ///
   /// What it is told is a hint to look. The completion of a transition wakes the host, and this only notes
   /// what the completion cannot know.
-  final class StackRelay: Relay, UINavigationControllerDelegate {
+  final class StackDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
     /// The app's own delegate.
     var next: (any UINavigationControllerDelegate)? {
       other as? any UINavigationControllerDelegate
@@ -63,20 +63,20 @@
       next?.callDidShow(stack, controller, animated)
       guard let driver else { return }
       let node = driver.store[stack]
-      if let surface = node?.surface, let held = node?.held {
-        driver.noteGone(from: stack, held, surface.id)
+      if let hostContainer = node?.hostContainer, let held = node?.held {
+        driver.noteGone(from: stack, held, hostContainer.id)
         if stack === driver.continued, let top = stack.viewControllers.last,
           driver.store[top] != nil, let view = top.viewIfLoaded
         {
           // The delegate's place may be taken by somebody else.
-          WitnessView.join(view, watcher: driver)
+          RemovalSentinel.join(view, watcher: driver)
         }
       }
       if driver.wakesAtEnd(reading: stack) {
         driver.owesWake = true
         if !driver.arriving.isEmpty { driver.noteArrivals() }
       } else {
-        driver.happened(node?.surface.map { .surface($0) } ?? .idle)
+        driver.happened(node?.hostContainer.map { .hostContainer($0) } ?? .idle)
       }
     }
 

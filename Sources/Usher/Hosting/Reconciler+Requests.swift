@@ -3,14 +3,14 @@ extension Reconciler {
   ///
   /// They come in the order of their phases, in a phase the first found first. Only the last request is
   /// animated.
-  func nextStep() -> Candidates {
-    var steps = Candidates()
+  func nextRequests() -> RequestQueue {
+    var steps = RequestQueue()
     let desired = modals.desired
-    var common = modals.agreed
+    var common = modals.matchingCount
     while common < min(shownModals.count, desired.count), shownModals[common] === desired[common] {
       common += 1
     }
-    modals.agreed = common
+    modals.matchingCount = common
     let dismisses = shownModals.count > common
     addChanges(to: &steps, dismisses)
     let presents = desired.count > common
@@ -27,35 +27,35 @@ extension Reconciler {
     return steps
   }
 
-  /// Adds what is left to do in surfaces, the innermost first; the others leave the list.
-  private func addChanges(to steps: inout Candidates, _ dismisses: Bool) {
-    var (position, count) = (0, listed.count)
-    if count > 1 { listed.sort { $0.id > $1.id } }
+  /// Adds what is left to do in host containers, the innermost first; the others leave the list.
+  private func addChanges(to steps: inout RequestQueue, _ dismisses: Bool) {
+    var (position, count) = (0, dirtyContainers.count)
+    if count > 1 { dirtyContainers.sort { $0.id > $1.id } }
     while position < count {
-      let surface = listed[position]
-      let canChange = surface.isOpen || surface === rootSurface
-      let change = canChange ? surface.findChange() : nil
-      let selects = canChange && surface.needsSelection
+      let hostContainer = dirtyContainers[position]
+      let canChange = hostContainer.isOpen || hostContainer === rootContainer
+      let change = canChange ? hostContainer.findChange() : nil
+      let selects = canChange && hostContainer.needsSelection
       guard change != nil || selects else {
-        surface.isListed = false
-        listed.remove(at: position)
+        hostContainer.isDirty = false
+        dirtyContainers.remove(at: position)
         count -= 1
         continue
       }
       position += 1
       // A modal that is not to be shown is filled when it is.
-      if let modal = surface.modal, !modals.ids.contains(modal) { continue }
+      if let modal = hostContainer.modal, !modals.ids.contains(modal) { continue }
       if let change {
         let isBelow = change.shown.isEmpty && dismisses
         steps.add(
-          .apply(surface, change),
-          surface.isNew
+          .apply(hostContainer, change),
+          hostContainer.isNew
             ? .prepareOffscreen : isBelow ? .insertBelowLeavingModals : .changeContainers)
       }
       if selects {
         steps.add(
-          .select(surface, surface.desiredSelection),
-          surface.wasFilledUnseen ? .prepareOffscreen : .select)
+          .select(hostContainer, hostContainer.desiredSelection),
+          hostContainer.wasFilledUnseen ? .prepareOffscreen : .select)
       }
     }
   }
@@ -73,27 +73,27 @@ extension Reconciler {
   /// Makes the request.
   ///
   /// What it should lead to is taken as shown until it is read.
-  func perform(_ step: Step, with transition: TransitionStyle) {
+  func perform(_ step: HostRequest, with transition: TransitionStyle) {
     switch step {
-    case .apply(let surface, let change):
-      let splice = surface.splice(of: change)
-      request = PendingRequest(step: step, splice: splice, isFirst: surface.isNew)
-      surface.wasFilledUnseen =
-        surface.isNew && surface.shownSelection != surface.desiredSelection
-      surface.isNew = false
-      surface.shown.replace(
+    case .apply(let hostContainer, let change):
+      let splice = hostContainer.itemsChange(for: change)
+      request = PendingRequest(step: step, splice: splice, isFirst: hostContainer.isNew)
+      hostContainer.wasFilledUnseen =
+        hostContainer.isNew && hostContainer.shownSelection != hostContainer.desiredSelection
+      hostContainer.isNew = false
+      hostContainer.shown.replace(
         splice.position..<splice.position + splice.removed.count, with: splice.inserted)
-      surface.agreed = surface.desired.count
-      driver.apply(splice, to: surface, with: transition)
-    case .select(let surface, let position):
+      hostContainer.matchingCount = hostContainer.desired.count
+      driver.apply(splice, to: hostContainer, with: transition)
+    case .select(let hostContainer, let position):
       request = PendingRequest(step: step)
-      surface.wasFilledUnseen = false
-      surface.shownSelection = position
-      driver.select(position, in: surface, with: transition)
+      hostContainer.wasFilledUnseen = false
+      hostContainer.shownSelection = position
+      driver.select(position, in: hostContainer, with: transition)
     case .dismiss(let count):
       request = PendingRequest(step: step, dismissed: Array(shownModals[count...]))
       shownModals.removeSubrange(count...)
-      modals.agreed = min(modals.agreed, count)
+      modals.matchingCount = min(modals.matchingCount, count)
       driver.dismiss(above: count, with: transition)
     case .present(let node):
       request = PendingRequest(step: step)
@@ -106,19 +106,19 @@ extension Reconciler {
   ///
   /// What took its place may fail just so, and its parent may ask for it again: if the host is no
   /// nearer to what the tree says then, it is left alone until it wakes.
-  func giveUp(_ step: Step) {
+  func abandon(_ step: HostRequest) {
     let subject = step.subject
     drops[subject] = nil
     let reason = "the host did not \(step.words) although it was asked \(Self.attempts) times"
     let waiting = if case .present = step { modals.desired.count - shownModals.count } else { 1 }
-    let patienceLeft = patience[subject, default: waiting]
-    patience[subject] = patienceLeft - 1
-    let lost = patienceLeft > 0 ? lost(by: step) : []
+    let left = attemptsLeft[subject, default: waiting]
+    attemptsLeft[subject] = left - 1
+    let lost = left > 0 ? lost(by: step) : []
     let failed = takeUnsettled(makersOf: lost)
-    if patienceLeft > 0, case .select(let surface, _) = step, let container = surface.leader,
-      container.nodes.indices.contains(surface.shownSelection)
+    if left > 0, case .select(let hostContainer, _) = step, let container = hostContainer.owner,
+      container.nodes.indices.contains(hostContainer.shownSelection)
     {
-      receiver?.hostKept(surface.shownSelection, of: container)
+      receiver?.hostKept(hostContainer.shownSelection, of: container)
     } else if lost.isEmpty {
       isStuck = true
     } else {
@@ -128,27 +128,27 @@ extension Reconciler {
   }
 
   /// What is missing in the tree's host if a step is never done.
-  private func lost(by step: Step) -> [Node] {
+  private func lost(by step: HostRequest) -> [Node] {
     switch step {
     case .present(let node): [node]
-    case .apply(let surface, let change): Array(surface.desired[change.desired]).live
+    case .apply(let hostContainer, let change): Array(hostContainer.desired[change.desired]).live
     case .select, .dismiss: []
     }
   }
 
-  /// Every surface that the tree has now.
+  /// Every host container that the tree has now.
   ///
   /// - Complexity: O(*n*) in the size of the tree; asked for only when a host cannot say what changed.
-  func openSurfaces() -> [Surface] {
-    guard state.root.isLive else { return rootSurface.map { [$0] } ?? [] }
-    var surfaces: [Surface] = []
+  func openContainers() -> [HostContainer] {
+    guard state.root.isLive else { return rootContainer.map { [$0] } ?? [] }
+    var hostContainers: [HostContainer] = []
     var open: [Node] = [state.root]
     while let node = open.popLast() {
-      if let surface = node.surface { surfaces.append(surface) }
+      if let hostContainer = node.hostContainer { hostContainers.append(hostContainer) }
       if let modal = node.modal { open.append(modal) }
       open.append(contentsOf: node.flow?.container.nodes ?? [])
     }
-    return surfaces
+    return hostContainers
   }
 
   /// The order in which requests are made.
@@ -166,14 +166,14 @@ extension Reconciler {
   }
 
   /// The requests that are left, of which only the first and the number matter.
-  struct Candidates {
-    private(set) var first: Step?
+  struct RequestQueue {
+    private(set) var first: HostRequest?
     private(set) var count = 0
     /// What is in the way of others.
     var obstacle: String?
     private var phase: Phase?
 
-    mutating func add(_ step: Step, _ phase: Phase, count: Int = 1) {
+    mutating func add(_ step: HostRequest, _ phase: Phase, count: Int = 1) {
       self.count += count
       if let first = self.phase, first.rawValue <= phase.rawValue { return }
       first = step
@@ -182,14 +182,14 @@ extension Reconciler {
   }
 }
 
-extension Surface {
-  /// Whether another item is to be selected than the host selects; never in a surface that is empty.
+extension HostContainer {
+  /// Whether another item is to be selected than the host selects; never in a host container that is empty.
   fileprivate var needsSelection: Bool {
     shownSelection != desiredSelection && !desired.isEmpty
   }
 
   /// A change as what is asked of a driver.
-  fileprivate func splice(of change: SurfaceChange) -> ItemsChange {
+  fileprivate func itemsChange(for change: ContainerDifference) -> ItemsChange {
     let (shown, desired) = (shown, desired)
     let position = change.desired.lowerBound
     // Copies, because a slice of an array makes the array's next change copy all of it.
@@ -201,11 +201,11 @@ extension Surface {
   /// Finds the smallest contiguous change that leads from what is shown to what is desired.
   ///
   /// - Complexity: O(*k*) in the items above those that agree for certain.
-  fileprivate func findChange() -> SurfaceChange? {
+  fileprivate func findChange() -> ContainerDifference? {
     let (shown, desired) = (shown, desired)
-    var lower = min(agreed, shown.count, desired.count)
+    var lower = min(matchingCount, shown.count, desired.count)
     while lower < shown.count, lower < desired.count, shown[lower] === desired[lower] { lower += 1 }
-    agreed = lower
+    matchingCount = lower
     guard lower < shown.count || lower < desired.count else { return nil }
     var (upperShown, upperDesired) = (shown.count, desired.count)
     while upperShown > lower, upperDesired > lower,
@@ -214,7 +214,7 @@ extension Surface {
       upperShown -= 1
       upperDesired -= 1
     }
-    return SurfaceChange(shown: lower..<upperShown, desired: lower..<upperDesired)
+    return ContainerDifference(shown: lower..<upperShown, desired: lower..<upperDesired)
   }
 }
 
@@ -222,7 +222,7 @@ extension Reconciler {
   /// Takes the requests out of those to be settled that made `nodes` or something in them; all if
   /// there are no nodes to tell by.
   func takeUnsettled(makersOf nodes: [Node]) -> [RequestRecord] {
-    let makers = Set(TreeState.subtrees(of: nodes).compactMap(\.maker))
+    let makers = Set(TreeState.subtrees(of: nodes).compactMap(\.madeBy))
     let former = unsettled
     unsettled = nodes.isEmpty ? [] : former.filter { !makers.contains($0.id) }
     return nodes.isEmpty ? former : former.filter { makers.contains($0.id) }

@@ -1,7 +1,7 @@
 /// An edit that waits for an answer: what it takes out is kept by identity, since the tree goes on.
 @MainActor
-struct KeptEdit {
-  private let edit: Edit
+struct DeferredEdit {
+  private let edit: TreeEdit
   /// What a splice takes out.
   let leaving: [Node]
   /// Whether that reaches to the top of its container.
@@ -9,7 +9,7 @@ struct KeptEdit {
   /// What a splice that takes nothing out puts its places on, below others.
   private let base: Node?
 
-  init(_ edit: Edit) {
+  init(_ edit: TreeEdit) {
     self.edit = edit
     if case .splice(let container, let range, _, _) = edit {
       leaving = Array(container.nodes[range])
@@ -29,31 +29,31 @@ struct KeptEdit {
   /// What was put on top of what leaves meanwhile was built on it and leaves with it.
   ///
   /// - Parameter isInTransaction: Whether a stack may be empty until all verbs are done.
-  func renewed(isInTransaction: Bool) -> [Edit]? {
+  func renewed(isInTransaction: Bool) -> [TreeEdit]? {
     switch edit {
-    case .splice(let container, _, let seeds, let cause) where leaving.isEmpty:
+    case .splice(let container, _, let specs, let cause) where leaving.isEmpty:
       guard container.flow?.isLive == true, let place = placeToInsert(in: container) else {
         return nil
       }
-      return [.splice(container, place..<place, seeds, cause)]
-    case .splice(let container, _, let seeds, let cause):
+      return [.splice(container, place..<place, specs, cause)]
+    case .splice(let container, _, let specs, let cause):
       guard let flow = container.flow, flow.isLive, leaving.allSatisfy(\.isLive),
         let first = leaving.first, let last = leaving.last,
         let lower = container.index(of: first), let upper = container.index(of: last)
       else { return nil }
       let range = lower..<(reachesTop ? container.nodes.count : upper + 1)
-      if range.count == container.nodes.count, seeds.isEmpty, !isInTransaction {
+      if range.count == container.nodes.count, specs.isEmpty, !isInTransaction {
         return [.leave(flow, cause, conclusion: nil)]
       }
-      return [.splice(container, range, seeds, cause)]
+      return [.splice(container, range, specs, cause)]
     case .remove(let node, let cause):
       guard node.isLive else { return nil }
-      guard let home = node.home, home.back(from: node) == .removeChild,
-        let index = home.index(of: node)
+      guard let parent = node.parentContainer, parent.back(from: node) == .removeChild,
+        let index = parent.index(of: node)
       else {
         return [edit]
       }
-      return home.nodes[index...].reversed().map { .remove($0, cause) }
+      return parent.nodes[index...].reversed().map { .remove($0, cause) }
     case .leave(let flow, _, _): return flow.isLive ? [edit] : nil
     case .presentPlanned(_, let node): return node.isLive ? [edit] : nil
     case .present(let flow, _, _): return flow.isLive ? [edit] : nil
@@ -69,14 +69,14 @@ struct KeptEdit {
   }
 
   /// The same without what has ended; `nil` if nothing can come of it any more.
-  var withoutEnded: KeptEdit? {
+  var withoutEnded: DeferredEdit? {
     switch edit {
     case .splice(let container, _, _, _):
       container.flow?.isLive == true && leaving.allSatisfy(\.isLive) && base?.isLive != false
         ? self : nil
     case .remove(let node, _): node.isLive ? self : nil
     case .leave(let flow, _, _): flow.isLive ? self : nil
-    case .expect(let nodes, let cause): KeptEdit(.expect(nodes.live, cause))
+    case .expect(let nodes, let cause): DeferredEdit(.expect(nodes.live, cause))
     case .presentPlanned(_, let node): node.isLive ? self : nil
     case .present(let flow, _, _): flow.isLive ? self : nil
     case .select(let container, _, _): container.flow?.isLive == true ? self : nil
@@ -84,12 +84,13 @@ struct KeptEdit {
     }
   }
 
-  /// The request that took away what it is about.
-  var goneBy: NavigationRequest.ID? {
+  /// The request that ended what it concerns.
+  var subjectEndedBy: NavigationRequest.ID? {
     switch edit {
     case .splice(let container, _, _, _):
-      leaving.lazy.compactMap(\.endedIn).first ?? base?.endedIn ?? container.ending?.request
-    case .remove(let node, _), .presentPlanned(_, let node): node.endedIn
+      leaving.lazy.compactMap(\.endingRequest).first ?? base?.endingRequest
+        ?? container.ending?.request
+    case .remove(let node, _), .presentPlanned(_, let node): node.endingRequest
     case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.request
     case .select(let container, _, _): container.ending?.request
     case .expect, .choose, .remember: nil
@@ -109,7 +110,7 @@ struct KeptEdit {
   /// Whether it enters something.
   var enters: Bool {
     switch edit {
-    case .splice(_, _, let seeds, _): !seeds.isEmpty
+    case .splice(_, _, let specs, _): !specs.isEmpty
     case .select, .present, .presentPlanned: true
     case .remove, .leave, .expect, .choose, .remember: false
     }

@@ -2,7 +2,7 @@
   import UIKit
   import Usher
 
-  /// What the relay tells of something presented.
+  /// What the delegate proxy tells of something presented.
   @MainActor
   protocol ModalWatcher: AnyObject {
     func mayDismiss(_ modal: UIViewController) -> Bool
@@ -12,7 +12,7 @@
   }
 
   /// The host's delegate of what it presents.
-  final class ModalRelay: Relay, UIAdaptivePresentationControllerDelegate {
+  final class ModalDelegateProxy: DelegateProxy, UIAdaptivePresentationControllerDelegate {
     /// The app's own delegate.
     var next: (any UIAdaptivePresentationControllerDelegate)? {
       other as? any UIAdaptivePresentationControllerDelegate

@@ -1,13 +1,13 @@
 /// The few ways in which a tree changes.
 ///
 /// Every verb, link and gesture comes down to these.
-package enum Edit {
+package enum TreeEdit {
   /// Replaces places of a container.
-  case splice(Container, Range<Int>, [Seed], EndingCause)
+  case splice(Container, Range<Int>, [NodeSpec], EndingCause)
   /// Selects a place, as part of what is to be shown in it if that is given.
   case select(Container, Int, Plan.Place? = nil)
   /// Puts a modal on top of what the flow shows.
-  case present(Flow, Seed, Presentation)
+  case present(Flow, NodeSpec, Presentation)
   /// Puts a modal on a node, behind all edits of the request.
   case presentPlanned(Plan.Modal, Node)
   /// Says what nodes end with if the edits that follow take them out.

@@ -2,7 +2,7 @@
 ///
 /// It must not call verbs: those belong to observers. What starts is seen through ``EventHub/onStart``.
 @MainActor
-package protocol TreeWitness: AnyObject {
+package protocol EngineObserver: AnyObject {
   /// A request is taken up.
   func tookUp(_ record: RequestRecord)
   /// A node has left the tree; its content is still there.

@@ -5,19 +5,19 @@
   ///
   /// It is put where nothing else would tell: beside what is presented, by whomever, and into the screens of
   /// a navigation controller that belongs to other code.
-  final class WitnessView: UIView {
+  final class RemovalSentinel: UIView {
     private weak var watcher: (any AppearanceWatcher)?
 
-    /// Puts a witness into `view`; a no-op if there is one that tells `watcher`.
+    /// Puts a sentinel into `view`; a no-op if there is one that tells `watcher`.
     static func join(_ view: UIView, watcher: any AppearanceWatcher) {
-      guard !view.subviews.contains(where: { ($0 as? WitnessView)?.watcher === watcher }) else {
+      guard !view.subviews.contains(where: { ($0 as? RemovalSentinel)?.watcher === watcher }) else {
         return
       }
-      let witness = WitnessView(frame: .zero)
-      witness.watcher = watcher
-      witness.isHidden = true
-      witness.isUserInteractionEnabled = false
-      view.insertSubview(witness, at: 0)
+      let sentinel = RemovalSentinel(frame: .zero)
+      sentinel.watcher = watcher
+      sentinel.isHidden = true
+      sentinel.isUserInteractionEnabled = false
+      view.insertSubview(sentinel, at: 0)
     }
 
     override func didMoveToWindow() {

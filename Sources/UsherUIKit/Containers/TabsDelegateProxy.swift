@@ -2,14 +2,14 @@
   import UIKit
   import Usher
 
-  /// What the relay tells of a tab bar controller.
+  /// What the delegate proxy tells of a tab bar controller.
   @MainActor
   protocol TabsWatcher: AnyObject {
     func tapped(_ position: Int, in tabs: UITabBarController)
   }
 
   /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
-  final class TabsRelay: Relay, UITabBarControllerDelegate {
+  final class TabsDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     /// The app's own delegate, or UIKit's.
     var next: (any UITabBarControllerDelegate)? { other as? any UITabBarControllerDelegate }
     private weak var watcher: (any TabsWatcher)?
@@ -36,8 +36,8 @@
 
   extension UIKitDriver: TabsWatcher {
     func tapped(_ position: Int, in tabs: UITabBarController) {
-      guard let surface = store[tabs]?.surface else { return }
-      tree?.userSelectedTab(at: position, in: surface)
+      guard let hostContainer = store[tabs]?.hostContainer else { return }
+      tree?.userSelectedTab(at: position, in: hostContainer)
     }
   }
 #endif

@@ -1,18 +1,18 @@
-/// What one container of a host shows: a navigation controller, a tab bar, or a box with one child.
+/// A container of the host: a navigation controller, a tab bar, or a controller with one child.
 ///
-/// A surface is led by the container that has it for its own; containers inside a stack's surface that
-/// are stacks or switchers themselves continue it. `desired` follows the tree at once, `shown` is what
-/// the host was last seen to hold.
+/// Each belongs to one container of the tree, its owner. A stack or a switcher inside a stack has no host
+/// container of its own: it continues its parent's. `desired` follows the tree at once; `shown` is what
+/// the host held when it was last read.
 @MainActor
-public final class Surface {
-  /// What kind of container a surface is.
+public final class HostContainer {
+  /// How a host container arranges its items.
   public enum Kind: String, Sendable {
     /// Items on top of each other, of which the last one is seen.
     case stack
     /// Items beside each other, of which the selected one is seen.
     case tabs
     /// One child at a time.
-    case box
+    case single
 
     /// Whether its items lie on each other; flows inside may show theirs among them.
     package var isLayered: Bool { self == .stack }
@@ -20,45 +20,45 @@ public final class Surface {
     package var selects: Bool { self == .tabs }
   }
 
-  /// The identity of the node whose flow leads the surface.
+  /// The identity of the node whose flow owns the host container.
   public let id: NodeID
   /// What kind of container it is.
   public let kind: Kind
-  /// The node whose flow leads the surface.
+  /// The node whose flow owns the host container.
   public private(set) weak var node: Node?
-  /// The innermost modal that the surface is in, if it is in one.
+  /// The innermost modal that contains the host container.
   let modal: NodeID?
-  /// What the host shows the surface in, if it keeps that here; the tree only holds it.
+  /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
   public var hostObject: AnyObject?
   package private(set) var desired: [Node] = []
   private(set) var desiredSelection = 0
   var shown: [Node] = []
   package internal(set) var shownSelection = 0
-  /// Whether the flow that leads it is in the tree.
+  /// Whether the flow that owns it is in the tree.
   public private(set) var isOpen = true
 
   /// Below this position `desired` and `shown` agree.
-  var agreed = 0
-  /// Whether the reconciler has it on its list.
-  var isListed = false
+  var matchingCount = 0
+  /// Whether it is in the reconciler's `dirtyContainers`.
+  var isDirty = false
   /// Whether the driver was never asked to fill it.
   var isNew = true
   /// Whether it was filled for the first time and nothing else has happened to it since.
   var wasFilledUnseen = false
-  /// The container that it is for, as long as that is in the tree.
-  private(set) var leader: Container?
+  /// The container of the tree that owns it; `nil` once that has ended.
+  private(set) var owner: Container?
   private var reconciler: Reconciler?
 
-  init(leader: Container, node: Node, reconciler: Reconciler) {
+  init(owner: Container, node: Node, reconciler: Reconciler) {
     id = node.id
-    self.leader = leader
+    self.owner = owner
     self.node = node
-    modal = node.presentation != nil ? node.id : node.home?.surface?.modal
+    modal = node.presentation != nil ? node.id : node.parentContainer?.hostContainer?.modal
     self.reconciler = reconciler
-    kind = leader.traits.surface
+    kind = owner.traits.hostKind
   }
 
-  /// Takes over what the leading container starts with.
+  /// Takes over what the owner starts with.
   func start(with container: Container) {
     desired = kind.isLayered ? Array(items(of: container.nodes[...])) : container.nodes
     desiredSelection = container.selection
@@ -98,12 +98,12 @@ public final class Surface {
     changed(from: desired.count)
   }
 
-  /// Called when the leading flow ended: nothing of it is desired any more.
+  /// Called when the owning flow ended: none of its items is desired any more.
   func close() {
     isOpen = false
     desired = []
     changed(from: 0)
-    leader = nil
+    owner = nil
     reconciler = nil
   }
 
@@ -113,30 +113,30 @@ public final class Surface {
     let former = shown
     shown = []
     shownSelection = 0
-    agreed = 0
+    matchingCount = 0
     isNew = true
     wasFilledUnseen = false
     release(former)
   }
 
   private func changed(from position: Int) {
-    agreed = min(agreed, position)
-    reconciler?.list(self)
+    matchingCount = min(matchingCount, position)
+    reconciler?.markDirty(self)
   }
 
-  /// What a surface that is a stack shows for `nodes`, nested flows that continue it included.
+  /// What a host container that is a stack shows for `nodes`, nested flows that continue it included.
   private func items(of nodes: ArraySlice<Node>) -> ArraySlice<Node> {
     // Most are one screen, or a flow that shows one.
     var nodes = nodes
     while nodes.count <= 1 {
-      guard let node = nodes.first, let inner = node.flow?.container, inner.surface === self
+      guard let node = nodes.first, let inner = node.flow?.container, inner.hostContainer === self
       else { return nodes }
       nodes = inner.nodes[...]
     }
     var items: [Node] = []
     var open = Array(nodes.reversed())
     while let node = open.popLast() {
-      if let inner = node.flow?.container, inner.surface === self {
+      if let inner = node.flow?.container, inner.hostContainer === self {
         open.append(contentsOf: inner.nodes.reversed())
       } else {
         items.append(node)
@@ -147,7 +147,7 @@ public final class Surface {
 
   private func lastItem(of node: Node) -> Node? {
     var last = node
-    while let inner = last.flow?.container, inner.surface === self {
+    while let inner = last.flow?.container, inner.hostContainer === self {
       guard let next = inner.nodes.last else { return items(of: [node]).last }
       last = next
     }
@@ -164,12 +164,13 @@ public final class Surface {
           return (desired.lastIndex(of: last) ?? desired.count - 1) + 1
         }
       }
-      guard container !== leader, let node = container.flow?.node, let home = node.home else {
+      guard container !== owner, let node = container.flow?.node, let parent = node.parentContainer
+      else {
         return 0
       }
       // The node is not in its container yet while the container fills it.
-      index = home.index(of: node) ?? home.nodes.count
-      container = home
+      index = parent.index(of: node) ?? parent.nodes.count
+      container = parent
     }
   }
 }

@@ -4,7 +4,7 @@
   /// Shows one controller at a time: log in or main.
   ///
   /// The former one has left when ``show(_:isAnimated:)`` returns; what a person sees fading is a picture of it.
-  final class BoxController: UIViewController {
+  final class SingleChildController: UIViewController {
     private(set) var content: UIViewController?
     private weak var watcher: (any AppearanceWatcher)?
 
