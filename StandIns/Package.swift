@@ -105,13 +105,21 @@ let package = Package(
     .target(
       name: "SwiftUIApps6", dependencies: ["SwiftUI"], path: "Tests/SwiftUIApps6",
       swiftSettings: appSettings),
+    // Libraries of the kinds that apps use, and apps with them; both modes compile the same sources.
+    .target(
+      name: "SwiftUILibraries5", dependencies: ["SwiftUI"], path: "Tests/SwiftUILibraries5",
+      swiftSettings: appSettings + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftUILibraries6", dependencies: ["SwiftUI"], path: "Tests/SwiftUILibraries6",
+      swiftSettings: appSettings),
     .target(
       name: "SwiftUIPerson", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "SwiftUIApps5", "SwiftUIApps6", "SwiftUIPerson", "UIKit", "UIKitPerson",
+        "SwiftUI", "SwiftUIApps5", "SwiftUIApps6", "SwiftUILibraries5", "SwiftUILibraries6",
+        "SwiftUIPerson", "UIKit", "UIKitPerson",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -6,6 +6,7 @@
 #define SWIFT __attribute__((swiftcall))
 #define CONTEXT __attribute__((swift_context))
 
+typedef SWIFT void *(*PlainInit)(CONTEXT const void *);
 typedef SWIFT void *(*StyleInit)(uint8_t, uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*TextInit)(uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*NibInit)(uint64_t, uint64_t, const void *, CONTEXT const void *);
@@ -36,6 +37,10 @@ static const void *method(const void *metadata, long slot) {
 
 void *uikit_init_style(const void *metadata, long slot, uint8_t style, uint64_t a, uint64_t b) {
   return ((StyleInit)method(metadata, slot))(style, a, b, metadata);
+}
+
+void *uikit_init_plain(const void *metadata, long slot) {
+  return ((PlainInit)method(metadata, slot))(metadata);
 }
 
 void *uikit_init_text(const void *metadata, long slot, uint64_t a, uint64_t b) {

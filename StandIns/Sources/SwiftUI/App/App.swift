@@ -17,139 +17,175 @@ extension App {
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-  /// What the stand-in shows of it.
-  var _content: AnyView? { get }
 }
-extension Scene {
-  public var _content: AnyView? { AnyView(SceneView(scene: self)) }
+extension Never: Scene {}
+
+/// A kind of window that an app can open.
+@MainActor internal struct WindowKind {
+  let id: String?
+  /// The type of the values that it shows; `nil` if it shows none.
+  let type: Any.Type?
+  let make: @MainActor (AnyHashable?) -> AnyView
+
+  func mapped(_ change: @escaping @MainActor (AnyView) -> AnyView) -> WindowKind {
+    WindowKind(id: id, type: type) { [make] in change(make($0)) }
+  }
 }
-extension Never: Scene {
-  public var _content: AnyView? { nil }
+/// Collects the kinds of windows that an app has.
+@MainActor internal final class SceneCollector {
+  let node: Node
+  private(set) var kinds: [WindowKind] = []
+  private var customScenes = 0
+  private var changes = 0
+  init(_ node: Node) { self.node = node }
+  /// A place for what is remembered of one modifier.
+  func nextChange() -> Int {
+    changes += 1
+    return -changes
+  }
+
+  func add(_ kind: WindowKind) { kinds.append(kind) }
+  func collect<S: Scene>(_ scene: S) {
+    if let known = scene as? any PrimitiveScene { return known.collect(self) }
+    var scene = scene
+    customScenes += 1
+    // Each scene keeps its properties apart from those of the others.
+    Installing(node).install(&scene, at: customScenes << 20)
+    collect(scene.body)
+  }
+  /// Collects the kinds of a scene, changed.
+  func collect<S: Scene>(_ scene: S, _ change: @escaping @MainActor (AnyView) -> AnyView) {
+    let before = kinds
+    kinds = []
+    collect(scene)
+    kinds = before + kinds.map { $0.mapped(change) }
+  }
+}
+/// A scene that the stand-in itself knows.
+@MainActor internal protocol PrimitiveScene {
+  func collect(_ collector: SceneCollector)
 }
 
 /// Makes scenes of a closure's lines.
-@MainActor @preconcurrency @resultBuilder public enum SceneBuilder {
+@resultBuilder public enum SceneBuilder {
   public static func buildExpression<C: Scene>(_ content: C) -> C { content }
   public static func buildBlock<C: Scene>(_ content: C) -> C { content }
   public static func buildBlock<each C: Scene>(_ content: repeat each C) -> _TupleScene {
-    var parts: [AnyView?] = []
-    repeat parts.append((each content)._content)
-    return _TupleScene(parts: parts.compactMap(\.self))
+    var parts: [any Scene] = []
+    repeat parts.append(each content)
+    return _TupleScene(parts: parts)
+  }
+  public static func buildIf<C: Scene>(_ content: C?) -> _TupleScene {
+    _TupleScene(parts: content.map { [$0] } ?? [])
+  }
+  public static func buildOptional(_ content: (any Scene & _LimitedAvailabilityScene)?)
+    -> _TupleScene
+  { _TupleScene(parts: content.map { [$0] } ?? []) }
+  public static func buildLimitedAvailability<C: Scene>(_ content: C) -> _TupleScene {
+    _TupleScene(parts: [content])
   }
 }
-/// Several scenes, of which the first is shown.
-public struct _TupleScene: Scene {
-  internal let parts: [AnyView]
-  public var body: Never { fatalError("a tuple has no body because it is shown as it is") }
-  public var _content: AnyView? { parts.first }
+/// A scene of a newer system.
+@MainActor @preconcurrency public protocol _LimitedAvailabilityScene {}
+/// Several scenes, of which the first is shown at first.
+public nonisolated struct _TupleScene: Scene, _LimitedAvailabilityScene {
+  internal let parts: [any Scene]
+  @MainActor public var body: Never {
+    fatalError("a tuple has no body because it is shown as it is")
+  }
+}
+extension _TupleScene: PrimitiveScene {
+  @MainActor internal func collect(_ collector: SceneCollector) {
+    for part in parts { collector.collect(part) }
+  }
 }
 
 /// Windows that show a view.
 public nonisolated struct WindowGroup<Content: View>: Scene {
-  private let content: () -> Content
-  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  private let id: String?
+  private let type: Any.Type?
+  private let content: (AnyHashable?) -> Content
+
+  private init(id: String?, type: Any.Type?, content: @escaping (AnyHashable?) -> Content) {
+    self.id = id
+    self.type = type
     self.content = content
+  }
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.init(id: nil, type: nil) { _ in content() }
+  }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: id, type: nil) { _ in content() }
+  }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(id: nil, type: nil) { _ in content() }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(id: id, type: nil) { _ in content() } }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(id: nil, type: nil) { _ in content() } }
+  public init<D: Codable & Hashable>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init(id: nil, type: type) { content(.constant($0?.base as? D)) } }
+  public init<D: Codable & Hashable>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init(id: id, type: type) { content(.constant($0?.base as? D)) } }
+  public init<D: Codable & Hashable>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content,
+    defaultValue: @escaping () -> D
+  ) {
+    self.init(id: nil, type: type) { content(.constant($0?.base as? D ?? defaultValue())) }
   }
   @MainActor public var body: Never {
     fatalError("a group has no body because it is shown as it is")
   }
-  public var _content: AnyView? { AnyView(WindowView(content: content)) }
 }
+extension WindowGroup: PrimitiveScene {
+  @MainActor internal func collect(_ collector: SceneCollector) {
+    let content = content
+    collector.add(
+      WindowKind(id: id, type: type) { value in AnyView(WindowView(content: { content(value) })) })
+  }
+}
+/// The view of a window.
 private nonisolated struct WindowView<Content: View>: View {
   let content: () -> Content
   @MainActor var body: some View { content() }
 }
 
-/// Evaluates a scene as a view, with the properties of the scene.
-private nonisolated struct SceneView<S: Scene>: _PrimitiveView {
-  let scene: S
-  @MainActor func _build(_ builder: _Builder) {
-    var scene = scene
-    Installing(builder.node).install(&scene)
-    if let view = scene.body._content { builder.add(view, at: .body) }
+/// A window of an app that is there once.
+public nonisolated struct Window<Content: View>: Scene {
+  private let id: String
+  private let content: Content
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.id = id
+    self.content = content()
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.id = id
+    self.content = content()
+  }
+  @MainActor public var body: Never {
+    fatalError("a window has no body because it is shown as it is")
   }
 }
-/// Evaluates an app as a view, with the properties of the app.
-internal nonisolated struct AppView<A: App>: _PrimitiveView {
-  let app: A
-  @MainActor func _build(_ builder: _Builder) {
-    var app = app
-    Installing(builder.node).install(&app)
-    if let view = app.body._content { builder.add(view, at: .body) }
+extension Window: PrimitiveScene {
+  @MainActor internal func collect(_ collector: SceneCollector) {
+    let content = content
+    collector.add(WindowKind(id: id, type: nil) { _ in AnyView(content) })
   }
 }
-
-/// An app that was launched: its window, and what the system does with it.
-@MainActor public final class _LaunchedApp {
-  /// The window.
-  public let window: UIWindow
-  private let host: _RegionController
-  private let setPhase: (ScenePhase) -> Void
-  init(_ window: UIWindow, _ host: _RegionController, _ setPhase: @escaping (ScenePhase) -> Void) {
-    self.window = window
-    self.host = host
-    self.setPhase = setPhase
-  }
-
-  /// Hands a link to the views on the screen that take links.
-  public func open(_ url: URL) {
-    var all: [(URL) -> Void] = []
-    func collect(_ node: Node) {
-      if let payload = node.payload as? OpenURLPayload, node.nearestRegion?.isVisible == true {
-        all.append(payload.action)
-      }
-      for child in node.children + node.asides { collect(child) }
-    }
-    if let node = host.region?.node { collect(node) }
-    for action in all { action(url) }
-  }
-  /// The user leaves the app.
-  public func leave() {
-    setPhase(.inactive)
-    setPhase(.background)
-  }
-  /// The user comes back to the app.
-  public func comeBack() {
-    setPhase(.inactive)
-    setPhase(.active)
+/// The settings of an app, which systems without menus do not show.
+public nonisolated struct Settings<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  @MainActor public var body: Never {
+    fatalError("settings have no body because they are shown as they are")
   }
 }
-extension App {
-  /// Launches the app in a window of its own.
-  @MainActor public static func _launch() -> _LaunchedApp {
-    let phase = Phase()
-    let host = UIHostingController(rootView: Phased(phase: phase, content: AppView(app: Self())))
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = host
-    window.makeKeyAndVisible()
-    return _LaunchedApp(window, host) { phase.value = $0 }
-  }
-}
-@Observable @MainActor private final class Phase {
-  var value = ScenePhase.active
-}
-private nonisolated struct Phased<Content: View>: View {
-  let phase: Phase
-  let content: Content
-  @MainActor var body: some View { content.environment(\.scenePhase, phase.value) }
-}
-
-/// What takes links.
-@MainActor internal struct OpenURLPayload {
-  let action: (URL) -> Void
-}
-internal nonisolated struct OpenURLModifier: _PrimitiveModifier {
-  let action: (URL) -> Void
-  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
-    builder.node.payload = OpenURLPayload(action: action)
-    builder.add(content, at: .content)
-  }
-}
-extension View {
-  /// Takes links that are opened in the app.
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    modifier(OpenURLModifier(action: action))
-  }
+extension Settings: PrimitiveScene {
+  @MainActor internal func collect(_ collector: SceneCollector) {}
 }

@@ -3,7 +3,7 @@ import UIKit
 /// What a part of the interface is for.
 public enum _Role: String, Sendable, CaseIterable {
   case text, button, field, secureField, toggle, image, slider, stepper, picker, progress, link
-  case menu, row, other
+  case menu, row, datePicker, searchField, other
 }
 
 /// What a primitive view says about itself to those who see and touch it.

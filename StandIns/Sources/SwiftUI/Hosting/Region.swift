@@ -146,7 +146,18 @@ import UIKit
 /// The root of a tree, which is always there.
 internal nonisolated struct HostRoot<Content: View>: _PrimitiveView {
   let content: Content
-  @MainActor func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor func _build(_ builder: _Builder) {
+    builder.provideEditMode()
+    builder.add(content, at: .content)
+  }
+}
+extension _Builder {
+  /// Gives the views of a page a way to be edited.
+  internal func provideEditMode() {
+    let slot = node.slots[-2] as? Slot<EditMode> ?? Slot(EditMode.inactive)
+    node.slots[-2] = slot
+    environment.editMode = Binding(slot)
+  }
 }
 
 /// Areas that content keeps away from.

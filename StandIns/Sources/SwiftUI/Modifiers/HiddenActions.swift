@@ -41,17 +41,6 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(HiddenActionsModifier(kind: .menu, actions: menuItems())) }
-  /// Adds a field for a search, which a person finds before the view.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search"
-  ) -> some View { LayeredView(first: TextField(prompt, text: text), second: self) }
 }
 /// An edge beside.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-/// Where a search field is.
-public struct SearchFieldPlacement: Sendable {
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-}

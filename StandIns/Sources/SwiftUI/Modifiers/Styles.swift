@@ -1,99 +1,289 @@
+// Styles that only concern the looks: they are there, and add nothing to a view.
+
 /// How lists look.
-public protocol ListStyle {}
-/// The default list.
-public struct DefaultListStyle: ListStyle { public init() {} }
-/// A plain list.
-public struct PlainListStyle: ListStyle { public init() {} }
-/// A list of groups.
-public struct GroupedListStyle: ListStyle { public init() {} }
-/// A list of groups with room beside.
-public struct InsetGroupedListStyle: ListStyle { public init() {} }
-/// A sidebar.
-public struct SidebarListStyle: ListStyle { public init() {} }
+@MainActor @preconcurrency public protocol ListStyle {}
+/// One of these styles.
+public nonisolated struct DefaultListStyle: ListStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct PlainListStyle: ListStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct GroupedListStyle: ListStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct InsetGroupedListStyle: ListStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct InsetListStyle: ListStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct SidebarListStyle: ListStyle { public init() {} }
 extension ListStyle where Self == DefaultListStyle {
-  public static var automatic: DefaultListStyle { .init() }
+  public static nonisolated var automatic: DefaultListStyle { .init() }
 }
 extension ListStyle where Self == PlainListStyle {
-  public static var plain: PlainListStyle { .init() }
+  public static nonisolated var plain: PlainListStyle { .init() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  public static var grouped: GroupedListStyle { .init() }
+  public static nonisolated var grouped: GroupedListStyle { .init() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  public static var insetGrouped: InsetGroupedListStyle { .init() }
+  public static nonisolated var insetGrouped: InsetGroupedListStyle { .init() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static nonisolated var inset: InsetListStyle { .init() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  public static var sidebar: SidebarListStyle { .init() }
-}
-
-/// How buttons look.
-public protocol PrimitiveButtonStyle {}
-/// The default button.
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
-/// A plain button.
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
-/// A button with a border.
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
-/// A prominent button.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
-/// A button without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { .init() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { .init() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: BorderedButtonStyle { .init() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { .init() }
+  public static nonisolated var sidebar: SidebarListStyle { .init() }
 }
 
 /// How fields look.
-public protocol TextFieldStyle {}
-/// A plain field.
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-/// A field with a border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+@MainActor @preconcurrency public protocol TextFieldStyle {}
+/// One of these styles.
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static nonisolated var automatic: DefaultTextFieldStyle { .init() }
+}
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { .init() }
+  public static nonisolated var plain: PlainTextFieldStyle { .init() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+  public static nonisolated var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 /// How pickers look.
-public protocol PickerStyle {}
-/// The default picker.
-public struct DefaultPickerStyle: PickerStyle { public init() {} }
-/// A picker of segments.
-public struct SegmentedPickerStyle: PickerStyle { public init() {} }
-/// A picker in a menu.
-public struct MenuPickerStyle: PickerStyle { public init() {} }
-/// A picker in the list around.
-public struct InlinePickerStyle: PickerStyle { public init() {} }
+@MainActor @preconcurrency public protocol PickerStyle {}
+/// One of these styles.
+public nonisolated struct DefaultPickerStyle: PickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct SegmentedPickerStyle: PickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct MenuPickerStyle: PickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct InlinePickerStyle: PickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct WheelPickerStyle: PickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct PalettePickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == DefaultPickerStyle {
-  public static var automatic: DefaultPickerStyle { .init() }
+  public static nonisolated var automatic: DefaultPickerStyle { .init() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: SegmentedPickerStyle { .init() }
+  public static nonisolated var segmented: SegmentedPickerStyle { .init() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: MenuPickerStyle { .init() }
+  public static nonisolated var menu: MenuPickerStyle { .init() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  public static var inline: InlinePickerStyle { .init() }
+  public static nonisolated var inline: InlinePickerStyle { .init() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  public static nonisolated var wheel: WheelPickerStyle { .init() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static nonisolated var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  public static nonisolated var palette: PalettePickerStyle { .init() }
 }
 
-/// How toggles look.
-public protocol ToggleStyle {}
-/// A switch.
-public struct SwitchToggleStyle: ToggleStyle { public init() {} }
-extension ToggleStyle where Self == SwitchToggleStyle {
-  public static var `switch`: SwitchToggleStyle { .init() }
+/// How date pickers look.
+@MainActor @preconcurrency public protocol DatePickerStyle {}
+/// One of these styles.
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static nonisolated var automatic: DefaultDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static nonisolated var compact: CompactDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static nonisolated var graphical: GraphicalDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static nonisolated var wheel: WheelDatePickerStyle { .init() }
+}
+
+/// How forms look.
+@MainActor @preconcurrency public protocol FormStyle {}
+/// One of these styles.
+public nonisolated struct AutomaticFormStyle: FormStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct GroupedFormStyle: FormStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct ColumnsFormStyle: FormStyle { public init() {} }
+extension FormStyle where Self == AutomaticFormStyle {
+  public static nonisolated var automatic: AutomaticFormStyle { .init() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static nonisolated var grouped: GroupedFormStyle { .init() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static nonisolated var columns: ColumnsFormStyle { .init() }
+}
+
+/// How menus look.
+@MainActor @preconcurrency public protocol MenuStyle {}
+/// One of these styles.
+public nonisolated struct DefaultMenuStyle: MenuStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct ButtonMenuStyle: MenuStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static nonisolated var automatic: DefaultMenuStyle { .init() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static nonisolated var button: ButtonMenuStyle { .init() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static nonisolated var borderlessButton: BorderlessButtonMenuStyle { .init() }
+}
+
+/// How group boxes look.
+@MainActor @preconcurrency public protocol GroupBoxStyle {}
+/// One of these styles.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static nonisolated var automatic: DefaultGroupBoxStyle { .init() }
+}
+
+/// How control groups look.
+@MainActor @preconcurrency public protocol ControlGroupStyle {}
+/// One of these styles.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static nonisolated var automatic: AutomaticControlGroupStyle { .init() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static nonisolated var navigation: NavigationControlGroupStyle { .init() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static nonisolated var menu: MenuControlGroupStyle { .init() }
+}
+
+/// How progress looks.
+@MainActor @preconcurrency public protocol ProgressViewStyle {}
+/// One of these styles.
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle { public init() {} }
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static nonisolated var automatic: DefaultProgressViewStyle { .init() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static nonisolated var circular: CircularProgressViewStyle { .init() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static nonisolated var linear: LinearProgressViewStyle { .init() }
+}
+
+/// How gauges look.
+@MainActor @preconcurrency public protocol GaugeStyle {}
+/// One of these styles.
+public nonisolated struct DefaultGaugeStyle: GaugeStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static nonisolated var automatic: DefaultGaugeStyle { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static nonisolated var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
+}
+
+/// How editors look.
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+/// One of these styles.
+public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static nonisolated var automatic: AutomaticTextEditorStyle { .init() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static nonisolated var plain: PlainTextEditorStyle { .init() }
+}
+
+/// How disclosures look.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {}
+/// One of these styles.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static nonisolated var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+/// How split views look.
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+/// One of these styles.
+public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+/// One of these styles.
+public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+/// One of these styles.
+public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static nonisolated var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static nonisolated var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static nonisolated var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+/// How the index of pages looks.
+@MainActor @preconcurrency public protocol IndexViewStyle {}
+
+/// How tables look.
+@MainActor @preconcurrency public protocol TableStyle {}
+/// One of these styles.
+public nonisolated struct AutomaticTableStyle: TableStyle { public init() {} }
+/// One of these styles.
+public nonisolated struct InsetTableStyle: TableStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle {
+  public static nonisolated var automatic: AutomaticTableStyle { .init() }
+}
+extension TableStyle where Self == InsetTableStyle {
+  public static nonisolated var inset: InsetTableStyle { .init() }
+}
+
+extension View {
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    self
+  }
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  { self }
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

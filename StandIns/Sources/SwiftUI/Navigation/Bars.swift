@@ -107,10 +107,6 @@ extension View {
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
-  /// Sets how the title is shown.
-  public nonisolated func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
   /// Hides the back button, and with it the swipe back.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {

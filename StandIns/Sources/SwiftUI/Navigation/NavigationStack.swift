@@ -71,8 +71,10 @@ internal nonisolated struct DestinationModifier<D: Hashable, C: View>: _Primitiv
 @MainActor internal final class BoundDestination {
   /// What the page is about; `nil` while there is none.
   var id: AnyHashable?
-  var make: () -> AnyView = { AnyView(EmptyView()) }
+  var make: () -> AnyView = { AnyView(EmptyView()) } { didSet { version += 1 } }
   var clear: () -> Void = {}
+  /// Grows with each evaluation of what declares the page.
+  private(set) var version = 0
 }
 internal nonisolated struct BoundDestinationModifier: _PrimitiveModifier {
   let id: () -> AnyHashable?
@@ -123,6 +125,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
   private enum Target {
     case value(AnyHashable?)
     case view(Destination)
+    case bound(Binding<Bool>, Destination)
   }
   private let target: Target
   private let label: Label
@@ -134,6 +137,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
+  }
+  internal init(bound isActive: Binding<Bool>, destination: Destination, label: Label) {
+    target = .bound(isActive, destination)
+    self.label = label
   }
   @MainActor public func _build(_ builder: _Builder) {
     let stack = builder.read(\._stack)
@@ -147,6 +154,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
     case .view(let view):
       stack?.linkDidChange(node, view)
       if stack != nil { tap = { stack?.push(view, from: node) } }
+    case .bound(let isActive, let view):
+      let page = node.payload as? BoundDestination ?? BoundDestination()
+      node.payload = page
+      page.id = isActive.wrappedValue ? true : nil
+      page.make = { AnyView(view) }
+      page.clear = { isActive.wrappedValue = false }
+      node.graph.afterPass { stack?.sync() }
+      if stack != nil { tap = { isActive.wrappedValue = true } }
     }
     node.element = ElementContent(role: .button, isNamedByContent: true, tap: tap)
     builder.add(label, at: .label)

@@ -15,6 +15,8 @@ import UIKit
     let controller: _RegionController
     /// What made its content, to know a newer one.
     var maker: DestinationPayload?
+    /// The version of the bound destination that it shows.
+    var version = 0
     init(_ source: Source, _ node: Node, _ controller: _RegionController) {
       self.source = source
       self.node = node
@@ -156,7 +158,10 @@ import UIKit
           (page.node as? ViewNode<PageView<AnyView>>)?.update(
             PageView(content: maker?.make(value) ?? AnyView(EmptyView())), page.node.environment)
         }
-      } else if case .bound(let destination, _) = page.source, destination.id != nil {
+      } else if case .bound(let destination, _) = page.source, destination.id != nil,
+        destination.version != page.version
+      {
+        page.version = destination.version
         (page.node as? ViewNode<PageView<AnyView>>)?.update(
           PageView(content: destination.make()), page.node.environment)
       }
@@ -209,6 +214,7 @@ import UIKit
     let controller = _RegionController(nibName: nil, bundle: nil)
     controller.region = Region(made, controller)
     let page = Page(source, made, controller)
+    if case .bound(let destination, _) = source { page.version = destination.version }
     dismisser.dismiss = { [weak self, weak page] in
       if let page { self?.take(page) }
     }
@@ -267,5 +273,8 @@ extension StackContainer.Page {
 /// The root of a page.
 internal nonisolated struct PageView<Content: View>: _PrimitiveView {
   let content: Content
-  @MainActor func _build(_ builder: _Builder) { builder.add(content, at: .content) }
+  @MainActor func _build(_ builder: _Builder) {
+    builder.provideEditMode()
+    builder.add(content, at: .content)
+  }
 }

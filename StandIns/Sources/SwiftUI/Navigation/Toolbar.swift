@@ -128,36 +128,37 @@ public struct SpacerSizing: Hashable, Sendable {
 
 /// Several parts of a toolbar.
 public nonisolated struct _TupleToolbar: CustomizableToolbarContent {
-  internal let collect: [@MainActor (_ToolbarCollector) -> Void]
+  internal let parts: [any ToolbarContent]
   @MainActor public var body: Never {
     fatalError("a tuple has no body because it is shown as it is")
   }
 }
 extension _TupleToolbar: _PrimitiveToolbarContent {
-  @MainActor func _collect(_ collector: _ToolbarCollector) { for one in collect { one(collector) } }
+  @MainActor func _collect(_ collector: _ToolbarCollector) {
+    for part in parts { collector.collect(part) }
+  }
 }
 
 /// Makes toolbars of a closure's lines.
-@MainActor @preconcurrency @resultBuilder public enum ToolbarContentBuilder {
+@resultBuilder public enum ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
   public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _TupleToolbar {
-    var all: [@MainActor (_ToolbarCollector) -> Void] = []
-    func add<One: ToolbarContent>(_ one: One) { all.append { $0.collect(one) } }
-    repeat add(each content)
-    return _TupleToolbar(collect: all)
+    var parts: [any ToolbarContent] = []
+    repeat parts.append(each content)
+    return _TupleToolbar(parts: parts)
   }
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> _TupleToolbar {
-    _TupleToolbar(collect: content.map { one in [{ $0.collect(one) }] } ?? [])
+    _TupleToolbar(parts: content.map { [$0] } ?? [])
   }
   public static func buildEither<C: ToolbarContent>(first: C) -> _TupleToolbar {
-    _TupleToolbar(collect: [{ $0.collect(first) }])
+    _TupleToolbar(parts: [first])
   }
   public static func buildEither<C: ToolbarContent>(second: C) -> _TupleToolbar {
-    _TupleToolbar(collect: [{ $0.collect(second) }])
+    _TupleToolbar(parts: [second])
   }
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _TupleToolbar {
-    _TupleToolbar(collect: [{ $0.collect(content) }])
+    _TupleToolbar(parts: [content])
   }
 }
 

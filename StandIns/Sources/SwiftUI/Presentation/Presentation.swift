@@ -17,7 +17,9 @@ internal struct Wanted {
 
   let node: Node
   var style = Style.sheet
-  var wanted: Wanted?
+  var wanted: Wanted? { didSet { isNew = true } }
+  /// Whether what is wanted was evaluated since the content was.
+  private var isNew = false
   var words = Words()
   /// Makes the binding say no.
   var clear: () -> Void = {}
@@ -58,7 +60,8 @@ internal struct Wanted {
       guard !shown.isLeaving else { return }
       if wanted?.id == shown.id {
         shown.content.isFrozen = false
-        if let wanted {
+        if let wanted, isNew {
+          isNew = false
           (shown.content as? ViewNode<PageView<AnyView>>)?.update(
             PageView(content: wanted.make()), environment(shown.content))
         }
@@ -101,6 +104,7 @@ internal struct Wanted {
       if outermost.isBeingPresented { waitForTransition(of: outermost) }
       return
     }
+    isNew = false
     let content = node.makeAside(PageView(content: wanted.make()), environment(nil))
     let message = words.message.map { node.makeAside(PageView(content: $0), environment(nil)) }
     let controller = makeController(content, message)

@@ -23,7 +23,7 @@ internal nonisolated struct PresentationModifier: _PrimitiveModifier {
 }
 
 extension View {
-  private nonisolated func presents<C: View>(
+  internal nonisolated func presents<C: View>(
     _ style: Presentation.Style, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     words: Presentation.Words = .init(), @ViewBuilder _ content: @escaping () -> C
   ) -> some View {
@@ -33,9 +33,9 @@ extension View {
         wanted: { isPresented.wrappedValue ? Wanted(id: true) { AnyView(content()) } : nil },
         clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, words: words))
   }
-  private nonisolated func presents<Item: Identifiable, C: View>(
+  internal nonisolated func presents<Item: Identifiable, C: View>(
     _ style: Presentation.Style, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder _ content: @escaping (Item) -> C
+    words: Presentation.Words = .init(), @ViewBuilder _ content: @escaping (Item) -> C
   ) -> some View {
     modifier(
       PresentationModifier(
@@ -45,7 +45,7 @@ extension View {
             Wanted(id: AnyHashable(item.id)) { AnyView(content(item)) }
           }
         },
-        clear: { item.wrappedValue = nil }, onDismiss: onDismiss))
+        clear: { item.wrappedValue = nil }, onDismiss: onDismiss, words: words))
   }
 
   /// Presents a sheet while a binding is true.
@@ -78,81 +78,4 @@ extension View {
     item: Binding<Item?>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents(.popover, item, content) }
-
-  // MARK: Alerts
-
-  /// Presents an alert while a binding is true.
-  public nonisolated func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    presents(.alert, isPresented, words: .init(title: titleKey.text), actions)
-  }
-  /// Presents an alert while a binding is true.
-  @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { presents(.alert, isPresented, words: .init(title: String(title)), actions) }
-  /// Presents an alert with a message while a binding is true.
-  public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    presents(
-      .alert, isPresented, words: .init(title: titleKey.text, message: AnyView(message())), actions)
-  }
-  /// Presents an alert with a message while a binding is true.
-  @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    presents(
-      .alert, isPresented, words: .init(title: String(title), message: AnyView(message())), actions)
-  }
-  /// Presents an alert about data while a binding is true.
-  public nonisolated func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    presents(
-      .alert, isPresented,
-      words: .init(title: titleKey.text, message: data.map { AnyView(message($0)) })
-    ) { if let data { actions(data) } }
-  }
-  /// Presents an alert about data while a binding is true.
-  public nonisolated func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    presents(.alert, isPresented, words: .init(title: titleKey.text)) {
-      if let data { actions(data) }
-    }
-  }
-
-  // MARK: Action sheets
-
-  /// Presents choices while a binding is true.
-  public nonisolated func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { presents(.dialog, isPresented, words: .init(title: titleKey.text), actions) }
-  /// Presents choices with a message while a binding is true.
-  public nonisolated func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    presents(
-      .dialog, isPresented, words: .init(title: titleKey.text, message: AnyView(message())), actions
-    )
-  }
-  /// Presents choices about data while a binding is true.
-  public nonisolated func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    presents(.dialog, isPresented, words: .init(title: titleKey.text)) {
-      if let data { actions(data) }
-    }
-  }
 }

@@ -190,7 +190,7 @@ extension TabContent {
 }
 
 /// Makes tabs of a closure's lines.
-@MainActor @preconcurrency @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
+@resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<C: TabContent>(
     _ content: C
   ) -> _TupleTabs<TabValue> where C.TabValue == TabValue { _TupleTabs(parts: [tabs(content)]) }

@@ -26,7 +26,14 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
   @MainActor public func _build(_ builder: _Builder) {
     builder.node.element = ElementContent(role: .button, isNamedByContent: true, tap: { action() })
     builder.node.payload = ButtonPayload(role: role)
-    builder.add(label, at: .label)
+    guard let styling = builder.read(\._buttonStyling) else {
+      return builder.add(label, at: .label)
+    }
+    let styled = styling.make(role, AnyView(label)) { [action] in action() }
+    // A style that decides what a tap does makes the element itself.
+    if styling.isPrimitive { builder.node.element = nil }
+    builder.environment._buttonStyling = nil
+    builder.add(styled, at: .label)
   }
 }
 internal struct ButtonPayload {
@@ -92,6 +99,41 @@ extension TextField where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?
+  ) { self.init(text: text, prompt: prompt, label: Text(title)) }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, axis: Axis
+  ) { self.init(text: text, prompt: nil, label: Text(title)) }
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+  ) { self.init(text: text, prompt: prompt, label: Text(titleKey)) }
+  /// A field for a value that a format writes and reads.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: Self.text(value, format), prompt: prompt, label: Text(titleKey))
+  }
+  /// A field for a value, or none, that a format writes and reads.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding(
+      ClosureLocation(
+        get: { value.wrappedValue.map { format.format($0) } ?? "" },
+        set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }))
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+  private nonisolated static func text<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      ClosureLocation(
+        get: { format.format(value.wrappedValue) },
+        set: { text, _ in
+          if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+        }))
+  }
 }
 /// Takes text that nobody should read.
 public nonisolated struct SecureField<Label: View>: _PrimitiveView {
@@ -135,12 +177,17 @@ extension ElementContent {
       type: { text.wrappedValue = $0 }, submit: { submit?() })
   }
 }
+extension EnvironmentValues {
+  internal var _submit: (() -> Void)? { self[SubmitKey.self] }
+}
 private enum SubmitKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 extension View {
   /// Calls when a field is left with the return key.
-  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View {
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
     modifier(
       _EnvironmentModifier { values in
         let before = values[SubmitKey.self]
@@ -150,6 +197,14 @@ extension View {
         }
       })
   }
+}
+
+/// What leaves a field.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// Is on or off.
@@ -165,7 +220,11 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
     builder.node.element = ElementContent(
       role: .toggle, value: isOn.wrappedValue ? "1" : "0", isNamedByContent: true,
       tap: { isOn.wrappedValue.toggle() })
-    builder.add(label, at: .label)
+    guard let styling = builder.read(\._toggleStyling) else {
+      return builder.add(label, at: .label)
+    }
+    builder.add(
+      styling.make(.init(label: .init(content: AnyView(label)), isOn: isOn)), at: .label)
   }
 }
 extension Toggle where Label == Text {

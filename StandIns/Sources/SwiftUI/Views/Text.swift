@@ -21,7 +21,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 /// Words.
-public nonisolated struct Text: _PrimitiveView {
+public nonisolated struct Text: _PrimitiveView, Sendable, Equatable {
   internal let text: String
 
   public init(verbatim content: String) { text = content }
@@ -63,7 +63,7 @@ public nonisolated struct Text: _PrimitiveView {
 }
 
 /// A picture.
-public nonisolated struct Image: _PrimitiveView {
+public nonisolated struct Image: _PrimitiveView, Sendable, Equatable {
   private let name: String
   private let isDecorative: Bool
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, false) }
@@ -85,14 +85,22 @@ public nonisolated struct Image: _PrimitiveView {
 }
 
 /// A picture with words.
-public nonisolated struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
   private let title: Title
   private let icon: Icon
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
-  @MainActor public var body: some View { title }
+  @MainActor public func _build(_ builder: _Builder) {
+    guard let styling = builder.read(\._labelStyling) else {
+      return builder.add(title, at: .label)
+    }
+    builder.add(
+      styling.make(
+        .init(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))),
+      at: .label)
+  }
 }
 extension Label where Title == Text, Icon == Image {
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {

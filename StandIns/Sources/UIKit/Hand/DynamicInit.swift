@@ -2,12 +2,16 @@ import Foundation
 import UIKitInit
 
 /// Makes objects of classes that are known at run time only, as Objective-C does; see `UIKitInit.c`.
-@MainActor internal enum DynamicInit {
+@MainActor package enum DynamicInit {
   private static let nibSlot = slot(UIViewController.self)
   private static let frameSlot = slot(UIView.self)
   private static let styleSlot = slot(UITableViewCell.self)
   private static let textSlot = slot(UITableViewHeaderFooterView.self)
 
+  // `type.init()`
+  package static func object<T: NSObject>(_ type: T.Type) -> T {
+    take(uikit_init_plain(pointer(type), slot(NSObject.self)))
+  }
   // `type.init(nibName: nil, bundle: nil)`
   static func controller<T: UIViewController>(_ type: T.Type) -> T {
     take(uikit_init_nib(pointer(type), nibSlot))

@@ -8,6 +8,9 @@ long uikit_init_slot(const void *metadata, int nth);
 void *uikit_init_style(
   const void *metadata, long slot, uint8_t style, uint64_t text0, uint64_t text1);
 
+/// Calls `init()` of a class by its place.
+void *uikit_init_plain(const void *metadata, long slot);
+
 /// Calls `init(reuseIdentifier:)` of a class by its place. The text is consumed.
 void *uikit_init_text(const void *metadata, long slot, uint64_t text0, uint64_t text1);
 

@@ -1,0 +1,150 @@
+import UIKit
+
+/// A scene whose views are changed.
+public nonisolated struct _ModifiedScene<Base: Scene>: Scene {
+  internal let base: Base
+  internal let change: @MainActor (AnyView) -> AnyView
+  @MainActor public var body: Never {
+    fatalError("a scene with a modifier has no body because it is shown as it is")
+  }
+}
+extension _ModifiedScene: PrimitiveScene {
+  @MainActor internal func collect(_ collector: SceneCollector) { collector.collect(base, change) }
+}
+/// A scene that calls when a value has changed.
+private nonisolated struct ChangeScene<Base: Scene, Value: Equatable>: Scene {
+  let base: Base
+  let value: Value
+  let initial: Bool
+  let action: (Value, Value) -> Void
+  @MainActor var body: Never {
+    fatalError("a scene with a modifier has no body because it is shown as it is")
+  }
+}
+extension ChangeScene: PrimitiveScene {
+  @MainActor func collect(_ collector: SceneCollector) {
+    collector.onChange(of: value, initial: initial, action)
+    collector.collect(base)
+  }
+}
+
+extension Scene {
+  private nonisolated func changed(
+    _ change: @escaping @MainActor (AnyView) -> AnyView
+  ) -> some Scene { _ModifiedScene(base: self, change: change) }
+
+  /// Sets a value of the environment.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    // Because both are only used on the main actor.
+    nonisolated(unsafe) let (path, value) = (keyPath, value)
+    return changed { AnyView($0.environment(path, value)) }
+  }
+  /// Puts an observable object into the environment.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    // Because it is only used on the main actor.
+    nonisolated(unsafe) let object = object
+    return changed { AnyView($0.environment(object)) }
+  }
+  /// Puts an object into the environment.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    // Because it is only used on the main actor.
+    nonisolated(unsafe) let object = object
+    return changed { AnyView($0.environmentObject(object)) }
+  }
+  /// Calls when a value has changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene { ChangeScene(base: self, value: value, initial: initial, action: action) }
+  /// Calls when a value has changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    ChangeScene(base: self, value: value, initial: initial, action: { _, _ in action() })
+  }
+  /// Calls when a value has changed, with the new one.
+  @available(iOS, deprecated: 17.0)
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some Scene {
+    ChangeScene(base: self, value: value, initial: false, action: { action($1) })
+  }
+  /// Which links and activities open this scene.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+  /// Adds commands, for which there is no menu here.
+  public nonisolated func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+  /// How large windows are at first.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// How large windows are at first.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+  /// How large windows may be.
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+}
+/// How large windows may be.
+public struct WindowResizability: Sendable {
+  public static let automatic = WindowResizability()
+  public static let contentSize = WindowResizability()
+  public static let contentMinSize = WindowResizability()
+}
+
+/// What stands in the menus of an app.
+@MainActor @preconcurrency public protocol Commands {
+  associatedtype Body: Commands
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+}
+extension Never: Commands {}
+/// No commands.
+public nonisolated struct EmptyCommands: Commands {
+  public init() {}
+  @MainActor public var body: Never {
+    return fatalError("nothing has no body because it is not shown")
+  }
+}
+/// A menu of commands.
+public nonisolated struct CommandMenu<Content: View>: Commands {
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @MainActor public var body: Never {
+    return fatalError("a menu has no body because it is not shown")
+  }
+}
+/// A group of commands.
+public nonisolated struct CommandGroup<Content: View>: Commands {
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  @MainActor public var body: Never {
+    return fatalError("a group has no body because it is not shown")
+  }
+}
+/// The commands of a sidebar.
+public nonisolated struct SidebarCommands: Commands {
+  public init() {}
+  @MainActor public var body: Never {
+    return fatalError("commands have no body because they are not shown")
+  }
+}
+/// Where commands are.
+public struct CommandGroupPlacement: Sendable {
+  public static let newItem = CommandGroupPlacement()
+  public static let appInfo = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement()
+}
+/// Makes commands of a closure's lines.
+@resultBuilder public enum CommandsBuilder {
+  public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands {
+    EmptyCommands()
+  }
+  public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
+}
