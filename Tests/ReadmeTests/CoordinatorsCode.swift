@@ -19,23 +19,24 @@ final class Shelf {
   func fill(with items: [Item]) { self.items = items }
 }
 
-final class ShelfModel: TitledScreen, BackTitledScreen, TabScreen {
+final class ShelfModel: ScreenConfiguring {
   let shelf: Shelf
   init(_ shelf: Shelf) { self.shelf = shelf }
 
-  var screenTitle: String { "Shelf" }
-  var backTitle: String { "Back to the shelf" }
+  var screenOptions: ScreenOptions {
+    ScreenOptions(title: "Shelf", backTitle: "Back to the shelf", tabItem: tabItem)
+  }
   var tabItem: TabItem {
     TabItem("Shelf", imageName: "cart", badge: shelf.items.isEmpty ? nil : "\(shelf.items.count)")
   }
 }
 
-final class ItemModel: SheetSizingScreen, DismissControllingScreen, BarHidingScreen {
+final class ItemModel: ScreenConfiguring {
   var isEdited = false
 
-  var sheetDetents: [SheetDetent] { [.medium, .large] }
-  var isDismissable: Bool { !isEdited }
-  var hidesNavigationBar: Bool { true }
+  var screenOptions: ScreenOptions {
+    ScreenOptions(hidesNavigationBar: true, detents: [.medium, .large], isDismissable: !isEdited)
+  }
 }
 
 final class ShelfFlow: Coordinator {

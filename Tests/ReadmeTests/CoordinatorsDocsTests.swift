@@ -43,7 +43,7 @@ struct CoordinatorsDocsTests {
     let host = InMemoryHost(flow)
     let offers = flow.child(at: .offers) as? ShelfFlow
     #expect(offers?.navigation.routes == [.shelf, .item(Item(name: "Tea"))])
-    #expect(host.screen(ShelfModel.self)?.tabItem.badge == "2")
+    #expect(host.screen(ShelfModel.self)?.screenOptions.tabItem?.badge == "2")
   }
 
   @Test(

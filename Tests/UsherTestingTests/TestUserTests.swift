@@ -131,7 +131,7 @@ struct TestUserTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.push(.tabs)
-    #expect(host.screen(Walk.Page.self)?.screenTitle == "first")
+    #expect(host.screen(Walk.Page.self)?.screenOptions.title == "first")
     #expect(host.screen(Walk.StuckPage.self) == nil)
     flow.present(.stuck, as: .fullScreen)
     #expect(host.screen(Walk.StuckPage.self) != nil)

@@ -3,19 +3,20 @@ import Usher
 /// A small app to walk through by hand: a stack with everything that a person can do something to.
 enum Walk {
   @MainActor
-  final class Page: TitledScreen {
-    let screenTitle: String
+  final class Page: ScreenConfiguring {
+    let title: String
+    var screenOptions: ScreenOptions { ScreenOptions(title: title) }
     var isHeld = false
 
     init(_ title: String) {
-      screenTitle = title
+      self.title = title
     }
   }
 
   /// A screen that may not be drawn down.
   @MainActor
-  final class StuckPage: DismissControllingScreen {
-    let isDismissable = false
+  final class StuckPage: ScreenConfiguring {
+    let screenOptions = ScreenOptions(isDismissable: false)
   }
 
   @MainActor

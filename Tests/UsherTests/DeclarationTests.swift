@@ -5,10 +5,13 @@ import UsherTesting
 @MainActor
 @Suite("Screen declarations")
 struct DeclarationTests {
-  private final class Detail: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingScreen,
-    DismissControllingScreen, TabScreen
-  {
-    var screenTitle = "Detail"
+  private final class Detail: ScreenConfiguring {
+    var title = "Detail"
+    var screenOptions: ScreenOptions {
+      ScreenOptions(
+        title: title, backTitle: backTitle, hidesNavigationBar: hidesNavigationBar,
+        detents: sheetDetents, isDismissable: isDismissable, tabItem: tabItem)
+    }
     var backTitle = "Back to it"
     var hidesNavigationBar = true
     var sheetDetents: [SheetDetent] = [.medium, .fraction(0.8)]
@@ -17,10 +20,10 @@ struct DeclarationTests {
   }
 
   /// A flow that speaks for what is in it.
-  private final class Titled: Coordinator, TitledScreen {
+  private final class Titled: Coordinator, ScreenConfiguring {
     enum Route { case only }
     let navigation = Stack<Route>(.only)
-    var screenTitle: String { "The flow" }
+    var screenOptions: ScreenOptions { ScreenOptions(title: "The flow") }
     func destination(for route: Route) -> Destination { .screen(Detail()) }
   }
 
@@ -39,12 +42,12 @@ struct DeclarationTests {
     ])
 
   private func expectDefaults(_ node: Node?, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(node?.declaredTitle == nil, sourceLocation: sourceLocation)
-    #expect(node?.declaredBackTitle == nil, sourceLocation: sourceLocation)
-    #expect(node?.hidesNavigationBar == false, sourceLocation: sourceLocation)
-    #expect(node?.sheetDetents == [], sourceLocation: sourceLocation)
+    #expect(node?.screenOptions.title == nil, sourceLocation: sourceLocation)
+    #expect(node?.screenOptions.backTitle == nil, sourceLocation: sourceLocation)
+    #expect(node?.screenOptions.hidesNavigationBar == nil, sourceLocation: sourceLocation)
+    #expect(node?.screenOptions.detents == nil, sourceLocation: sourceLocation)
     #expect(node?.isDismissable == true, sourceLocation: sourceLocation)
-    #expect(node?.tabItem == nil, sourceLocation: sourceLocation)
+    #expect(node?.screenOptions.tabItem == nil, sourceLocation: sourceLocation)
   }
 
   @Test("A screen need not declare anything")
@@ -59,14 +62,14 @@ struct DeclarationTests {
     let host = InMemoryHost(root)
     root.push("detail")
     #expect(host.title == "Detail")
-    host.screen(Detail.self)?.screenTitle = "Changed"
+    host.screen(Detail.self)?.title = "Changed"
     #expect(host.title == "Changed")
     let node = try #require(root.flow?.container.nodes.last)
-    #expect(node.declaredBackTitle == "Back to it")
-    #expect(node.hidesNavigationBar)
-    #expect(node.sheetDetents == [.medium, .fraction(0.8)])
+    #expect(node.screenOptions.backTitle == "Back to it")
+    #expect(node.screenOptions.hidesNavigationBar == true)
+    #expect(node.screenOptions.detents == [.medium, .fraction(0.8)])
     #expect(!node.isDismissable)
-    #expect(node.tabItem == TabItem("Details", imageName: "list", badge: "3"))
+    #expect(node.screenOptions.tabItem == TabItem("Details", imageName: "list", badge: "3"))
     host.screen(Detail.self)?.isDismissable = true
     #expect(node.isDismissable)
   }
@@ -76,14 +79,14 @@ struct DeclarationTests {
     let host = InMemoryHost(root)
     root.push("titled")
     let titled = try #require(root.flow?.container.nodes.last)
-    #expect(titled.declaredTitle == "The flow")
-    #expect(titled.declaredBackTitle == "Back to it")
+    #expect(titled.screenOptions.title == "The flow")
+    #expect(titled.screenOptions.backTitle == "Back to it")
     #expect(host.title == "Detail", "the bar shows the screen's")
     root.push("silent")
     let silent = try #require(root.flow?.container.nodes.last)
-    #expect(silent.declaredTitle == "Detail")
+    #expect(silent.screenOptions.title == "Detail")
     root.child(TrialStack.self)?.push("page")
-    #expect(silent.declaredTitle == nil)
+    #expect(silent.screenOptions.title == nil)
     expectDefaults(silent)
   }
 
@@ -94,8 +97,8 @@ struct DeclarationTests {
     let node = try #require(root.flow?.container.nodes.last)
     expectDefaults(node)
     root.child(TrialTabs.self)?.select("detail")
-    #expect(node.declaredTitle == "Detail")
-    #expect(node.tabItem?.badge == "3")
+    #expect(node.screenOptions.title == "Detail")
+    #expect(node.screenOptions.tabItem?.badge == "3")
   }
 
   @Test("An alert cannot be drawn down, and declares nothing")
@@ -104,7 +107,7 @@ struct DeclarationTests {
     root.present("alert")
     let node = try #require(host.tree.modals.last)
     #expect(!node.isDismissable)
-    #expect(node.declaredTitle == nil)
+    #expect(node.screenOptions.title == nil)
     #expect(host.title == nil)
   }
 }

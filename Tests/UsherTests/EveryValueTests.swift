@@ -230,7 +230,7 @@ struct EveryValueTests {
     let flow = TrialStack { _, route in route == "sheet" ? .screen(Sheet(detents)) : nil }
     let host = InMemoryHost(flow)
     flow.present("sheet")
-    return host.tree.modals.first?.sheetDetents ?? []
+    return host.tree.modals.first?.screenOptions.detents ?? []
   }
 
   @Test("A journal of any length is kept", arguments: numbers)
@@ -314,7 +314,8 @@ private final class NumberFlow: Coordinator {
   func destination(for route: Double) -> Destination { .screen(TrialPage("\(route)")) }
 }
 
-private final class Sheet: SheetSizingScreen {
+private final class Sheet: ScreenConfiguring {
   let sheetDetents: [SheetDetent]
+  var screenOptions: ScreenOptions { ScreenOptions(detents: sheetDetents) }
   init(_ detents: [SheetDetent]) { sheetDetents = detents }
 }

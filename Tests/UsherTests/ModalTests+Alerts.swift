@@ -126,7 +126,8 @@ struct ModalAlertTests {
     #expect(other.endings() == ["locked (swipe down)"])
   }
 
-  private final class Locked: DismissControllingScreen {
+  private final class Locked: ScreenConfiguring {
     var isDismissable = false
+    var screenOptions: ScreenOptions { ScreenOptions(isDismissable: isDismissable) }
   }
 }

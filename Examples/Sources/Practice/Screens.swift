@@ -6,9 +6,8 @@ package typealias Action = @MainActor () -> Void
 
 /// The main screen: two buttons, and how each flow ended.
 @Observable
-package final class MainModel: TitledScreen, BackTitledScreen {
-  package let screenTitle = "Practice"
-  package let backTitle = "Main"
+package final class MainModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "Practice", backTitle: "Main")
   package let diary: Diary
   package let onFirst: Action
   package let onSecond: Action
@@ -22,8 +21,8 @@ package final class MainModel: TitledScreen, BackTitledScreen {
 
 /// The first flow's first screen.
 @Observable
-package final class FirstModel: TitledScreen {
-  package let screenTitle = "First"
+package final class FirstModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "First")
   package let onNext: Action
 
   init(onNext: @escaping Action) {
@@ -33,8 +32,8 @@ package final class FirstModel: TitledScreen {
 
 /// The first flow's second screen.
 @Observable
-package final class FirstSubModel: TitledScreen {
-  package let screenTitle = "FirstSub"
+package final class FirstSubModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "FirstSub")
   package let onDone: Action
 
   init(onDone: @escaping Action) {
@@ -44,6 +43,6 @@ package final class FirstSubModel: TitledScreen {
 
 /// The second flow's only screen.
 @Observable
-package final class SecondModel: TitledScreen {
-  package let screenTitle = "Second"
+package final class SecondModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "Second")
 }

@@ -8,8 +8,8 @@ struct Place: Hashable, Sendable {
 
 /// The first screen: a button that adds a stop.
 @Observable
-final class TripModel: TitledScreen {
-  let screenTitle = "Trip"
+final class TripModel: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "Trip")
   let onAdd: @MainActor () -> Void
 
   init(onAdd: @escaping @MainActor () -> Void) {
@@ -19,9 +19,9 @@ final class TripModel: TitledScreen {
 
 /// The second screen: one stop.
 @Observable
-final class StopModel: TitledScreen {
+final class StopModel: ScreenConfiguring {
   let place: Place
-  var screenTitle: String { place.name }
+  var screenOptions: ScreenOptions { ScreenOptions(title: place.name) }
 
   init(_ place: Place) {
     self.place = place
@@ -30,8 +30,8 @@ final class StopModel: TitledScreen {
 
 /// The child flow's screen: places to pick from.
 @Observable
-final class SearchModel: TitledScreen {
-  let screenTitle = "Add a stop"
+final class SearchModel: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "Add a stop")
   let places = [Place(name: "Busan"), Place(name: "Gyeongju"), Place(name: "Jeju")]
   let onPick: @MainActor (Place) -> Void
 

@@ -69,7 +69,8 @@ package final class ModelWalker: Walker {
     switch sight {
     case .tree(let tree): try Otherwise.unless(host.tree.description, is: tree)
     case .title(let title):
-      try Otherwise.unless((host.topScreen as? any TitledScreen)?.screenTitle, is: title)
+      try Otherwise.unless(
+        (host.topScreen as? any ScreenConfiguring)?.screenOptions.title, is: title)
     case .ended(let flow):
       guard !ended.contains(flow) else { return }
       throw Otherwise("what ended is \(ended)")

@@ -102,12 +102,13 @@ private final class House: Coordinator, RouteGuard, Linkable {
 }
 
 @MainActor
-private final class Room: TitledScreen {
-  let screenTitle: String
+private final class Room: ScreenConfiguring {
+  let title: String
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   private(set) weak var flow: House?
 
   init(_ name: String, in flow: House) {
-    screenTitle = name
+    title = name
     self.flow = flow
   }
 }

@@ -94,9 +94,9 @@ struct MainTabsTests {
 
   @Test("the account and the palette have the tab items that they declare")
   func tabItems() {
-    #expect(WaysBackCoordinator().tabItem.title == "Ways back")
-    #expect(ColoursCoordinator().tabItem.title == "Colours")
-    #expect(AccountCoordinator().tabItem.title == "Account")
+    #expect(WaysBackCoordinator().screenOptions.tabItem?.title == "Ways back")
+    #expect(ColoursCoordinator().screenOptions.tabItem?.title == "Colours")
+    #expect(AccountCoordinator().screenOptions.tabItem?.title == "Account")
   }
 }
 

@@ -123,7 +123,7 @@ struct FlowTests {
     await until { main.schedules == [kept] }
     main.tap(kept)
     let shown = try #require(host.screen(ScheduleModel.self))
-    #expect(shown.screenTitle == "치과")
+    #expect(shown.screenOptions.title == "치과")
     shown.tapRemove()
     await host.until { host.alert != nil }
     host.user.choose("취소")
@@ -140,19 +140,19 @@ struct FlowTests {
   @Test("C10: titles and back titles are those that the screens declare")
   func titles() async throws {
     #expect(host.title == "오늘의 일정")
-    #expect(host.screen(MainModel.self)?.backTitle == "오늘")
+    #expect(host.screen(MainModel.self)?.screenOptions.backTitle == "오늘")
     host.screen(MainModel.self)?.tapAdd()
     #expect(host.title == "일정 추가")
-    #expect(host.screen(AddScheduleModel.self)?.backTitle == "일정")
+    #expect(host.screen(AddScheduleModel.self)?.screenOptions.backTitle == "일정")
     host.screen(AddScheduleModel.self)?.tapPlace()
     #expect(host.title == "장소 검색")
-    #expect(host.screen(SearchPathModel.self)?.backTitle == "검색")
+    #expect(host.screen(SearchPathModel.self)?.screenOptions.backTitle == "검색")
     try await pick("수원")
     #expect(host.title == "수원")
     host.user.chooseFromBackMenu(over: 3)
     host.screen(MainModel.self)?.tapCalendar()
     #expect(host.title == "달력")
-    #expect(host.screen(CalendarModel.self)?.backTitle == "달력")
+    #expect(host.screen(CalendarModel.self)?.screenOptions.backTitle == "달력")
   }
 
   @Test("two trees show one store: what one adds is seen in the other")

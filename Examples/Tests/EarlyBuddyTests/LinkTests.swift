@@ -30,7 +30,7 @@ struct LinkTests {
     let link = "/calendar/2026-12-24/schedules/\(kept.id)"
     let host = try InMemoryHost(MainCoordinator(app.services), opening: link)
     let model = try #require(host.screen(ScheduleModel.self))
-    #expect(model.screenTitle == "일정")
+    #expect(model.screenOptions.title == "일정")
     await until { model.schedule == kept && model.map != nil }
     #expect(host.title == "치과")
     #expect(try host.tree.address == link)

@@ -75,7 +75,9 @@ extension InMemoryHost {
   }
 
   /// Whether the screen on top hides its bar.
-  var hidesBar: Bool { (topScreen as? any BarHidingScreen)?.hidesNavigationBar ?? false }
+  var hidesBar: Bool {
+    (topScreen as? any ScreenConfiguring)?.screenOptions.hidesNavigationBar ?? false
+  }
 
   /// How the flows of a coordinator's type have ended, in order.
   func endings(of type: String) -> [EndingCause] {

@@ -5,7 +5,7 @@ public import Usher
 /// Every screen that the suite shows is of this type, so a host that needs a view for each type needs
 /// one for this.
 @MainActor
-public final class ContractScreen: TitledScreen, LeaveGuard {
+public final class ContractScreen: ScreenConfiguring, LeaveGuard {
   /// The name, different for each screen of a scenario.
   public let name: String
   /// Whether it wants to be asked before it is left.
@@ -22,7 +22,7 @@ public final class ContractScreen: TitledScreen, LeaveGuard {
   }
 
   /// The name again.
-  public var screenTitle: String { name }
+  public var screenOptions: ScreenOptions { ScreenOptions(title: name) }
 
   /// Answers as the scenario wants it.
   public func confirmLeave() async -> Bool {

@@ -135,7 +135,7 @@ public final class InMemoryHost {
   func typedText(in alert: Node) -> String? { typed?.alert == alert.id ? typed?.text : nil }
 
   /// The title in the bar of what a person sees.
-  public var title: String? { visibleNode?.declaredTitle }
+  public var title: String? { visibleNode?.screenOptions.title }
 
   /// Whether a transition runs.
   ///

@@ -111,7 +111,8 @@
       with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
       let top = stack.topViewController
-      let hidesBar = if let top { store[top]?.hidesNavigationBar ?? false } else { false }
+      let hidesBar =
+        if let top { store[top]?.screenOptions.hidesNavigationBar ?? false } else { false }
       guard stack.isNavigationBarHidden != hidesBar, let held = store[stack]?.held,
         hidesBar || held.hidesBar
       else { return }

@@ -109,8 +109,9 @@
         controller.popoverPresentationController?.sourceItem = item
       default: break
       }
-      setDetents(of: controller, to: modal.sheetDetents)
-      controller.isModalInPresentation = !modal.isDismissable
+      let options = modal.screenOptions
+      setDetents(of: controller, to: options.detents ?? [])
+      controller.isModalInPresentation = options.isDismissable == false
       claim(held)
     }
 
@@ -134,25 +135,26 @@
       sheet.animateChanges { sheet.detents = detents }
     }
 
-    /// Applies what a node declares of itself, now and when that changes.
+    /// Applies a node's screen options, now and when they change.
+    ///
+    /// Whether the bar is hidden is applied to its stack, when that shows the node.
     func applyOptions(of node: Node, to held: ShownController) {
       withObservationTracking {
         let controller = held.controller
         let place = node.parentContainer?.hostContainer?.kind
-        if node.hostContainer == nil, let title = node.declaredTitle {
+        let options = node.screenOptions
+        if node.hostContainer == nil, let title = options.title {
           // The controller's own title would be the tab's too.
           controller.navigationItem.title = title
           if place == .tabs, controller.tabBarItem.title == nil {
             controller.tabBarItem.title = title
           }
         }
-        if node.hostContainer == nil, let title = node.declaredBackTitle {
+        if node.hostContainer == nil, let title = options.backTitle {
           controller.navigationItem.backButtonTitle = title
         }
-        // The bar is the stack's, and follows below.
-        if place == .stack { _ = node.hidesNavigationBar }
         // The root may stand in tabs of other code's.
-        if place != .stack, let item = node.tabItem {
+        if place != .stack, let item = options.tabItem {
           controller.tabBarItem.title = item.title
           controller.tabBarItem.image = item.imageName.flatMap {
             UIImage(systemName: $0) ?? UIImage(named: $0)
@@ -160,9 +162,10 @@
           controller.tabBarItem.badgeValue = item.badge
         }
         if node.presentation != nil {
-          controller.isModalInPresentation = !node.isDismissable
-          let detents = node.sheetDetents
-          if controller.presentingViewController != nil { setDetents(of: controller, to: detents) }
+          controller.isModalInPresentation = options.isDismissable == false
+          if controller.presentingViewController != nil {
+            setDetents(of: controller, to: options.detents ?? [])
+          }
         }
       } onChange: { [weak self, weak held] in
         Task { @MainActor in

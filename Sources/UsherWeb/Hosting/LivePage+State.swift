@@ -40,9 +40,10 @@ extension LivePage {
   private func page(
     _ node: Node, isOnPage: Bool, _ onPage: inout Set<NodeID>
   ) -> PhonePage {
+    let options = node.screenOptions
     var page = PhonePage(
-      id: node.id.name, title: node.declaredTitle, backTitle: node.declaredBackTitle,
-      hidesBar: node.hidesNavigationBar)
+      id: node.id.name, title: options.title, backTitle: options.backTitle,
+      hidesBar: options.hidesNavigationBar ?? false)
     guard isOnPage else { return page }
     if let inner = node.hostContainer {
       page.content = .container(hostContainer(inner, &onPage))
@@ -57,14 +58,15 @@ extension LivePage {
   private func tab(
     _ node: Node, isSelected: Bool, _ onPage: inout Set<NodeID>
   ) -> PhoneTab {
-    let item = node.tabItem
+    let options = node.screenOptions
+    let item = options.tabItem
     if let name = item?.imageName, !markup.knows(name) {
       tree.engine.events.report(
         .unknownIcon(name, of: node, known: Icon.knownNames + markup.icons.keys.sorted()))
     }
     return PhoneTab(
       id: node.id.name,
-      title: item?.title ?? node.declaredTitle ?? node.route.map { "\($0)".capitalized } ?? "",
+      title: item?.title ?? options.title ?? node.route.map { "\($0)".capitalized } ?? "",
       symbol: item?.imageName, badge: item?.badge,
       container: isSelected ? content(of: node, &onPage) : .empty)
   }
@@ -118,7 +120,7 @@ extension PhoneAlert {
 extension Node {
   /// Whether the smallest height of the sheet leaves about half of the phone free.
   fileprivate var isHalfSheet: Bool {
-    switch sheetDetents.first {
+    switch screenOptions.detents?.first {
     case .medium: true
     case .fraction(let share): share < 0.75
     case .large, nil: false

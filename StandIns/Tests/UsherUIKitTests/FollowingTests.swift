@@ -87,9 +87,9 @@ private final class Sideways: UIViewController {
 
 /// A screen whose view brings an item for the tab, with other words than the title.
 @Observable
-private final class NamedTab: TitledScreen {
+private final class NamedTab: ScreenConfiguring {
   var name = "Title"
-  var screenTitle: String { name }
+  var screenOptions: ScreenOptions { ScreenOptions(title: name) }
 }
 
 private final class NamedTabFlow: Coordinator {
@@ -102,8 +102,12 @@ private final class NamedTabFlow: Coordinator {
 
 /// A screen that changes what it declares.
 @Observable
-private final class Changing: BarHidingScreen, SheetSizingScreen, DismissControllingScreen {
+private final class Changing: ScreenConfiguring {
   var hidesNavigationBar = false
+  var screenOptions: ScreenOptions {
+    ScreenOptions(
+      hidesNavigationBar: hidesNavigationBar, detents: sheetDetents, isDismissable: isDismissable)
+  }
   var sheetDetents: [SheetDetent] = [.large]
   var isDismissable = true
 }

@@ -206,9 +206,9 @@ struct ShowingTests {
 }
 
 @Observable
-private final class Counter: TitledScreen {
+private final class Counter: ScreenConfiguring {
   var count = 0
-  var screenTitle: String { "\(count)" }
+  var screenOptions: ScreenOptions { ScreenOptions(title: "\(count)") }
 }
 
 private final class LabelController: UIViewController {

@@ -4,9 +4,7 @@ import Usher
 import UsherUIKit
 
 /// A screen's model, with all that a screen can declare.
-final class Model: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingScreen,
-  DismissControllingScreen, TabScreen
-{
+final class Model: ScreenConfiguring {
   let name: String
   var hidesBar = false
   var isDismissable = true
@@ -14,11 +12,11 @@ final class Model: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingS
 
   init(_ name: String) { self.name = name }
 
-  var screenTitle: String { name }
-  var backTitle: String { "back to \(name)" }
-  var hidesNavigationBar: Bool { hidesBar }
-  var sheetDetents: [SheetDetent] { detents }
-  var tabItem: TabItem { TabItem(name, imageName: "star", badge: "1") }
+  var screenOptions: ScreenOptions {
+    ScreenOptions(
+      title: name, backTitle: "back to \(name)", hidesNavigationBar: hidesBar, detents: detents,
+      isDismissable: isDismissable, tabItem: TabItem(name, imageName: "star", badge: "1"))
+  }
 }
 
 final class ModelController: UIViewController {

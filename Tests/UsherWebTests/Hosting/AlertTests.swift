@@ -170,10 +170,10 @@ extension String {
 }
 
 @Observable @MainActor
-private final class AskModel: TitledScreen {
+private final class AskModel: ScreenConfiguring {
   @ObservationIgnored let flow: AskFlow
   private(set) var answer = "not asked"
-  let screenTitle = "Asks"
+  let screenOptions = ScreenOptions(title: "Asks")
 
   init(_ flow: AskFlow) {
     self.flow = flow

@@ -126,12 +126,13 @@ private final class HouseFlow: Coordinator, RouteGuard {
   }
 }
 
-private final class Room: TitledScreen {
-  let screenTitle: String
+private final class Room: ScreenConfiguring {
+  let title: String
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   let onVault: @MainActor () -> Void
 
   init(_ name: String, onVault: @escaping @MainActor () -> Void) {
-    screenTitle = name
+    title = name
     self.onVault = onVault
   }
 }

@@ -16,12 +16,13 @@ private final class Shelf: Coordinator, Linkable {
   }
 }
 
-private final class BookModel: TitledScreen {
-  let screenTitle: String
+private final class BookModel: ScreenConfiguring {
+  let title: String
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   let onOpen: @MainActor (String) -> Void
 
   init(_ title: String, onOpen: @escaping @MainActor (String) -> Void) {
-    screenTitle = title
+    self.title = title
     self.onOpen = onOpen
   }
 }

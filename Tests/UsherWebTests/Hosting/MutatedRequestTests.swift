@@ -28,7 +28,7 @@ struct MutatedRequestTests {
     Self.limit(&options)
     let views = WebViews()
     views.register(NotedBook.self) { book in
-      Heading(book.screenTitle)
+      Heading(book.title)
       TextField("Note", text: book.note) { book.note = $0 }
       Button("Next") { book.onNext() }
     }
@@ -142,13 +142,14 @@ private final class NotedBooks: Coordinator, Linkable {
   }
 }
 
-private final class NotedBook: TitledScreen {
-  let screenTitle: String
+private final class NotedBook: ScreenConfiguring {
+  let title: String
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   var note = ""
   let onNext: @MainActor () -> Void
 
   init(_ title: String, onNext: @escaping @MainActor () -> Void) {
-    screenTitle = title
+    self.title = title
     self.onNext = onNext
   }
 }

@@ -137,7 +137,7 @@ struct StreamTests {
     await visitor.open()
     let listener = try await listen(visitor)
     _ = await listener.next()
-    model.screenTitle = "<New>"
+    model.title = "<New>"
     let event = try #require(await listener.next())
     #expect(event.contains("\"title\":\"<New> · Counter\""))
     #expect(event.contains("&lt;New&gt;"))
@@ -188,8 +188,9 @@ struct StreamTests {
 }
 
 @Observable @MainActor
-final class CounterModel: TitledScreen {
-  var screenTitle = "Counter"
+final class CounterModel: ScreenConfiguring {
+  var title = "Counter"
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   var count = 0
   var other = 0
   var unread = 0

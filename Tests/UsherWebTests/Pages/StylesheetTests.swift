@@ -3,8 +3,9 @@ import Usher
 import UsherWeb
 
 @MainActor
-private final class EmptyTab: TabScreen {
+private final class EmptyTab: ScreenConfiguring {
   let tabItem: TabItem
+  var screenOptions: ScreenOptions { ScreenOptions(tabItem: tabItem) }
   init(_ image: String?) { tabItem = TabItem("Tab", imageName: image) }
 }
 

@@ -32,10 +32,10 @@ final class MainTabs: Coordinator {
 }
 
 @MainActor
-final class HomeFlow: Coordinator, TabScreen {
+final class HomeFlow: Coordinator, ScreenConfiguring {
   enum Route: Codable { case list, item(Int), pick, ask, note(Bool), edit }
   let navigation = Stack<Route>(.list)
-  let tabItem = TabItem("Home", imageName: "house", badge: "2")
+  let screenOptions = ScreenOptions(tabItem: TabItem("Home", imageName: "house", badge: "2"))
   let state = HomeState()
 
   func destination(for route: Route) -> Destination {
@@ -84,10 +84,10 @@ final class PickFlow: Coordinator {
 }
 
 @MainActor
-final class SettingsFlow: Coordinator, TabScreen {
+final class SettingsFlow: Coordinator, ScreenConfiguring {
   enum Route: Codable { case settings }
   let navigation = Stack<Route>(.settings)
-  let tabItem = TabItem("Settings", imageName: "gearshape")
+  let screenOptions = ScreenOptions(tabItem: TabItem("Settings", imageName: "gearshape"))
   let onLogOut: @MainActor () -> Void
 
   init(onLogOut: @escaping @MainActor () -> Void) {

@@ -2,8 +2,8 @@ import Observation
 import Usher
 
 @Observable @MainActor
-final class LoginModel: TitledScreen {
-  let screenTitle = "로그인"
+final class LoginModel: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "로그인")
   var name = ""
   var password = ""
   @ObservationIgnored let onLogIn: @MainActor () -> Void
@@ -18,10 +18,11 @@ final class HomeState {
 }
 
 @Observable @MainActor
-final class ListModel: TitledScreen, BackTitledScreen {
+final class ListModel: ScreenConfiguring {
   let state: HomeState
-  var screenTitle: String { state.picked.map { "Home of \($0)" } ?? "Home" }
-  let backTitle = "List"
+  var screenOptions: ScreenOptions {
+    ScreenOptions(title: state.picked.map { "Home of \($0)" } ?? "Home", backTitle: "List")
+  }
   init(_ state: HomeState) { self.state = state }
   @ObservationIgnored var onItem: @MainActor (Int) -> Void = { _ in }
   @ObservationIgnored var onPick: @MainActor () -> Void = {}
@@ -31,9 +32,9 @@ final class ListModel: TitledScreen, BackTitledScreen {
 }
 
 @Observable @MainActor
-final class ItemModel: TitledScreen {
+final class ItemModel: ScreenConfiguring {
   let number: Int
-  var screenTitle: String { "Item \(number)" }
+  var screenOptions: ScreenOptions { ScreenOptions(title: "Item \(number)") }
   @ObservationIgnored let onNext: @MainActor () -> Void
   init(_ number: Int, onNext: @escaping @MainActor () -> Void) {
     self.number = number
@@ -42,8 +43,8 @@ final class ItemModel: TitledScreen {
 }
 
 @Observable @MainActor
-final class EditModel: TitledScreen, LeaveGuard {
-  let screenTitle = "Edit"
+final class EditModel: ScreenConfiguring, LeaveGuard {
+  let screenOptions = ScreenOptions(title: "Edit")
   var text = ""
   var leavePolicy: LeavePolicy { text.isEmpty ? .allow : .ask }
   @ObservationIgnored let confirm: @MainActor () async -> Bool
@@ -53,9 +54,9 @@ final class EditModel: TitledScreen, LeaveGuard {
 
 /// Not observable: the host looks again after each touch.
 @MainActor
-final class NoteModel: DismissControllingScreen {
+final class NoteModel: ScreenConfiguring {
   let isFixed: Bool
-  var isDismissable: Bool { !isFixed }
+  var screenOptions: ScreenOptions { ScreenOptions(isDismissable: !isFixed) }
   var touches = 0
   let onClose: @MainActor () -> Void
   init(isFixed: Bool, onClose: @escaping @MainActor () -> Void) {
@@ -65,16 +66,16 @@ final class NoteModel: DismissControllingScreen {
 }
 
 @Observable @MainActor
-final class NamesModel: TitledScreen {
-  let screenTitle = "Names"
+final class NamesModel: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "Names")
   @ObservationIgnored let onName: @MainActor (String) -> Void
   init(_ onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
 }
 
 @Observable @MainActor
-final class ConfirmModel: TitledScreen {
+final class ConfirmModel: ScreenConfiguring {
   let name: String
-  var screenTitle: String { name }
+  var screenOptions: ScreenOptions { ScreenOptions(title: name) }
   @ObservationIgnored let onConfirm: @MainActor () -> Void
   init(_ name: String, onConfirm: @escaping @MainActor () -> Void) {
     self.name = name
@@ -83,8 +84,8 @@ final class ConfirmModel: TitledScreen {
 }
 
 @Observable @MainActor
-final class SettingsModel: TitledScreen {
-  let screenTitle = "Settings"
+final class SettingsModel: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "Settings")
   var isLoud = false
   @ObservationIgnored let onLogOut: @MainActor () -> Void
   init(onLogOut: @escaping @MainActor () -> Void) { self.onLogOut = onLogOut }

@@ -3,7 +3,7 @@ import UsherLinks
 import UsherSnapshots
 
 /// The person's account; finishes when they log out.
-final class AccountCoordinator: Coordinator, Linkable, TabScreen {
+final class AccountCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case account, name, nameInSheet, question }
   static let links: Links<Route> = [
     RouteLink("", .account), RouteLink("name", .name),
@@ -12,7 +12,7 @@ final class AccountCoordinator: Coordinator, Linkable, TabScreen {
   ]
 
   let navigation = Stack<Route>(.account)
-  let tabItem = TabItem("Account", imageName: "person")
+  let screenOptions = ScreenOptions(tabItem: TabItem("Account", imageName: "person"))
   private let profile = Profile()
 
   func destination(for route: Route) -> Destination {

@@ -2,12 +2,12 @@ import Usher
 import UsherLinks
 
 /// As many colours on top of each other as one likes; equal ones do not share a model.
-final class ColoursCoordinator: Coordinator, Linkable, TabScreen {
+final class ColoursCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case list, colour(Hue) }
   static let links: Links<Route> = [RouteLink("", .list), RouteLink(":hue", Route.colour)]
 
   let navigation = Stack<Route>(.list)
-  let tabItem = TabItem("Colours", imageName: "paintpalette")
+  let screenOptions = ScreenOptions(tabItem: TabItem("Colours", imageName: "paintpalette"))
 
   func destination(for route: Route) -> Destination {
     switch route {

@@ -3,7 +3,7 @@ import UsherLinks
 import UsherSnapshots
 
 /// Every way out of a flow, and a diary of how each was left.
-final class WaysBackCoordinator: Coordinator, Linkable, TabScreen {
+final class WaysBackCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case list, red, yellow, green, mix, question }
   static let links: Links<Route> = [
     RouteLink("", .list), RouteLink("red", .red, to: RedCoordinator.self),
@@ -14,7 +14,8 @@ final class WaysBackCoordinator: Coordinator, Linkable, TabScreen {
   ]
 
   let navigation = Stack<Route>(.list)
-  let tabItem = TabItem("Ways back", imageName: "arrow.uturn.backward")
+  let screenOptions = ScreenOptions(
+    tabItem: TabItem("Ways back", imageName: "arrow.uturn.backward"))
   private let diary = Diary()
 
   func destination(for route: Route) -> Destination {

@@ -3,11 +3,11 @@ import Usher
 
 /// The account of whoever is logged in.
 @Observable
-package final class AccountModel: ViewModel, TitledScreen {
+package final class AccountModel: ViewModel, ScreenConfiguring {
   package enum Input { case nameTapped, renameTapped, statusTapped, logOutTapped }
   package enum Output { case editName, rename, chooseStatus, askToLogOut }
 
-  package let screenTitle = "Account"
+  package let screenOptions = ScreenOptions(title: "Account")
   package let profile: Profile
   package let onOutput: @MainActor (Output) -> Void
 

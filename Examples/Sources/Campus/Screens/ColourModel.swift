@@ -4,14 +4,14 @@ import UsherSnapshots
 
 /// One colour, which a person may like more than once.
 @Observable
-package final class ColourModel: ViewModel, TitledScreen {
+package final class ColourModel: ViewModel, ScreenConfiguring {
   package enum Input { case likeTapped, nextTapped }
 
   package let hue: Hue
   package private(set) var likes = 0
   package let onOutput: @MainActor (Hue) -> Void
 
-  package var screenTitle: String { hue.title }
+  package var screenOptions: ScreenOptions { ScreenOptions(title: hue.title) }
 
   init(_ hue: Hue, onOutput: @escaping @MainActor (Hue) -> Void) {
     self.hue = hue

@@ -3,10 +3,10 @@ import Usher
 
 /// All colours.
 @Observable
-package final class ColoursModel: ViewModel, TitledScreen {
+package final class ColoursModel: ViewModel, ScreenConfiguring {
   package enum Input { case tapped(Hue) }
 
-  package let screenTitle = "Colours"
+  package let screenOptions = ScreenOptions(title: "Colours")
   package let hues = Hue.allCases
   package let onOutput: @MainActor (Hue) -> Void
 

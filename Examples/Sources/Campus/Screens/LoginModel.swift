@@ -3,11 +3,11 @@ import Usher
 
 /// The log in screen.
 @Observable
-package final class LoginModel: ViewModel, TitledScreen {
+package final class LoginModel: ViewModel, ScreenConfiguring {
   package enum Input { case mainTapped, yellowTapped }
   package enum Output { case main, yellow }
 
-  package let screenTitle = "로그인"
+  package let screenOptions = ScreenOptions(title: "로그인")
   package let onOutput: @MainActor (Output) -> Void
 
   init(onOutput: @escaping @MainActor (Output) -> Void) {

@@ -4,14 +4,16 @@ import UsherSnapshots
 
 /// Chooses one of the two colours to mix.
 @Observable
-package final class MixModel: ViewModel, TitledScreen {
+package final class MixModel: ViewModel, ScreenConfiguring {
   package enum Input { case chosen(Hue), nextTapped }
 
   package let first: Hue?
   package private(set) var choice: Hue?
   package let onOutput: @MainActor (Hue) -> Void
 
-  package var screenTitle: String { first.map { "\($0.title) and …" } ?? "Mix" }
+  package var screenOptions: ScreenOptions {
+    ScreenOptions(title: first.map { "\($0.title) and …" } ?? "Mix")
+  }
 
   init(_ first: Hue? = nil, onOutput: @escaping @MainActor (Hue) -> Void) {
     self.first = first

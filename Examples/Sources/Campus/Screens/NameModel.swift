@@ -4,11 +4,11 @@ import UsherSnapshots
 
 /// Edits the name; asks before it is left with an edit that is not saved, whichever way.
 @Observable
-package final class NameModel: ViewModel, TitledScreen, LeaveGuard {
+package final class NameModel: ViewModel, ScreenConfiguring, LeaveGuard {
   package enum Input { case typed(String), saveTapped, cancelTapped, sheetTapped }
   package enum Output { case saved, cancelled, inSheet }
 
-  package let screenTitle = "Name"
+  package let screenOptions = ScreenOptions(title: "Name")
   /// What was typed, or the name as long as nothing was.
   package var draft: String { typed ?? profile.name }
   /// Whether it is shown over the screen that shows it as well.

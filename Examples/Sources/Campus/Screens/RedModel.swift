@@ -3,6 +3,6 @@ import Usher
 
 /// The red screen, on which there is nothing to press.
 @Observable
-package final class RedModel: TitledScreen {
-  package let screenTitle = "Red"
+package final class RedModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "Red")
 }

@@ -3,11 +3,11 @@ import Usher
 
 /// The ways to try, and what came of them.
 @Observable
-package final class WaysBackModel: ViewModel, TitledScreen {
+package final class WaysBackModel: ViewModel, ScreenConfiguring {
   package enum Input { case tapped(Way), emptyTapped }
   package enum Output { case open(Way), askToEmpty }
 
-  package let screenTitle = "Ways back"
+  package let screenOptions = ScreenOptions(title: "Ways back")
   package let diary: Diary
   package let onOutput: @MainActor (Output) -> Void
 

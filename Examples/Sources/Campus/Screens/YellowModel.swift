@@ -3,11 +3,11 @@ import Usher
 
 /// The yellow screen.
 @Observable
-package final class YellowModel: ViewModel, TitledScreen {
+package final class YellowModel: ViewModel, ScreenConfiguring {
   package enum Input { case mainTapped, backTapped, redTapped }
   package enum Output { case main, back, red }
 
-  package let screenTitle = "Yellow"
+  package let screenOptions = ScreenOptions(title: "Yellow")
   package let onOutput: @MainActor (Output) -> Void
 
   init(onOutput: @escaping @MainActor (Output) -> Void) {

@@ -3,11 +3,10 @@ import Usher
 
 /// Writes a schedule down; asks before it is left with something written.
 @Observable
-package final class AddScheduleModel: TitledScreen, BackTitledScreen, LeaveGuard {
+package final class AddScheduleModel: ScreenConfiguring, LeaveGuard {
   package enum Output { case searchPlace, saved(Schedule) }
 
-  package let screenTitle = "일정 추가"
-  package let backTitle = "일정"
+  package let screenOptions = ScreenOptions(title: "일정 추가", backTitle: "일정")
   package let draft: ScheduleDraft
   package private(set) var isSaving = false
   package private(set) var failure: EarlyBuddyError?

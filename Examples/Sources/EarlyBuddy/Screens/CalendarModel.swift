@@ -3,11 +3,10 @@ import Usher
 
 /// A month, and the schedules of one of its days.
 @Observable
-package final class CalendarModel: TitledScreen, BackTitledScreen {
+package final class CalendarModel: ScreenConfiguring {
   package enum Output { case add(Day), open(Schedule) }
 
-  package let screenTitle = "달력"
-  package let backTitle = "달력"
+  package let screenOptions = ScreenOptions(title: "달력", backTitle: "달력")
   package let book: ScheduleBook
   package let page: CalendarPage
   private let today: @Sendable () -> Day

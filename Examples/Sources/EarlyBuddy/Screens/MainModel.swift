@@ -3,11 +3,10 @@ import Usher
 
 /// The schedules of today.
 @Observable
-package final class MainModel: TitledScreen, BackTitledScreen {
+package final class MainModel: ScreenConfiguring {
   package enum Output { case add, calendar, open(Schedule) }
 
-  package let screenTitle = "오늘의 일정"
-  package let backTitle = "오늘"
+  package let screenOptions = ScreenOptions(title: "오늘의 일정", backTitle: "오늘")
   package let book: ScheduleBook
   private let today: @Sendable () -> Day
   private let onOutput: @MainActor (Output) -> Void

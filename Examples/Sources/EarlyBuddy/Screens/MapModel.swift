@@ -3,7 +3,7 @@ import Usher
 
 /// A place on a map, to be confirmed.
 @Observable
-package final class MapModel: TitledScreen {
+package final class MapModel: ScreenConfiguring {
   package let map: PlaceMap
   private let onConfirm: @MainActor (Place) -> Void
 
@@ -12,7 +12,7 @@ package final class MapModel: TitledScreen {
     self.onConfirm = onConfirm
   }
 
-  package var screenTitle: String { map.place.name }
+  package var screenOptions: ScreenOptions { ScreenOptions(title: map.place.name) }
 
   package func confirm() { onConfirm(map.place) }
 }

@@ -3,7 +3,7 @@ import Usher
 
 /// A schedule that is kept, with its place on a map.
 @Observable
-package final class ScheduleModel: TitledScreen {
+package final class ScheduleModel: ScreenConfiguring {
   /// `nil` while it is looked for, and if it is not kept.
   package private(set) var schedule: Schedule?
   /// Its place.
@@ -30,7 +30,7 @@ package final class ScheduleModel: TitledScreen {
     if let known = book.schedule(id) { show(known) } else { find(id) }
   }
 
-  package var screenTitle: String { schedule?.plan.title ?? "일정" }
+  package var screenOptions: ScreenOptions { ScreenOptions(title: schedule?.plan.title ?? "일정") }
 
   /// Asks, and forgets the schedule; the screen is done with when it is forgotten.
   package func tapRemove() {

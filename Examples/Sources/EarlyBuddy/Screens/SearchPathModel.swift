@@ -4,9 +4,8 @@ import UsherSnapshots
 
 /// Looks for places while their name is typed.
 @Observable
-package final class SearchPathModel: TitledScreen, BackTitledScreen {
-  package let screenTitle = "장소 검색"
-  package let backTitle = "검색"
+package final class SearchPathModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "장소 검색", backTitle: "검색")
   package private(set) var text = ""
   /// What was found; `nil` while nothing was looked for.
   package private(set) var places: [Place]?

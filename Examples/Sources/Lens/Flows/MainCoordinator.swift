@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 
 /// The photos, and the ways to a new one and to one of them.
-final class MainCoordinator: Coordinator, Linkable, TabScreen {
+final class MainCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case main, register, photo(Photo.ID) }
   static let links: Links<Route> = [
     RouteLink("", .main), RouteLink("register", .register, to: RegisterCoordinator.self),
@@ -10,7 +10,7 @@ final class MainCoordinator: Coordinator, Linkable, TabScreen {
   ]
 
   let navigation = Stack<Route>(.main)
-  let tabItem = TabItem("메인", imageName: "photo")
+  let screenOptions = ScreenOptions(tabItem: TabItem("메인", imageName: "photo"))
   private let album: Album
 
   init(_ album: Album) {

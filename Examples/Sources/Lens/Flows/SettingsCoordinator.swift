@@ -2,12 +2,12 @@ import Usher
 import UsherLinks
 
 /// Who is logged in; finishes when they log out.
-final class SettingsCoordinator: Coordinator, Linkable, TabScreen {
+final class SettingsCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case settings }
   static let links: Links<Route> = [RouteLink("", .settings)]
 
   let navigation = Stack<Route>(.settings)
-  let tabItem = TabItem("설정", imageName: "gearshape")
+  let screenOptions = ScreenOptions(tabItem: TabItem("설정", imageName: "gearshape"))
   private let album: Album
 
   init(_ album: Album) {

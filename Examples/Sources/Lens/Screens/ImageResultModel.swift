@@ -10,8 +10,8 @@ package protocol ImageResultNavigation: Working {
 
 /// A photo as it is kept, with what is known of it.
 @Observable
-package final class ImageResultModel: TitledScreen {
-  package let screenTitle = "등록 결과"
+package final class ImageResultModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "등록 결과")
   package let id: Photo.ID
   /// What is known of it; `nil` while it is looked for, and if there is no such photo.
   package private(set) var photo: Photo?

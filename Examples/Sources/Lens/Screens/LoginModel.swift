@@ -10,9 +10,8 @@ package protocol LoginNavigation: Working {
 
 /// The log in screen, which has no bar.
 @Observable
-package final class LoginModel: TitledScreen, BarHidingScreen {
-  package let screenTitle = "로그인"
-  package let hidesNavigationBar = true
+package final class LoginModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "로그인", hidesNavigationBar: true)
   package var email = ""
   package var password = ""
   package private(set) var problem: CredentialProblem?

@@ -10,9 +10,8 @@ package protocol MainNavigation: AnyObject {
 
 /// The photos of whoever is logged in; a screen without a bar.
 @Observable
-package final class MainModel: TitledScreen, BarHidingScreen {
-  package let screenTitle = "메인"
-  package let hidesNavigationBar = true
+package final class MainModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "메인", hidesNavigationBar: true)
   package let album: Album
   private let navigation: any MainNavigation
 

@@ -9,8 +9,8 @@ package protocol RegisterImageNavigation: Working {
 
 /// Takes a file, and registers it if it is an image.
 @Observable
-package final class RegisterImageModel: TitledScreen {
-  package let screenTitle = "이미지 등록"
+package final class RegisterImageModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "이미지 등록")
   package let limits = PhotoLimits()
   /// What was chosen and not registered yet.
   package private(set) var chosen: ImageFile?

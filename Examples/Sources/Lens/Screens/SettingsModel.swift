@@ -9,8 +9,8 @@ package protocol SettingsNavigation: AnyObject {
 
 /// Who is logged in, and what they have.
 @Observable
-package final class SettingsModel: TitledScreen {
-  package let screenTitle = "설정"
+package final class SettingsModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "설정")
   package let album: Album
   private let navigation: any SettingsNavigation
 

@@ -9,8 +9,8 @@ package protocol SignUpNavigation: Working {
 
 /// The sign up screen.
 @Observable
-package final class SignUpModel: TitledScreen {
-  package let screenTitle = "회원가입"
+package final class SignUpModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "회원가입")
   package var email = ""
   package var password = ""
   package var repetition = ""

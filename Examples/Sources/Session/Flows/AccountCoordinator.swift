@@ -1,11 +1,11 @@
 import Usher
 
 /// Who is logged in, and every way to end that.
-final class AccountCoordinator: Coordinator, TabScreen {
+final class AccountCoordinator: Coordinator, ScreenConfiguring {
   enum Route: Codable { case account, question }
 
   let navigation = Stack<Route>(.account)
-  let tabItem = TabItem("계정", imageName: "person")
+  let screenOptions = ScreenOptions(tabItem: TabItem("계정", imageName: "person"))
   private let session: LiveSession
   private let preferences: any Preferences
 

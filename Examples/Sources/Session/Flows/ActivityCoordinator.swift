@@ -1,11 +1,11 @@
 import Usher
 
 /// What began and what ended.
-final class ActivityCoordinator: Coordinator, TabScreen {
+final class ActivityCoordinator: Coordinator, ScreenConfiguring {
   enum Route: Codable { case activity }
 
   let navigation = Stack<Route>(.activity)
-  let tabItem = TabItem("활동", imageName: "list.bullet")
+  let screenOptions = ScreenOptions(tabItem: TabItem("활동", imageName: "list.bullet"))
   private let activity: Activity
 
   init(_ activity: Activity) { self.activity = activity }

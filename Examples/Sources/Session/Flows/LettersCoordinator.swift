@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 
 /// The letters, one of them, and answers to it.
-final class LettersCoordinator: Coordinator, Linkable, TabScreen {
+final class LettersCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case letters, letter(Int), write, answer(String) }
   static let links: Links<Route> = [
     RouteLink("", .letters), RouteLink(":id", Route.letter),
@@ -10,7 +10,7 @@ final class LettersCoordinator: Coordinator, Linkable, TabScreen {
   ]
 
   let navigation = Stack<Route>(.letters)
-  let tabItem = TabItem("편지", imageName: "envelope")
+  let screenOptions = ScreenOptions(tabItem: TabItem("편지", imageName: "envelope"))
   private let box: LetterBox
 
   init(_ box: LetterBox) { self.box = box }

@@ -9,8 +9,8 @@ package protocol AccountNavigation: Working {
 
 /// Who is logged in, and every way to end that.
 @Observable
-package final class AccountModel: TitledScreen {
-  package let screenTitle = "계정"
+package final class AccountModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "계정")
   package let person: String
   package private(set) var showsIntroduction: Bool
   package private(set) var problem: APIError?

@@ -3,8 +3,8 @@ import Usher
 
 /// What began and what ended, as a list.
 @Observable
-package final class ActivityModel: TitledScreen {
-  package let screenTitle = "활동"
+package final class ActivityModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "활동")
   package let activity: Activity
 
   init(_ activity: Activity) { self.activity = activity }

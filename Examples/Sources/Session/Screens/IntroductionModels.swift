@@ -3,9 +3,8 @@ import Usher
 
 /// The first page of the introduction, which has no bar.
 @Observable
-package final class WelcomeModel: TitledScreen, BarHidingScreen {
-  package let screenTitle = "환영해요"
-  package let hidesNavigationBar = true
+package final class WelcomeModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "환영해요", hidesNavigationBar: true)
   private let onNext: @MainActor () -> Void
 
   init(onNext: @escaping @MainActor () -> Void) { self.onNext = onNext }
@@ -15,8 +14,8 @@ package final class WelcomeModel: TitledScreen, BarHidingScreen {
 
 /// The last page of the introduction: whoever leaves it has seen it.
 @Observable
-package final class SessionsModel: TitledScreen {
-  package let screenTitle = "세션"
+package final class SessionsModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "세션")
   private let preferences: any Preferences
   private let onStart: @MainActor () -> Void
 

@@ -8,8 +8,8 @@ package enum LettersOutput {
 
 /// The letters, those that came and those that went.
 @Observable
-package final class LettersModel: TitledScreen {
-  package let screenTitle = "편지"
+package final class LettersModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "편지")
   package let box: LetterBox
   private let onOutput: @MainActor (LettersOutput) -> Void
 
@@ -25,9 +25,10 @@ package final class LettersModel: TitledScreen {
 
 /// One letter, which can be answered.
 @Observable
-package final class LetterModel: TitledScreen, BackTitledScreen {
-  package let backTitle = "편지"
-  package var screenTitle: String { letter?.title ?? "편지" }
+package final class LetterModel: ScreenConfiguring {
+  package var screenOptions: ScreenOptions {
+    ScreenOptions(title: letter?.title ?? "편지", backTitle: "편지")
+  }
   /// The letter; `nil` if it was not fetched yet, or is not there.
   package var letter: Letter? { box.letter(id) }
   package let box: LetterBox

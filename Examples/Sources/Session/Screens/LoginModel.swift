@@ -10,9 +10,8 @@ package protocol LoginNavigation: Working {
 
 /// The log in screen, which says why somebody is here again.
 @Observable
-package final class LoginModel: TitledScreen, BarHidingScreen {
-  package let screenTitle = "로그인"
-  package let hidesNavigationBar = true
+package final class LoginModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "로그인", hidesNavigationBar: true)
   /// Why there is no session.
   package let end: SessionEnd
   package var name = ""

@@ -9,8 +9,8 @@ package protocol RecipientNavigation: Working {
 
 /// Everybody to whom a letter can be sent.
 @Observable
-package final class RecipientModel: TitledScreen {
-  package let screenTitle = "받는 사람"
+package final class RecipientModel: ScreenConfiguring {
+  package let screenOptions = ScreenOptions(title: "받는 사람")
   package private(set) var people: [String] = []
   package private(set) var problem: APIError?
   private let navigation: any RecipientNavigation

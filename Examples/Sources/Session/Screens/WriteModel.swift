@@ -12,8 +12,8 @@ package protocol WriteNavigation: Working {
 
 /// Writing a letter; asks before it is left with something written.
 @Observable
-package final class WriteModel: TitledScreen, LeaveGuard {
-  package let screenTitle = "새 편지"
+package final class WriteModel: ScreenConfiguring, LeaveGuard {
+  package let screenOptions = ScreenOptions(title: "새 편지")
   package let draft: WriteDraft
   package private(set) var problem: APIError?
   package private(set) var isSending = false

@@ -127,12 +127,13 @@ final class AppFlow: Coordinator, RouteGuard {
   }
 }
 
-final class Screen: TitledScreen {
-  let screenTitle: String
+final class Screen: ScreenConfiguring {
+  let title: String
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   let tap: () -> Void
 
   init(_ title: String = "", tap: @escaping () -> Void) {
-    screenTitle = title
+    self.title = title
     self.tap = tap
   }
 }

@@ -11,8 +11,8 @@ final class Notebook {
   var stars = 0
 }
 
-final class NotesModel: TitledScreen {
-  let screenTitle = "Notes"
+final class NotesModel: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "Notes")
   let book: Notebook
   let onAdd: () -> Void
 
@@ -23,8 +23,8 @@ final class NotesModel: TitledScreen {
 }
 
 @Observable
-final class DraftModel: TitledScreen {
-  let screenTitle = "New note"
+final class DraftModel: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "New note")
   var text = ""
   @ObservationIgnored let onSave: (String) -> Void
 

@@ -130,15 +130,13 @@ final class EverySwitcher: Coordinator, RouteGuard {
   }
 }
 
-final class EveryScreen: TitledScreen, BackTitledScreen, BarHidingScreen, SheetSizingScreen,
-  DismissControllingScreen, TabScreen, LeaveGuard
-{
-  var screenTitle: String { "Title" }
-  var backTitle: String { "Back" }
-  var hidesNavigationBar: Bool { false }
-  var sheetDetents: [SheetDetent] { [.medium, .large, .fraction(0.3)] }
-  var isDismissable: Bool { true }
-  var tabItem: TabItem { TabItem("Tab", imageName: "star", badge: "1") }
+final class EveryScreen: ScreenConfiguring, LeaveGuard {
+  var screenOptions: ScreenOptions {
+    ScreenOptions(
+      title: "Title", backTitle: "Back", hidesNavigationBar: false,
+      detents: [.medium, .large, .fraction(0.3)], isDismissable: true,
+      tabItem: TabItem("Tab", imageName: "star", badge: "1"))
+  }
   var leavePolicy: LeavePolicy { .ask }
   func confirmLeave() async -> Bool { true }
 }
@@ -179,7 +177,7 @@ struct Badge: Component {
 func everyPage() async -> Int {
   let views = WebViews()
   views.register(EveryScreen.self) { screen in
-    Heading(screen.screenTitle)
+    Heading(screen.screenOptions.title ?? "")
     Badge()
     Button("Tap") { print("tapped") }
   }

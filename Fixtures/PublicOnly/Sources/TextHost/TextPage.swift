@@ -40,17 +40,17 @@ public struct TextPage {
       case .stack where items.count > 1:
         stack = inside
         let below = items[items.count - 2]
-        back = below.declaredBackTitle ?? below.declaredTitle ?? "Back"
+        back = below.screenOptions.backTitle ?? below.screenOptions.title ?? "Back"
       case .tabs where !items.isEmpty:
         let selection = driver.selection(in: inside)
         (tabBar, selectedTab, node) = (inside, selection, items[selection])
-        tabs = items.map { $0.tabItem?.title ?? $0.declaredTitle ?? "Untitled" }
+        tabs = items.map(\.screenOptions).map { $0.tabItem?.title ?? $0.title ?? "Untitled" }
       default: break
       }
       hostContainer = node?.hostContainer
     }
-    (screen, title) = (node?.screen, node?.declaredTitle)
-    if node?.hidesNavigationBar == true { (back, title) = (nil, nil) }
+    (screen, title) = (node?.screen, node?.screenOptions.title)
+    if node?.screenOptions.hidesNavigationBar == true { (back, title) = (nil, nil) }
   }
 
   /// The text field of the alert, if it has one.

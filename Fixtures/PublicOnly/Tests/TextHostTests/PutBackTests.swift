@@ -32,8 +32,8 @@ struct PutBackTests {
   }
 }
 
-private final class Hall: TitledScreen {
-  let screenTitle = "Hall"
+private final class Hall: ScreenConfiguring {
+  let screenOptions = ScreenOptions(title: "Hall")
 }
 
 private final class Bed {}

@@ -73,13 +73,14 @@ struct TextPageTests {
   }
 }
 
-private final class Page: TitledScreen {
-  let screenTitle: String
+private final class Page: ScreenConfiguring {
+  let title: String
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   let act: () -> Void
-  var text: String { "This is \(screenTitle)." }
+  var text: String { "This is \(title)." }
 
   init(_ title: String, _ act: @escaping () -> Void = {}) {
-    (screenTitle, self.act) = (title, act)
+    (title, self.act) = (title, act)
   }
 }
 
@@ -95,10 +96,10 @@ private final class Shop: Coordinator {
   }
 }
 
-private final class Shelf: Coordinator, TabScreen {
+private final class Shelf: Coordinator, ScreenConfiguring {
   enum Route { case all, apple }
   let navigation = Stack<Route>(.all)
-  let tabItem = TabItem("Shelf")
+  let screenOptions = ScreenOptions(tabItem: TabItem("Shelf"))
 
   func destination(for route: Route) -> Destination {
     switch route {
@@ -108,10 +109,10 @@ private final class Shelf: Coordinator, TabScreen {
   }
 }
 
-private final class Basket: Coordinator, TabScreen {
+private final class Basket: Coordinator, ScreenConfiguring {
   enum Route { case all, question }
   let navigation = Stack<Route>(.all)
-  let tabItem = TabItem("Basket")
+  let screenOptions = ScreenOptions(tabItem: TabItem("Basket"))
 
   func destination(for route: Route) -> Destination {
     switch route {

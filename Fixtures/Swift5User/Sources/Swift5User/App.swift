@@ -130,12 +130,13 @@ final class AppFlow: Coordinator, RouteGuard {
 }
 
 @MainActor
-final class Screen: TitledScreen {
-  let screenTitle: String
+final class Screen: ScreenConfiguring {
+  let title: String
+  var screenOptions: ScreenOptions { ScreenOptions(title: title) }
   let tap: @MainActor () -> Void
 
   init(_ title: String = "", tap: @escaping @MainActor () -> Void) {
-    screenTitle = title
+    self.title = title
     self.tap = tap
   }
 }

@@ -1,0 +1,19 @@
+/// A height that a sheet can rest at.
+public enum SheetDetent: Hashable, Sendable {
+  /// About half of the screen.
+  case medium
+  /// The whole screen but for the edge of what lies below.
+  case large
+  /// A share of the screen's height, above 0 and up to 1.
+  ///
+  /// A larger one counts as ``large``. One that is no height, such as 0 or not a number, is left out.
+  case fraction(Double)
+
+  /// The height as hosts can show it; `nil` if there is none.
+  var possible: SheetDetent? {
+    guard case .fraction(let share) = self else { return self }
+    // Not a number is not above zero.
+    guard share > 0 else { return nil }
+    return share > 1 ? .large : self
+  }
+}
