@@ -46,7 +46,7 @@ struct ExpiryTests {
   func somebodyElse() async {
     let phone = Phone()
     await phone.logIn()
-    phone.host.screen(LettersModel.self).map { $0.tap($0.single.letters[0]) }
+    phone.host.screen(LettersModel.self).map { $0.tap($0.box.letters[0]) }
     phone.api.revoke()
     #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
     phone.host.screen(LoginModel.self)?.logIn("junho")
@@ -152,11 +152,11 @@ struct ExpiryTests {
     await phone.logIn()
     phone.api.isDown = true
     phone.host.screen(LettersModel.self)?.reloadTapped()
-    #expect(await phone.sees { phone.host.screen(LettersModel.self)?.single.problem != nil })
+    #expect(await phone.sees { phone.host.screen(LettersModel.self)?.box.problem != nil })
     #expect(phone.tree == AppTree.main())
     phone.api.isDown = false
     phone.host.screen(LettersModel.self)?.reloadTapped()
-    #expect(await phone.sees { phone.host.screen(LettersModel.self)?.single.problem == nil })
+    #expect(await phone.sees { phone.host.screen(LettersModel.self)?.box.problem == nil })
   }
 
   @Test("What was written is asked about by every way out but the end of the session")

@@ -33,15 +33,15 @@ struct FlowTests {
     await phone.logIn()
     #expect(phone.tree == AppTree.main())
     let letters: LettersModel? = phone.host.screen()
-    #expect(letters?.single.received.map(\.title) == ["주말에 등산 갈래?"])
-    #expect(letters?.single.sent.map(\.title) == ["책 잘 읽었어"])
+    #expect(letters?.box.received.map(\.title) == ["주말에 등산 갈래?"])
+    #expect(letters?.box.sent.map(\.title) == ["책 잘 읽었어"])
   }
 
   @Test("An answer goes to whoever wrote, and is there when the sheet has gone")
   func answer() async {
     let phone = Phone()
     await phone.logIn()
-    phone.host.screen(LettersModel.self).map { $0.tap($0.single.letters[0]) }
+    phone.host.screen(LettersModel.self).map { $0.tap($0.box.letters[0]) }
     #expect(phone.host.title == "주말에 등산 갈래?")
     phone.host.screen(LetterModel.self)?.answerTapped()
     let write: WriteModel? = phone.host.screen()
@@ -55,7 +55,7 @@ struct FlowTests {
     #expect(phone.api.letters.count == 3)
     #expect(phone.endings(of: "WriteCoordinator") == [.finished])
     phone.host.user.tapBack()
-    #expect(phone.host.screen(LettersModel.self)?.single.sent.first?.title == "좋아")
+    #expect(phone.host.screen(LettersModel.self)?.box.sent.first?.title == "좋아")
   }
 
   @Test("Whoever is chosen comes back as a value to what was being written")

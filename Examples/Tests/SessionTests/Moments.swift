@@ -47,7 +47,7 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   func reach(on phone: Phone) async throws -> AnyObject? {
     let host = phone.host
     var letters: LettersModel? { host.screen() }
-    func openLetter() { letters.map { $0.tap($0.single.letters[0]) } }
+    func openLetter() { letters.map { $0.tap($0.box.letters[0]) } }
     func write() { letters?.writeTapped() }
     func edit() {
       write()

@@ -102,7 +102,7 @@ struct ServerTests {
     host.screen(WelcomeModel.self)?.nextTapped()
     host.screen(SessionsModel.self)?.startTapped()
     host.screen(LoginModel.self)?.logIn()
-    await sees { host.screen(LettersModel.self)?.single.letters.count == 2 }
+    await sees { host.screen(LettersModel.self)?.box.letters.count == 2 }
     host.screen(LettersModel.self)?.writeTapped()
     host.screen(WriteModel.self)?.draft.text = "내일"
     let api = services.services(for: "one").api

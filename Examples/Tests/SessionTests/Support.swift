@@ -41,7 +41,7 @@ final class Phone {
   func logIn(isShort: Bool = false) async {
     host.screen(LoginModel.self)?.logIn(isShort: isShort)
     await sees {
-      self.host.screen(LettersModel.self)?.single.letters.isEmpty == false
+      self.host.screen(LettersModel.self)?.box.letters.isEmpty == false
         && self.clock.sleeperCount == 1 && self.api.watcherCount == 1
     }
     host.finishTransitions()
