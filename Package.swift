@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "UsherJournal", targets: ["UsherJournal"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
+    .library(name: "UsherSwiftUI", targets: ["UsherSwiftUI"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
   ],
@@ -57,6 +58,10 @@ let package = Package(
       swiftSettings: settings),
     // Empty where there is no UIKit; the nested package in StandIns builds and tests it elsewhere.
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
+    // Empty where there is no SwiftUI.
+    .target(
+      name: "UsherSwiftUI", dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherUIKit"],
+      swiftSettings: settings),
     .target(
       name: "UsherWeb", dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
       swiftSettings: settings),

@@ -47,6 +47,18 @@ let package = Package(
       ],
       swiftSettings: testSettings),
 
+    .target(
+      name: "UsherSwiftUI",
+      dependencies: ["SwiftUI", "UIKit", "Usher", "UsherLinks", "UsherSnapshots", "UsherUIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UsherSwiftUITests",
+      dependencies: [
+        "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherLinks", "UsherSnapshots",
+        "UsherSwiftUI", "UsherTesting", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+
     // The example apps as they are in Xcode, by symbolic links too.
     .target(
       name: "Practice", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],

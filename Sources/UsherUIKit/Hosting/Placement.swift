@@ -7,6 +7,8 @@
   enum Placement {
     /// Wherever the app puts it, such as a window.
     case alone
+    /// In a view of SwiftUI's, which comes and goes as SwiftUI likes.
+    case embedded
     /// In other people's navigation controller, above what it showed; `nil` if that was nothing.
     case continuing(UINavigationController, above: UIViewController?)
     /// Presented by a controller of other people's.
@@ -18,11 +20,17 @@
     /// Whether the root's own controller comes and goes as one.
     var isGuest: Bool {
       switch placement {
-      case .alone: false
+      case .alone, .embedded: false
       case .continuing(let stack, _): root !== stack
       case .presented: true
       }
     }
+
+    /// Whether what is shown stays as it is when the root flow ends, until other code takes it away as a whole.
+    var keepsLastPicture: Bool { isGuest || isEmbedded && tree?.rootIsPresented == true }
+
+    /// Whether a view of SwiftUI's shows the root.
+    var isEmbedded: Bool { if case .embedded = placement { true } else { false } }
 
     private var isInside: Bool {
       root?.parent != nil || root?.presentingViewController != nil
@@ -36,7 +44,7 @@
       guard isGuest, !hasEntered, let root, let tree, tree.isLive else { return }
       let outer: UIViewController? =
         switch placement {
-        case .alone: nil
+        case .alone, .embedded: nil
         case .continuing(let stack, _): stack
         case .presented(let presenter, _): presenter
         }
@@ -48,7 +56,7 @@
         return
       }
       switch placement {
-      case .alone: break
+      case .alone, .embedded: break
       case .continuing(let stack, _):
         claim(stack)
         stack.pushViewController(root, animated: isAnimated && stack.viewIfLoaded?.window != nil)
@@ -76,7 +84,7 @@
       guard hasEntered, let root else { return }
       hasEntered = false
       switch placement {
-      case .alone: break
+      case .alone, .embedded: break
       case .continuing(let stack, let top):
         guard stack.viewControllers.contains(where: { $0 === root }) else { return }
         if let top, stack.viewControllers.contains(where: { $0 === top }) {

@@ -121,7 +121,7 @@
       seenModals = nil
       if !arriving.isEmpty { noteArrivals() }
       if !presented.isEmpty { notePresented() }
-      if case .alone = placement {} else { checkGuest() }
+      if isGuest || continued != nil { checkGuest() }
       hostChanged?(hint)
     }
 
@@ -133,8 +133,18 @@
     func putAway(_ body: @escaping @MainActor () -> Void) {
       isPuttingAway = true
       afterPuttingAway.append(body)
-      if let base, base.presentedViewController != nil { base.dismiss(animated: false) }
+      if let base, base.presentedViewController != nil {
+        base.dismiss(animated: false)
+      } else if let lowest = lowestModal {
+        // The base was taken out of the controller that presents for it.
+        lowest.presentingViewController?.dismiss(animated: false)
+      }
       finishPuttingAway()
+    }
+
+    /// The lowest controller that the host has presented, if it is still there.
+    private var lowestModal: UIViewController? {
+      presented.lazy.compactMap { $0.held?.controller }.first { $0.presentingViewController != nil }
     }
 
     /// Calls `body` when nothing is being taken off screen: at once if nothing is.
@@ -144,7 +154,7 @@
 
     private func finishPuttingAway() {
       // UIKit may need some turns, even without an animation.
-      guard base?.presentedViewController?.isBeingDismissed != true else {
+      guard (base?.presentedViewController ?? lowestModal)?.isBeingDismissed != true else {
         return DispatchQueue.main.async { self.finishPuttingAway() }
       }
       presented = []

@@ -40,6 +40,8 @@
     var owesWake = false
     /// What was presented when the driver last looked through all layers; `nil` once that may have changed.
     var seenModals: [UIViewController]?
+    /// The title of the button by which the root flow is left from its first screen; `nil` for none.
+    var exitTitle: String?
     /// What is presented, as far as the host did it.
     var presented: [Node] = []
     /// Whether a request is being made, so that what UIKit does is not a person's doing.
@@ -101,7 +103,7 @@
       seenModals = nil
       let held = hostContainer.held ?? container(of: hostContainer)
       let container = held.controller
-      if !hostContainer.isOpen, isGuest, container === root {
+      if !hostContainer.isOpen, keepsLastPicture, container === root {
         // A guest leaves as a whole, with what it shows.
         emptied = hostContainer.id
         return leave(isAnimated: transition.isAnimated)
@@ -232,6 +234,7 @@
       }
       if let continued { claim(continued) }
       if let tree, tree.hasGuards { guardBackButtons() }
+      if exitTitle != nil { showExit() }
       // Nobody is told that something presented has gone, if other code dismissed it.
       for modal in modals {
         guard let container = modal.presentationController?.containerView else { continue }

@@ -31,6 +31,8 @@
     public private(set) var window: UIWindow?
 
     let driver: UIKitDriver
+    /// The app's own controller that shows it, if the host was given one.
+    weak var parentController: UIViewController?
     /// Stands where nothing could be attached.
     private lazy var nothing = UIViewController()
 
@@ -147,7 +149,7 @@
       stay(isAnimated: isAnimated)
     }
 
-    private init<Output>(
+    init<Output>(
       _ coordinator: any Coordinator<Output>, _ placement: Placement, _ views: UIKitViews,
       _ configuration: TreeConfiguration, _ launch: Launch,
       _ onEnd: @escaping @MainActor (Ending<Output>) -> Void
@@ -159,7 +161,7 @@
         onEnd: onEnd)
       driver.tree = tree
       switch placement {
-      case .alone: break
+      case .alone, .embedded: break
       case .continuing: tree.canLeaveRoot = true
       case .presented: (tree.canLeaveRoot, tree.rootIsPresented) = (true, true)
       }
@@ -175,7 +177,7 @@
     deinit {
       let (tree, driver) = (tree, driver)
       Task { @MainActor in
-        if tree.isLive, driver.root?.viewIfLoaded?.window != nil {
+        if tree.isLive, !driver.isEmbedded, driver.root?.viewIfLoaded?.window != nil {
           tree.report(
             Misuse(
               "UIKitHost", problem: "It was let go of while it is on screen, and closes its flows.",
@@ -192,6 +194,7 @@
     /// they are: that is how a scene that was disconnected comes back.
     public func attach(to window: UIWindow) {
       if self.window !== window { detach() }
+      if let parentController { detach(from: parentController) }
       self.window = window
       driver.whenPutAway { [weak self] in
         guard let self, self.window === window else { return }

@@ -21,15 +21,21 @@
   @MainActor
   public final class UIKitViews {
     /// A controller, and what brings it up to date with its model, if there is anything.
-    typealias Made = (controller: UIViewController, update: (@MainActor () -> Void)?)
+    package typealias Made = (controller: UIViewController, update: (@MainActor () -> Void)?)
     private typealias Maker = @MainActor (AnyObject) -> Made?
 
     private var makers: [ObjectIdentifier: Maker] = [:]
     /// The types in the order in which they were added, for objects of subclasses.
     private var types: [ObjectIdentifier] = []
 
+    /// Makes the controllers instead, if another set of views does that.
+    private var maker: (@MainActor (AnyObject) -> Made)?
+
     /// Makes an empty set of views.
     public init() {}
+
+    /// Makes a set of views that asks another one for each controller.
+    package init(maker: @escaping @MainActor (AnyObject) -> Made) { self.maker = maker }
 
     /// Says which controller shows screens whose object is a `model`, exactly or by inheritance.
     ///
@@ -129,6 +135,7 @@
     /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
     func makeController(for screen: AnyObject) -> Made {
       if let controller = screen as? UIViewController { return (controller, nil) }
+      if let maker { return maker(screen) }
       if let made = makers[ObjectIdentifier(type(of: screen))]?(screen) { return made }
       for type in types {
         if let made = makers[type]?(screen) { return made }

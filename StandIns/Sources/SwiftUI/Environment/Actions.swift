@@ -70,7 +70,7 @@ extension EnvironmentValues {
   /// Ends what the view is shown in.
   @MainActor public var dismiss: DismissAction { DismissAction(dismisser: _dismisser) }
   /// Whether the view is presented.
-  @MainActor public var isPresented: Bool { _dismisser != nil }
+  @MainActor public var isPresented: Bool { _dismisser?.isPresented() ?? false }
   /// Whether the view is presented, and a way to end that.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let dismisser = _dismisser

@@ -124,5 +124,30 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension EnvironmentValues {
   /// Sets what a hosting controller gives to its views.
-  @MainActor internal mutating func _prepare(for controller: UIViewController) {}
+  @MainActor internal mutating func _prepare(for controller: UIViewController) {
+    let dismisser = Dismisser()
+    dismisser.isPresented = { [weak controller] in controller?.isPushedOrPresented ?? false }
+    dismisser.dismiss = { [weak controller] in controller?.leave() }
+    _dismisser = dismisser
+  }
+}
+
+extension UIViewController {
+  fileprivate var isPushedOrPresented: Bool {
+    if let stack = parent as? UINavigationController, stack.viewControllers.first !== self {
+      return true
+    }
+    return presentingViewController != nil
+  }
+  /// Goes back, or dismisses what it is presented in.
+  fileprivate func leave() {
+    if let stack = parent as? UINavigationController,
+      let index = stack.viewControllers.firstIndex(of: self),
+      index > 0
+    {
+      stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+    } else {
+      presentingViewController?.dismiss(animated: true)
+    }
+  }
 }

@@ -99,6 +99,7 @@ import UIKit
 @MainActor open class UIHostingController<Content: View>: _RegionController {
   private let graph = Graph()
   private var isStarted = false
+  private var bar: HostedBar?
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -139,7 +140,28 @@ import UIKit
       region = Region(node, self)
       return node
     }
+    let bar = HostedBar(self)
+    self.bar = bar
+    graph.follow(bar)
     graph.flush()
+  }
+}
+
+/// Hands what the views of a hosting controller say of the bar to the controller's own item.
+@MainActor private final class HostedBar: Follower {
+  private weak var controller: _RegionController?
+  init(_ controller: _RegionController) { self.controller = controller }
+
+  func passDidEnd() {
+    let all = controller?.region?.node.payloads(of: BarPayload.self) ?? []
+    if let title = all.last(where: { $0.title != nil })?.title,
+      controller?.navigationItem.title != title
+    {
+      controller?.navigationItem.title = title
+    }
+    if let hidden = all.last(where: { $0.hidesBackButton != nil })?.hidesBackButton {
+      controller?.navigationItem.hidesBackButton = hidden
+    }
   }
 }
 

@@ -175,6 +175,8 @@ public enum _NodeKey: Hashable {
     (payload as? any Leaving)?.nodeWillLeave(self)
     for slot in slots.values { (slot as? any LeavingSlot)?.leave() }
     slots = [:]
+    // It refers to this node.
+    region = nil
   }
 
   // MARK: Looking around

@@ -1,0 +1,201 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Foundation
+  public import SwiftUI
+  import UIKit
+  public import Usher
+  public import UsherLinks
+  import UsherSnapshots
+
+  /// Shows a flow with everything that it leads to.
+  ///
+  /// ```swift
+  /// @main
+  /// struct CampusApp: App {
+  ///   var body: some Scene {
+  ///     WindowGroup { FlowView(views: .campus) { AppFlow() } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The flow is made once, when the view first appears, and lives as long as the view keeps its identity: each window of a
+  /// `WindowGroup` has a flow of its own. Links that the system hands to the window are opened.
+  ///
+  /// A flow view can also be a guest of views that the app already has: the content of a sheet, or a destination of a
+  /// `NavigationStack`. It dismisses itself when its flow ends.
+  public struct FlowView: View {
+    /// Where the host comes from.
+    private enum Source {
+      case kept(FlowHost)
+      case made(@MainActor (TreeSnapshot?) -> FlowHost)
+    }
+
+    /// What the modifiers of a flow view set.
+    struct Options {
+      var onLinkError: (@MainActor (LinkError) -> Void)?
+      var restorationKey: String?
+      var inheritances: [Inheritance] = []
+    }
+
+    private let source: Source
+    private var options = Options()
+    @State private var owner = FlowOwner()
+
+    /// Shows the flow that `root` makes.
+    ///
+    /// - Parameters:
+    ///   - views: How its screens look.
+    ///   - configuration: What the tree does where there is a choice.
+    ///   - launch: Where the tree starts. Links that the system hands to the window need nothing here.
+    ///   - root: Makes the root flow; called once for as long as the view keeps its identity.
+    ///   - onEnd: Called once when the root flow ends.
+    public init<Root: Coordinator>(
+      views: FlowViews = FlowViews(), configuration: TreeConfiguration = TreeConfiguration(),
+      launch: Launch = .standard, _ root: @escaping @MainActor () -> Root,
+      onEnd: @escaping @MainActor (Ending<Root.Output>) -> Void = { _ in }
+    ) {
+      source = .made { snapshot in
+        FlowHost(
+          root(), views: views, configuration: configuration, launch: launch.restoring(snapshot),
+          onEnd: onEnd)
+      }
+    }
+
+    /// Shows the flow of a host that the app keeps.
+    ///
+    /// A host is shown in one place at a time: where it was shown last.
+    public init(_ host: FlowHost) { source = .kept(host) }
+
+    /// Receives links that cannot be opened; nothing has changed then.
+    public func onLinkError(_ receive: @escaping @MainActor (LinkError) -> Void) -> FlowView {
+      changing { $0.onLinkError = receive }
+    }
+
+    /// Keeps where everything stands in the scene's storage, and starts there when the system brings the scene back.
+    ///
+    /// It is written whenever the scene leaves the foreground, and read once, before the flow is made. What cannot be
+    /// restored is in `tree.restoration`. A host that the app keeps is restored by the app, with its `launch:`.
+    ///
+    /// - Parameter key: A name for this tree, different for each flow view of a scene.
+    public func restores(_ key: String) -> FlowView { changing { $0.restorationKey = key } }
+
+    /// Passes a value of the environment on to the views of the flow.
+    ///
+    /// The locale, the calendar, the time zone, the font, the scene phase and `openURL` are passed on anyway, and so is
+    /// what UIKit's traits carry, such as the color scheme.
+    public func inheriting<Value>(
+      _ keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> FlowView {
+      changing {
+        $0.inheritances.append(
+          Inheritance(begin: { $0.pass(keyPath) }, around: { content, _ in content }))
+      }
+    }
+
+    /// Passes an observable object of the environment on to the views of the flow.
+    public func inheriting<Object: AnyObject & Observable>(_ type: Object.Type) -> FlowView {
+      changing {
+        $0.inheritances.append(
+          Inheritance(
+            begin: { _ in },
+            around: { AnyView($0.modifier(ObjectReader<Object>(environment: $1))) }))
+      }
+    }
+
+    private func changing(_ change: (inout Options) -> Void) -> FlowView {
+      var copy = self
+      change(&copy.options)
+      return copy
+    }
+
+    /// The flow, with what the system hands to its window.
+    public var body: some View {
+      switch source {
+      case .kept(let host):
+        FlowContent(host: host, options: options)
+          .id(ObjectIdentifier(host))
+      case .made(let make):
+        if let key = options.restorationKey {
+          RestoredFlow(key: key, owner: owner, make: make, options: options)
+        } else {
+          FlowContent(host: owner.host { make(nil) }, options: options)
+        }
+      }
+    }
+  }
+
+  /// Keeps the host of a flow view as long as that keeps its identity.
+  @MainActor
+  final class FlowOwner {
+    private var host: FlowHost?
+
+    nonisolated init() {}
+
+    /// The host, which is made the first time.
+    func host(_ make: () -> FlowHost) -> FlowHost {
+      if let host { return host }
+      let made = make()
+      host = made
+      return made
+    }
+  }
+
+  /// A flow that comes back where it was.
+  private struct RestoredFlow: View {
+    let owner: FlowOwner
+    let make: @MainActor (TreeSnapshot?) -> FlowHost
+    let options: FlowView.Options
+    @SceneStorage private var data: Data?
+    @Environment(\.scenePhase) private var phase
+
+    init(
+      key: String, owner: FlowOwner, make: @escaping @MainActor (TreeSnapshot?) -> FlowHost,
+      options: FlowView.Options
+    ) {
+      self.owner = owner
+      self.make = make
+      self.options = options
+      _data = SceneStorage("usher.\(key)")
+    }
+
+    var body: some View {
+      let host = owner.host { make(snapshot) }
+      FlowContent(host: host, options: options)
+        .onChange(of: phase) {
+          guard phase != .active else { return }
+          data = host.tree.isLive ? try? JSONEncoder().encode(host.tree.snapshot()) : nil
+        }
+    }
+
+    private var snapshot: TreeSnapshot? {
+      data.flatMap { try? JSONDecoder().decode(TreeSnapshot.self, from: $0) }
+    }
+  }
+
+  /// What a flow view shows, whoever keeps the host.
+  struct FlowContent: View {
+    let host: FlowHost
+    let options: FlowView.Options
+    @Environment(\.isPresented) private var isPresented
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      if let onLinkError = options.onLinkError { host.onLinkError = onLinkError }
+      return reading(AnyView(EmbeddedFlow(host: host, options: options, isPresented: isPresented)))
+        .ignoresSafeArea()
+        // The flow has a bar of its own.
+        .toolbar(.hidden, for: .navigationBar)
+        .interactiveDismissDisabled(host.state.holdsSheet)
+        .onOpenURL { host.open($0) }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+          if let url = activity.webpageURL { host.open(url) }
+        }
+        .onChange(of: host.state.hasEnded, initial: true) {
+          if host.state.hasEnded, isPresented { dismiss() }
+        }
+    }
+
+    private func reading(_ content: AnyView) -> AnyView {
+      options.inheritances.reduce(content) { $1.around($0, host.context.environment) }
+    }
+  }
+#endif

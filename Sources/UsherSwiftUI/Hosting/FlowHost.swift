@@ -1,0 +1,110 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Foundation
+  import Observation
+  import SwiftUI
+  public import Usher
+  import UsherLinks
+  import UsherUIKit
+
+  /// A tree that the app keeps itself, to be shown by a ``FlowView``.
+  ///
+  /// Most apps need none: `FlowView(views: views) { AppFlow() }` keeps its own. Keep a host where the tree must be reached
+  /// from elsewhere, or must outlive the view that shows it. A host that is released closes its tree.
+  @MainActor
+  public final class FlowHost {
+    /// The tree that is shown.
+    public var tree: Tree { embedded.tree }
+
+    let embedded: UIKitHost
+    let context: FlowContext
+    let state = FlowState()
+    /// Receives what is wrong with links that are opened.
+    var onLinkError: @MainActor (LinkError) -> Void = { _ in }
+    /// What asks again whether the sheet around the flow may be drawn down.
+    private var observation: TreeObservation?
+    /// Whether the host is told when that may have changed.
+    private var isFollowing = false
+
+    /// Starts `coordinator` as the root of a tree of its own.
+    ///
+    /// - Parameters:
+    ///   - coordinator: The root flow. It must not have been attached before.
+    ///   - views: How its screens look.
+    ///   - configuration: What the tree does where there is a choice.
+    ///   - launch: Where the tree starts.
+    ///   - onEnd: Called once when the root flow ends.
+    public init<Output>(
+      _ coordinator: any Coordinator<Output>, views: FlowViews = FlowViews(),
+      configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
+      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+    ) {
+      let (context, state) = (FlowContext(views), state)
+      self.context = context
+      embedded = UIKitHost(
+        embedding: coordinator, views: UIKitViews { context.controller(for: $0) },
+        configuration: configuration, launch: launch,
+        onEnd: {
+          onEnd($0)
+          state.hasEnded = true
+        })
+      context.host = self
+    }
+
+    /// Ends every flow with the cause `EndingCause.hostClosed`.
+    ///
+    /// A no-op when the tree has ended.
+    public func close() { tree.close() }
+
+    /// Opens a link from outside; a wrong one is reported to `onLinkError`.
+    func open(_ url: URL) {
+      do throws(LinkError) {
+        try tree.open(url.absoluteString)
+      } catch {
+        onLinkError(error)
+      }
+    }
+
+    /// The tree is shown by a page or a sheet of the app's own, or no longer.
+    func setPresented(_ isPresented: Bool) {
+      guard tree.isLive, tree.canLeaveRoot != isPresented else { return }
+      tree.canLeaveRoot = isPresented
+      tree.rootIsPresented = isPresented
+      observation = isPresented ? tree.observe { [weak self] _ in self?.lookAtLeaving() } : nil
+      lookAtLeaving()
+    }
+
+    /// Looks whether something in the tree wants to be asked before all of it is left.
+    private func lookAtLeaving() {
+      let holds: Bool
+      if isFollowing {
+        // Not everything that it is read from need be observable.
+        holds = holdsSheet
+      } else {
+        isFollowing = true
+        holds = withObservationTracking {
+          holdsSheet
+        } onChange: { [weak self] in
+          Task { @MainActor in
+            self?.isFollowing = false
+            self?.lookAtLeaving()
+          }
+        }
+      }
+      if state.holdsSheet != holds { state.holdsSheet = holds }
+    }
+
+    private var holdsSheet: Bool {
+      tree.canLeaveRoot && tree.isLive
+        && (!tree.root.isDismissable || tree.leavePolicy(tree.root) == .ask)
+    }
+  }
+
+  /// What a flow view follows of its host.
+  @MainActor @Observable
+  final class FlowState {
+    /// Whether the root flow has ended.
+    var hasEnded = false
+    /// Whether a sheet around the flow must not be drawn down.
+    var holdsSheet = false
+  }
+#endif

@@ -1,0 +1,123 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import SwiftUI
+  public import UIKit
+  import UsherUIKit
+
+  /// How the screens of an app look with SwiftUI: one view for each type of screen.
+  ///
+  /// ```swift
+  /// extension FlowViews {
+  ///   static var campus: FlowViews {
+  ///     let views = FlowViews()
+  ///     views.register(PlacesModel.self) { PlacesView(model: $0) }
+  ///     views.register(MapModel.self, controller: { MapController(model: $0) })
+  ///     return views
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The exact type of a screen's object counts first, then inheritance. A screen that is a view controller itself
+  /// needs no entry. A view is made when its screen is to be shown, and released after the screen has left.
+  @MainActor
+  public final class FlowViews {
+    /// What shows a screen's object.
+    enum Look {
+      case view(AnyView)
+      case controller(UIKitViews.Made)
+    }
+    private typealias Maker = @MainActor (AnyObject) -> Look?
+
+    private var makers: [ObjectIdentifier: Maker] = [:]
+    /// The types in the order in which they were registered, for objects of subclasses.
+    private var types: [ObjectIdentifier] = []
+    /// Applied around every view, the first registered innermost.
+    private var modifiers: [@MainActor (AnyView) -> AnyView] = []
+
+    /// Makes an empty set of views.
+    public init() {}
+
+    /// Registers the view of screens whose object is a `model`, exactly or by inheritance.
+    ///
+    /// A second registration for a type replaces the first.
+    ///
+    /// - Parameter content: Makes the view; it may hold the model.
+    public func register<Model: AnyObject, Content: View>(
+      _ model: Model.Type, @ViewBuilder content: @escaping @MainActor (Model) -> Content
+    ) {
+      add(model) { .view(AnyView(content($0))) }
+    }
+
+    /// Registers the view controller of screens whose object is a `model`, exactly or by inheritance.
+    ///
+    /// A second registration for a type replaces the first.
+    ///
+    /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
+    public func register<Model: AnyObject>(
+      _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
+    ) {
+      add(model) { .controller((controller($0), nil)) }
+    }
+
+    /// Registers the view controller of screens whose object is a `model`, and what it shows of the model.
+    ///
+    /// A second registration for a type replaces the first.
+    ///
+    /// - Parameters:
+    ///   - controller: Makes a new controller for each screen; its view is loaded right after.
+    ///   - update: Called when the view is loaded, and again after each change of what it read of an
+    ///     `@Observable` model, once for all changes of a turn.
+    public func register<Model: AnyObject, Controller: UIViewController>(
+      _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
+      update: @escaping @MainActor (Controller, Model) -> Void
+    ) {
+      add(model) { model in
+        let made = controller(model)
+        return .controller((made, { [weak made] in if let made { update(made, model) } }))
+      }
+    }
+
+    /// Applies `modifier` to every view, outside of what earlier calls applied.
+    ///
+    /// The place for what all screens share: a tint, or an object for their environment.
+    public func modifier(_ modifier: some ViewModifier) {
+      modifiers.append { AnyView($0.modifier(modifier)) }
+    }
+
+    private func add<Model: AnyObject>(
+      _ model: Model.Type, make: @escaping @MainActor (Model) -> Look
+    ) {
+      let type = ObjectIdentifier(model)
+      let maker: Maker = { ($0 as? Model).map(make) }
+      if makers.updateValue(maker, forKey: type) == nil { types.append(type) }
+    }
+
+    /// What shows a screen's object; a view that names the missing line if nothing is registered for it.
+    ///
+    /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
+    func look(for screen: AnyObject) -> Look {
+      if let look = makers[ObjectIdentifier(type(of: screen))]?(screen) { return look }
+      for type in types {
+        if let look = makers[type]?(screen) { return look }
+      }
+      return .view(AnyView(MissingView(name: String(describing: type(of: screen)))))
+    }
+
+    /// A view with every modifier that was given to ``modifier(_:)``.
+    func modified(_ view: AnyView) -> AnyView {
+      modifiers.reduce(view) { $1($0) }
+    }
+  }
+
+  /// Says in place of a screen which line is missing.
+  struct MissingView: View {
+    let name: String
+
+    var body: some View {
+      VStack {
+        Text("No view for \(name)")
+        Text("Say which one shows it with views.register(\(name).self) { … }.")
+      }
+      .navigationTitle("No view for \(name)")
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+../UsherUIKitTests/ContractPhone.swift

@@ -1,0 +1,1 @@
+../UsherUIKitTests/ContractScreens.swift

@@ -1,0 +1,119 @@
+import SwiftUI
+import SwiftUIPerson
+import UIKit
+import UIKitPerson
+import Usher
+import UsherLinks
+import UsherSwiftUI
+
+/// A window with a view of SwiftUI's, on a clock that the test steps.
+@MainActor
+final class SwiftUIPhone {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  var person: SwiftUIPerson { SwiftUIPerson(in: window) }
+
+  init() {
+    StandIn.reset()
+    StandIn.clock.mode = .manual
+    StandIn.recordsExceptions = true
+    StandIn.echoesMessages = false
+  }
+
+  func show(_ view: some View) {
+    window.rootViewController = UIHostingController(rootView: view)
+    window.makeKeyAndVisible()
+    StandIn.clock.runUntilIdle()
+  }
+
+  /// Lets everybody have a turn, for what begins in a task or in the main queue's next turn.
+  func settle() async {
+    for _ in 0..<16 {
+      StandIn.clock.runUntilIdle()
+      await Task.yield()
+    }
+    await StandIn.clock.idle()
+    StandIn.clock.runUntilIdle()
+  }
+
+  func tap(_ title: String) async throws {
+    try person.tap(title)
+    await settle()
+  }
+
+  var texts: [String] { person.texts }
+}
+
+/// A screen with buttons for what its coordinator does.
+@Observable @MainActor
+final class Page: TitledScreen, LeaveGuard {
+  let name: String
+  var leavePolicy = LeavePolicy.allow
+  @ObservationIgnored var answer = true
+  @ObservationIgnored private(set) var questions = 0
+  @ObservationIgnored var actions: [(title: String, run: @MainActor () -> Void)] = []
+
+  init(_ name: String) { self.name = name }
+
+  var screenTitle: String { "title of \(name)" }
+
+  func confirmLeave() async -> Bool {
+    questions += 1
+    return answer
+  }
+}
+
+struct PageView: View {
+  let page: Page
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.flow) private var flow
+
+  var body: some View {
+    Text("page \(page.name)")
+    ForEach(page.actions, id: \.title) { action in
+      Button(action.title) { action.run() }
+    }
+    Button("dismiss") { dismiss() }
+    Button("go back") { flow.goBack() }
+    Button("open link") {
+      if let url = URL(string: "pages:/second") { flow.open(url) }
+    }
+    Button("open nothing") {
+      if let url = URL(string: "pages:/nowhere") { flow.open(url) }
+    }
+  }
+}
+
+/// A stack of pages; its result is a number.
+final class PageFlow: Coordinator, Linkable {
+  enum Route: Hashable, Codable { case first, second, modal, other }
+  typealias Output = Int
+  static let links = Links<Route>(
+    from: "pages:", "https://pages.example.com",
+    links: [RouteLink("", .first), RouteLink("second", .second)])
+
+  let navigation = Stack<Route>(.first)
+  /// Makes the object of `other`.
+  var other: @MainActor () -> AnyObject = { Page("other") }
+  private(set) weak var lastPage: Page?
+
+  func destination(for route: Route) -> Destination {
+    if route == .other { return .screen(other()) }
+    let page = Page("\(route)")
+    lastPage = page
+    page.actions = [
+      ("push", { self.push(.second, allowsRepeat: true) }),
+      ("present", { self.present(.modal, as: .sheet) }),
+      ("push other", { self.push(.other) }),
+      ("finish", { self.finish(7) }),
+    ]
+    return .screen(page)
+  }
+}
+
+extension FlowViews {
+  static var pages: FlowViews {
+    let views = FlowViews()
+    views.register(Page.self) { PageView(page: $0) }
+    return views
+  }
+}

@@ -1,0 +1,214 @@
+import SwiftUI
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherLinks
+import UsherSwiftUI
+import UsherTesting
+import UsherUIKit
+
+/// A flow view as the contract suite drives it: what a person does goes through bars, gestures and controls, and what
+/// they see is read from the views.
+@MainActor
+final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let host: FlowHost
+  var onAppearance: (@MainActor (AnyObject) -> Void)?
+  private let stage = Stage()
+  private let cast = ContractAudience()
+  private var gesture: Gesture?
+  private var foreign: UIViewController?
+  private var thief: Thief?
+  private let phone: ContractPhone
+
+  private enum Gesture {
+    case swipe(BackGesture)
+    case drag(DismissalGesture)
+  }
+
+  init(_ root: any Coordinator<Void>, on phone: ContractPhone, opening link: String? = nil) {
+    self.phone = phone
+    StandIn.reset()
+    StandIn.system = phone.system
+    StandIn.clock.mode = .manual
+    StandIn.recordsExceptions = true
+    StandIn.echoesMessages = false
+    let views = FlowViews()
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { _ in }
+    let cast = cast
+    views.register(ContractScreen.self) { ContractView(screen: $0, audience: cast) }
+    host = FlowHost(root, views: views, configuration: configuration, launch: .opening(link))
+    cast.heard = { [weak self] in self?.onAppearance?($0) }
+    window.rootViewController = UIHostingController(rootView: StageView(stage: stage, host: host))
+    window.makeKeyAndVisible()
+  }
+
+  var tree: Tree { host.tree }
+  /// As long as a finger holds a screen, that is what a person sees, whatever the containers say.
+  private var top: UIViewController? {
+    let top = window.visibleController
+    guard let coordinator = top?.transitionCoordinator, coordinator.isInteractive else {
+      return top
+    }
+    return coordinator.viewController(forKey: .from)?.visibleLeaf ?? top
+  }
+  private var person: UIKitPerson.Person { UIKitPerson.Person(in: window) }
+
+  // MARK: - What a person sees
+
+  var topScreen: AnyObject? {
+    let elements = top?.viewIfLoaded?._elements?.flatMap(\.all) ?? []
+    let shown = elements.first { $0.identifier == ContractView.identifier }
+    return shown.flatMap { cast.screen(named: $0.label) }
+  }
+
+  var alertActions: [String] {
+    (top as? UIAlertController)?.actions.compactMap(\.title) ?? []
+  }
+
+  var promptText: String? { promptField.map { $0.text ?? "" } }
+
+  private var promptField: UITextField? { (top as? UIAlertController)?.textFields?.first }
+
+  var seesBackButton: Bool { person.backTitle != nil }
+
+  var complaints: [String] { StandIn.exceptions + StandIn.messages }
+
+  // MARK: - What a person does
+
+  func tapBack() { try? person.tapBack() }
+
+  func goBack(over count: Int) {
+    let menu = person.backMenu
+    guard menu.indices.contains(count - 1) else { return }
+    // Past all methods, one step back by the menu looks like one by the button: nobody can tell.
+    if count == 1 { StandIn.system.systemPop = .callsMethods }
+    try? person.chooseFromBackMenu(menu[count - 1])
+    StandIn.system = phone.system
+  }
+
+  func swipeBack(cancelled: Bool) {
+    beginSwipeBack()
+    endGesture(cancelled: cancelled)
+  }
+
+  func dragSheetDown(cancelled: Bool) {
+    beginDragging()
+    endGesture(cancelled: cancelled)
+  }
+
+  func tapTab(_ position: Int) { try? person.tapTab(at: position) }
+  func choose(_ title: String) { try? person.tap(title) }
+
+  func typeText(_ text: String) {
+    guard let name = promptField?.accessibilityLabel else { return }
+    try? person.clear(name)
+    try? person.type(text, into: name)
+  }
+
+  func open(_ link: String) throws {
+    guard let url = URL(string: "https://contract.example\(link)") else { throw NoURL() }
+    try host.tree.open(url)
+  }
+
+  private struct NoURL: Error {}
+
+  func beginSwipeBack() {
+    let swipe =
+      try? phone.swipesOverContent
+      ? person.beginSwipeBackOverContent() : person.beginSwipeBack()
+    if let swipe { gesture = .swipe(swipe) }
+  }
+
+  func beginDragging() {
+    if let drag = try? person.beginDragDown() { gesture = .drag(drag) }
+  }
+
+  func endGesture(cancelled: Bool) {
+    switch gesture {
+    case .swipe(let swipe): cancelled ? swipe.cancel() : swipe.finish()
+    case .drag(let drag): cancelled ? drag.cancel() : drag.finish()
+    case nil: break
+    }
+    gesture = nil
+  }
+
+  // MARK: - What goes on around
+
+  func pass(_ turns: Int) { StandIn.clock.advance(turns) }
+
+  func presentForeign(_ name: String) {
+    let controller = ForeignController(name)
+    var presenter = window.rootViewController
+    while let next = presenter?.presentedViewController { presenter = next }
+    presenter?.present(controller, animated: true)
+    foreign = controller
+  }
+
+  func dismissForeign() {
+    foreign?.presentingViewController?.dismiss(animated: true)
+    foreign = nil
+  }
+
+  func pushForeign(_ name: String) {
+    let controller = ForeignController(name)
+    top?.navigationController?.pushViewController(controller, animated: true)
+    foreign = controller
+  }
+
+  func removeForeign() {
+    guard let foreign, let stack = foreign.navigationController else { return }
+    stack.setViewControllers(stack.viewControllers.filter { $0 !== foreign }, animated: true)
+    self.foreign = nil
+  }
+
+  func leaveWindow() { stage.showsFlow = false }
+  func enterWindow() { stage.showsFlow = true }
+
+  func stealDelegate() {
+    let thief = Thief()
+    for stack in stacks { stack.delegate = thief }
+    self.thief = thief
+  }
+
+  private var stacks: [UINavigationController] {
+    var stacks: [UINavigationController] = []
+    var one = top
+    while let here = one {
+      if let stack = here as? UINavigationController { stacks.append(stack) }
+      one = here.parent ?? here.presentingViewController
+    }
+    return stacks
+  }
+
+  private final class Thief: NSObject, UINavigationControllerDelegate {}
+
+  /// Lets time pass until nothing moves any more and everybody had a turn.
+  func settle() async {
+    var (calm, rounds) = (0, 0)
+    while calm < 8, rounds < 400 {
+      rounds += 1
+      let isIdle = StandIn.clock.isIdle
+      StandIn.clock.runUntilIdle(limit: 500)
+      await Task.yield()
+      calm = isIdle && tree.isQuiet ? calm + 1 : 0
+    }
+  }
+}
+
+/// Whether the flow is on screen.
+@Observable @MainActor
+private final class Stage {
+  var showsFlow = true
+}
+
+private struct StageView: View {
+  let stage: Stage
+  let host: FlowHost
+
+  var body: some View {
+    if stage.showsFlow { FlowView(host) }
+  }
+}
