@@ -133,18 +133,29 @@
     func putAway(_ body: @escaping @MainActor () -> Void) {
       isPuttingAway = true
       afterPuttingAway.append(body)
-      if let base, base.presentedViewController != nil {
-        base.dismiss(animated: false)
-      } else if let lowest = lowestModal {
-        // The base was taken out of the controller that presents for it.
-        lowest.presentingViewController?.dismiss(animated: false)
+      dismissAll()
+    }
+
+    private func dismissAll() {
+      let lowest = lowestModal
+      var modal = lowest
+      while let here = modal {
+        // The window of an embedded host stays: the presentation goes on, and UIKit refuses to dismiss it meanwhile.
+        if isEmbedded, here.isBeingPresented {
+          return DispatchQueue.main.async { self.dismissAll() }
+        }
+        modal = here.presentedViewController
       }
+      // The base may have been taken out of the controller that presents for it.
+      lowest?.presentingViewController?.dismiss(animated: false)
       finishPuttingAway()
     }
 
-    /// The lowest controller that the host has presented, if it is still there.
+    /// The lowest controller that is presented.
     private var lowestModal: UIViewController? {
-      presented.lazy.compactMap { $0.held?.controller }.first { $0.presentingViewController != nil }
+      base?.presentedViewController
+        ?? presented.lazy.compactMap { $0.held?.controller }
+        .first { $0.presentingViewController != nil }
     }
 
     /// Calls `body` when nothing is being taken off screen: at once if nothing is.
@@ -154,7 +165,7 @@
 
     private func finishPuttingAway() {
       // UIKit may need some turns, even without an animation.
-      guard (base?.presentedViewController ?? lowestModal)?.isBeingDismissed != true else {
+      guard lowestModal?.isBeingDismissed != true else {
         return DispatchQueue.main.async { self.finishPuttingAway() }
       }
       presented = []
