@@ -45,7 +45,7 @@ final class SwiftUIPhone {
 
 /// A screen with buttons for what its coordinator does.
 @Observable @MainActor
-final class Page: TitledScreen, LeaveGuard {
+final class Page: ScreenConfiguring, LeaveGuard {
   let name: String
   var leavePolicy = LeavePolicy.allow
   @ObservationIgnored var answer = true
@@ -54,7 +54,7 @@ final class Page: TitledScreen, LeaveGuard {
 
   init(_ name: String) { self.name = name }
 
-  var screenTitle: String { "title of \(name)" }
+  var screenOptions: ScreenOptions { ScreenOptions(title: "title of \(name)") }
 
   func confirmLeave() async -> Bool {
     questions += 1
