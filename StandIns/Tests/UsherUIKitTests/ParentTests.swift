@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+@Suite("A tree in a controller of the app's own", .serialized)
+@MainActor
+struct ParentTests {
+  @Test("It leaves without an end, also while a sheet is on top, and comes back elsewhere as it was")
+  func parents() throws {
+    let phone = Phone()
+    let first = UIViewController()
+    let second = UIViewController()
+    let tabs = UITabBarController()
+    tabs.setViewControllers([first, second], animated: false)
+    phone.show(tabs)
+    let flow = WordFlow()
+    let host = UIKitHost(flow, views: phone.views)
+    host.attach(to: first)
+    flow.push(.next("second"))
+    phone.settle()
+    #expect(first.children == [host.rootViewController])
+    #expect(phone.top == "second")
+    flow.present(.next("sheet"), as: .sheet)
+    phone.settle()
+    #expect(phone.top == "sheet")
+
+    host.detach(from: second)
+    #expect(phone.top == "sheet")
+    host.detach(from: first)
+    phone.settle()
+    #expect(first.children.isEmpty)
+    #expect(tabs.presentedViewController == nil)
+    #expect(host.tree.isLive)
+
+    tabs.selectedIndex = 1
+    host.attach(to: second)
+    phone.settle()
+    #expect(phone.top == "sheet")
+    host.attach(to: phone.window)
+    phone.settle()
+    #expect(second.children.isEmpty)
+    #expect(phone.window.rootViewController === host.rootViewController)
+    #expect(phone.top == "sheet")
+    #expect(StandIn.exceptions.isEmpty)
+  }
+}
