@@ -7,7 +7,7 @@ import UsherUIKit
 @Suite("A tree in a controller of the app's own", .serialized)
 @MainActor
 struct ParentTests {
-  @Test("It leaves without an end, also while a sheet is on top, and comes back elsewhere as it was")
+  @Test("It leaves without an end, also under a sheet, and comes back elsewhere as it was")
   func parents() throws {
     let phone = Phone()
     let first = UIViewController()
