@@ -80,7 +80,7 @@ private final class Page: ScreenConfiguring {
   var text: String { "This is \(title)." }
 
   init(_ title: String, _ act: @escaping () -> Void = {}) {
-    (title, self.act) = (title, act)
+    (self.title, self.act) = (title, act)
   }
 }
 

@@ -16,6 +16,10 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @interface UIBarButtonItem : UIBarItem <UIPopoverPresentationControllerSourceItem>
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        image:(nullable UIImage *)image
+                primaryAction:(nullable UIAction *)primaryAction
+                         menu:(nullable UIMenu *)menu SINCE(16.0);
 @end
 
 MAIN_ACTOR
@@ -29,6 +33,7 @@ MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *backButtonTitle;
+@property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
 @property (nullable, nonatomic, copy) UIAction *backAction SINCE(16.0);
 @end
 
