@@ -7,7 +7,8 @@ import Usher
 @MainActor
 enum ScreenState {
   static func lines(of screen: AnyObject) -> [String] {
-    lines(of: screen, depth: 0).sorted()
+    let options = (screen as? any ScreenConfiguring)?.screenOptions
+    return (lines(of: screen, depth: 0) + (options.map { lines(of: $0) } ?? [])).sorted()
   }
 
   private static func lines(of object: Any, depth: Int) -> [String] {
@@ -21,12 +22,23 @@ enum ScreenState {
     return lines
   }
 
+  /// The options that are set, by the names that the corpus knows.
+  private static func lines(of options: ScreenOptions) -> [String] {
+    let values: [(name: String, value: (any Sendable)?)] = [
+      ("screenTitle", options.title), ("backTitle", options.backTitle),
+      ("hidesNavigationBar", options.hidesNavigationBar), ("sheetDetents", options.detents),
+      ("isDismissable", options.isDismissable),
+    ]
+    return values.flatMap { name, value in value.map { lines(for: name, $0, 0) } ?? [] }
+  }
+
   private static func lines(for name: String, _ value: Any, _ depth: Int) -> [String] {
     if value is any Coordinator { return [] }
     switch value {
     case let flag as Bool: return ["\(name): \(flag)"]
     case let number as Int: return ["\(name): \(number)"]
     case let text as String: return ["\(name): “\(text)”"]
+    case is ScreenOptions: return []
     default: break
     }
     let mirror = Mirror(reflecting: value)

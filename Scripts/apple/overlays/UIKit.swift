@@ -15,6 +15,12 @@ extension UIAction {
   ) { fatalError() }
 }
 
+extension UIBarButtonItem {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { fatalError() }
+}
+
 extension UIButton {
   /// How a button looks.
   public struct Configuration: Hashable {

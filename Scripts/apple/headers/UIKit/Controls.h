@@ -17,6 +17,10 @@ typedef NSString *UIActionIdentifier TYPED_STRING(UIAction.Identifier);
 typedef void (^UIActionHandler)(__kindof UIAction *action);
 
 MAIN_ACTOR
+@interface UIMenu : UIMenuElement
+@end
+
+MAIN_ACTOR
 @interface UIAction : UIMenuElement
 @property (nonatomic, readonly) UIActionIdentifier identifier;
 + (instancetype)new UNAVAILABLE;

@@ -16,10 +16,8 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @interface UIBarButtonItem : UIBarItem <UIPopoverPresentationControllerSourceItem>
-- (instancetype)initWithTitle:(nullable NSString *)title
-                        image:(nullable UIImage *)image
-                primaryAction:(nullable UIAction *)primaryAction
-                         menu:(nullable UIMenu *)menu SINCE(16.0);
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @end
 
 MAIN_ACTOR
