@@ -85,6 +85,40 @@ public import UIKitPerson
     for element in find(name) where element.chooseHidden(title, bySwipe: bySwipe) { return }
     throw Obstacle(missing: title)
   }
+  /// Drags a finger over something.
+  public func drag(_ name: String, by translation: CGSize) throws(Obstacle) {
+    _ = try hand.touchableViews()
+    for element in find(name) + elements where element.identifier == name || element.label == name {
+      if element.drag(by: translation) { return }
+    }
+    throw Obstacle(missing: name)
+  }
+  /// Moves a slider to a value.
+  public func slide(_ name: String, to value: Double) throws(Obstacle) {
+    try type("\(value)", into: name)
+  }
+  /// Pulls the content in front down to load it again, and returns what waits for that.
+  @discardableResult public func pullToRefresh() throws(Obstacle) -> Task<Void, Never> {
+    _ = try hand.touchableViews()
+    for case let controller as _RegionController in hand.path.reversed() {
+      if let task = controller._pull() { return task }
+    }
+    throw Obstacle(.notFound, "nothing can be loaded again")
+  }
+  /// Turns the device, or gives the app more or less of the screen.
+  public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { hand.giveRoom(horizontal) }
+  /// Begins to swipe back with a finger on the content, as systems since 26 allow.
+  public func beginSwipeBackOverContent() throws(Obstacle) -> BackGesture {
+    try hand.beginSwipeBackOverContent()
+  }
+  /// Chooses a page from the menu of the back button, counted from the nearest.
+  public func chooseFromBackMenu(_ place: Int) throws(Obstacle) {
+    let menu = hand.backMenu
+    guard menu.indices.contains(place) else {
+      throw Obstacle(.notFound, "the back menu has \(menu.count) pages")
+    }
+    try hand.chooseFromBackMenu(menu[place])
+  }
   /// Taps a tab.
   public func tapTab(_ title: String) throws(Obstacle) { try hand.tapTab(title) }
   /// Taps the back button.

@@ -21,6 +21,14 @@ import UIKitPerson
   public var secureTextFields: XCUIElementQuery { query(.secureField) }
   public var switches: XCUIElementQuery { query(.toggle) }
   public var images: XCUIElementQuery { query(.image) }
+  public var searchFields: XCUIElementQuery { query(.searchField) }
+  public var datePickers: XCUIElementQuery { query(.datePicker) }
+  public var sliders: XCUIElementQuery { query(.slider) }
+  public var steppers: XCUIElementQuery { query(.stepper) }
+  public var pickers: XCUIElementQuery { query(.picker) }
+  public var progressIndicators: XCUIElementQuery { query(.progress) }
+  public var cells: XCUIElementQuery { query(.row) }
+  public var tabBars: XCUIElementQuery { XCUIElementQuery(self, []) }
   public var links: XCUIElementQuery { query(.link) }
   public var otherElements: XCUIElementQuery { XCUIElementQuery(self, nil) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], isBar: true) }

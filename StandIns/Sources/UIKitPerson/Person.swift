@@ -201,7 +201,9 @@ public import UIKit
     if window._windowInFront != nil {
       throw Obstacle(.windowCovered, "another window is in front")
     }
-    let isMoving = window._isInTransition && stack?._movesAlone != true
+    let isMoving =
+      window._isInTransition && stack?._movesAlone != true
+      && window._system.swiftUI.touchesInTransition != .reachTheArrivingScreen
     if isMoving || UIApplication.shared.isIgnoringInteractionEvents {
       throw Obstacle(.duringTransition, "a transition is under way")
     }

@@ -75,20 +75,15 @@ extension Never: Scene {}
     repeat parts.append(each content)
     return _TupleScene(parts: parts)
   }
-  public static func buildIf<C: Scene>(_ content: C?) -> _TupleScene {
-    _TupleScene(parts: content.map { [$0] } ?? [])
+  public static func buildOptional(_ content: _TupleScene?) -> _TupleScene {
+    content ?? _TupleScene(parts: [])
   }
-  public static func buildOptional(_ content: (any Scene & _LimitedAvailabilityScene)?)
-    -> _TupleScene
-  { _TupleScene(parts: content.map { [$0] } ?? []) }
   public static func buildLimitedAvailability<C: Scene>(_ content: C) -> _TupleScene {
     _TupleScene(parts: [content])
   }
 }
-/// A scene of a newer system.
-@MainActor @preconcurrency public protocol _LimitedAvailabilityScene {}
 /// Several scenes, of which the first is shown at first.
-public nonisolated struct _TupleScene: Scene, _LimitedAvailabilityScene {
+public nonisolated struct _TupleScene: Scene {
   internal let parts: [any Scene]
   @MainActor public var body: Never {
     fatalError("a tuple has no body because it is shown as it is")

@@ -146,5 +146,5 @@ public struct CommandGroupPlacement: Sendable {
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands {
     EmptyCommands()
   }
-  public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
+  public static func buildOptional(_ content: EmptyCommands?) -> EmptyCommands { EmptyCommands() }
 }

@@ -3,10 +3,12 @@ import UIKit
 /// Ends what a view is shown in.
 @MainActor @preconcurrency public struct DismissAction {
   internal let dismisser: Dismisser?
+  internal nonisolated init(dismisser: Dismisser?) { self.dismisser = dismisser }
   public func callAsFunction() { dismisser?.dismiss() }
 }
 /// Knows how to end a page or a presentation.
-@MainActor internal final class Dismisser {
+internal final class Dismisser: @unchecked Sendable {
+  // Because it is only used on the main thread.
   var dismiss: () -> Void = {}
   var isPresented: () -> Bool = { true }
 }
@@ -15,10 +17,13 @@ private struct DismisserKey: EnvironmentKey {
 }
 
 /// Whether a view is presented, and a way to end that.
-@MainActor @preconcurrency public struct PresentationMode {
+public struct PresentationMode {
   internal let dismisser: Dismisser?
-  public var isPresented: Bool { dismisser != nil }
-  public mutating func dismiss() { dismisser?.dismiss() }
+  public var isPresented: Bool { dismisser?.isPresented() ?? false }
+  public mutating func dismiss() {
+    let dismisser = dismisser
+    onMain { dismisser?.dismiss() }
+  }
 }
 
 /// Opens links.
@@ -33,7 +38,9 @@ private struct DismisserKey: EnvironmentKey {
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
   private let handler: @MainActor (URL) -> Result
-  public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+  }
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler(url).kind {
@@ -68,19 +75,18 @@ extension EnvironmentValues {
     set { self[DismisserKey.self] = newValue }
   }
   /// Ends what the view is shown in.
-  @MainActor public var dismiss: DismissAction { DismissAction(dismisser: _dismisser) }
+  public var dismiss: DismissAction { DismissAction(dismisser: _dismisser) }
   /// Whether the view is presented.
-  @MainActor public var isPresented: Bool { _dismisser?.isPresented() ?? false }
+  public var isPresented: Bool { _dismisser?.isPresented() ?? false }
   /// Whether the view is presented, and a way to end that.
-  @MainActor public var presentationMode: Binding<PresentationMode> {
+  public var presentationMode: Binding<PresentationMode> {
     let dismisser = _dismisser
     return Binding(
       ClosureLocation(
-        get: { MainActor.assumeIsolated { PresentationMode(dismisser: dismisser) } },
-        set: { _, _ in }))
+        get: { PresentationMode(dismisser: dismisser) }, set: { _, _ in }))
   }
   /// Opens links.
-  @MainActor public var openURL: OpenURLAction {
+  public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] ?? OpenURLAction { _ in .systemAction } }
     set { self[OpenURLKey.self] = newValue }
   }

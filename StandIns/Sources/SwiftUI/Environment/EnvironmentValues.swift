@@ -122,13 +122,12 @@ extension Environment: ComparedByParts {
 }
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension EnvironmentValues {
-  /// Sets what a hosting controller gives to its views.
-  @MainActor internal mutating func _prepare(for controller: UIViewController) {
-    let dismisser = Dismisser()
-    dismisser.isPresented = { [weak controller] in controller?.isPushedOrPresented ?? false }
-    dismisser.dismiss = { [weak controller] in controller?.leave() }
-    _dismisser = dismisser
+extension Dismisser {
+  /// Leaves what a hosting controller was pushed or presented in.
+  @MainActor convenience init(of controller: UIViewController) {
+    self.init()
+    isPresented = { [weak controller] in controller?.isPushedOrPresented ?? false }
+    dismiss = { [weak controller] in controller?.leave() }
   }
 }
 

@@ -50,6 +50,8 @@ import UIKit
   internal var onVisible: ((Bool) -> Void)?
   /// Whether it has put items into the bars.
   internal var hasToolbarItems = false
+  /// Whether its views have hidden the back button.
+  internal var hasHiddenBackButton = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -99,7 +101,8 @@ import UIKit
 @MainActor open class UIHostingController<Content: View>: _RegionController {
   private let graph = Graph()
   private var isStarted = false
-  private var bar: HostedBar?
+  /// Leaves what the controller was pushed or presented in.
+  private lazy var dismisser = Dismisser(of: self)
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -132,35 +135,59 @@ import UIKit
     super.viewDidLoad()
     guard !isStarted else { return }
     isStarted = true
-    var environment = EnvironmentValues()
-    environment._prepare(for: self)
+    let environment = surroundings()
     let view = HostRoot(content: rootView)
     graph.setRoot { graph in
       let node = ViewNode(graph, parent: nil, key: .body, environment: environment, view: view)
       region = Region(node, self)
       return node
     }
-    let bar = HostedBar(self)
-    self.bar = bar
-    graph.follow(bar)
+    graph.follow(self)
     graph.flush()
   }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    roomDidChange()
+  }
+
+  /// What the views learn of the window around them.
+  private func surroundings() -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment._dismisser = dismisser
+    environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    return environment
+  }
+  private var traits: UITraitCollection { traitCollection }
 }
-
-/// Hands what the views of a hosting controller say of the bar to the controller's own item.
-@MainActor private final class HostedBar: Follower {
-  private weak var controller: _RegionController?
-  init(_ controller: _RegionController) { self.controller = controller }
-
-  func passDidEnd() {
-    let all = controller?.region?.node.payloads(of: BarPayload.self) ?? []
-    if let title = all.last(where: { $0.title != nil })?.title,
-      controller?.navigationItem.title != title
-    {
-      controller?.navigationItem.title = title
+extension UIHostingController: RoomFollower {
+  package func roomDidChange() {
+    guard let root = graph.root as? ViewNode<HostRoot<Content>> else { return }
+    let new = surroundings()
+    let old = root.environment
+    guard
+      new.horizontalSizeClass != old.horizontalSizeClass
+        || new.verticalSizeClass != old.verticalSizeClass || new.colorScheme != old.colorScheme
+    else { return }
+    let view = rootView
+    graph.afterPass { root.update(HostRoot(content: view), new) }
+  }
+}
+extension UIHostingController: Follower {
+  /// Inside of UIKit's own containers the titles and items of the views stand in their bars.
+  internal func passDidEnd() {
+    guard parent is UINavigationController || parent is UITabBarController || parent == nil else {
+      return
     }
-    if let hidden = all.last(where: { $0.hidesBackButton != nil })?.hidesBackButton {
-      controller?.navigationItem.hidesBackButton = hidden
+    readBar()
+  }
+}
+extension UserInterfaceSizeClass {
+  fileprivate init?(_ size: UIUserInterfaceSizeClass) {
+    switch size {
+    case .regular: self = .regular
+    default: self = .compact
     }
   }
 }

@@ -90,9 +90,8 @@ extension UIViewControllerRepresentable {
       let controller = slot.thing ?? makeUIViewController(context: context)
       let isNew = slot.thing == nil
       slot.thing = controller
-      node.graph.tracker.reading(node) {
-        updateUIViewController(controller, context: context)
-      }
+      // What it reads of observable objects makes it update again, as a body is evaluated again.
+      node.tracking { updateUIViewController(controller, context: context) }
       if isNew { node.nearestRegion?.embed(controller, for: node) }
     }
   }
@@ -111,7 +110,7 @@ extension UIViewRepresentable {
       let view = slot.thing ?? makeUIView(context: context)
       let isNew = slot.thing == nil
       slot.thing = view
-      node.graph.tracker.reading(node) { updateUIView(view, context: context) }
+      node.tracking { updateUIView(view, context: context) }
       guard isNew, let container = node.nearestRegion?.controller?.view else { return }
       container.addSubview(view)
       node.onRemove.append { [weak view] in view?.removeFromSuperview() }

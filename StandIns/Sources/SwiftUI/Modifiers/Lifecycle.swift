@@ -9,6 +9,8 @@
     isShown = shown
     (shown ? onAppear : onDisappear)?()
   }
+  /// Tells it once more that it appears, as some systems do for no reason.
+  func stray() { onAppear?() }
   func nodeWillLeave(_ node: Node) {
     guard isShown else { return }
     isShown = false

@@ -14,12 +14,15 @@ extension Node {
   /// The transaction in which this node changes in this pass.
   var transaction: Transaction {
     var changes: [TransactionPayload] = []
+    var found: Transaction?
     var one: Node? = self
     while let here = one {
+      // The nearest write from here up is the one that this node changes by.
+      if found == nil { found = graph.transactions[ObjectIdentifier(here)] }
       if let payload = here.payload as? TransactionPayload { changes.append(payload) }
       one = here.parent
     }
-    var transaction = graph.transaction
+    var transaction = found ?? Transaction()
     for payload in changes.reversed() { payload.change(&transaction) }
     return transaction
   }

@@ -26,8 +26,13 @@ extension _RegionController {
     if let title = all.last(where: { $0.title != nil })?.title, navigationItem.title != title {
       navigationItem.title = title
     }
-    let hidesBack = all.last { $0.hidesBackButton != nil }?.hidesBackButton ?? false
-    if navigationItem.hidesBackButton != hidesBack { navigationItem.hidesBackButton = hidesBack }
+    let hidesBack = all.last { $0.hidesBackButton != nil }?.hidesBackButton
+    // What no view says is left to the code that has made the controller.
+    if hidesBack != nil || hasHiddenBackButton {
+      hasHiddenBackButton = hidesBack == true
+      let hides = hidesBack ?? false
+      if navigationItem.hidesBackButton != hides { navigationItem.hidesBackButton = hides }
+    }
     readToolbar()
   }
   internal var holdsAgainstDismissal: Bool { region?.node.holdsAgainstDismissal ?? false }

@@ -34,6 +34,7 @@
     container.access = access
     container.willSync(access?.get())
     builder.environment._stack = container
+    if builder.environment._split?.column == .detail { builder.environment._split = nil }
     builder.environment._dismisser = node.environment._dismisser
     builder.add(root, at: .content)
     node.graph.afterPass { container.sync() }

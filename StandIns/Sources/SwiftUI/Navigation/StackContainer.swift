@@ -10,7 +10,7 @@ import UIKit
   }
   /// One page above the root.
   final class Page {
-    let source: Source
+    fileprivate(set) var source: Source
     let node: Node
     let controller: _RegionController
     /// What made its content, to know a newer one.
@@ -33,6 +33,12 @@ import UIKit
   /// The path of a stack without a binding.
   private var own: [AnyHashable] = []
   private var isWaiting = false
+  /// Values that were taken off the path, if they are kept for a while.
+  private var kept: [AnyHashable] = []
+  /// The identity of the root when the path was read last.
+  private var rootIdentity: [_NodeKey]?
+  /// The environment that the pages have got.
+  private var stamp: AnyObject?
   /// Pages that the user is taking away, until that is written.
   var unwritten: [Page] = []
 
@@ -103,6 +109,15 @@ import UIKit
       return
     }
     guard unwritten.isEmpty else { return }
+    let identity = first.identityBelow
+    if let rootIdentity, rootIdentity != identity, system.swiftUI.pathOfNewRoot == .isDropped,
+      !values.isEmpty
+    {
+      self.rootIdentity = identity
+      return write([])
+    }
+    rootIdentity = identity
+    followEnvironment()
     show(bound(following(values)))
     update()
   }
@@ -121,7 +136,20 @@ import UIKit
         })
       for page in kept { page.node.isFrozen = false }
     }
-    return kept + wanted.dropFirst(common).map { makePage(.value($0)) }
+    let added = wanted.dropFirst(common)
+    guard system.swiftUI.pageIdentity == .byPosition else {
+      return kept + added.map { makePage(.value($0)) }
+    }
+    // The pages that would go show the new values, one for one, as long as there are some.
+    var free = pages.dropFirst(kept.count).prefix { $0.value != nil }
+    return kept
+      + added.map { value in
+        guard let page = free.popFirst() else { return makePage(.value(value)) }
+        page.source = .value(value)
+        page.maker = nil
+        page.node.isFrozen = false
+        return page
+      }
   }
 
   /// The pages with those that bindings ask for on top of where they are declared.
@@ -146,6 +174,21 @@ import UIKit
       index += 1
     }
     return result
+  }
+
+  /// Hands a changed environment of the stack on to its pages.
+  private func followEnvironment() {
+    guard stamp !== node.environment.stamp else { return }
+    stamp = node.environment.stamp
+    for page in pages where !page.node.isFrozen {
+      page.node.take(environment(page.node.environment._dismisser), isViewSame: true)
+    }
+  }
+  private func environment(_ dismisser: Dismisser?) -> EnvironmentValues {
+    var environment = node.environment
+    environment._stack = self
+    environment._dismisser = dismisser
+    return environment
   }
 
   /// What the nodes say of titles and contents.
@@ -195,6 +238,11 @@ import UIKit
   }
   private func makePage(_ source: Source) -> Page {
     guard case .value(let value) = source else { return makePage(source, EmptyView()) }
+    if system.swiftUI.destinations == .afterThePath {
+      // The content comes with the next update.
+      node.graph.afterPass { [weak self] in self?.node.graph.afterPass { self?.update() } }
+      return makePage(source, AnyView(EmptyView()))
+    }
     let maker = maker(for: value)
     if maker == nil {
       Console.shared.log(
@@ -206,11 +254,8 @@ import UIKit
     return page
   }
   private func makePage<V: View>(_ source: Source, _ view: V) -> Page {
-    var environment = node.environment
-    environment._stack = self
     let dismisser = Dismisser()
-    environment._dismisser = dismisser
-    let made = node.makeAside(PageView(content: view), environment)
+    let made = node.makeAside(PageView(content: view), environment(dismisser))
     let controller = _RegionController(nibName: nil, bundle: nil)
     controller.region = Region(made, controller)
     let page = Page(source, made, controller)
@@ -236,6 +281,12 @@ import UIKit
     let gone = pages.filter { page in !new.contains { $0 === page } }
     let old = pages
     pages = new
+    if system.swiftUI.strayAppearances == .some, new.count > old.count {
+      let hidden = [node.children.first].compactMap(\.self) + new.dropLast().map(\.node)
+      node.graph.afterPass {
+        for one in hidden { one.walk { ($0.payload as? Lifecycle)?.stray() } }
+      }
+    }
     let controllers = [root] + new.map(\.controller)
     guard controllers != navigation.viewControllers else { return drop(gone) }
     let isAnimated = !node.transaction.disablesAnimations && navigation.viewIfLoaded?.window != nil
@@ -252,7 +303,12 @@ import UIKit
       drop(gone)
     }
   }
-  func drop(_ gone: [Page]) { for page in gone { node.dropAside(page.node) } }
+  func drop(_ gone: [Page]) {
+    guard !gone.isEmpty else { return }
+    kept =
+      system.swiftUI.removedValues == .areKeptUntilTheNextChange ? gone.compactMap(\.value) : []
+    for page in gone { node.dropAside(page.node) }
+  }
   func keep(_ pages: [Page]) { self.pages = pages }
 
   func leave() {
@@ -261,6 +317,21 @@ import UIKit
   }
 }
 
+extension Node {
+  /// What tells the content of a page from other content in its place: branches and ids.
+  fileprivate var identityBelow: [_NodeKey] {
+    var keys: [_NodeKey] = []
+    var one: Node? = self
+    while let here = one {
+      switch here.key {
+      case .branch, .id: keys.append(here.key)
+      default: break
+      }
+      one = here.children.count == 1 ? here.children[0] : nil
+    }
+    return keys
+  }
+}
 extension StackContainer.Page {
   @MainActor fileprivate func isFrom(_ link: Node) -> Bool {
     if case .link(let node) = source { node === link } else { false }

@@ -139,6 +139,35 @@ extension _TupleToolbar: _PrimitiveToolbarContent {
   }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  @MainActor public var body: Never {
+    return fatalError("an optional has no body because it is shown as it is")
+  }
+}
+extension Optional: CustomizableToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  @MainActor func _collect(_ collector: _ToolbarCollector) {
+    if let self { collector.collect(self) }
+  }
+}
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  @MainActor public var body: Never {
+    fatalError("a choice has no body because it is shown as it is")
+  }
+}
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension _ConditionalContent: _PrimitiveToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  @MainActor func _collect(_ collector: _ToolbarCollector) {
+    switch storage {
+    case .first(let content): collector.collect(content)
+    case .second(let content): collector.collect(content)
+    }
+  }
+}
+
 /// Makes toolbars of a closure's lines.
 @resultBuilder public enum ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
@@ -148,14 +177,16 @@ extension _TupleToolbar: _PrimitiveToolbarContent {
     repeat parts.append(each content)
     return _TupleToolbar(parts: parts)
   }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _TupleToolbar {
-    _TupleToolbar(parts: content.map { [$0] } ?? [])
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .first(first))
   }
-  public static func buildEither<C: ToolbarContent>(first: C) -> _TupleToolbar {
-    _TupleToolbar(parts: [first])
-  }
-  public static func buildEither<C: ToolbarContent>(second: C) -> _TupleToolbar {
-    _TupleToolbar(parts: [second])
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .second(second))
   }
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _TupleToolbar {
     _TupleToolbar(parts: [content])

@@ -33,6 +33,8 @@ internal struct Wanted {
     let message: Node?
     let controller: UIViewController
     var isLeaving = false
+    /// Whether the binding has been written already, because the user takes it away.
+    var isWritten = false
     init(_ id: AnyHashable, _ content: Node, _ message: Node?, _ controller: UIViewController) {
       self.id = id
       self.content = content
@@ -191,6 +193,14 @@ internal struct Wanted {
     }
     guard let presenter = shown.controller.presentingViewController else { return finished(shown) }
     let isAnimated = !node.transaction.disablesAnimations
+    if system.swiftUI.severalDismissals == .stepwise, let above = shown.controller.topmostPresented
+    {
+      // The upper ones go first, one by one.
+      above.presentingViewController?.dismiss(animated: isAnimated) { [weak self] in
+        self?.dismiss(shown)
+      }
+      return
+    }
     presenter.dismiss(animated: isAnimated) { [weak self] in self?.finished(shown) }
   }
   /// What was presented has gone because the binding said so.
@@ -204,12 +214,13 @@ internal struct Wanted {
   /// What was presented has gone because the user did that; `work` follows.
   fileprivate func finish(_ work: @escaping () -> Void) {
     guard let shown else { return }
+    let wasWritten = shown.isWritten
     drop(shown)
     if system.swiftUI.onDismiss == .beforeBinding {
       onDismiss?()
-      clear()
+      if !wasWritten { clear() }
     } else {
-      clear()
+      if !wasWritten { clear() }
       onDismiss?()
     }
     work()
@@ -227,7 +238,21 @@ internal struct Wanted {
     guard let shown else { return }
     self.shown = nil
     let graph = node.graph
-    shown.controller.presentingViewController?.dismiss(animated: true) { graph.retry() }
+    let system = system
+    let answer =
+      system.swiftUI.orphanedSheet ?? (system.version >= .iOS18 ? .comesBackOnce : .goes)
+    let controller = shown.controller
+    let presenter = controller.presentingViewController
+    presenter?.dismiss(animated: true) {
+      guard answer == .comesBackOnce, !(controller is UIAlertController), let presenter,
+        presenter.presentedViewController == nil
+      else { return graph.retry() }
+      MainClock.shared.atNextTurn {
+        presenter.present(controller, animated: false) {
+          presenter.dismiss(animated: true) { graph.retry() }
+        }
+      }
+    }
   }
 
   private func readHold(_ controller: _RegionController) {
@@ -239,9 +264,37 @@ internal struct Wanted {
   }
 }
 
+extension UIViewController {
+  /// The topmost of those that were presented from here.
+  fileprivate var topmostPresented: UIViewController? {
+    var one = presentedViewController
+    while let next = one?.presentedViewController { one = next }
+    return one
+  }
+}
+
 extension Presentation: UIAdaptivePresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    guard system.swiftUI.sheetWrite == .release, let shown else { return }
+    let write = { [weak self, weak shown] in
+      guard let self, let shown, self.shown === shown, !shown.isWritten else { return }
+      shown.isWritten = true
+      shown.isLeaving = true
+      if system.swiftUI.leavingContent == .isFrozen { shown.content.isFrozen = true }
+      clear()
+    }
+    // The transition begins after its delegate was told.
+    MainClock.shared.atNextTurn { [weak shown] in
+      guard let coordinator = shown?.controller.transitionCoordinator else { return }
+      guard coordinator.isInteractive else {
+        if !coordinator.isCancelled { write() }
+        return
+      }
+      coordinator.notifyWhenInteractionChanges { if !$0.isCancelled { write() } }
+    }
+  }
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     finish {}
   }

@@ -10,8 +10,8 @@ import UIKit
   private var after: [() -> Void] = []
   private var isRequested = false
   private(set) var isFlushing = false
-  /// The transaction of the writes that this pass takes up.
-  private(set) var transaction = Transaction()
+  /// The transactions of the writes that this pass takes up, by the nodes that they have made dirty.
+  private(set) var transactions: [ObjectIdentifier: Transaction] = [:]
   /// Presentations that found something in their way.
   private var blocked: [WeakPresentation] = []
   private struct WeakPresentation { weak var presentation: Presentation? }
@@ -30,9 +30,14 @@ import UIKit
     root = nil
   }
 
+  /// A node was made dirty by a write; of several writes the last one's words count.
+  func noteTransaction(of node: Node) {
+    let new = tracker.transaction
+    transactions[ObjectIdentifier(node)] =
+      transactions[ObjectIdentifier(node)]?.merged(with: new) ?? new
+  }
   func nodeIsDirty(_ node: Node) {
     dirty.append(node)
-    transaction = transaction.merged(with: tracker.transaction)
     request()
   }
 
@@ -95,7 +100,7 @@ import UIKit
         for one in followers { one.follower?.passDidEnd() }
       }
     } while !dirty.isEmpty || !after.isEmpty
-    transaction = Transaction()
+    transactions = [:]
     isFlushing = false
   }
 

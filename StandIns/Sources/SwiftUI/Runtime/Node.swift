@@ -106,7 +106,9 @@ public enum _NodeKey: Hashable {
   }
 
   func markDirty() {
-    guard isAlive, !isDirty else { return }
+    guard isAlive else { return }
+    graph.noteTransaction(of: self)
+    guard !isDirty else { return }
     isDirty = true
     graph.nodeIsDirty(self)
   }

@@ -106,6 +106,9 @@ extension Group: _PrimitiveView where Content: View {
   @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 
+/// The name that the builder has since iOS 27's SDK.
+public typealias ContentBuilder = ViewBuilder
+
 /// Makes views of a closure's lines.
 @resultBuilder public enum ViewBuilder {
   public nonisolated static func buildExpression<Content: View>(_ content: Content) -> Content {

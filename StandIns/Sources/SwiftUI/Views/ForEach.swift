@@ -57,8 +57,10 @@ internal struct RowActions {
   func transform(_ elements: [_Element], _ node: Node) -> [_Element] {
     elements.map { element in
       var element = element
-      if let selection, case .id(let id) = node.key, element.onTap == nil {
-        element.onTap = { selection.select(id) }
+      let tag = element.node.tagAbove(node)
+      if let selection, case .id(let id) = node.key {
+        if element.onTap == nil { element.onTap = { selection.select(tag ?? id) } }
+        element.isSelected = element.isSelected || selection.holds(tag ?? id)
       }
       if let onDelete = actions?.onDelete {
         let offset = offset

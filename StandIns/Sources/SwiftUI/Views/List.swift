@@ -24,6 +24,20 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
       case .several(let binding): binding.wrappedValue.insert(value)
       }
     }
+    var isEmpty: Bool {
+      switch self {
+      case .one(let binding): binding.wrappedValue == nil
+      case .certainlyOne: false
+      case .several(let binding): binding.wrappedValue.isEmpty
+      }
+    }
+    func clear() {
+      switch self {
+      case .one(let binding): binding.wrappedValue = nil
+      case .certainlyOne: break
+      case .several(let binding): binding.wrappedValue = []
+      }
+    }
     func holds(_ tag: AnyHashable) -> Bool {
       guard let value = tag.base as? SelectionValue else { return false }
       return switch self {
@@ -44,8 +58,17 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
     self.init(content(), Selection(selection))
   }
   @MainActor public func _build(_ builder: _Builder) {
+    let split = builder.read(\._split)
+    if let selection, let split {
+      split.container.listDidChange(
+        in: split.column, hasSelection: !selection.isEmpty, clear: { selection.clear() })
+    }
     builder.environment[ListKey.self] = selection.map { selection in
-      ListSelection(select: { selection.select($0) }, holds: { selection.holds($0) })
+      ListSelection(
+        select: {
+          selection.select($0)
+          split?.container.didSelect(in: split?.column ?? .sidebar)
+        }, holds: { selection.holds($0) })
     }
     builder.add(content, at: .content)
   }
@@ -240,7 +263,7 @@ extension Picker where Label == Text {
 }
 extension Node {
   /// The tag of the view that this node is in, below a container; a `ForEach` gives its ids.
-  fileprivate func tagAbove(_ container: Node) -> AnyHashable? {
+  internal func tagAbove(_ container: Node) -> AnyHashable? {
     var one: Node? = self
     var id: AnyHashable?
     while let here = one, here !== container {
@@ -313,15 +336,25 @@ extension Menu where Label == Text {
 /// A value between two others.
 public nonisolated struct Slider<Label: View>: _PrimitiveView {
   private let value: Double
+  private let move: (Double) -> Void
   private let label: Label
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.value = Double(value.wrappedValue)
+    move = { value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound) }
     self.label = label()
   }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label)
+  }
   @MainActor public func _build(_ builder: _Builder) {
-    builder.node.element = ElementContent(role: .slider, value: "\(value)", isNamedByContent: true)
+    builder.node.element = ElementContent(
+      role: .slider, value: "\(value)", isNamedByContent: true,
+      type: { if let value = Double($0) { move(value) } })
     builder.add(label, at: .label)
   }
 }
@@ -331,6 +364,9 @@ extension Slider where Label == EmptyView {
   ) {
     self.init(value: value, in: bounds) { EmptyView() }
   }
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride
+  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) { EmptyView() } }
 }
 /// Says that there is nothing to show.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:

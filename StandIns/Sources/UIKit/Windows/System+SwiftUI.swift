@@ -31,6 +31,67 @@ extension _System {
     public enum LeavingContent: Sendable, CaseIterable { case isFrozen, isLive }
     /// What becomes of a path that is written during a transition.
     public enum WriteInTransition: Sendable, CaseIterable { case waits, isIgnored }
+    /// What becomes of a path when the root of its stack gets another identity in the same update.
+    public enum PathOfNewRoot: Sendable, CaseIterable { case isKept, isDropped }
+    /// What becomes of a sheet whose presenter goes.
+    public enum OrphanedSheet: Sendable, CaseIterable {
+      /// It goes too.
+      case goes
+      /// It goes, comes back, and goes again.
+      case comesBackOnce
+    }
+    /// How several presentations go of which the lowest is dismissed.
+    public enum SeveralDismissals: Sendable, CaseIterable { case atOnce, stepwise }
+    /// Whether views that are not on the screen are told that they appear when another page is pushed.
+    public enum StrayAppearances: Sendable, CaseIterable { case none, some }
+    /// How long a stack keeps the values that were taken off its path.
+    public enum RemovedValues: Sendable, CaseIterable {
+      case areReleased, areKeptUntilTheNextChange
+    }
+    /// What becomes of touches while something moves.
+    public enum TouchesInTransition: Sendable, CaseIterable {
+      case areRefused, reachTheArrivingScreen
+    }
+    /// When a stack looks for the destinations of its path.
+    public enum Destinations: Sendable, CaseIterable {
+      /// With the path: pages have their content at once.
+      case withThePath
+      /// After it was read: pages are empty until the next update.
+      case afterThePath
+    }
+    /// What tells a page of a stack from others.
+    public enum PageIdentity: Sendable, CaseIterable {
+      /// Its value: another value in its place is another page.
+      case byValue
+      /// Its place: another value in its place is shown by the same page, with the same state.
+      case byPosition
+    }
+    /// When the binding of a sheet is written that the user drags down.
+    public enum SheetWrite: Sendable, CaseIterable {
+      /// When the finger lifts.
+      case release
+      /// When the transition is over.
+      case end
+    }
+
+    /// What becomes of a path when its root gets another identity.
+    public var pathOfNewRoot = PathOfNewRoot.isKept
+    /// What becomes of a sheet whose presenter goes; by the version unless it is set.
+    public var orphanedSheet: OrphanedSheet?
+    /// How several presentations go.
+    public var severalDismissals = SeveralDismissals.atOnce
+    /// Whether views that are not on the screen are told that they appear.
+    public var strayAppearances = StrayAppearances.none
+    /// How long a stack keeps the values that were taken off its path.
+    public var removedValues = RemovedValues.areReleased
+    /// What becomes of touches while something moves; by the version unless it is set.
+    public var touchesInTransition: TouchesInTransition?
+    /// When a stack looks for the destinations of its path.
+    public var destinations = Destinations.withThePath
+    /// What tells a page of a stack from others.
+    public var pageIdentity = PageIdentity.byValue
+    /// When the binding of a sheet is written that the user drags down.
+    public var sheetWrite = SheetWrite.end
 
     /// When a stack writes its path while the user goes back.
     public var pathWrite = PathWrite.release

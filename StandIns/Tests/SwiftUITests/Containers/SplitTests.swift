@@ -1,0 +1,104 @@
+import SwiftUI
+import SwiftUIPerson
+import Testing
+import UIKit
+import UIKitPerson
+
+extension SwiftUITests {
+  @MainActor @Suite("Split views") struct SplitTests {
+    @MainActor @Observable final class Model {
+      var chosen: Int?
+      var column = NavigationSplitViewColumn.sidebar
+      var visibility = NavigationSplitViewVisibility.all
+    }
+    struct Columns: View {
+      @Bindable var model: Model
+      var body: some View {
+        NavigationSplitView(
+          columnVisibility: $model.visibility, preferredCompactColumn: $model.column
+        ) {
+          List(1..<4, id: \.self, selection: $model.chosen) { Text("row \($0)") }
+            .navigationTitle("Rows")
+        } detail: {
+          if let chosen = model.chosen {
+            Text("detail \(chosen)").navigationTitle("Detail \(chosen)")
+          } else {
+            Text("nothing chosen")
+          }
+        }
+      }
+    }
+
+    @Test("Where there is little room the columns are one stack, and going back empties the choice")
+    func collapses() throws {
+      let model = Model()
+      let stage = Stage { Columns(model: model) }
+      #expect(stage.texts.contains("row 2"))
+      #expect(!stage.texts.contains("nothing chosen"))
+      try stage.tap("row 2")
+      #expect(stage.texts.contains("detail 2"))
+      #expect(model.chosen == 2)
+      #expect(model.column == .detail)
+      try stage.tapBack()
+      #expect(stage.texts.contains("row 2"))
+      #expect(model.chosen == nil)
+      #expect(model.column == .sidebar)
+    }
+    @Test("The binding names the column in front")
+    func followsColumn() throws {
+      let model = Model()
+      let stage = Stage { Columns(model: model) }
+      model.column = .detail
+      stage.settle()
+      #expect(stage.texts.contains("nothing chosen"))
+      model.column = .sidebar
+      stage.settle()
+      #expect(stage.texts.contains("row 1"))
+    }
+    @Test("Where there is more room the columns stand beside each other")
+    func expands() throws {
+      let model = Model()
+      let stage = Stage { Columns(model: model) }
+      stage.person.giveRoom(.regular)
+      stage.settle()
+      #expect(stage.texts.contains("row 1"))
+      #expect(stage.texts.contains("nothing chosen"))
+      try stage.tap("row 3")
+      #expect(stage.texts.contains("row 1"))
+      #expect(stage.texts.contains("detail 3"))
+      model.visibility = .detailOnly
+      stage.settle()
+      #expect(!stage.texts.contains("row 1"))
+      model.visibility = .all
+      stage.person.giveRoom(.compact)
+      stage.settle()
+      #expect(stage.texts.contains("detail 3"))
+      #expect(!stage.texts.contains("row 1"))
+    }
+    @Test("Three columns are passed one by one")
+    func threeColumns() throws {
+      struct Three: View {
+        @State private var folder: String?
+        @State private var note: Int?
+        var body: some View {
+          NavigationSplitView {
+            List(["a", "b"], id: \.self, selection: $folder) { Text($0) }
+          } content: {
+            List([7, 8], id: \.self, selection: $note) { Text("note \($0)") }
+              .navigationTitle("Folder \(folder ?? "")")
+          } detail: {
+            Text("reading \(note ?? 0)")
+          }
+        }
+      }
+      let stage = Stage { Three() }
+      try stage.tap("b")
+      #expect(stage.person.hand.barTitle == "Folder b")
+      try stage.tap("note 8")
+      #expect(stage.texts.contains("reading 8"))
+      try stage.tapBack()
+      try stage.tapBack()
+      #expect(stage.texts.contains("a"))
+    }
+  }
+}
