@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 import UsherSnapshots
 
 extension Journal {

@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 public import UsherSnapshots
 
 extension Journal {

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What happened in a tree, from its start, as values: it can be stored, read, and replayed.
 ///

@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 import UsherSnapshots
 
 /// Writes down what happens in a tree.

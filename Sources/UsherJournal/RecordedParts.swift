@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What a replay of a part of a recording knows of what followed then.
 ///

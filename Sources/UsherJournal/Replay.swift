@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 
 /// A recording that was done again: the tree that came of it, and whether it came to the same.
 ///

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Shows a replayed tree to nobody, and is done whenever the recorded host was.
 @MainActor

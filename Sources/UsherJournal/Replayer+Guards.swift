@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What guards said counts, also where they would say something else now: what they look at, such as who
 /// is signed in or what was typed, came from outside.

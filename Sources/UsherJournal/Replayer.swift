@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 /// Does again what came from outside, and compares what follows.

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 /// A plan with its routes as they are stored.

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension LinkReader {
   /// What was read of a flow as a plan; `nil` if nothing is in it.

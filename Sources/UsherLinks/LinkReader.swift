@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Reads a link into the plan of a tree.
 @MainActor

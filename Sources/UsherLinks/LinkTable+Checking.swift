@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension LinkTable {
   /// What is wrong with the links of this flow and of all that they lead to; empty if nothing is.

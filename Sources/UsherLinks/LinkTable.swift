@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// The links of one coordinator type, ready for looking up: by the segments of a path, and by the name
 /// of a route's case.

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Writes a plan as the path of a link.
 @MainActor

@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 
 extension Tree {
   /// Opens a link: makes the tree be what it names, as one request.

@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 
 extension Launch {
   /// Starts where everything stood when `snapshot` was taken; as usual if that is `nil`.

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// A route as it was stored, in a plan whose flow is not there yet: only that knows the route's type.
 package struct StoredRoute {

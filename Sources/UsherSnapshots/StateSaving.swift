@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 
 /// A screen, or the coordinator of a flow, that saves something of itself: in a snapshot, and where a flow
 /// remembers what it shows (`show(_:remembering:)`).

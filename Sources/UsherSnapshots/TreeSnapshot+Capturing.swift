@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 
 extension Tree {
   /// The whole tree as a value, to start another from.

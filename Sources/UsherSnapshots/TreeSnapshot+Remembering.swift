@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension SnapshotCapture {
   /// The place that a flow remembers, with what was asked for in it and on top of it; `nil` if nothing

@@ -92,7 +92,7 @@ struct JournalDocsCode {
     let root = DraftFlow()
     let host = InMemoryHost(root, journalLimit: 10_000)
     await host.until { host.tree.description.contains("draft") }
-    let run = Task { try await root.run(TextFlow()) }
+    let run = Task { try await root.run(pushing: TextFlow()) }
     await host.until { host.topScreen is TextModel }
     host.screen(TextModel.self)?.save("Hello")
     #expect(try await run.value == "Hello")

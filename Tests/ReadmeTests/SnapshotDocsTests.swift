@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 
 @MainActor
 @Suite("The page about snapshots")

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherJournal
 import UsherTesting
 
@@ -77,7 +77,7 @@ struct GuardReplayTests {
 
   @Test("gives a run its result that was sent elsewhere first, whoever goes on to it")
   func run() async throws {
-    let run = Task { try await flow.run(.editor, returning: String.self) }
+    let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
     #expect(flow.rememberedRoute == .editor)
     flow.resume()
@@ -90,7 +90,7 @@ struct GuardReplayTests {
 
   @Test("forgets what was declined as it did when it was recorded, and gives its caller nothing")
   func declined() async throws {
-    let run = Task { try await flow.run(.editor, returning: String.self) }
+    let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
     host.user.dragSheetDown()
     #expect(flow.rememberedRoute == nil)

@@ -105,7 +105,7 @@ struct MinimisingTests {
     let host = InMemoryHost(flow, journalLimit: 200)
     // Every kind of record that a replay is told of: guards, answers, what is gone on to, flows without
     // a route.
-    let run = Task { try await flow.run(.editor, returning: String.self) }
+    let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
     host.screen(EditorPage.self)?.flow.finish("The key")
     host.screen(EditorPage.self)?.flow.finish("한글 \"\\# \n")

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherJournal
 import UsherTesting
 
@@ -202,7 +202,7 @@ struct ReplayTests {
     await settle(host)
     try await expectSame(host)
 
-    let other = Task { try await flow.run(EditorFlow()) }
+    let other = Task { try await flow.run(pushing: EditorFlow()) }
     await host.until { host.topScreen is EditorPage }
     host.user.tapBack()
     _ = try await other.value

@@ -1,7 +1,7 @@
 import UsherLinks
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 
 /// A deck of numbered cards, on some of which another deck or a sheet begins.
 final class CardFlow: Coordinator, Linkable {

@@ -1,6 +1,6 @@
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 
 /// Cards on top of each other, at most five: a navigation model that the library does not have.
 ///

@@ -5,7 +5,7 @@ import UsherLinks
 import UsherSnapshots
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 
 @Suite("A navigation model that the core does not know", .timeLimit(.minutes(2)))
 @MainActor

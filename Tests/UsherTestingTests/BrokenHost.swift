@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// What can be wrong with a host, each a small thing.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 @testable import UsherTesting
 
 private final class PlainFlow: Coordinator {

@@ -214,7 +214,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     let task = Task {
-      let value = try await flow.run(Flow("run"))
+      let value = try await flow.run(pushing: Flow("run"))
       flow.push(.page("got \(value ?? "nothing")"))
     }
     await host.until { host.title == "run" }

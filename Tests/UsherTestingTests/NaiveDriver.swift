@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// A reconciler as one writes it at first, over the same engine: it asks for each change at once,

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// Proof that the suite bites: what is only good enough for a host that behaves well.

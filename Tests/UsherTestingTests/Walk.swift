@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// A small app to walk through by hand: a stack with everything that a person can do something to.
 enum Walk {

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// A flow whose routes cannot be compared.
@@ -78,7 +78,7 @@ struct DuplicateTests {
     let calls = (0..<2).map { _ in
       Task {
         isPushed
-          ? try await flow.run("child", returning: Int.self)
+          ? try await flow.run(pushing: "child", returning: Int.self)
           : try await flow.run("child", returning: Int.self, as: .sheet)
       }
     }
@@ -225,7 +225,7 @@ struct DuplicateTests {
     let child = TrialStack("c")
     let host = stepped(flow)
     let task = Task {
-      _ = try await flow.run(child)
+      _ = try await flow.run(pushing: child)
       flow.push("b")
       flow.push("b")
     }

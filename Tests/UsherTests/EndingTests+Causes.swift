@@ -16,8 +16,8 @@ struct EndingCauseTests {
     let host = InMemoryHost(root)
     let task = Task { () throws -> Int? in
       switch run {
-      case .pushed: try await root.run(TrialStack("first"))
-      case .pushedByRoute: try await root.run("child", returning: Int.self)
+      case .pushed: try await root.run(pushing: TrialStack("first"))
+      case .pushedByRoute: try await root.run(pushing: "child", returning: Int.self)
       case .inSheet: try await root.run(TrialStack("first"), as: .sheet)
       case .inSheetByRoute: try await root.run("child", returning: Int.self, as: .sheet)
       case .fullScreen: try await root.run(TrialStack("first"), as: .fullScreen)

@@ -71,7 +71,7 @@ struct EnteringDeclinedTests {
   @Test("Who declines is not taken there later, and run returns nil", arguments: ways)
   func declined(_ way: Way) async throws {
     let (shop, _, host) = started(way.style)
-    let run = Task { try await shop.run(.checkout, returning: Int.self) }
+    let run = Task { try await shop.run(pushing: .checkout, returning: Int.self) }
     await yieldUntil { host.top == "form" }
     #expect(shop.rememberedRoute == .checkout)
     way.end(shop, host)
@@ -94,7 +94,7 @@ struct EnteringDeclinedTests {
     arguments: [nil, Presentation.Style.sheet])
   func accepted(_ style: Presentation.Style?) async throws {
     let (shop, _, host) = started(style)
-    let run = Task { try await shop.run(.checkout, returning: Int.self) }
+    let run = Task { try await shop.run(pushing: .checkout, returning: Int.self) }
     await yieldUntil { host.top == "form" }
     shop.isSignedIn = true
     shop.child(ShopLogIn.self)?.finish()
@@ -110,7 +110,7 @@ struct EnteringDeclinedTests {
     arguments: [nil, Presentation.Style.sheet])
   func tornDown(_ style: Presentation.Style?) async throws {
     let (shop, outer, host) = started(style)
-    let run = Task { try await shop.run(.checkout, returning: Int.self) }
+    let run = Task { try await shop.run(pushing: .checkout, returning: Int.self) }
     await yieldUntil { host.top == "form" }
     outer.popToRoot()
     await #expect(throws: CancellationError.self) { try await run.value }

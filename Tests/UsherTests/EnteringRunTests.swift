@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 @MainActor
@@ -54,7 +54,7 @@ struct EnteringRunTests {
       if let presentation {
         return try await hall.run(.vault, returning: Int.self, as: presentation)
       }
-      return try await hall.run(.vault, returning: Int.self)
+      return try await hall.run(pushing: .vault, returning: Int.self)
     }
   }
 
@@ -115,7 +115,7 @@ struct EnteringRunTests {
 
   @Test("It gets nil at once if the place is not remembered")
   func notRemembered() async throws {
-    #expect(try await hall.run(.closed, returning: Int.self) == nil)
+    #expect(try await hall.run(pushing: .closed, returning: Int.self) == nil)
     await yieldUntil { host.top == "other" }
     #expect(host.top == "other")
   }

@@ -37,7 +37,7 @@ private struct World {
       case .present: ask = { flow.present("x") }
       case .runPushed:
         ask = { nil }
-        run = { _ = try? await flow.run("x", returning: Int.self) }
+        run = { _ = try? await flow.run(pushing: "x", returning: Int.self) }
       default:
         ask = { nil }
         run = { _ = try? await flow.run("x", returning: Int.self, as: .sheet) }

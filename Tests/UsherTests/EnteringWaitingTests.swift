@@ -86,7 +86,7 @@ struct EnteringWaitingTests {
   func cancelledRun() async {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow)
-    let task = Task { try await flow.run("x", returning: Int.self) }
+    let task = Task { try await flow.run(pushing: "x", returning: Int.self) }
     await yieldUntil { oracle.isAsked }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -101,7 +101,7 @@ struct EnteringWaitingTests {
     guide.says["x"] = { .redirect(to: "y") }
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow)
-    #expect(try await flow.run("x", returning: Int.self) == nil)
+    #expect(try await flow.run(pushing: "x", returning: Int.self) == nil)
     await yieldUntil { host.top == "y" }
     #expect(flow.navigation.routes == ["a", "y"])
   }

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherJournal
 import UsherLinks
 import UsherTesting

@@ -125,7 +125,7 @@ struct LateCallTests {
     let host = InMemoryHost(root)
     root.push("child")
     root.pop()
-    await #expect(throws: CancellationError.self) { try await child.run(TrialStack("d")) }
+    await #expect(throws: CancellationError.self) { try await child.run(pushing: TrialStack("d")) }
     #expect(await child.confirm("Sure?", yes: "Yes", no: "No") == false)
     #expect(host.misuses == [])
   }

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// Hosts that ignore requests, claim to have done them, or show something else: every request is

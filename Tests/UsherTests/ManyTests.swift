@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// Very many places and modals: each costs the same, which `Benchmarks` counts.

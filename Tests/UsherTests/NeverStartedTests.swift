@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// A flow whose navigation is another object each time it is read.
@@ -76,7 +76,7 @@ struct NeverStartedTests {
     case .present: root.present("child")
     case .replace: root.transaction { root.replace(with: "child") }
     case .setRoutes: root.setRoutes(["home", "kept", "child"])
-    case .runPushed: #expect(try await root.run("child", returning: Int.self) == nil)
+    case .runPushed: #expect(try await root.run(pushing: "child", returning: Int.self) == nil)
     case .runPresented:
       #expect(try await root.run("child", returning: Int.self, as: .sheet) == nil)
     }
@@ -104,7 +104,7 @@ struct NeverStartedTests {
     let root = root(.attachedTwice)
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("kept")
-    let result = isPushed ? try await root.run(kept) : try await root.run(kept, as: .sheet)
+    let result = isPushed ? try await root.run(pushing: kept) : try await root.run(kept, as: .sheet)
     #expect(result == nil)
     #expect(host.misuses.count == 1)
   }

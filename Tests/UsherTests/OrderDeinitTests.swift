@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 /// Objects that call verbs as they are let go of, wherever that happens.

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 @MainActor
@@ -128,7 +128,7 @@ struct PlanApplyingTests {
     let host = InMemoryHost(first)
     let stack = try stack(first)
     stack.push("x")
-    let task = stack.task { _ = try await stack.run(TrialStack("transient")) }
+    let task = stack.task { _ = try await stack.run(pushing: TrialStack("transient")) }
     while stack.navigation.count < 3 { await Task.yield() }
     stack.push("above")
     var gaps: [String] = []

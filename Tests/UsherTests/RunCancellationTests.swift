@@ -23,7 +23,7 @@ struct RunCancellationTests {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task {
-      isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(child)
+      isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(pushing: child)
     }
     await host.until { child.navigation.isAttached }
     task.cancel()
@@ -87,7 +87,8 @@ struct RunCancellationTests {
     let host = InMemoryHost(parent, recordsMisuse: false)
     let first = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
-    let second = isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(child)
+    let second =
+      isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(pushing: child)
     #expect(second == nil)
     #expect(host.misuses.map(\.value) == ["TrialStack"])
     child.finish(3)
@@ -117,7 +118,7 @@ struct RunCancellationTests {
     let value =
       isSheet
       ? try await parent.run("screen", returning: Int.self, as: .sheet)
-      : try await parent.run("screen", returning: Int.self)
+      : try await parent.run(pushing: "screen", returning: Int.self)
     #expect(value == nil)
     await host.until { host.page == "screen" }
     #expect(host.misuses.map(\.value) == ["screen"])
@@ -132,7 +133,7 @@ struct RunCancellationTests {
     let value =
       isSheet
       ? try await parent.run("alert", returning: Int.self, as: .sheet)
-      : try await parent.run("alert", returning: Int.self)
+      : try await parent.run(pushing: "alert", returning: Int.self)
     #expect(value == nil)
     #expect(host.misuses.count == 1)
     await host.until { host.tree.isSettled }
@@ -145,7 +146,7 @@ struct RunCancellationTests {
       route == "child" ? .flow(TrialStack("c")) { _ in } : nil
     }
     let host = InMemoryHost(parent, recordsMisuse: false)
-    #expect(try await parent.run("child", returning: String.self) == nil)
+    #expect(try await parent.run(pushing: "child", returning: String.self) == nil)
     await host.until { host.page == "c" }
     #expect(host.misuses.map(\.fix) == ["Pass returning: Int.self."])
   }
@@ -174,7 +175,9 @@ struct RunCancellationTests {
       guard route == "child" else { return nil }
       return .flow(TrialStack("c")) { value in
         log("child \(value)")
-        parent.task { log("run \(String(describing: try? await parent.run(TrialStack("d"))))") }
+        parent.task {
+          log("run \(String(describing: try? await parent.run(pushing: TrialStack("d"))))")
+        }
       }
     }
     let host = InMemoryHost(parent)

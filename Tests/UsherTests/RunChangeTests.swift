@@ -12,7 +12,8 @@ struct RunChangeTests {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
     let task = Task {
-      let value = isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(child)
+      let value =
+        isSheet ? try await parent.run(child, as: .sheet) : try await parent.run(pushing: child)
       parent.push("result \(value ?? 0)")
       parent.push("more")
     }
@@ -100,12 +101,12 @@ struct RunChangeTests {
     let (parent, one, two) = (TrialStack("p"), TrialStack("1"), TrialStack("2"))
     let host = InMemoryHost(parent)
     let first = Task {
-      _ = try await parent.run(one)
+      _ = try await parent.run(pushing: one)
       parent.push("of first")
     }
     await host.until { one.navigation.isAttached }
     let second = Task {
-      _ = try await parent.run(two)
+      _ = try await parent.run(pushing: two)
       parent.push("of second")
     }
     await host.until { two.navigation.isAttached }
@@ -127,7 +128,7 @@ struct RunChangeTests {
     let host = InMemoryHost(parent)
     parent.push("q")
     let task = Task {
-      _ = try await parent.run(child)
+      _ = try await parent.run(pushing: child)
       parent.push("answer")
     }
     await host.until { child.navigation.isAttached }
@@ -201,7 +202,7 @@ private final class TwoTabs {
   func actBetween(_ act: () -> Void) async throws {
     let child = TrialStack("c")
     let task = Task {
-      _ = try await left.run(child)
+      _ = try await left.run(pushing: child)
       left.push("answer")
     }
     await host.until { child.navigation.isAttached }

@@ -13,8 +13,8 @@ enum RunForm: String, CaseIterable, Sendable {
     switch self {
     case .presented: try await parent.run(child, as: .sheet)
     case .presentedRoute: try await parent.run("child", returning: Int.self, as: .sheet)
-    case .pushed: try await parent.run(child)
-    case .pushedRoute: try await parent.run("child", returning: Int.self)
+    case .pushed: try await parent.run(pushing: child)
+    case .pushedRoute: try await parent.run(pushing: "child", returning: Int.self)
     }
   }
 }
@@ -71,7 +71,7 @@ struct RunTests {
   func backMenu() async throws {
     let child = TrialStack("c")
     let (host, root, parent) = start(child)
-    let task = Task { try await parent.run(child) }
+    let task = Task { try await parent.run(pushing: child) }
     await host.until { child.navigation.isAttached }
     child.push("d")
     host.user.chooseFromBackMenu(over: 2)
@@ -186,9 +186,9 @@ struct RunTests {
   func twoPushed() async throws {
     let (one, two) = (TrialStack("1"), TrialStack("2"))
     let (host, root, parent) = start(one)
-    let first = Task { try await parent.run(one) }
+    let first = Task { try await parent.run(pushing: one) }
     await host.until { one.navigation.isAttached }
-    let second = Task { try await parent.run(two) }
+    let second = Task { try await parent.run(pushing: two) }
     await host.until { two.navigation.isAttached }
     one.finish(1)
     #expect(try await first.value == 1)

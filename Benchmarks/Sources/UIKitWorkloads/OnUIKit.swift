@@ -2,7 +2,7 @@ import HandWrittenUIKit
 import Measuring
 import UIKit
 import UIKitPerson
-import Usher
+@_spi(Hosting) import Usher
 import UsherUIKit
 
 extension Group {

@@ -4,12 +4,14 @@ extension Coordinator {
   /// The child is *transient*: its node has no route, so snapshots, links and replay stop below it.
   /// What the caller does synchronously after the result belongs to the same change on screen.
   ///
-  /// - Parameter child: A coordinator that was not attached before.
+  /// - Parameters:
+  ///   - child: A coordinator that was not attached before.
+  ///   - presentation: A sheet if left out.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
-    _ child: consuming any Coordinator<Value>, as presentation: Presentation,
+    _ child: consuming any Coordinator<Value>, as presentation: Presentation = .sheet,
     transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()
@@ -36,12 +38,14 @@ extension Coordinator {
   /// ``Coordinator/push(_:allowsRepeat:transition:)``, and returns `nil` at once. The first call goes on
   /// waiting.
   ///
-  /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
+  /// - Parameters:
+  ///   - presentation: A sheet if left out.
+  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
-    _ route: Route, returning type: Value.Type, as presentation: Presentation,
+    _ route: Route, returning type: Value.Type, as presentation: Presentation = .sheet,
     allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()
@@ -60,12 +64,12 @@ extension Coordinator {
 extension Coordinator where Navigation == Stack<Route> {
   /// Pushes a child flow and awaits its result.
   ///
-  /// Everything else is as with `run(_:as:)`.
+  /// Everything else is as with `run(_:as:transition:)`.
   ///
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
-    _ child: consuming any Coordinator<Value>, transition: TransitionStyle = .automatic
+    pushing child: consuming any Coordinator<Value>, transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()
     let target = type(of: child)
@@ -82,13 +86,13 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Pushes the child flow that `route` leads to and awaits its result.
   ///
-  /// Everything else is as with `run(_:returning:as:)`.
+  /// Everything else is as with `run(_:returning:as:allowsRepeat:transition:)`.
   ///
   /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
-    _ route: Route, returning type: Value.Type, allowsRepeat: Bool = false,
+    pushing route: Route, returning type: Value.Type, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()

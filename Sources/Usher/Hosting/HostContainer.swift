@@ -4,7 +4,7 @@
 /// container of its own: it continues its parent's. `desired` follows the tree at once; `shown` is what
 /// the host held when it was last read.
 @MainActor
-public final class HostContainer {
+@_spi(Hosting) public final class HostContainer {
   /// How a host container arranges its items.
   public enum Kind: String, Sendable {
     /// Items on top of each other, of which the last one is seen.

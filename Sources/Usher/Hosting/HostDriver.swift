@@ -10,7 +10,7 @@
 /// Of several requests for one change only the last is animated. Containers that are not on screen yet are
 /// filled first, the innermost before those around it.
 @MainActor
-public protocol HostDriver: ObservedHost {
+@_spi(Hosting) public protocol HostDriver: ObservedHost {
   /// Called once, before anything else.
   ///
   /// `root` is there for as long as the tree; when that is closed, a last request empties it. `hostChanged`
@@ -67,7 +67,7 @@ public protocol HostDriver: ObservedHost {
 
 /// What a host shows, read from what is really there.
 @MainActor
-public protocol ObservedHost: AnyObject {
+@_spi(Hosting) public protocol ObservedHost: AnyObject {
   /// How many items `hostContainer` holds now, foreign ones included; none if its container was not made.
   func count(in hostContainer: HostContainer) -> Int
   /// What is at a position of `hostContainer`, from the bottom or the left.
@@ -84,13 +84,13 @@ public protocol ObservedHost: AnyObject {
 
 extension HostDriver {
   /// A driver that cannot tell.
-  public var didPerformLastRequest: Bool { false }
+  @_spi(Hosting) public var didPerformLastRequest: Bool { false }
   /// Nothing to do.
-  public func didSettle() {}
+  @_spi(Hosting) public func didSettle() {}
 }
 
 /// Whether a driver can be asked for something.
-public enum DriverActivity: Hashable, Sendable {
+@_spi(Hosting) public enum DriverActivity: Hashable, Sendable {
   /// Nothing moves: something can be asked for.
   case idle
   /// A transition runs.
@@ -100,7 +100,7 @@ public enum DriverActivity: Hashable, Sendable {
 }
 
 /// What a host shows at a position.
-public enum ObservedItem: Hashable, Sendable {
+@_spi(Hosting) public enum ObservedItem: Hashable, Sendable {
   /// A node of the tree.
   case node(NodeID)
   /// Something that is not ours, by a name to report it with.
@@ -116,7 +116,7 @@ extension ObservedItem {
 }
 
 /// Where to look after a wake.
-public enum HostChange {
+@_spi(Hosting) public enum HostChange {
   /// What was asked for last names a place that is not there, such as a tab beyond the last one.
   ///
   /// The text says so, as a sentence without its full stop. It is reported as misuse, and everything is
@@ -155,7 +155,7 @@ extension HostChange {
 ///
 /// An item that is both removed and inserted moves: it keeps everything that is shown in it.
 @MainActor
-public struct ItemsChange {
+@_spi(Hosting) public struct ItemsChange {
   /// The item below the change; `nil` at the bottom.
   public let anchor: Node?
   /// The position of the change among the host container's own items, as they were last read.

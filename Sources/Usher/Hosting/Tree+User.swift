@@ -6,7 +6,7 @@ extension Tree {
   /// can be seen. A no-op if nothing would remain below, or `count` is less than one, and on a host container
   /// that is no stack or belongs to another tree.
   @discardableResult
-  public func userWentBack(
+  @_spi(Hosting) public func userWentBack(
     count: Int = 1, in hostContainer: HostContainer, cause: EndingCause
   ) -> NavigationHandle {
     submit(
@@ -28,7 +28,7 @@ extension Tree {
   ///
   /// A no-op if it has ended, is no modal, or belongs to another tree.
   @discardableResult
-  public func userDismissed(_ modal: Node, cause: EndingCause) -> NavigationHandle {
+  @_spi(Hosting) public func userDismissed(_ modal: Node, cause: EndingCause) -> NavigationHandle {
     submit(Request(cause.description, subject: modal.id, origin: .user)) {
       [weak engine, weak modal] in
       guard let engine, let modal, modal.isLive, engine.owns(modal: modal) else { return nil }
@@ -38,7 +38,7 @@ extension Tree {
 
   /// Other code removed the root flow as a whole, or let the user remove it.
   @discardableResult
-  public func rootWasRemoved(cause: EndingCause) -> NavigationHandle {
+  @_spi(Hosting) public func rootWasRemoved(cause: EndingCause) -> NavigationHandle {
     submit(
       Request(
         cause.description, subject: root.id, origin: cause.isUserAction ? .user : .host,
@@ -55,7 +55,8 @@ extension Tree {
   /// not of tabs, or belongs to another tree, but a request all the same: do not tell of a tap that no tab
   /// was under.
   @discardableResult
-  public func userSelectedTab(at position: Int, in hostContainer: HostContainer) -> NavigationHandle
+  @_spi(Hosting) public func userSelectedTab(at position: Int, in hostContainer: HostContainer)
+    -> NavigationHandle
   {
     let isReselect = hostContainer.desiredSelection == position
     return submit(
@@ -81,7 +82,9 @@ extension Tree {
   /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
   ///   if there is none.
   @discardableResult
-  public func userChose(action: Int, of alert: Node, text: String? = nil) -> NavigationHandle {
+  @_spi(Hosting) public func userChose(action: Int, of alert: Node, text: String? = nil)
+    -> NavigationHandle
+  {
     submit(Request("choose", target: action, subject: alert.id, origin: .user)) {
       [weak engine, weak alert] in
       guard let engine, let alert,
@@ -104,7 +107,9 @@ extension Tree {
   /// Also where there is nothing to go back over.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
-  public func leavePolicy(over count: Int, in hostContainer: HostContainer) -> LeavePolicy {
+  @_spi(Hosting) public func leavePolicy(over count: Int, in hostContainer: HostContainer)
+    -> LeavePolicy
+  {
     guard engine.guards.leaveGuardCount > 0,
       let items = engine.items(leftBy: count, in: hostContainer)
     else { return .allow }
@@ -115,7 +120,7 @@ extension Tree {
   /// Whether a person may dismiss a modal without being asked.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
-  public func leavePolicy(_ modal: Node) -> LeavePolicy {
+  @_spi(Hosting) public func leavePolicy(_ modal: Node) -> LeavePolicy {
     guard modal.isLive, engine.guards.asks(before: [.remove(modal, .dismissed)]) else {
       return .allow
     }

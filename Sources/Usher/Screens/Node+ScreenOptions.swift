@@ -6,7 +6,7 @@ extension Node {
   /// Reading it inside observation tracking follows every observable property that the declarations read.
   ///
   /// - Complexity: O(*d*) in the flows between this node and its screen.
-  public var screenOptions: ScreenOptions {
+  @_spi(Hosting) public var screenOptions: ScreenOptions {
     var options = ScreenOptions()
     if case .alert = content { options.isDismissable = false }
     var node = self
@@ -32,7 +32,7 @@ extension Node {
   ///
   /// Never for an alert. It does not depend on the presentation's style: a modal that covers the full screen
   /// cannot be swiped down in any case.
-  public var isDismissable: Bool { screenOptions.isDismissable ?? true }
+  @_spi(Hosting) public var isDismissable: Bool { screenOptions.isDismissable ?? true }
 }
 
 extension ScreenOptions {

@@ -2,7 +2,7 @@
 ///
 /// It holds what it led to and its modal. What it belongs to it lets go of when it ends.
 @MainActor
-public final class Node {
+@_spi(Hosting) public final class Node {
   package enum Content {
     /// Being made.
     case none

@@ -46,7 +46,7 @@ public final class Tree {
   ///   - configuration: What the tree does where there is a choice.
   ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
-  public convenience init<Output>(
+  @_spi(Hosting) public convenience init<Output>(
     root coordinator: any Coordinator<Output>, driver: any HostDriver,
     configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
@@ -57,7 +57,7 @@ public final class Tree {
   }
 
   /// The node of the root flow.
-  public var root: Node { engine.state.root }
+  @_spi(Hosting) public var root: Node { engine.state.root }
 
   /// Whether the root flow is still there.
   public var isLive: Bool { root.isLive }
@@ -68,7 +68,7 @@ public final class Tree {
   /// Whether the root flow may be left by going back, as one that was started by other code may.
   ///
   /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
-  public var canLeaveRoot: Bool {
+  @_spi(Hosting) public var canLeaveRoot: Bool {
     get { engine.state.canLeaveRoot }
     set { engine.state.canLeaveRoot = newValue }
   }
@@ -76,7 +76,7 @@ public final class Tree {
   /// Whether other code presents the root flow as a modal, so that `dismiss()` in it leaves it.
   ///
   /// `false` unless a host says otherwise.
-  public var rootIsPresented: Bool {
+  @_spi(Hosting) public var rootIsPresented: Bool {
     get { engine.state.rootIsPresented }
     set { engine.state.rootIsPresented = newValue }
   }

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// The driver over an ``Engine``: thin, and careful only in reading what is really there.
 ///

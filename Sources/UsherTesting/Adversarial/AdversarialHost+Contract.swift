@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What a person does, and what other people's code does around the app.
 ///

@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 
 /// Shows a tree in a small UIKit that has all of its worst quirks, or those that it is given.
 ///

@@ -1,4 +1,4 @@
-package import Usher
+@_spi(Hosting) package import Usher
 
 /// A person's gesture that is not decided yet.
 struct EngineGesture {

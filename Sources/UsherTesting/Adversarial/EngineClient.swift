@@ -1,4 +1,4 @@
-package import Usher
+@_spi(Hosting) package import Usher
 
 /// Whoever uses an ``Engine``: gets its callbacks, and may keep a person from moving.
 @MainActor

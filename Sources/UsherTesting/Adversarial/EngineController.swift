@@ -1,4 +1,4 @@
-package import Usher
+@_spi(Hosting) package import Usher
 
 /// One screen or container of an ``Engine``: what UIKit calls a view controller.
 @MainActor

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What an ``Engine`` really shows, whatever a driver over it believes.
 @MainActor

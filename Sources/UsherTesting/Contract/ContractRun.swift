@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// One scenario under way: the host, what happened so far, and what was found.
 @MainActor

@@ -1,4 +1,4 @@
-public import Usher
+@_spi(Hosting) public import Usher
 
 /// A screen of the contract suite: nothing but its name.
 ///

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension HostContract {
   /// What goes where, and what is on top of it.

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension HostContract {
   /// Every way out of every place: it ends once, its parent is told once, top first, and what is below

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension HostContract {
   /// What a person cannot do at the moment does nothing: nobody is asked, nothing ends, nothing breaks.

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension HostContract {
   /// What wants to be asked before it is left is asked, by every way out alike.

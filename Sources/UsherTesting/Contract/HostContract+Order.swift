@@ -145,7 +145,7 @@ extension HostContract {
     },
     Scenario("run gives back nil when a person goes back from it") { run, root in
       root.task {
-        let result: Void? = try await root.run(ContractFlow("c", run.cast))
+        let result: Void? = try await root.run(pushing: ContractFlow("c", run.cast))
         run.cast.note(result == nil ? "left" : "finished")
       }
       await run.wait(for: "the start of what was run") { run.flow("c") != nil }

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension FuzzWalk {
   /// A step that is possible now, by chance.

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What was promised to each flow, and what came of it: one result, and tasks that end with it.
 ///

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Hands what happens to a walk; while the host is being made there is none yet.
 @MainActor

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// A request as the model needs it, whether it was told of or seen.
 @MainActor

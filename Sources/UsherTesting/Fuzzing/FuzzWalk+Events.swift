@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What happened since a request was taken up.
 @MainActor

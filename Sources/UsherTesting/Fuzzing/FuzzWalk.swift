@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 
 /// A walk under way: a host, the model beside it, and what is wrong if something is.
 @MainActor

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 /// An app that is killed and restored at each opportunity, beside a walk.

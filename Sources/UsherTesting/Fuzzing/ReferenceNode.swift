@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// A node as the reference model knows it.
 @MainActor

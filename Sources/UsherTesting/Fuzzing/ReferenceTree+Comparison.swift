@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension ReferenceTree {
   /// The first difference between the model and the tree, and if nothing moves between the model and

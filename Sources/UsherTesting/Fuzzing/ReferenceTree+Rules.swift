@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension ReferenceTree {
   /// What a request must end.

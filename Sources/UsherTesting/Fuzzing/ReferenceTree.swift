@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// The rules of trees once more, simple and by themselves: nodes, and rules applied to events.
 ///

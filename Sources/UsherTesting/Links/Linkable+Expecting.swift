@@ -1,5 +1,5 @@
 public import Testing
-public import Usher
+@_spi(Hosting) public import Usher
 public import UsherLinks
 
 extension Linkable {

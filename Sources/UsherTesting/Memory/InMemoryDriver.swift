@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Containers that are nothing but arrays: the simplest driver there can be.
 @MainActor

@@ -1,5 +1,5 @@
 import Testing
-public import Usher
+@_spi(Hosting) public import Usher
 import UsherJournal
 public import UsherLinks
 

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Knows every coordinator and screen that was in a tree, without holding it.
 @MainActor

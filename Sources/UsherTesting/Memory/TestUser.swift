@@ -1,5 +1,5 @@
 public import Testing
-import Usher
+@_spi(Hosting) import Usher
 
 /// Whoever holds the phone: each method is something that a person does.
 ///

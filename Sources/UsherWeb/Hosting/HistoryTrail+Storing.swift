@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 // What Back took away belongs to what is kept of a tree: where the flow is that it belonged to, or at which

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 /// What the browser's Back took away, by the depth at which it was, so that Forward can open it

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Does what a post asks for, as a person's step. What is not there any more does nothing.
 extension LivePage {

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 /// The browser's Back and Forward.

@@ -1,5 +1,5 @@
 import Foundation
-import Usher
+@_spi(Hosting) import Usher
 
 /// Reads the observed containers as what a phone shows.
 extension LivePage {

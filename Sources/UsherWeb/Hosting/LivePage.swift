@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import Usher
+@_spi(Hosting) import Usher
 import UsherLinks
 import UsherSnapshots
 

@@ -1,5 +1,5 @@
 import Observation
-import Usher
+@_spi(Hosting) import Usher
 
 /// Renders the bodies of a page's screens, each again only when something changed that it read.
 @MainActor

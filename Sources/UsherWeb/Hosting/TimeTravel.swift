@@ -1,5 +1,5 @@
 import Foundation
-import Usher
+@_spi(Hosting) import Usher
 import UsherJournal
 
 /// What a page showed before: it can be gone through step by step, while the tree of the page stays as it

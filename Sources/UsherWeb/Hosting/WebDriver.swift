@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// The containers of one page: what the browser was told to show.
 ///

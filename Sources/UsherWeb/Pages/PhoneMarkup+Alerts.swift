@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 extension PhoneAlert {
   /// The name of the text field in a post; other alerts of the page have other names.

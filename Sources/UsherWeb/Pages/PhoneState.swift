@@ -1,4 +1,4 @@
-package import Usher
+@_spi(Hosting) package import Usher
 
 /// What a phone would show, as a value: the root and the modals above it, in order.
 package struct PhoneState: Sendable, Hashable {

@@ -2,7 +2,7 @@ import Campus
 import CampusUIKit
 import UIKit
 import UIKitPerson
-import Usher
+@_spi(Hosting) import Usher
 import UsherUIKit
 
 /// An app on a window, a person before it, and a roll of everybody who came.

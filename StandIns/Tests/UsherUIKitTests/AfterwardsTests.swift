@@ -2,7 +2,7 @@ import Observation
 import Testing
 import UIKit
 import UIKitPerson
-import Usher
+@_spi(Hosting) import Usher
 import UsherUIKit
 
 @Suite("What is left behind", .serialized)

@@ -2,7 +2,7 @@ import Observation
 import Testing
 import UIKit
 import UIKitPerson
-import Usher
+@_spi(Hosting) import Usher
 import UsherUIKit
 
 @Suite("Containers follow what their screens say", .serialized)

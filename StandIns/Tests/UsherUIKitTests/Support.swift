@@ -1,6 +1,6 @@
 import UIKit
 import UIKitPerson
-import Usher
+@_spi(Hosting) import Usher
 import UsherUIKit
 
 /// A screen's model, with all that a screen can declare.

@@ -3,7 +3,7 @@
 import Foundation
 import Observation
 import UIKit
-import Usher
+@_spi(Hosting) import Usher
 import UsherLinks
 import UsherSnapshots
 import UsherUIKit

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 import UIKitPerson
-import Usher
+@_spi(Hosting) import Usher
 import UsherUIKit
 
 /// Where UIKit breaks its word: the host goes on all the same.

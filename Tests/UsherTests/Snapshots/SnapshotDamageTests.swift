@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 @testable import UsherLinks
 @testable import UsherSnapshots
 

@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 @testable import UsherSnapshots
 
 /// What one can do in the kept flows, by number.

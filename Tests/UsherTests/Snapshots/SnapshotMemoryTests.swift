@@ -3,7 +3,7 @@ import Testing
 import UsherJournal
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 @testable import UsherLinks
 @testable import UsherSnapshots
 

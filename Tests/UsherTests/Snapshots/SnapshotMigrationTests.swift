@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 @testable import UsherSnapshots
 
 /// What the flows of `SnapshotFlows` have become in a later version of the app.

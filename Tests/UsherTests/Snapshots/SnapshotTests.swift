@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 @testable import UsherSnapshots
 
 extension TreeSnapshot {
@@ -98,7 +98,7 @@ struct SnapshotTests {
     let home = try #require(self.home(in: before))
     home.dismiss()
     home.popToRoot()
-    let task = Task { _ = try? await home.run(KeptPick()) }
+    let task = Task { _ = try? await home.run(pushing: KeptPick()) }
     await before.until { home.child(KeptPick.self) != nil }
     home.push(.detail(id: 5))
     let snapshot = before.tree.snapshot()
@@ -119,7 +119,7 @@ struct SnapshotTests {
     let before = host()
     (before.tree.root.flow?.coordinator as? KeptRoot)?.show(.main)
     let home = try #require(self.home(in: before))
-    let task = Task { _ = try? await home.run(.pick, returning: Int.self) }
+    let task = Task { _ = try? await home.run(pushing: .pick, returning: Int.self) }
     await before.until { home.child(KeptPick.self) != nil }
     let snapshot = before.tree.snapshot()
     #expect(snapshot.gaps.map(\.reason) == [.awaited])

@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 
 /// A page with ways to everywhere.
 extension KeptNote: FuzzableScreen {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Usher
+@_spi(Hosting) @testable import Usher
 @testable import UsherSnapshots
 
 @Suite("Stored values")

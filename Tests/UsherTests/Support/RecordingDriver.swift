@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// A driver that writes down what it is asked, and can be told to misbehave.
 @MainActor

@@ -1,6 +1,6 @@
 import Observation
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherWeb
 
 @Suite("Alerts in the browser", .drained)

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherWeb
 
 @Suite("The browser's Forward meets a guard", .drained, .timeLimit(.minutes(10)))

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherWeb
 
 @Suite("The stream of updates", .drained, .timeLimit(.minutes(10)))

@@ -50,13 +50,13 @@ final class Folder: Coordinator {
   func destination(for route: Route) -> Destination {
     switch route {
     case .papers: .screen(Paper())
-    case .edit: .flow(TreeEdit())
+    case .edit: .flow(Edit())
     }
   }
 }
 
 @MainActor
-final class TreeEdit: Coordinator {
+final class Edit: Coordinator {
   enum Route: Equatable { case editor }
   let navigation = Stack<Route>(.editor)
 

@@ -33,7 +33,7 @@ final class DeskPhone {
   let host: any ContractHost
   let notes: Notes
   let folder: Folder
-  let edit: TreeEdit
+  let edit: Edit
   let editor: Editor
   /// Where the edit is awaited, if it is.
   private(set) var task: Task<Void, Never>?
@@ -53,7 +53,7 @@ final class DeskPhone {
     case .sheet: folder.present(.edit)
     case .fullScreen: folder.present(.edit, as: .fullScreen)
     case .awaited:
-      task = Task { _ = try? await folder.run(TreeEdit(), as: .sheet) }
+      task = Task { _ = try? await folder.run(Edit(), as: .sheet) }
     }
     await host.settle()
     for _ in 0..<20 {
@@ -61,7 +61,7 @@ final class DeskPhone {
       await Task.yield()
       await host.settle()
     }
-    guard let edit: TreeEdit = folder.child(), let editor = host.topScreen as? Editor else {
+    guard let edit: Edit = folder.child(), let editor = host.topScreen as? Editor else {
       return nil
     }
     (self.app, self.host, self.notes) = (app, host, notes)

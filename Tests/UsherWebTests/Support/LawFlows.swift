@@ -169,7 +169,9 @@ final class LawStack: Coordinator, RouteGuard {
       },
       FuzzAction("run choice") {
         self.task {
-          guard let number = try await self.run(.choice, returning: Int.self) else { return }
+          guard let number = try await self.run(pushing: .choice, returning: Int.self) else {
+            return
+          }
           self.push(.news(number))
         }
       },

@@ -1,5 +1,5 @@
 import Observation
-import Usher
+@_spi(Hosting) import Usher
 import UsherWeb
 
 /// A small app with every kind of container: a switcher, tabs, stacks, sheets, an alert.

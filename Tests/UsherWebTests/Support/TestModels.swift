@@ -1,5 +1,5 @@
 import Observation
-import Usher
+@_spi(Hosting) import Usher
 
 @Observable @MainActor
 final class LoginModel: ScreenConfiguring {

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherLinks
 
 extension HelloFlow: Linkable {

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 let flow = HelloFlow()
 let tree = Tree(root: flow, driver: InstantDriver())

@@ -1,6 +1,6 @@
 import Foundation
 import Measuring
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 extension Group {

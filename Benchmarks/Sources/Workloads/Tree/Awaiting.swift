@@ -1,5 +1,5 @@
 import Measuring
-import Usher
+@_spi(Hosting) import Usher
 
 extension Group {
   /// A child flow gives its result to a closure, or to a caller that awaits it.
@@ -34,7 +34,7 @@ private final class Awaiting {
 
   init() {
     shown.root.task { [self] in
-      while let result = try await shown.root.run(.other, returning: Int.self) {
+      while let result = try await shown.root.run(pushing: .other, returning: Int.self) {
         results += 1
         precondition(result >= 0)
       }

@@ -1,5 +1,5 @@
 import Measuring
-import Usher
+@_spi(Hosting) import Usher
 
 extension Group {
   /// Very many flows are left at once, and very many modals come and go one by one.

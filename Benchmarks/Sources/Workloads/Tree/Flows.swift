@@ -1,5 +1,5 @@
 import HandWritten
-import Usher
+@_spi(Hosting) import Usher
 
 /// A stack of numbered screens, of which each can lead to a child flow of the same kind.
 @MainActor

@@ -1,6 +1,6 @@
 import HandWritten
 import Measuring
-import Usher
+@_spi(Hosting) import Usher
 
 extension Group {
   /// A screen is pushed and popped in trees of very different size.

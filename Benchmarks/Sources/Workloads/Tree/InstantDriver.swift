@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// A driver that shows everything at once, in arrays.
 @MainActor

@@ -1,6 +1,6 @@
 import HandWritten
 import Measuring
-import Usher
+@_spi(Hosting) import Usher
 
 extension Group {
   /// Screens and child flows come and go in a tree in memory.

@@ -1,7 +1,7 @@
 // Conforms to each public protocol and calls what users call, without `@testable`: it need only compile.
 // A change here that was not meant is a change that breaks users.
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 import UsherWeb
 
@@ -48,8 +48,8 @@ final class EveryFlow: Coordinator {
     withoutAskingOwnScreens { pop() }
     transaction { push(.screen) }
     let value: String? = try await run(EveryFlow(), as: .sheet)
-    let other: String? = try await run(EveryFlow())
-    let third: String? = try await run(.child, returning: String.self)
+    let other: String? = try await run(pushing: EveryFlow())
+    let third: String? = try await run(pushing: .child, returning: String.self)
     let fourth: String? = try await run(.child, returning: String.self, as: .sheet)
     let isSure = await confirm(
       "Sure?", message: "Really?", yes: "Yes", no: "No", isDestructive: true)

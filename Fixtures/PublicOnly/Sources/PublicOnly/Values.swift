@@ -1,6 +1,6 @@
 // The values that users read: every name is a promise.
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherJournal
 import UsherLinks
 import UsherSnapshots

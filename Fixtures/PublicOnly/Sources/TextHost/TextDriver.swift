@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// The operations in which this host differs from others: what it shows is kept in plain arrays.
 ///

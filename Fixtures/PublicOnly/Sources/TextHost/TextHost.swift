@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Shows a tree as lines of text, and takes what a person does as words.
 @MainActor

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// What a person sees at one moment, and what commands mean there.
 @MainActor

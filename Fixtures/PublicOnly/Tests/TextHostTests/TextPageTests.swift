@@ -1,6 +1,6 @@
 import Testing
 import TextHost
-import Usher
+@_spi(Hosting) import Usher
 
 @Suite("What a person reads")
 @MainActor

@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Who logged in.
 public struct User: Sendable, Hashable {
@@ -65,7 +65,7 @@ final class NewsFlow: Coordinator {
 
   func pick() async throws {
     picked = try await run(PickerFlow(), as: .sheet)
-    picked = try await run(.picker, returning: Int.self)
+    picked = try await run(pushing: .picker, returning: Int.self)
     guard let user = try await run(makeLogIn(), as: .fullScreen) else { return }
     transaction {
       pop(to: .item(1))
