@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Hosting) import Usher
+import Usher
 import UsherTesting
 
 @Suite("docs/alerts.md", .timeLimit(.minutes(10)))

@@ -1,7 +1,7 @@
 // The code of docs/coordinators.md. `CoordinatorsDocsTests` runs it; `Scripts/check-page-code` checks that the
 // page shows it as it stands here.
 import Testing
-@_spi(Hosting) import Usher
+import Usher
 import UsherTesting
 
 struct Item: Equatable {

@@ -1,5 +1,5 @@
 import Testing
-@_spi(Hosting) import Usher
+import Usher
 import UsherTesting
 
 @Suite("docs/coordinators.md")

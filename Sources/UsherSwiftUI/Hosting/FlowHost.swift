@@ -2,7 +2,7 @@
   import Foundation
   import Observation
   import SwiftUI
-  public import Usher
+  @_spi(Hosting) public import Usher
   import UsherLinks
   import UsherUIKit
 

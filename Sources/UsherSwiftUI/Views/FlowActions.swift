@@ -2,7 +2,7 @@
   public import Foundation
   public import SwiftUI
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
   import UsherLinks
   import UsherUIKit
 

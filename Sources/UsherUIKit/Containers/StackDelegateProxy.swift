@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   /// The host's delegate of a navigation controller.
   ///

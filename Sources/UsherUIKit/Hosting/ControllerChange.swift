@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   /// What a splice means for the controllers of a container.
   @MainActor

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Dispatch
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   /// Where the root flow's controller stands.
   enum Placement {

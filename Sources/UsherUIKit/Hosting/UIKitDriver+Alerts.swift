@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   extension UIKitDriver {
     /// The controller of a message, a question, a prompt or an action sheet.

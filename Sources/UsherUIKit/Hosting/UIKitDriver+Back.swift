@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Observation
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   extension UIKitDriver {
     /// Returns false if the user must be asked before the swipe may begin, and asks.

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   /// Where the host is a delegate: of stacks, of the swipes that go back, and of what is presented.
   extension UIKitDriver {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Observation
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   extension UIKitDriver {
     /// Returns the container of a host container, and makes it if it is not there.

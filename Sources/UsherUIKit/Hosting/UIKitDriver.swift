@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
-  import Usher
+  @_spi(Hosting) import Usher
 
   /// The driver over UIKit: thin, and careful only in reading what is really there.
   ///

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import UIKit
-  package import Usher
+  @_spi(Hosting) package import Usher
 
   /// The tree inside a controller of the app's own instead of a window.
   extension UIKitHost {

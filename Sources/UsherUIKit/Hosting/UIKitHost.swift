@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import UIKit
-  public import Usher
+  @_spi(Hosting) public import Usher
 
   /// Shows a tree with UIKit.
   ///

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUIPerson
 import UIKit
 import UIKitPerson
-import Usher
+@_spi(Hosting) import Usher
 import UsherLinks
 import UsherSwiftUI
 

@@ -1,4 +1,4 @@
-@_spi(Hosting) import Usher
+import Usher
 
 /// Who logged in.
 public struct User: Sendable, Hashable {

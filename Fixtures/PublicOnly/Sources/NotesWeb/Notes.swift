@@ -1,7 +1,7 @@
 // The code of docs/web.md, compiled: an app of two screens, and how it looks in a browser.
 import Foundation
 import Observation
-@_spi(Hosting) import Usher
+import Usher
 import UsherWeb
 
 @MainActor

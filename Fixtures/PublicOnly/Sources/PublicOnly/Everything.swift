@@ -1,7 +1,7 @@
 // Conforms to each public protocol and calls what users call, without `@testable`: it need only compile.
 // A change here that was not meant is a change that breaks users.
 import Testing
-@_spi(Hosting) import Usher
+import Usher
 import UsherTesting
 import UsherWeb
 

@@ -1,6 +1,6 @@
 // The values that users read: every name is a promise.
 import Testing
-@_spi(Hosting) import Usher
+import Usher
 import UsherJournal
 import UsherLinks
 import UsherSnapshots

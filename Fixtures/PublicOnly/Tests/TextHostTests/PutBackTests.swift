@@ -1,6 +1,6 @@
 import Testing
 import TextHost
-@_spi(Hosting) import Usher
+import Usher
 
 @Suite("What was moved and may not be left")
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 import TextHost
-@_spi(Hosting) import Usher
+import Usher
 
 @Suite("What a person reads")
 @MainActor
