@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherTesting
 
 @Suite("docs/alerts.md", .timeLimit(.minutes(10)))

@@ -39,11 +39,7 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
     print(explanation.steps.filter { kinds.contains($0.kind) }, explanation.outcome as Any)
     print(tree.explanation(of: explanation.request.id) as Any)
   }
-  tree.canLeaveRoot = true
-  let handle: NavigationHandle = tree.rootWasRemoved(cause: .dismissed)
-  print(
-    handle.currentOutcome as Any, tree.isLive, tree.root.isLive,
-    tree.root.hostContainer?.isOpen as Any)
+  print(tree.isLive)
 }
 
 @MainActor
