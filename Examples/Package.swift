@@ -17,6 +17,7 @@ let usher = Target.Dependency.product(name: "Usher", package: "Usher")
 let usherLinks = Target.Dependency.product(name: "UsherLinks", package: "Usher")
 let usherSnapshots = Target.Dependency.product(name: "UsherSnapshots", package: "Usher")
 let usherUIKit = Target.Dependency.product(name: "UsherUIKit", package: "Usher")
+let usherSwiftUI = Target.Dependency.product(name: "UsherSwiftUI", package: "Usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
 let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "Usher")
 let usherJournal = Target.Dependency.product(name: "UsherJournal", package: "Usher")
@@ -109,6 +110,9 @@ let package = Package(
 
     // How they look with UIKit; empty where there is none. `Apps` has an app around each, for Xcode.
     .target(name: "PlainUIKit", swiftSettings: appSettings),
+    .target(
+      name: "PracticeSwiftUI", dependencies: ["Practice", usherSwiftUI],
+      swiftSettings: appSettings),
     .target(
       name: "PracticeUIKit", dependencies: ["PlainUIKit", "Practice", usherUIKit],
       swiftSettings: appSettings),

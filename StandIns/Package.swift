@@ -80,10 +80,17 @@ let package = Package(
       dependencies: ["PlainUIKit", "Practice", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: appSettings),
     .target(
+      name: "PracticeSwiftUI", dependencies: ["Practice", "SwiftUI", "UIKit", "UsherSwiftUI"],
+      swiftSettings: appSettings),
+    .target(
       name: "CampusUIKit", dependencies: ["Campus", "PlainUIKit", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: appSettings),
     .executableTarget(
       name: "PracticeApp", dependencies: ["Practice", "PracticeUIKit", "UIKit", "UsherUIKit"],
+      swiftSettings: appSettings),
+    .executableTarget(
+      name: "PracticeSwiftUIApp",
+      dependencies: ["Practice", "PracticeSwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI"],
       swiftSettings: appSettings),
     .executableTarget(
       name: "CampusApp", dependencies: ["Campus", "CampusUIKit", "UIKit", "UsherUIKit"],
@@ -92,9 +99,10 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Campus", "CampusApp", "CampusUIKit", "Practice", "PracticeApp", "PracticeUIKit",
-        "Session", "SessionMemory", "SessionUIKit", "UIKit", "UIKitPerson", "Usher", "UsherUIKit",
-        "Walking",
+        "Campus", "CampusApp", "CampusUIKit", "Practice", "PracticeApp",
+        "PracticeSwiftUI", "PracticeSwiftUIApp", "PracticeUIKit", "Session", "SessionMemory",
+        "SessionUIKit", "SwiftUIPerson", "SwiftUI",
+        "UIKit", "UIKitPerson", "Usher", "UsherSwiftUI", "UsherUIKit", "Walking",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -18,12 +18,19 @@ final class UIKitWalker: Walker {
   private var person: Person { Person(in: window) }
 
   /// - Parameter onStep: Takes all controllers that are on the window after a step.
-  init(_ host: UIKitHost, onStep: @escaping @MainActor ([UIViewController]) -> Void) throws {
-    self.onStep = onStep
+  convenience init(
+    _ host: UIKitHost, onStep: @escaping @MainActor ([UIViewController]) -> Void
+  ) throws {
     guard let window = host.window else { throw Otherwise("there is no window") }
+    self.init(window, host.tree, onStep: onStep)
+  }
+
+  init(_ window: UIWindow, _ tree: Tree, onStep: @escaping @MainActor ([UIViewController]) -> Void)
+  {
+    self.onStep = onStep
     self.window = window
-    tree = host.tree
-    observation = host.tree.observe { [weak self] event in
+    self.tree = tree
+    observation = tree.observe { [weak self] event in
       switch event {
       case .ended(let node, let cause): self?.ended.append("\(node) (\(cause))")
       case .misuse(let misuse): self?.misuses.append(misuse)

@@ -1,11 +1,14 @@
 import Campus
 import CampusUIKit
 import Practice
+import PracticeSwiftUI
 import PracticeUIKit
+import SwiftUI
 import Testing
 import UIKit
 import UIKitPerson
 import Usher
+import UsherSwiftUI
 import UsherUIKit
 import Walking
 
@@ -27,6 +30,34 @@ struct AppTests {
       let traces = try await takeWalk(app)
       await settle()
       #expect(traces.left == [], "nothing is left of an app that was closed")
+    }
+
+    @Test(
+      "the same steps lead to the same trees in a flow view of SwiftUI",
+      arguments: [StandIn.ClockMode.manual, .automatic])
+    func walkWithSwiftUI(_ mode: StandIn.ClockMode) async throws {
+      StandIn.reset()
+      StandIn.clock.mode = mode
+      StandIn.recordsExceptions = true
+      StandIn.echoesMessages = false
+      let traces = try await takeWalkWithSwiftUI()
+      await settle()
+      #expect(traces.left == [], "nothing is left of an app that was closed")
+    }
+
+    private func takeWalkWithSwiftUI() async throws -> Traces {
+      let traces = Traces()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let host = FlowHost(makePractice(), views: .practice)
+      window.rootViewController = UIHostingController(rootView: FlowView(host))
+      window.makeKeyAndVisible()
+      await settle()
+      let walker = UIKitWalker(window, host.tree) { traces.note($0) }
+      try await Walk.named("practice").take(as: walker)
+      traces.note([window, host, host.tree, walker])
+      host.close()
+      await settle()
+      return traces
     }
 
     /// Takes the walk, closes the app, and lets go of everything but its traces.

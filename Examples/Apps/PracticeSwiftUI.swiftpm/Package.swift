@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import AppleProductTypes
+import PackageDescription
+
+// An app package: Xcode opens it, and runs it in a simulator or on a device. The sources of the
+// example are here by symbolic links.
+let package = Package(
+  name: "PracticeSwiftUI",
+  platforms: [.iOS(.v17)],
+  products: [
+    .iOSApplication(
+      name: "PracticeSwiftUI",
+      targets: ["AppModule"],
+      bundleIdentifier: "org.example.usher.practice-swiftui",
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .leaf),
+      accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [
+        .portrait,
+        .landscapeLeft,
+        .landscapeRight,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ],
+      additionalInfoPlistContentFilePath: "Info.plist")
+  ],
+  dependencies: [.package(name: "Usher", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "AppModule",
+      dependencies: [
+        "Practice", "PracticeSwiftUI", .product(name: "UsherSwiftUI", package: "Usher"),
+      ],
+      path: "App"),
+    .target(
+      name: "Practice",
+      dependencies: [
+        .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherLinks", package: "Usher"),
+        .product(name: "UsherSnapshots", package: "Usher"),
+      ]),
+    .target(
+      name: "PracticeSwiftUI",
+      dependencies: ["Practice", .product(name: "UsherSwiftUI", package: "Usher")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
