@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Ben
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test attack fuzz plant-bugs benchmarks benchmarks-check paths load sanitize lint format check check-scripts apple-types api api-check ci
+.PHONY: help setup demo test attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -41,6 +41,9 @@ fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=session|â€
 
 plant-bugs: ## plants bugs in a copy of the library, each of which the fuzzer must find [STEPS=N SEED=N]
 	@Scripts/plant-bugs
+
+plant-swiftui-bugs: ## plants bugs in a copy of the stand-in SwiftUI, each of which a named test must find
+	@Scripts/plant-swiftui-bugs
 
 benchmarks: ## counts instructions and allocations in a release build [WORDS=part of a name WRITE=1]
 	@$(NEEDS_SWIFT)

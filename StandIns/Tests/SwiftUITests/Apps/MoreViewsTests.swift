@@ -42,8 +42,10 @@ extension SwiftUITests {
       try stage.tap("add")
       #expect(stage.texts.contains("count 1"))
       #expect(!stage.texts.contains("below"))
-      try stage.tap("Switch")
-      #expect(stage.texts.contains("below"))
+      for isShown in [true, false, true] {
+        try stage.tap("Switch")
+        #expect(stage.texts.contains("below") == isShown)
+      }
       try stage.tap("on")
       #expect(stage.person.find("add").isEmpty)
       #expect(!stage.texts.contains("below"))

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The manifest of the copy that `Scripts/plant-swiftui-bugs` makes: the model of SwiftUI with its tests.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+// There is no cross-import overlay of Testing and UIKit here.
+let testSettings: [SwiftSetting] =
+  settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let package = Package(
+  name: "PlantedSwiftUIBugs",
+  targets: [
+    .target(name: "UIKitInit"),
+    .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
+    .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "SwiftUIPerson", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PlantedTests", dependencies: ["SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson"],
+      swiftSettings: testSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)
