@@ -3,6 +3,7 @@
 import dataclasses
 
 HOST = "Sources/UsherUIKit"
+SWIFTUI = "Sources/UsherSwiftUI"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -154,5 +155,87 @@ MISTAKES = [
         "public import UIKit",
         "import UIKit",
         "uses an internal type",
+    ),
+    # A method of SwiftUI's that SwiftUI would never call, and one that it wants.
+    Mistake(
+        f"{SWIFTUI}/Embedded/EmbeddedFlow.swift",
+        "func updateUIViewController(_ controller",
+        "func updateController(_ controller",
+        "does not conform",
+    ),
+    Mistake(
+        f"{SWIFTUI}/Embedded/EmbeddedFlow.swift",
+        "makeUIViewController(context: Context) -> FlowController",
+        "makeUIViewController(context: Context) -> UIView",
+        "does not conform",
+    ),
+    Mistake(
+        f"{SWIFTUI}/Embedded/EmbeddedFlow.swift",
+        "override func viewWillAppear(_ animated: Bool)",
+        "override func viewWillAppear()",
+        "does not override",
+    ),
+    # What is newer than the oldest iOS, and what may not be set.
+    Mistake(
+        f"{SWIFTUI}/FlowView.swift",
+        ".toolbar(.hidden, for:",
+        ".toolbarVisibility(.hidden, for:",
+        "only available in iOS 18",
+    ),
+    Mistake(
+        f"{SWIFTUI}/Views/FlowEnvironment.swift",
+        "{ $0.openURL = $1.openURL }",
+        "{ $0.dismiss = $1.dismiss }",
+        "get-only",
+    ),
+    # The wrong type, for the system or for a view.
+    Mistake(
+        f"{SWIFTUI}/FlowView.swift",
+        ".onOpenURL { host.open($0) }",
+        ".onOpenURL { host.open($1) }",
+        "expects 1 argument",
+    ),
+    Mistake(
+        f"{SWIFTUI}/FlowView.swift",
+        "private var data: Data?",
+        "private var data: [String]?",
+        "cannot assign value of type 'SceneStorage<Data?>'",
+    ),
+    Mistake(
+        f"{SWIFTUI}/FlowView.swift",
+        "@Environment(\\.isPresented)",
+        "@Environment(\\.presented)",
+        "no exact matches",
+    ),
+    Mistake(
+        f"{SWIFTUI}/Views/FlowActions.swift",
+        "static var defaultValue: FlowActions { FlowActions() }",
+        "static var defaultValue = FlowActions()",
+        "not concurrency-safe",
+    ),
+    Mistake(
+        "Examples/Sources/PracticeSwiftUI/PracticeViews.swift",
+        "Text(main.diary.lines[$0])",
+        "Text(main.diary.lines)",
+        "cannot convert value of type '[String]'",
+    ),
+    Mistake(
+        "Examples/Sources/PracticeSwiftUI/PracticeViews.swift",
+        "{ FirstView(first: $0) }",
+        "{ MainView(main: $0) }",
+        "cannot convert value of type 'FirstModel'",
+    ),
+    # An app's first lines.
+    Mistake(
+        "Examples/Apps/PracticeSwiftUI.swiftpm/App/PracticeApp.swift",
+        "{ makePractice() }",
+        "{ FirstModel.self }",
+        "cannot conform to 'Coordinator'",
+    ),
+    Mistake(
+        "Examples/Apps/PracticeSwiftUI.swiftpm/App/PracticeApp.swift",
+        "WindowGroup { FlowView(views: .practice) { makePractice() } }",
+        "FlowView(views: .practice) { makePractice() }",
+        "conform to 'Scene'",
     ),
 ]

@@ -59,6 +59,8 @@ BRIDGED_TO(Foundation.URL)
 @interface NSURL : NSObject <NSCopying>
 @end
 
+extern NSString *const NSUserActivityTypeBrowsingWeb;
+
 @interface NSUserActivity : NSObject
 - (instancetype)initWithActivityType:(NSString *)activityType DESIGNATED;
 - (instancetype)init UNAVAILABLE;

@@ -65,6 +65,12 @@ public struct URL: Hashable, Sendable, _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> URL { fatalError() }
 }
 
+public struct Locale: Hashable, Sendable {}
+
+public struct Calendar: Hashable, Sendable {}
+
+public struct TimeZone: Hashable, Sendable {}
+
 /// Bytes.
 public struct Data: Hashable, Sendable, _ObjectiveCBridgeable {
   public init() {}

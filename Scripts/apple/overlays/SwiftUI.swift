@@ -1,8 +1,17 @@
-// developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/uihostingcontroller
+// What the host and the examples use of SwiftUI, each on its page below developer.apple.com/documentation/swiftui:
+// view, viewbuilder, viewmodifier, app, scene, windowgroup, state, scenestorage, environment, environmentvalues,
+// environmentkey, uihostingcontroller, uiviewcontrollerrepresentable, text, button, list, section, foreach, vstack,
+// view/onchange(of:initial:_:), view/toolbar(_:for:), view/toolbarvisibility(_:for:),
+// view/transformenvironment(_:transform:), view/environment(_:_:), view/environment(_:), view/onopenurl(perform:),
+// view/oncontinueuseractivity(_:perform:), view/interactivedismissdisabled(_:), view/ignoressafearea(_:edges:)
 // Apple documents these declarations, on the pages above.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported public import Foundation
+@_exported public import Observation
 public import UIKit
+
+// MARK: Views
 
 /// A part of what is shown.
 @MainActor @preconcurrency
@@ -15,12 +24,305 @@ extension Never: View {
   public var body: Never { fatalError() }
 }
 
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
+public struct EmptyView: View {
+  nonisolated public init() {}
+  public var body: Never { fatalError() }
+}
+
+public struct TupleView<Content>: View {
+  nonisolated public init(_ value: Content) {}
+  public var body: Never { fatalError() }
+}
+
+/// What an `if` with an `else` shows.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  nonisolated init() {}
+}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never { fatalError() }
+}
+
+public struct AnyView: View {
+  nonisolated public init<Content: View>(_ view: Content) {}
+  nonisolated public init<Content: View>(erasing view: Content) {}
+  public var body: Never { fatalError() }
+}
+
 /// Makes one view from several.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent() }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent() }
 }
+
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  public init(_ value: String) {}
+  public init(stringLiteral value: String) {}
+}
+
+public struct Text: View, Equatable {
+  nonisolated public init(_ key: LocalizedStringKey) {}
+  @_disfavoredOverload nonisolated public init<Content: StringProtocol>(_ content: Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Button<Label: View>: View {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+  public var body: Never { fatalError() }
+}
+extension Button where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  }
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, action: @escaping @MainActor () -> Void
+  ) {}
+}
+
+public enum HorizontalAlignment { case leading, center, trailing }
+
+public struct VStack<Content: View>: View {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+  public var body: Never { fatalError() }
+}
+
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public var body: Never { fatalError() }
+}
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct Section<Parent, Content, Footer> {}
+extension Section: View where Parent: View, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {}
+  public var body: Never { fatalError() }
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+extension ForEach: View where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+  public var body: Never { fatalError() }
+}
+
+// MARK: Modifiers
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public var body: Never { fatalError() }
+}
+
+public struct ModifiedContent<Content, Modifier> {
+  nonisolated init() {}
+}
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { fatalError() }
+}
+
+public enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
+
+public struct ToolbarPlacement {
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: 7)
+}
+
+public enum Edge {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+extension View {
+  nonisolated public func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> { ModifiedContent() }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    self
+  }
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { self }
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    self
+  }
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  @available(iOS 18, *)
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  nonisolated public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View { self }
+  nonisolated public func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View { self }
+  nonisolated public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View { self }
+}
+
+// MARK: What views read
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public struct Font: Hashable, Sendable {}
+
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  public func callAsFunction(_ url: URL) {}
+}
+
+@MainActor @preconcurrency
+public struct DismissAction {
+  public func callAsFunction() {}
+}
+
+public struct EnvironmentValues {
+  public init() { fatalError() }
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+  public var calendar: Calendar
+  public var font: Font?
+  public var locale: Locale
+  public var openURL: OpenURLAction
+  public var scenePhase: ScenePhase
+  public var timeZone: TimeZone
+  public var dismiss: DismissAction { fatalError() }
+  public var isPresented: Bool { false }
+}
+
+public protocol DynamicProperty {}
+
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+extension Environment {
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {}
+}
+
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  public init(wrappedValue value: Value) {}
+  public init(initialValue value: Value) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == String { self.key = key }
+}
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) where Value == Data? { self.key = key }
+}
+
+// MARK: Apps
+
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+public struct WindowGroup<Content: View>: Scene {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+extension App {
+  public static func main() {}
+}
+
+// MARK: With UIKit
 
 /// Shows a view with UIKit.
 @MainActor @preconcurrency
@@ -34,4 +336,31 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public init?(coder: NSCoder, rootView: Content) { nil }
   @MainActor @preconcurrency public required dynamic init?(coder: NSCoder) { nil }
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+}
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError() }
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues { fatalError() }
 }

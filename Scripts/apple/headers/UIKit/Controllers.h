@@ -48,6 +48,7 @@ MAIN_ACTOR
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
 - (void)loadViewIfNeeded;
 - (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
 @property (nullable, nonatomic, copy) NSString *title;
