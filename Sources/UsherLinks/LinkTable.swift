@@ -62,7 +62,7 @@ package final class LinkTable {
   let hasRoute: (Any) -> Bool
   /// Whether two of them are the same.
   let areSameRoutes: (Any, Any) -> Bool
-  /// The mistakes of this table and of all that it leads to, once somebody asked for them.
+  /// The mistakes of this table and of all that it leads to, once they were asked for.
   var knownProblems: [String]?
   private let trie = LinkTrie()
   /// The links without parameters for a route.

@@ -30,7 +30,7 @@ extension Linkable {
     links.storage.table { LinkTable(Self.self, links: $0) }
   }
 
-  /// Whether a tree with this root could open a text, if nobody refuses.
+  /// Whether a tree with this root could open a text, if no guard refuses.
   package static func isLink(_ text: String) -> Bool {
     do {
       _ = try LinkReader.plan(text, root: linkTable)

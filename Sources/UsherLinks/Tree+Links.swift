@@ -5,7 +5,7 @@ extension Tree {
   ///
   /// What the tree has in common with it stays as it is: the beginning of each stack, the tabs that the
   /// link does not name, modals that it names too. What is not in it ends with the cause
-  /// ``EndingCause/link``, modals included. Whoever wants to be asked before being left is asked. A no-op
+  /// ``EndingCause/link``, modals included. Screens that want to be asked before they are left are asked. A no-op
   /// when the tree has ended.
   ///
   /// - Parameter link: A path such as `/list/3`, or a full link that begins with one of the root's

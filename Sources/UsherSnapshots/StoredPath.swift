@@ -1,6 +1,6 @@
 /// Where an encoder or decoder is: a key, and where that is.
 ///
-/// Made into an array only when somebody asks, which hardly anybody does.
+/// Made into an array only when it is read, which is rare.
 final class StoredPath {
   let key: any CodingKey
   let outer: StoredPath?

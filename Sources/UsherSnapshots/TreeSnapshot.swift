@@ -88,7 +88,7 @@ extension TreeSnapshot {
       public static let route = Reason("route")
       /// The state that its screen or coordinator saves did not encode itself; the place is there.
       public static let state = Reason("state")
-      /// Somebody awaits its result with `run`, and will not after a restoration; the place is there.
+      /// A `run` awaits its result, and will not after a restoration; the place is there.
       public static let awaited = Reason("awaited")
       /// There are more places, or deeper ones, than a snapshot holds.
       public static let tooLarge = Reason("too large")

@@ -171,7 +171,7 @@
     }
   }
 
-  /// What a flow view shows, whoever keeps the host.
+  /// What a flow view shows.
   struct FlowContent: View {
     let host: FlowHost
     let options: FlowView.Options

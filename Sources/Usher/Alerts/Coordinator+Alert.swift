@@ -4,7 +4,7 @@
 /// All of them follow the same rules:
 /// - The alert is *transient*: links leave it out, and snapshots do so and say it.
 /// - A second alert lies on top of the first, as a second modal does.
-/// - A caller gets one answer, whatever took the alert away. What the caller does synchronously after the
+/// - A caller gets one answer, however the alert went away. What the caller does synchronously after the
 ///   answer belongs to the same change on screen.
 /// - Cancelling the task takes the alert away.
 /// - In ``LeaveGuard/confirmLeave()`` they ask about what is left, and are withdrawn with that question.

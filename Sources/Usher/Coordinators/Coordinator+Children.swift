@@ -2,7 +2,7 @@ extension Coordinator {
   /// The child flow of a type that started last, among this flow's places and the modals that it
   /// presented; `nil` if there is none.
   ///
-  /// Only children are found: nobody reaches across the tree.
+  /// It finds children only, nothing elsewhere in the tree.
   ///
   /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public func child<Child: Coordinator>(_ type: Child.Type = Child.self) -> Child? {

@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Ends the flow and gives `output` to whoever waits for it.
+  /// Ends the flow and gives `output` to the code that waits for it.
   ///
   /// A no-op after the flow's end.
   ///

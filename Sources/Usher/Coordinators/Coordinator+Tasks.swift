@@ -19,7 +19,7 @@ extension Coordinator {
       do {
         try await operation()
       } catch is CancellationError {
-        // The flow has ended, or whoever holds the task cancelled it.
+        // The flow has ended, or the code that holds the task cancelled it.
       } catch {
         events?.report(
           Misuse(

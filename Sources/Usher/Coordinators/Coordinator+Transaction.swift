@@ -20,9 +20,9 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// Makes the verbs called in `body` happen whatever anyone says.
+  /// Makes the verbs called in `body` happen without asking any guard.
   ///
-  /// Nobody is asked before something is left, questions about it are withdrawn, and a person's gesture
+  /// No guard is asked before a screen is left, open questions about it are withdrawn, and the user's gesture
   /// under way is taken back. It is for what cannot wait for an answer:
   ///
   /// ```swift

@@ -19,7 +19,7 @@
 /// }
 /// ```
 ///
-/// A coordinator is attached to one tree, once, by whoever returns it as a ``Destination``, passes it
+/// A coordinator is attached to one tree, once, by the code that returns it as a ``Destination``, passes it
 /// to `run`, or shows it with a host. It lives exactly as long as its node is in that tree. There
 /// are no children to keep and no parent to refer to, and the closures of its screens may hold it
 /// strongly: the end of a node lets go of what it held.

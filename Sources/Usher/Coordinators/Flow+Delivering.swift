@@ -1,6 +1,6 @@
 /// A flow's result goes to its parent here, and so does an ending without one.
 extension Flow {
-  /// Delivers `output` to whoever waits for it, when the flow ends.
+  /// Delivers `output` to the code that waits for it, when the flow ends.
   package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
     {
       self.engine?.events.recorder?.finished(self, output)
@@ -10,7 +10,7 @@ extension Flow {
     }
   }
 
-  /// Hands the ending to whoever waits for it, once.
+  /// Hands the ending to the code that waits for it, once.
   func deliver(_ cause: EndingCause) {
     // Cleared in any case: it holds the flow.
     let conclusion = self.conclusion

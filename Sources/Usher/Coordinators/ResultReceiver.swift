@@ -3,7 +3,7 @@
 package class ResultReceiver {
   /// The node whose ending it waits for, once that is in the tree.
   weak var node: Node?
-  /// Whether nobody waits any more, and the flow need not start.
+  /// Whether no code waits any more, and the flow need not start.
   var isCancelled = false
 
   package func left(_ cause: EndingCause) {}
@@ -38,7 +38,7 @@ package class TypedResultReceiver<Output>: ResultReceiver {
   }
 }
 
-/// Stands for whoever waited for the ending of a flow when that was recorded.
+/// Stands for the code that waited for the ending of a flow when that was recorded.
 @MainActor
 package final class ReplayReceiver: ResultReceiver {
   private let type: String

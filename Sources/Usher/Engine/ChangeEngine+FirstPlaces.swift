@@ -92,7 +92,7 @@ extension ChangeEngine {
     return first
   }
 
-  /// What a flow shows that has nothing else to show until somebody has answered.
+  /// What a flow shows until the answer, if it has nothing else to show.
   private func placeholder(_ question: OpenQuestion, in flow: Flow) -> NodeSpec? {
     guard case .entering(let question) = question, let route = question.placeholder,
       case .proceed(nil) = judge(route, of: flow)

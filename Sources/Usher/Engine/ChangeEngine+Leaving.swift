@@ -107,7 +107,7 @@ extension ChangeEngine {
     let waiting = unanswered
     unanswered = []
     for (flow, cause) in waiting where flow.isLive {
-      // What it is answered with may have to wait for somebody's answer itself.
+      // The answer may itself have to wait for another answer.
       if flow.node.map(guards.isWaitedToReplace) == true { continue }
       if let node = flow.node, let parent = node.parentContainer,
         parent.back(from: node) == .removeChild,

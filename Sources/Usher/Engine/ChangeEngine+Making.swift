@@ -75,7 +75,7 @@ extension ChangeEngine {
     node.endCause = .replaced
   }
 
-  /// Tells whoever awaits a flow's result that a screen or an alert gives none.
+  /// Tells the code that awaits a flow's result that a screen or an alert gives none.
   private func reportNoResult(_ spec: NodeSpec) {
     guard let receiver = spec.receiver else { return }
     events.report(.noResult(spec.route))

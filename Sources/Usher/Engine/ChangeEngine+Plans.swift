@@ -103,7 +103,7 @@ extension Coordinator {
     route is Route || route is any UnresolvedRoute
   }
 
-  /// Where the flow starts if nobody says otherwise.
+  /// Where the flow starts by default.
   ///
   /// For tabs it says nothing of what is in them.
   package var startPlan: Plan {

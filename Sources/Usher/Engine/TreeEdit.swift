@@ -16,7 +16,7 @@ package enum TreeEdit {
   case remove(Node, EndingCause)
   /// Ends a flow, which goes back to where it came from.
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
-  /// Lets a flow remember where somebody wanted to go.
+  /// Lets a flow remember the route that was asked for.
   case remember(Flow, Memory)
   /// Does what an action of an alert does, with the text of its text field if the user changed that.
   case choose(Int, Node, text: String? = nil)

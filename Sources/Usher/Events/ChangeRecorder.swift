@@ -1,10 +1,10 @@
-/// Somebody who writes down what happens in a tree, and what comes from outside with all that is needed to
+/// Writes down what happens in a tree, and what comes from outside with all that is needed to
 /// do it again; or who does that again, and knows what was said then.
 ///
 /// It must not call verbs.
 @MainActor
 package protocol ChangeRecorder: AnyObject {
-  /// Whether what happens was recorded before, so that the answers are known and nobody is asked.
+  /// Whether what happens was recorded before, so that the answers are known and no guard is asked.
   var isReplaying: Bool { get }
 
   /// The tree begins, at `start` if that is not the usual.
@@ -36,12 +36,12 @@ package protocol ChangeRecorder: AnyObject {
 
   /// What a flow says of a route, or said of it when it was recorded.
   func said(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision
-  /// Somebody has answered a flow that had to ask about a route.
+  /// A flow that had to ask about a route got its answer.
   func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow)
   /// The node that must be asked before a request takes effect, or was when it was recorded; `nil` if
-  /// nobody must be.
+  /// none must be.
   func nodeToAsk(_ own: Node?, for record: RequestRecord) -> Node?
-  /// Somebody was asked whether a node may be left, and has answered.
+  /// The question whether a node may be left was asked and answered.
   func decided(_ mayLeave: Bool, about id: NodeID)
 
   /// What a service answers, or answered when it was recorded.

@@ -1,4 +1,4 @@
-/// Somebody who follows every step of a tree by the objects themselves, such as the fuzzer.
+/// Follows every step of a tree by the objects themselves, such as the fuzzer.
 ///
 /// It must not call verbs: those belong to observers. What starts is seen through ``EventHub/onStart``.
 @MainActor

@@ -1,6 +1,6 @@
 /// Tells observers, the recorder and the fuzzer's observer what happens in a tree.
 ///
-/// It knows no other part of the tree: whoever owns it says how verbs are kept waiting while observers
+/// It knows no other part of the tree: its owner says how verbs are kept waiting while observers
 /// are told.
 @MainActor
 package final class EventHub {

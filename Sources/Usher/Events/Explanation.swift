@@ -29,11 +29,11 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
       /// The kind in a word.
       public var description: String { name }
 
-      /// Somebody did not allow it.
+      /// A guard did not allow it.
       public static let refused = Kind("refused")
-      /// Somebody sent it elsewhere.
+      /// A guard sent it elsewhere.
       public static let redirected = Kind("redirected")
-      /// Somebody was asked, and it waited for the answer.
+      /// A guard asked, and it waited for the answer.
       public static let asked = Kind("asked")
       /// It no longer applied.
       public static let superseded = Kind("superseded")

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// It has no effect on a coordinator that is not the root: nobody is told what happens elsewhere in the
+/// It has no effect on a coordinator that is not the root: no observer is told what happens elsewhere in the
 /// tree.
 @MainActor
 public protocol TreeObserver: AnyObject {

@@ -13,7 +13,7 @@ extension Coordinator {
   /// Call it before what decides has ended, or in the closure of its result. To end it by code, use one
   /// transaction: `transaction { dismiss(); resume() }`.
   ///
-  /// Whoever asked for it with `run` has waited since, and gets its result now; `nil` if it is not entered.
+  /// A `run` that asked for it has waited since, and gets its result now; `nil` if it is not entered.
   @discardableResult
   public func resume(
     orElse route: Route? = nil, transition: TransitionStyle = .automatic
@@ -66,7 +66,7 @@ extension Coordinator {
 
   /// Forgets the place that this flow remembers.
   ///
-  /// Whoever awaits its result with `run` gets `nil`. A no-op if there is none, and after the flow's end.
+  /// A `run` that awaits its result gets `nil`. A no-op if there is none, and after the flow's end.
   @discardableResult
   public func forgetRememberedRoute() -> NavigationHandle {
     submit("forget") { flow in [.remember(flow, .nothing)] }

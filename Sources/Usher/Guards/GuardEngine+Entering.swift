@@ -159,7 +159,7 @@ extension TreeEdit {
     }
   }
 
-  /// Whether somebody says whether what it enters may be entered.
+  /// Whether a guard decides about what it enters.
   @MainActor
   fileprivate var isGuarded: Bool {
     guard flow?.routeGuard != nil else { return false }

@@ -1,4 +1,4 @@
-/// Where a flow sent somebody instead of where they wanted to go.
+/// Where a flow leads instead of the route that was asked for.
 struct Redirect {
   let route: Any
   /// How it is presented, if not in the way that was asked for.
@@ -11,7 +11,7 @@ struct Redirect {
   /// The routes that were left behind on the way.
   let trail: [RouteStep]
 
-  /// Whether what was asked for is gone on to later, so that whoever waits for it goes on waiting.
+  /// Whether what was asked for is gone on to later, so that a `run` that waits for it goes on waiting.
   var isKept: Bool { remembered != nil && keepsRest }
 
   /// What decides whether a place is gone on to that was asked for in a way: where this one leads.
@@ -38,7 +38,7 @@ package struct RouteQuestion {
   let placeholder: Any?
 }
 
-/// Somebody's answer to an ``RouteQuestion``.
+/// The answer to a ``RouteQuestion``.
 struct GivenAnswer {
   let flow: NodeID
   let route: Any
@@ -67,7 +67,7 @@ extension GuardEngine {
   /// - Parameters:
   ///   - trail: What was redirected in the requests that led to this one.
   ///   - given: The answers that are there already.
-  ///   - isForced: Whether nobody is asked.
+  ///   - isForced: Whether no guard is asked.
   ///   - known: What was said before, and what is said now.
   /// - Returns: `nil` if it is entered as it was asked for, else where it is redirected to.
   func judge(

@@ -1,8 +1,8 @@
 /// What leaves asks first, if it wants to be asked.
 extension GuardEngine {
-  /// The node that must be asked before `edits` are applied; `nil` if nobody needs to be.
+  /// The node that must be asked before `edits` are applied; `nil` if none must be.
   ///
-  /// A replay asks whoever was asked when it was recorded.
+  /// A replay asks the node that was asked when it was recorded.
   func nodeToAsk(before edits: [TreeEdit], for record: RequestRecord) -> Node? {
     if configuration.isFrozen { return nil }
     return recorded(leaveGuardCount > 0 ? firstAsking(in: edits, for: record) : nil, for: record)

@@ -2,7 +2,7 @@
 extension GuardEngine {
   /// Asks, unless that is being asked already; `record` then waits with the others.
   ///
-  /// - Returns: Whether somebody can be asked.
+  /// - Returns: Whether there is a guard to ask.
   func ask(_ question: OpenQuestion, for record: RequestRecord) -> Bool {
     switch question {
     case .leaving(let node): ask(node, for: record)
@@ -85,7 +85,7 @@ extension GuardEngine {
       question.records, with: GivenAnswer(flow: flow, route: route, answer: answer))
   }
 
-  /// Answers an open question about a node without whoever is asked.
+  /// Answers an open question about a node in place of its guard.
   ///
   /// - Returns: Whether there was one.
   package func decide(_ mayLeave: Bool, about id: NodeID) -> Bool {
@@ -94,7 +94,7 @@ extension GuardEngine {
     return true
   }
 
-  /// Answers an open question about a route without whoever is asked.
+  /// Answers an open question about a route in place of its guard.
   ///
   /// - Parameters:
   ///   - route: The route, as it describes itself.
@@ -117,7 +117,7 @@ extension GuardEngine {
 
   // MARK: - Who waits
 
-  /// Whether somebody waits to take `node` out.
+  /// Whether a request waits to take `node` out.
   func isWaitedToReplace(_ node: Node) -> Bool {
     questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === node } } }
   }

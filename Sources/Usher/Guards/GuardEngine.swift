@@ -21,7 +21,7 @@ package final class GuardEngine: Deciding {
     (self.configuration, self.events) = (configuration, events)
   }
 
-  /// Whether there is nobody to ask.
+  /// Whether there is no guard to ask.
   var isIdle: Bool { leaveGuardCount == 0 && routeGuardCount == 0 }
 
   /// Whether objects of this class are known to be no guards.

@@ -2,7 +2,7 @@
 public enum LeavePolicy: Hashable, Sendable {
   /// It may be left at any time.
   case allow
-  /// Whoever leaves it is asked first.
+  /// The user is asked before it is left.
   case ask
 }
 
@@ -24,7 +24,7 @@ public enum LeavePolicy: Hashable, Sendable {
 public protocol LeaveGuard: AnyObject {
   /// Whether leaving has to ask now.
   ///
-  /// Read when somebody wants to leave, and by hosts beforehand, so that the platform's own gestures do
+  /// Read when a request would leave it, and by hosts beforehand, so that the platform's own gestures do
   /// not begin in vain. It should cost nothing and have no effect.
   var leavePolicy: LeavePolicy { get }
 

@@ -1,4 +1,4 @@
-/// A place that was asked for, kept by the flow that sent somebody elsewhere first.
+/// A place that was asked for, kept by the flow that led elsewhere first.
 @MainActor
 package struct RememberedPlace {
   /// How it is gone on to.
@@ -14,7 +14,7 @@ package struct RememberedPlace {
     case place(Any)
     /// A modal that the flow presents, with this route.
     case modal(Any)
-    /// Whatever the flow, a switcher, shows.
+    /// What the flow, a switcher, shows.
     case shown
     /// Found in the tree.
     case node(Node)

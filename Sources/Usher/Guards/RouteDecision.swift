@@ -1,4 +1,4 @@
-/// What a flow says of a route that is asked for: enter, do not, go there instead, or ask somebody.
+/// What a flow says of a route that is asked for: enter, do not, go there instead, or ask first.
 ///
 /// ```swift
 /// func decision(for route: Route) -> RouteDecision<Route> {
@@ -19,7 +19,7 @@ public struct RouteDecision<Route> {
   }
 
   let kind: Kind
-  /// What is shown until somebody has answered, where something must be.
+  /// What is shown until the answer, where something must be.
   private(set) var placeholderRoute: Route?
   /// The rule that was not met, if a rule says so.
   var rule: String?
@@ -57,7 +57,7 @@ public struct RouteDecision<Route> {
   /// Nothing changes until `question` has answered; then its answer counts.
   ///
   /// Equal routes that are asked for while the question is open share it. The task it runs in is
-  /// cancelled when nobody waits any more; the answer then has no effect. What is forced is not asked
+  /// cancelled when no request waits any more; the answer then has no effect. What is forced is not asked
   /// about: it goes on as if the answer were to allow it.
   public static func ask(_ question: @escaping @MainActor () async -> RouteDecision)
     -> RouteDecision
@@ -98,7 +98,7 @@ public struct RouteDecision<Route> {
     return verdict
   }
 
-  /// The same, with a route of this flow that is shown until somebody has answered.
+  /// The same, with a route of this flow that is shown until the answer.
   ///
   /// A flow that starts with a route about which it must ask has nothing to show yet:
   ///
@@ -107,7 +107,7 @@ public struct RouteDecision<Route> {
   /// ```
   ///
   /// It starts with `route` then, and the answer puts in its place what is entered. Elsewhere what is
-  /// shown stays until the answer, and this has no effect; nor has it if nobody is asked.
+  /// shown stays until the answer, and this has no effect; nor has it if no guard is asked.
   public func placeholder(_ route: Route) -> RouteDecision {
     var verdict = self
     verdict.placeholderRoute = route

@@ -28,9 +28,9 @@ public struct RouteRule {
     self.init(name, check: { isMet() ? .met : .unmet(name) })
   }
 
-  /// A rule that has to ask somebody first.
+  /// A rule that has to ask first, the user or a server.
   ///
-  /// It is asked once for all who wait for it at one place. Its task is cancelled when nobody waits.
+  /// It is asked once for all who wait for it at one place. Its task is cancelled when no request waits.
   public init(asking name: String, _ isMet: @escaping @MainActor () async -> Bool) {
     self.init(name, check: { .asking { await isMet() ? nil : name } })
   }

@@ -102,7 +102,7 @@ extension Reconciler {
     }
   }
 
-  /// Takes over that the host shows no modals although nobody left them: they are presented again.
+  /// Takes over that the host shows no modals although none was left: they are presented again.
   package func forgetModals() {
     let former = shownModals
     for modal in former { forgetContents(of: modal) }
@@ -133,7 +133,7 @@ extension Reconciler {
     case .select(let target, _)? where target === hostContainer:
       reading.wasDone = false
       if !reading.tookUp { return nil }
-    // What a container selects when it is filled is nobody's choice.
+    // What a container selects when it is filled is no choice of the user's.
     case .apply(let target, _)? where target === hostContainer && reading.pending?.isFirst == true:
       return nil
     default: break

@@ -14,7 +14,7 @@ package final class RequestRecord {
   var effects = Effects()
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
   package internal(set) var isInTransaction = false
-  /// Whether it is part of asking somebody whether something may be left.
+  /// Whether it is part of asking whether a node may be left.
   var isQuestion = false
   /// Whether it came from outside, where that is recorded.
   package internal(set) var isOutside = false

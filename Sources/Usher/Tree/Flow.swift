@@ -7,7 +7,7 @@ package final class Flow {
   package let container: Container
   /// The coordinator, if it says who may enter its routes.
   package let routeGuard: (any RouteGuard)?
-  /// Where somebody wanted to go, to go on to it later.
+  /// The route that was asked for, to go on to it later.
   package internal(set) var remembered: RememberedPlace?
   /// Whether code ended what decided about such a place, and has not suspended since.
   var didJustDecline = false
@@ -45,7 +45,7 @@ package final class Flow {
     self.engine = engine
   }
 
-  /// Adds somebody who is told of the ending.
+  /// Adds a receiver that is told of the ending.
   package func addSink(_ receiver: ResultReceiver) {
     receivers.append(receiver)
   }

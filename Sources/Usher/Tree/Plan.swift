@@ -80,7 +80,7 @@ package struct Plan {
     package let flowType: (any Coordinator.Type)?
     /// What never changes about the flow's navigation model, if the plan was not stored.
     package let traits: ContainerTraits?
-    /// Where somebody wanted to go who was sent elsewhere.
+    /// The route that was asked for before a guard led elsewhere.
     package let remembered: Remembered?
 
     package init(

@@ -15,7 +15,7 @@ public struct TreeConfiguration: Sendable {
   /// How what happens is recorded; `nil`, as usual, if it is not, which costs nothing.
   package var recording: (any TreeRecording)?
 
-  /// Whether the tree only shows what was: no task of a flow is started, nobody is asked anything, and
+  /// Whether the tree only shows what was: no task of a flow is started, no guard is asked, and
   /// everything may be entered and left.
   package var isFrozen = false
 

@@ -1,6 +1,6 @@
 /// What a tree is at the moment: its nodes, its modals, and the numbers given so far.
 ///
-/// It is only looked at and changed; it calls nobody.
+/// It is only looked at and changed; it calls no other code.
 @MainActor
 package final class TreeState {
   package let configuration: TreeConfiguration

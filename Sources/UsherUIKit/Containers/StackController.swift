@@ -4,7 +4,7 @@
 
   /// The navigation controller of a stack that has one of its own.
   ///
-  /// Whoever sets its delegate is put behind the host's own, and told everything.
+  /// A delegate that the app sets is put behind the host's own, and told everything.
   final class StackController: UINavigationController {
     private(set) var proxy: StackDelegateProxy
     /// Kept because a delegate of the app's may hand on to who stood there before.

@@ -68,7 +68,7 @@
         if stack === driver.continued, let top = stack.viewControllers.last,
           driver.store[top] != nil, let view = top.viewIfLoaded
         {
-          // The delegate's place may be taken by somebody else.
+          // Other code may have taken the delegate's place.
           RemovalSentinel.join(view, watcher: driver)
         }
       }

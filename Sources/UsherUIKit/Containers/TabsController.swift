@@ -3,7 +3,7 @@
 
   /// The tab bar controller of a tabs model.
   ///
-  /// Whoever sets its delegate is put behind the host's own, and told everything.
+  /// A delegate that the app sets is put behind the host's own, and told everything.
   final class TabsController: UITabBarController {
     private var proxy: TabsDelegateProxy
     /// Kept because a delegate of the app's may hand on to who stood there before.

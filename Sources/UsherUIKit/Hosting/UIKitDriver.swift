@@ -235,7 +235,7 @@
       if let continued { claim(continued) }
       if let tree, tree.hasGuards { guardBackButtons() }
       if exitTitle != nil { showExit() }
-      // Nobody is told that something presented has gone, if other code dismissed it.
+      // UIKit tells no delegate that a controller has gone, if other code dismissed it.
       for modal in modals {
         guard let container = modal.presentationController?.containerView else { continue }
         RemovalSentinel.join(container, watcher: self)

@@ -98,7 +98,7 @@
     /// Starts `coordinator` above what other people's navigation controller shows.
     ///
     /// The flow ends when the user goes back to what was there; when it ends otherwise, what it showed is
-    /// taken away and what was there remains. Nobody needs to keep the host meanwhile.
+    /// taken away and what was there remains. The app need not keep the host meanwhile.
     ///
     /// - Parameters:
     ///   - coordinator: The flow. It must not have been attached before.
@@ -123,8 +123,8 @@
 
     /// Starts `coordinator` in something that other people's controller presents.
     ///
-    /// The flow ends when it is dismissed, by whomever; when it ends otherwise, it is dismissed. Nobody
-    /// needs to keep the host meanwhile. If UIKit does not present it, because the presenter shows
+    /// The flow ends when it is dismissed, by the user or by code; when it ends otherwise, it is dismissed. The
+    /// app need not keep the host meanwhile. If UIKit does not present it, because the presenter shows
     /// something already or is not on screen, the flow ends at once with the cause
     /// `EndingCause.hostFailed`, and that is reported.
     ///

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A delegate of the host's that stands before somebody else's, and hands on everything.
+  /// A delegate of the host's that stands before the app's, and hands on everything.
   ///
   /// What a delegate proxy does not implement itself goes to the next one by the Objective-C runtime's own
   /// forwarding. Elsewhere only what the delegate proxies implement is handed on.
@@ -10,7 +10,7 @@
   /// cannot go round in a circle. To come first again, the host makes a new delegate proxy and retires the old one.
   @MainActor
   class DelegateProxy: NSObject {
-    /// Whoever else wants to be told.
+    /// The app's delegate, which is told too.
     ///
     /// Unsafe because the runtime asks outside of any actor, on the main thread where all of UIKit lives.
     final private(set) nonisolated(unsafe) weak var other: (any NSObjectProtocol)?

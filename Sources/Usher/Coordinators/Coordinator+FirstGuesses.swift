@@ -1,0 +1,54 @@
+// Names that a first guess may use. Each is unavailable, and its message names what to write.
+
+extension Coordinator {
+  /// Missing: a coordinator declares its own.
+  @available(
+    *, unavailable,
+    message: "A coordinator declares its container: let navigation = Stack<Route>(.first)"
+  )
+  public var navigation: Stack<Route> {
+    fatalError()  // never reached, because the compiler refuses every use
+  }
+
+  /// Not there: titles are set by screens.
+  @available(
+    *, unavailable,
+    message: "Titles are part of screenOptions: let screenOptions = ScreenOptions(title: \"Title\")"
+  )
+  public var title: String {
+    get { fatalError() }  // never reached, because the compiler refuses every use
+    set {}
+  }
+
+  /// Not there: a flow starts when it is shown.
+  @available(
+    *, unavailable,
+    message:
+      "A flow starts when it is shown: return .flow(child) from destination(for:), await run(child), or give it to a host"
+  )
+  public func start() {}
+
+  /// Not there: the tree holds the children.
+  @available(
+    *, unavailable,
+    message: "The tree holds child flows from when they are shown until they end; keep no list"
+  )
+  public var childCoordinators: [any Coordinator] { [] }
+
+  /// Not there: a coordinator knows no view controllers.
+  @available(
+    *, unavailable,
+    message: "Navigate with verbs: push(.route), present(.route, as: .sheet), pop(), dismiss()"
+  )
+  public var navigationController: Never {
+    fatalError()  // never reached, because the compiler refuses every use
+  }
+
+  /// Not there: the tree is observed, not one flow.
+  @available(
+    *, unavailable,
+    message:
+      "Observe the tree: tree.observe { event in … }. The end of a child: .flow(child, onEnd: { … })"
+  )
+  public func observe(_ receive: (TreeEvent) -> Void) {}
+}
