@@ -47,6 +47,8 @@ extension Journal {
   }
 
   /// What can happen.
+  ///
+  /// Cases can be added, so a `switch` over it needs a `default`.
   public enum Event: Hashable, Sendable, CustomStringConvertible {
     /// A request was taken up; what it does, if it came from outside.
     case request(NavigationRequest, Doing?)

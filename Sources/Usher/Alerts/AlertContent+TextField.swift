@@ -4,6 +4,8 @@ extension AlertContent {
   /// Shown by `prompt`.
   public struct TextField: Hashable, Sendable {
     /// What kind of text is expected: hosts choose the keyboard by it.
+    ///
+    /// Cases can be added, so a `switch` over it needs a `default`.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// Any text.
       case text

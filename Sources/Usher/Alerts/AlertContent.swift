@@ -5,6 +5,8 @@ public struct AlertContent {
   @MainActor
   public struct Action {
     /// How a choice is presented.
+    ///
+    /// Cases can be added, so a `switch` over it needs a `default`.
     public enum Role: Hashable, Sendable {
       /// An ordinary choice.
       case `default`

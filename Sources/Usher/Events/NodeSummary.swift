@@ -1,6 +1,8 @@
 /// A screen, a flow or an alert, as a value.
 public struct NodeSummary: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What a node leads to.
+  ///
+  /// Cases can be added, so a `switch` over it needs a `default`.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A screen.
     case screen

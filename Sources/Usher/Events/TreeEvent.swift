@@ -1,4 +1,6 @@
 /// Something that happened in a tree.
+///
+/// Cases can be added, so a `switch` over it needs a `default`.
 public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   /// A request was taken up.
   case request(NavigationRequest)

@@ -6,6 +6,8 @@
 @MainActor
 @_spi(Hosting) public final class HostContainer {
   /// How a host container arranges its items.
+  ///
+  /// Cases can be added, so a `switch` over it needs a `default`.
   public enum Kind: String, Sendable {
     /// Items on top of each other, of which the last one is seen.
     case stack

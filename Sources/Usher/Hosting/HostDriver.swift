@@ -90,6 +90,8 @@ extension HostDriver {
 }
 
 /// Whether a driver can be asked for something.
+///
+/// Cases can be added, so a `switch` over it needs a `default`.
 @_spi(Hosting) public enum DriverActivity: Hashable, Sendable {
   /// Nothing moves: something can be asked for.
   case idle
@@ -100,6 +102,8 @@ extension HostDriver {
 }
 
 /// What a host shows at a position.
+///
+/// Cases can be added, so a `switch` over it needs a `default`.
 @_spi(Hosting) public enum ObservedItem: Hashable, Sendable {
   /// A node of the tree.
   case node(NodeID)

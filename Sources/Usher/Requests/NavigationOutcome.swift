@@ -1,4 +1,6 @@
 /// What became of a request.
+///
+/// Cases can be added, so a `switch` over it needs a `default`.
 public enum NavigationOutcome: Hashable, Sendable, CustomStringConvertible {
   /// The host shows a tree in which it took effect, or it had nothing to do.
   case settled

@@ -1,4 +1,6 @@
 /// A height that a sheet can rest at.
+///
+/// Cases can be added, so a `switch` over it needs a `default`.
 public enum SheetDetent: Hashable, Sendable {
   /// About half of the screen.
   case medium

@@ -1,7 +1,7 @@
 /// One bad quirk of a UI framework, which ``AdversarialHost`` can be given.
 ///
 /// Each is a row of the list of hazards, H01 to H36, taken from what goes wrong on real devices. Rows
-/// that no host can have for a quirk are in ``Quirk/elsewhere``.
+/// that no host can have for a quirk are in ``Quirk/elsewhere``. Cases can be added, so a `switch` over it needs a `default`.
 public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H01: a stack that is changed while a transition runs is corrupted, and the change is lost.
   case corruptsStacksInTransitions

@@ -1,4 +1,6 @@
 /// One step of a random walk.
+///
+/// Cases can be added, so a `switch` over it needs a `default`.
 public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   /// Does what an action of the screen on top does.
   case act(String)
@@ -54,6 +56,8 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The verbs that the fuzzer calls on any flow, whatever its routes.
+///
+/// Cases can be added, so a `switch` over it needs a `default`.
 public enum FuzzVerb: String, CaseIterable, Hashable, Sendable {
   /// `pop`, of a stack.
   case pop

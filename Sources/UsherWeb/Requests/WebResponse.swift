@@ -1,6 +1,8 @@
 /// What a server is to send back.
 public struct WebResponse: Sendable {
   /// A whole body, or one that goes on for as long as the browser listens.
+  ///
+  /// Cases can be added, so a `switch` over it needs a `default`.
   public enum Body: Sendable {
     /// All bytes at once.
     case bytes([UInt8])
