@@ -1,3 +1,5 @@
+// Alerts/ holds alerts, and the verbs that ask the user something.
+
 /// A question or a message over everything else, with actions to choose from.
 @MainActor
 public struct AlertContent {

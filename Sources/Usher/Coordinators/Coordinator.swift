@@ -1,3 +1,5 @@
+// Coordinators/ holds what an app writes against: the protocol, destinations, endings, `run`, and tasks.
+
 /// Owns one flow: names where it can go, makes what is there, and decides what comes next.
 ///
 /// A coordinator is a class with a set of routes, a navigation model that says what kind of flow it

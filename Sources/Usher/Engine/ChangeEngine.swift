@@ -1,3 +1,5 @@
+// Engine/ holds how requests change the tree: edits, making, ending, leaving, transactions.
+
 /// Changes a tree: takes requests up one after the other, has guards decide about each, applies its edits, and
 /// then lets the host follow.
 ///

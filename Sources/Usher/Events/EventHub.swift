@@ -1,3 +1,5 @@
+// Events/ holds what observers are told, misuse, explanations, and the interface of recorders.
+
 /// Tells observers, the recorder and the fuzzer's observer what happens in a tree.
 ///
 /// It knows no other part of the tree: its owner says how verbs are kept waiting while observers

@@ -1,3 +1,5 @@
+// Guards/ holds which routes may be entered, what asks before it is left, open questions, remembered places.
+
 /// Asks the guards of a tree: the flows that say who may enter their routes, and the screens and flows that
 /// want to be asked before they are left.
 @MainActor

@@ -1,3 +1,5 @@
+// Hosting/ holds how a host follows the tree: host containers, the reconciler, the driver protocol.
+
 /// Makes a host show what the tree says, one request at a time, and tells the tree what the host did
 /// by itself.
 ///

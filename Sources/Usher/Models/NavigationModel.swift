@@ -1,3 +1,5 @@
+// Models/ holds the navigation models, each in a folder of its own with its rules and verbs.
+
 /// The container that holds a flow's places.
 ///
 /// Its kinds are ``Stack``, ``Tabs`` and ``Switcher``.

@@ -1,3 +1,5 @@
+// Requests/ holds what verbs and users ask for: requests, their records and handles, outcomes.
+
 /// One asked-for change: a verb, a link, a gesture of the user's.
 public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Who asked for a change.

@@ -1,3 +1,5 @@
+// Screens/ holds what a screen declares about itself, such as its title.
+
 /// A screen that tells the host its title and other options.
 ///
 /// Conform a screen's own object, or the coordinator of a flow, which then speaks for the screens inside:

@@ -1,3 +1,5 @@
+// Tree/ holds what a tree is: nodes, containers, flows, plans, and how it describes itself.
+
 /// The navigation state of one host, which the host follows.
 ///
 /// Coordinators change it through their verbs, and the host then updates its views to match. A host makes
