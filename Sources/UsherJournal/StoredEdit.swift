@@ -23,45 +23,6 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case forget(at: TreePath)
 }
 
-/// What a node is made of, as it is stored.
-struct StoredSeed: Hashable, Sendable, Codable {
-  var route: StoredValue?
-  var alert: StoredAlert?
-  /// The type of a flow that was run without a route.
-  var made: String?
-  var plan: StoredPlan?
-  var modal: StoredPlan.Modal?
-  var state: StoredValue?
-  /// The type of what somebody waits for.
-  var returning: String?
-}
-
-/// What can be seen of an alert.
-struct StoredAlert: Hashable, Sendable, Codable {
-  struct Action: Hashable, Sendable, Codable {
-    enum Role: String, Hashable, Sendable, Codable {
-      case normal, cancel, destructive
-    }
-
-    let title: String
-    let role: Role
-    /// `true` or left out.
-    let isPreferred: Bool?
-  }
-
-  /// What can be seen of the text field.
-  struct TextField: Hashable, Sendable, Codable {
-    let text: String
-    let placeholder: String?
-    let kind: AlertContent.TextField.Kind
-  }
-
-  let title: String
-  let message: String?
-  let actions: [Action]
-  let textField: TextField?
-}
-
 // MARK: - Storing
 
 extension StoredEdit {
@@ -122,47 +83,6 @@ extension StoredEdit {
     case .splice(_, _, _, _, let specs, _): specs.lazy.compactMap(\.made).first
     case .present(_, let spec, _): spec.made
     default: nil
-    }
-  }
-}
-
-extension StoredSeed {
-  @MainActor
-  init(_ spec: NodeSpec) throws(Unstorable) {
-    state = (spec.state as? StoredState)?.value
-    if let value = spec.route {
-      route = try Unstorable.stored(value, "the route")
-    } else if case .alert(let content)? = spec.destination?.content {
-      alert = StoredAlert(content)
-    } else if case .flow(let coordinator, _, _)? = spec.destination?.content {
-      made = String(describing: type(of: coordinator))
-    } else {
-      throw Unstorable("it leads to something without a route")
-    }
-    if let inner = spec.plan { plan = try StoredPlan(inner) }
-    if let planned = spec.modal { modal = try StoredPlan.Modal(planned) }
-    returning = spec.receiver?.expected
-  }
-}
-
-extension StoredAlert {
-  @MainActor
-  init(_ alert: AlertContent) {
-    (title, message) = (alert.title, alert.message)
-    actions = alert.actions.map { action in
-      let role: Action.Role =
-        switch action.role {
-        case .default: .normal
-        case .cancel: .cancel
-        case .destructive: .destructive
-        }
-      return Action(
-        title: action.title, role: role, isPreferred: action.isPreferred ? true : nil)
-    }
-    textField = alert.textField.map { field in
-      TextField(
-        text: field.kind == .password ? "" : field.text, placeholder: field.placeholder,
-        kind: field.kind)
     }
   }
 }

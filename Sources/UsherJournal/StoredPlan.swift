@@ -30,30 +30,6 @@ struct StoredPlan: Hashable, Sendable, Codable {
   let isPartial: Bool
 }
 
-/// Why something cannot be stored.
-struct Unstorable: Error {
-  let reason: String
-
-  init(_ reason: String) {
-    self.reason = reason
-  }
-
-  /// What is stored of a value of the app's own types.
-  static func stored(_ value: Any, _ what: @autoclosure () -> String) throws(Unstorable)
-    -> StoredValue
-  {
-    if let stored = value as? StoredValue { return stored }
-    guard let value = value as? any Encodable else {
-      throw Unstorable("\(what()) \(value) is not Codable")
-    }
-    do {
-      return try StoredValue(value)
-    } catch {
-      throw Unstorable("\(what()) \(value) cannot be stored: \(error)")
-    }
-  }
-}
-
 extension StoredPlan {
   init(_ plan: Plan) throws(Unstorable) {
     var places: [Place] = []

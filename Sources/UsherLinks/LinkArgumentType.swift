@@ -45,11 +45,6 @@ struct LinkArgumentType {
   ]
 }
 
-/// Which argument of a link could not be read.
-struct UnreadableArgument: Error {
-  let position: Int
-}
-
 /// What holds any number of values that are a text each.
 private protocol LinkWrapper {
   static var element: Any.Type { get }

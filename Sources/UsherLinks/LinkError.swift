@@ -62,12 +62,3 @@ public struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(code) link\(part): \(message)"
   }
 }
-
-/// How much of a link is looked at.
-enum LinkLimits {
-  static let length = 8192
-  static let segments = 256
-  static let items = 256
-  static let depth = 64
-  static let forwards = 256
-}

@@ -18,34 +18,6 @@ public protocol LinkParameter: LinkArgument {
   var linkText: String { get }
 }
 
-/// What one parameter of a link may be: a ``LinkParameter``, an optional or an array of one, or a `Bool`.
-///
-/// Conform to ``LinkParameter``, which brings this. In a path there are only parameters; a query item may
-/// be left out if it is optional, given several times if it is an array, and is a flag (there or not) if
-/// it is a `Bool`.
-public protocol LinkArgument {
-  /// How many texts it takes.
-  static var linkCount: LinkCount { get }
-  /// Reads it from its texts, in the order in which the link has them; `nil` if they are none of this type.
-  init?(linkTexts: [String])
-  /// Its texts.
-  var linkTexts: [String] { get }
-}
-
-/// How many texts of a link make one argument.
-///
-/// An open set.
-public struct LinkCount: Hashable, Sendable {
-  private let name: String
-
-  /// Exactly one.
-  public static let one = LinkCount(name: "one")
-  /// One or none.
-  public static let optional = LinkCount(name: "optional")
-  /// Any number.
-  public static let many = LinkCount(name: "many")
-}
-
 extension LinkParameter {
   /// One text.
   public static var linkCount: LinkCount { .one }

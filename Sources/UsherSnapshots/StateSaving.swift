@@ -42,28 +42,8 @@ extension StateSaving {
   func storedState() throws(StoredValueError) -> StoredValue { try StoredValue(savedState) }
 
   /// Takes what was saved.
-  fileprivate func take(_ stored: StoredValue) throws(StoredValueError) {
+  func take(_ stored: StoredValue) throws(StoredValueError) {
     savedState = try stored.decode(SavedState.self)
-  }
-}
-
-/// What an object saved of itself, as it encodes itself.
-package struct StoredState: SavedState {
-  package let value: StoredValue
-
-  package init(value: StoredValue) {
-    self.value = value
-  }
-
-  package func restore(to object: AnyObject, in state: TreeState) {
-    guard let saving = object as? any StateSaving else {
-      return state.note(.state, "\(type(of: object))", "it saves nothing")
-    }
-    do {
-      try saving.take(value)
-    } catch {
-      state.note(.state, "\(type(of: object))", error.description)
-    }
   }
 }
 

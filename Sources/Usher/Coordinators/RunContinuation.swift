@@ -64,21 +64,6 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
   }
 }
 
-/// Holds a child until it is in the tree, and not while its result is awaited.
-@MainActor
-final class Handover {
-  private var destination: Destination?
-
-  init(_ destination: Destination) {
-    self.destination = destination
-  }
-
-  func take() -> Destination? {
-    defer { destination = nil }
-    return destination
-  }
-}
-
 extension ChangeEngine {
   /// Called when a caller of `run` has come to its next suspension after it got its result.
   func callerWentOn() {

@@ -53,19 +53,6 @@ package protocol ChangeRecorder: AnyObject {
   ) async throws -> Value
 }
 
-/// How what happens in a tree is to be recorded.
-package protocol TreeRecording: Sendable {
-  /// A recorder for one tree.
-  @MainActor func makeRecorder() -> any ChangeRecorder
-}
-
-/// Whose change led to the code that runs.
-///
-/// Tasks hand it on: what they do was led to by the change in which they were made.
-enum Derivation {
-  @TaskLocal static var tree: ObjectIdentifier?
-}
-
 extension EventHub {
   /// Runs what this tree's changes lead to.
   func asDerived(_ body: () -> Void) {

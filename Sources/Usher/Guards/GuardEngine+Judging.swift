@@ -1,66 +1,3 @@
-/// Where a flow leads instead of the route that was asked for.
-struct Redirect {
-  let route: Any
-  /// How it is presented, if not in the way that was asked for.
-  let presentation: Presentation?
-  /// The route that the flow keeps, to go on to it afterwards.
-  let remembered: Any?
-  /// Whether that is the one that was asked for, so that what was asked for in it is kept too.
-  let keepsRest: Bool
-  let steps: [Explanation.Step]
-  /// The routes that were left behind on the way.
-  let trail: [RouteStep]
-
-  /// Whether what was asked for is gone on to later, so that a `run` that waits for it goes on waiting.
-  var isKept: Bool { remembered != nil && keepsRest }
-
-  /// What decides whether a place is gone on to that was asked for in a way: where this one leads.
-  func decider(_ way: RememberedPlace.Way) -> RememberedPlace.Decider {
-    if presentation == nil, case .place = way { return .place(route) }
-    return .modal(route)
-  }
-}
-
-/// A route of a flow that was redirected.
-package struct RouteStep {
-  let flow: String
-  let route: Any
-
-  func isSame(as other: RouteStep) -> Bool { flow == other.flow && areSame(route, other.route) }
-}
-
-/// What a flow has to ask before a route of it is entered.
-package struct RouteQuestion {
-  let flow: Flow
-  let route: Any
-  let ask: @MainActor () async -> AnyRouteDecision
-  /// What is shown until the answer, where something must be.
-  let placeholder: Any?
-}
-
-/// The answer to a ``RouteQuestion``.
-struct GivenAnswer {
-  let flow: NodeID
-  let route: Any
-  let answer: AnyRouteDecision
-}
-
-/// What flows said of the routes of a verb when its transaction was judged, so that it counts when the verb
-/// takes effect, whatever the verbs before it led to.
-@MainActor
-final class SaidAnswers {
-  private var answers: [GivenAnswer] = []
-
-  func answer(about route: Any, of flow: Flow) -> AnyRouteDecision? {
-    answers.first { $0.isAbout(route, of: flow) }?.answer
-  }
-
-  func note(_ answer: AnyRouteDecision, about route: Any, of flow: Flow) {
-    guard let id = flow.node?.id else { return }
-    answers.append(GivenAnswer(flow: id, route: route, answer: answer))
-  }
-}
-
 extension GuardEngine {
   /// Judges a route of `flow`, and where that is redirected to.
   ///
@@ -196,11 +133,4 @@ extension GuardEngine {
 
   /// Whether a route can be told from others when it is seen again.
   private func isRecognised(_ route: Any) -> Bool { areSame(route, route) }
-}
-
-extension GivenAnswer {
-  @MainActor
-  func isAbout(_ other: Any, of flow: Flow) -> Bool {
-    self.flow == flow.node?.id && areSame(route, other)
-  }
 }

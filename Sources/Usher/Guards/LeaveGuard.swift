@@ -1,11 +1,3 @@
-/// Whether something may be left without asking.
-public enum LeavePolicy: Hashable, Sendable {
-  /// It may be left at any time.
-  case allow
-  /// The user is asked before it is left.
-  case ask
-}
-
 /// A screen, or the coordinator of a flow, that may want to be asked before it is left.
 ///
 /// ```swift

@@ -1,16 +1,3 @@
-/// Whether the code that runs was called to ask a guard.
-enum Asking {
-  @TaskLocal static var isUnderWay = false
-}
-
-/// What a question is about.
-enum QuestionID: Hashable, Comparable {
-  /// Whether a node may be left.
-  case leaving(NodeID)
-  /// Whether a route of the flow of a node may be entered.
-  case entering(NodeID, NavigationRequest.ID)
-}
-
 /// A question that is open: outside of the tree, which stays as it is until the answer.
 @MainActor
 final class Question {

@@ -33,39 +33,3 @@ package enum HostRequest {
     }
   }
 }
-
-/// Where what a host container shows and what it is to show differ.
-package struct ContainerDifference {
-  /// The positions of what goes, among what is shown.
-  let shown: Range<Int>
-  /// The positions of what comes, among what is desired.
-  let desired: Range<Int>
-}
-
-/// A request that was made, with what is needed to see what came of it.
-@MainActor
-struct PendingRequest {
-  let step: HostRequest
-  /// How the items of a host container are to change.
-  var splice: ItemsChange?
-  /// Whether the host container is filled for the first time, or anew.
-  var isFirst = false
-  /// The modals that it is to hide: those that ended, and those that are only not to be seen.
-  var dismissed: [Node] = []
-
-  /// What it is to bring in.
-  var arriving: [Node] {
-    switch step {
-    case .apply: splice?.inserted ?? []
-    case .present(let node): [node]
-    case .select, .dismiss: []
-    }
-  }
-}
-
-/// Nodes that the host took away by itself; `hostContainer` is `nil` if they were modals.
-@MainActor
-struct Removal {
-  let hostContainer: HostContainer?
-  let nodes: [Node]
-}

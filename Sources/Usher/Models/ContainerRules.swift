@@ -1,13 +1,3 @@
-/// What going back from a place does.
-package enum BackStep: Sendable {
-  /// Takes the place out.
-  case removeChild
-  /// Leaves the flow whose container it is.
-  case leaveContainer
-  /// Nothing: the place stays.
-  case unavailable
-}
-
 /// How a navigation model behaves; the core asks only these rules.
 ///
 /// Rules read a container and return positions or edits. They change nothing. Each model has its own, in

@@ -50,30 +50,8 @@ package struct Request {
   }
 }
 
-/// That verbs are forced, as long as this is the request whose change is under way.
-struct Forcing {
-  let cause: RequestRecord?
-}
-
-/// That verbs do not ask a flow's own screens, as long as this is the request whose change is under way.
-struct Sparing {
-  let flow: NodeID
-  let cause: RequestRecord?
-}
-
 /// The edits that a request comes to, looked up when its turn comes; `nil` if it no longer applies.
 package typealias MakeEdits = @MainActor () -> [TreeEdit]?
 
 /// The edits that a verb of a flow comes to, looked up with what is asked for.
 typealias MakeFlowEdits = @MainActor (Flow, Request) -> [TreeEdit]?
-
-/// How the edits are looked up that a request comes to.
-enum Lookup {
-  /// Of a flow, as long as that is live.
-  case flow(Flow, MakeFlowEdits)
-  case tree(MakeEdits)
-  /// There are none, because it repeats another request.
-  case duplicate(of: NavigationRequest.ID)
-  /// They are known.
-  case none
-}

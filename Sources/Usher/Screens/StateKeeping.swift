@@ -7,26 +7,6 @@ public protocol StateKeeping: AnyObject {
   static var stateKeeper: StateKeeper { get }
 }
 
-/// How objects of one type keep something of themselves.
-///
-/// `UsherSnapshots` makes it for each type that is `StateSaving`.
-@MainActor
-public struct StateKeeper {
-  /// What there is to keep of an object now.
-  let keep: @MainActor (AnyObject) throws -> any SavedState
-
-  package init(_ keep: @escaping @MainActor (AnyObject) throws -> any SavedState) {
-    self.keep = keep
-  }
-}
-
-/// What was saved of a screen or a coordinator.
-package protocol SavedState {
-  /// Hands it to the object that takes the place of the one that saved it.
-  @MainActor
-  func restore(to object: AnyObject, in state: TreeState)
-}
-
 extension ChangeEngine {
   /// What the object at a node keeps, for a flow that remembers it; `nil` if that is nothing.
   ///

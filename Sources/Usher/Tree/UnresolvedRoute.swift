@@ -19,14 +19,6 @@ package protocol UnresolvedRoute {
   func dropped(for screen: AnyObject, in state: TreeState)
 }
 
-/// What became of a route that was to be resolved.
-package enum RouteResolution {
-  case route(Any)
-  /// The flow has no such place any more, and what is on top of it remains.
-  case leftOut
-  case unreadable
-}
-
 extension Plan {
   /// The plan with routes of the flow's own type; `nil` if it cannot be used and there is no `start`.
   @MainActor

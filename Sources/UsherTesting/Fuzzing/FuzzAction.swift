@@ -14,10 +14,3 @@ public struct FuzzAction {
     self.perform = perform
   }
 }
-
-/// A screen that tells the fuzzer what can be done on it.
-@MainActor
-public protocol FuzzableScreen: AnyObject {
-  /// What a person can do now: what its buttons, rows and fields do.
-  var fuzzActions: [FuzzAction] { get }
-}

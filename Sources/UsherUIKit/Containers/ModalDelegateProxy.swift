@@ -2,15 +2,6 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// What the delegate proxy tells of something presented.
-  @MainActor
-  protocol ModalWatcher: AnyObject {
-    func mayDismiss(_ modal: UIViewController) -> Bool
-    func attemptedToDismiss(_ modal: UIViewController)
-    func willDismiss(_ modal: UIViewController)
-    func didDismiss(_ modal: UIViewController)
-  }
-
   /// The host's delegate of what it presents.
   final class ModalDelegateProxy: DelegateProxy, UIAdaptivePresentationControllerDelegate {
     /// The app's own delegate.

@@ -89,10 +89,4 @@
       driver?.appearanceChanged()
     }
   }
-
-  /// Looks again when something has come on screen or left it.
-  @MainActor
-  protocol AppearanceWatcher: AnyObject {
-    func appearanceChanged()
-  }
 #endif

@@ -2,12 +2,6 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// What the delegate proxy tells of a tab bar controller.
-  @MainActor
-  protocol TabsWatcher: AnyObject {
-    func tapped(_ position: Int, in tabs: UITabBarController)
-  }
-
   /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
   final class TabsDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     /// The app's own delegate, or UIKit's.

@@ -70,7 +70,7 @@ extension PhoneMarkup {
       ], [])
   }
 
-  private func field(
+  func field(
     _ field: PhoneAlert.Field, _ modal: PhoneModal, labelled titleID: String
   ) -> Markup {
     let isPassword = field.kind == .password

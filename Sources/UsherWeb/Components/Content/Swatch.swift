@@ -16,26 +16,3 @@ public struct Swatch: Component {
       [.element("circle", ["cx": "5", "cy": "5", "r": "5", "fill": color.hex])])
   }
 }
-
-/// A colour behind the whole screen, its navigation bar included.
-///
-/// Text on it turns white or black, whichever reads better.
-public struct Backdrop: Component {
-  let color: WebColor
-
-  /// Makes a background.
-  public init(_ color: WebColor) {
-    self.color = color
-  }
-
-  /// A drawing that fills the screen.
-  public func render(in context: inout ComponentContext) -> Markup {
-    .element(
-      "svg",
-      [
-        "class": "u-backdrop \(color.isDark ? "u-on-dark" : "u-on-light")",
-        "preserveAspectRatio": "none", "viewBox": "0 0 1 1", "aria-hidden": "true",
-      ],
-      [.element("rect", ["width": "1", "height": "1", "fill": color.hex])])
-  }
-}

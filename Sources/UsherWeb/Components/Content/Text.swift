@@ -37,29 +37,3 @@ public struct Text: Component {
       [.text(text)])
   }
 }
-
-/// A heading inside a screen, below the screen's own title.
-public struct Heading: Component {
-  let text: String
-
-  /// Makes a heading.
-  public init(_ text: String) {
-    self.text = text
-  }
-
-  /// An `h2` element.
-  public func render(in context: inout ComponentContext) -> Markup {
-    .element("h2", ["class": "u-heading"], [.text(text)])
-  }
-}
-
-/// Room that pushes what follows down, at most to the end of the screen.
-public struct Spacer: Component {
-  /// Makes room.
-  public init() {}
-
-  /// An empty element that grows.
-  public func render(in context: inout ComponentContext) -> Markup {
-    .element("div", ["class": "u-spacer"])
-  }
-}

@@ -65,28 +65,8 @@ public struct TextField: Component {
   }
 }
 
-/// A field for a secret, which is never sent back to the browser.
-public struct SecureField: Component {
-  let label: String
-  let id: String?
-  let onChange: @MainActor (String) -> Void
-
-  /// Makes a field for a secret.
-  public init(_ label: String, id: String? = nil, onChange: @escaping @MainActor (String) -> Void) {
-    self.label = label
-    self.id = id
-    self.onChange = onChange
-  }
-
-  /// A labelled `input` element of type `password`.
-  public func render(in context: inout ComponentContext) -> Markup {
-    let control = context.write(label, text: "", id: id, onChange: onChange)
-    return .field(label, type: "password", control, prompt: "", value: nil)
-  }
-}
-
 extension Markup {
-  fileprivate static func field(
+  static func field(
     _ label: String, type: String, _ control: MarkupAttributes, prompt: String, value: String?
   ) -> Markup {
     let attributes: MarkupAttributes = [

@@ -40,30 +40,3 @@ package struct RememberedPlace {
     self.init([NodeSpec(place)], .place, decider: .shown)
   }
 }
-
-/// What a flow is to remember when a request takes effect.
-package enum Memory {
-  case place(RememberedPlace)
-  /// What it shows at that moment.
-  case shown
-  /// Nothing more.
-  case nothing
-}
-
-/// Those who wait for a place that is gone on to, for as long as that is not entered.
-@MainActor
-package final class RememberedReceivers: ResultReceiver {
-  package internal(set) var receivers: [ResultReceiver]
-
-  init(_ receivers: [ResultReceiver] = []) {
-    self.receivers = receivers
-  }
-
-  package override func left(_ cause: EndingCause) {
-    let receivers = receivers
-    self.receivers = []
-    for receiver in receivers { receiver.left(cause) }
-  }
-
-  func holds(_ receiver: ResultReceiver) -> Bool { receivers.contains { $0 === receiver } }
-}

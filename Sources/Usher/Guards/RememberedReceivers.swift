@@ -1,0 +1,17 @@
+/// Those who wait for a place that is gone on to, for as long as that is not entered.
+@MainActor
+package final class RememberedReceivers: ResultReceiver {
+  package internal(set) var receivers: [ResultReceiver]
+
+  init(_ receivers: [ResultReceiver] = []) {
+    self.receivers = receivers
+  }
+
+  package override func left(_ cause: EndingCause) {
+    let receivers = receivers
+    self.receivers = []
+    for receiver in receivers { receiver.left(cause) }
+  }
+
+  func holds(_ receiver: ResultReceiver) -> Bool { receivers.contains { $0 === receiver } }
+}

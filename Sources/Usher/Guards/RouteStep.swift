@@ -1,0 +1,7 @@
+/// A route of a flow that was redirected.
+package struct RouteStep {
+  let flow: String
+  let route: Any
+
+  func isSame(as other: RouteStep) -> Bool { flow == other.flow && areSame(route, other.route) }
+}

@@ -1,0 +1,15 @@
+/// What flows said of the routes of a verb when its transaction was judged, so that it counts when the verb
+/// takes effect, whatever the verbs before it led to.
+@MainActor
+final class SaidAnswers {
+  private var answers: [GivenAnswer] = []
+
+  func answer(about route: Any, of flow: Flow) -> AnyRouteDecision? {
+    answers.first { $0.isAbout(route, of: flow) }?.answer
+  }
+
+  func note(_ answer: AnyRouteDecision, about route: Any, of flow: Flow) {
+    guard let id = flow.node?.id else { return }
+    answers.append(GivenAnswer(flow: id, route: route, answer: answer))
+  }
+}

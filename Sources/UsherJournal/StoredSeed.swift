@@ -1,0 +1,34 @@
+@_spi(Hosting) import Usher
+import UsherSnapshots
+
+/// What a node is made of, as it is stored.
+struct StoredSeed: Hashable, Sendable, Codable {
+  var route: StoredValue?
+  var alert: StoredAlert?
+  /// The type of a flow that was run without a route.
+  var made: String?
+  var plan: StoredPlan?
+  var modal: StoredPlan.Modal?
+  var state: StoredValue?
+  /// The type of what somebody waits for.
+  var returning: String?
+}
+
+extension StoredSeed {
+  @MainActor
+  init(_ spec: NodeSpec) throws(Unstorable) {
+    state = (spec.state as? StoredState)?.value
+    if let value = spec.route {
+      route = try Unstorable.stored(value, "the route")
+    } else if case .alert(let content)? = spec.destination?.content {
+      alert = StoredAlert(content)
+    } else if case .flow(let coordinator, _, _)? = spec.destination?.content {
+      made = String(describing: type(of: coordinator))
+    } else {
+      throw Unstorable("it leads to something without a route")
+    }
+    if let inner = spec.plan { plan = try StoredPlan(inner) }
+    if let planned = spec.modal { modal = try StoredPlan.Modal(planned) }
+    returning = spec.receiver?.expected
+  }
+}

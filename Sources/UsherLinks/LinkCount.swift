@@ -1,0 +1,13 @@
+/// How many texts of a link make one argument.
+///
+/// An open set.
+public struct LinkCount: Hashable, Sendable {
+  private let name: String
+
+  /// Exactly one.
+  public static let one = LinkCount(name: "one")
+  /// One or none.
+  public static let optional = LinkCount(name: "optional")
+  /// Any number.
+  public static let many = LinkCount(name: "many")
+}

@@ -1,0 +1,14 @@
+/// A route as it was stored, in a plan whose flow is not there yet: only that knows the route's type.
+package struct StoredRoute {
+  package let value: StoredValue
+  /// The version of the flow's routes then.
+  package let version: Int
+  /// The name of the flow's navigation model.
+  package let model: String
+
+  package init(value: StoredValue, version: Int, model: String) {
+    self.value = value
+    self.version = version
+    self.model = model
+  }
+}

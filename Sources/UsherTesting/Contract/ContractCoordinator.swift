@@ -1,0 +1,34 @@
+import Usher
+
+/// What all flows of a scenario have in common: they can become any tree.
+@MainActor
+protocol ContractCoordinator: Coordinator where Route == ContractRoute, Output == Void {
+  var name: String { get }
+  /// Everything that was made in the scenario.
+  var cast: ContractCast { get }
+  /// Called with each child's ending, inside the change.
+  var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)? { get set }
+}
+
+extension ContractCoordinator {
+  func destination(for route: ContractRoute) -> Destination {
+    switch route {
+    case .screen(let name):
+      return .screen(cast.screen(name))
+    case .flow(let name):
+      return .flow(ContractFlow(name, cast), onEnd: { self.ended(name, $0) })
+    case .tabs(let name):
+      return .flow(ContractTabs(name, cast), onEnd: { self.ended(name, $0) })
+    case .switcher(let name):
+      return .flow(ContractSwitcher(name, cast), onEnd: { self.ended(name, $0) })
+    case .alert(let name):
+      return .alert(
+        AlertContent(name, .cancel("No"), .destructive("Yes") { self.cast.note("\(name) yes") }))
+    }
+  }
+
+  func ended(_ name: String, _ ending: Ending<Void>) {
+    cast.note("\(name) \(ending.cause)")
+    onChildEnd?(name, ending)
+  }
+}

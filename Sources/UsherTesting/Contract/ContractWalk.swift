@@ -1,0 +1,60 @@
+/// Verbs and a person's actions by chance, the same ones for a seed as long as the tree is the same.
+@MainActor
+final class ContractWalk {
+  let run: ContractRun
+  private var chance: Chance
+  private var made = 0
+  private var steps: [String] = []
+
+  init(_ run: ContractRun, seed: UInt64) {
+    self.run = run
+    chance = Chance(state: seed)
+  }
+
+  /// Takes the steps, up to the first after which something is wrong.
+  func go() async {
+    for _ in 0..<60 {
+      guard let before = run.outline else { return run.check(false, "the tree has ended") }
+      let touches = before.touches
+      let touch = one(of: 2) == 0 && !touches.isEmpty ? touches[one(of: touches.count)] : nil
+      if let touch {
+        steps.append("a person: \(touch)")
+        touch.perform(on: run.host)
+      } else {
+        for _ in 0...one(of: 2) { verb() }
+      }
+      await run.host.settle()
+      if let touch { run.check(touch.isDone(run.outline), "\(touch) did not do what it should") }
+      checkSight()
+      run.checkAgreement()
+      guard run.failures.isEmpty else {
+        let trace = steps.joined(separator: "; ")
+        return run.check(false, "that was before: \(before.line), after the steps: \(trace)")
+      }
+    }
+  }
+
+  /// Compares what a person sees with what the tree's description says.
+  private func checkSight() {
+    guard let tree = run.outline else { return run.check(false, "the tree has ended") }
+    let modal = tree.topModal ?? tree
+    let leaf = modal.shownLeaf
+    let top = leaf.style == "alert" ? "alert" : leaf.name
+    run.expect(run.top, top, "what a person sees on top of \(tree.line)")
+    run.expect(run.host.seesBackButton, modal.bar != nil, "whether there is a back button")
+  }
+
+  // MARK: - Chance
+
+  func one(of count: Int) -> Int { Int(chance.next() % UInt64(max(count, 1))) }
+
+  /// A name that is not in the tree, and was never; its number tells what was made first.
+  func name(_ letter: String) -> String {
+    made += 1
+    return "\(letter)\(made)x"
+  }
+
+  func step(_ words: String) {
+    steps.append(words)
+  }
+}

@@ -1,0 +1,31 @@
+import Usher
+import UsherLinks
+
+/// Tabs for whoever is let in, or a screen at a time for everybody.
+@MainActor
+final class LinkedApp: LinkedCoordinator, RouteGuard {
+  static let links = Links<ContractRoute>(
+    from: "https://contract.example", "contract:",
+    links: [
+      RouteLink("tabs/:name", ContractRoute.tabs, to: LinkedTabs.self),
+      RouteLink(":name", ContractRoute.screen),
+    ])
+
+  let name = "root"
+  let cast: ContractCast
+  let navigation = Switcher<ContractRoute>(.tabs("main"))
+  var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)?
+  /// Whether the tabs may be entered; otherwise they wait for a log in.
+  var isOpen: Bool
+
+  init(_ cast: ContractCast, isOpen: Bool = true) {
+    self.cast = cast
+    self.isOpen = isOpen
+    cast.add(self)
+  }
+
+  func decision(for route: ContractRoute) -> RouteDecision<ContractRoute> {
+    guard case .tabs = route else { return .allow }
+    return .require(isOpen, else: .redirect(to: .screen("login"), remembering: true))
+  }
+}

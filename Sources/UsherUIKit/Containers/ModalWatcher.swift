@@ -1,0 +1,13 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// What the delegate proxy tells of something presented.
+  @MainActor
+  protocol ModalWatcher: AnyObject {
+    func mayDismiss(_ modal: UIViewController) -> Bool
+    func attemptedToDismiss(_ modal: UIViewController)
+    func willDismiss(_ modal: UIViewController)
+    func didDismiss(_ modal: UIViewController)
+  }
+#endif

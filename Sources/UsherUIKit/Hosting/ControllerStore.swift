@@ -1,0 +1,62 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// Finds the node that a controller shows.
+  @MainActor
+  final class ControllerStore {
+    private var nodes: [ObjectIdentifier: Node] = [:]
+    /// What may have left since the host was last idle: only this is looked at by ``removeDeparted()``.
+    var departing: [Node] = []
+
+    subscript(controller: UIViewController) -> Node? { nodes[ObjectIdentifier(controller)] }
+
+    /// What the reconciler reads where a controller is.
+    subscript(observed controller: UIViewController) -> ObservedItem {
+      if let node = self[controller] { return .node(node.id) }
+      return .foreign(controller.title ?? String(describing: type(of: controller)))
+    }
+
+    /// Lets `node` be shown by `controller`, until that has left.
+    func insert(_ controller: UIViewController, for node: Node) -> ShownController {
+      let held = ShownController(controller)
+      node.hostObject = held
+      node.hostContainer?.hostObject = held
+      nodes[ObjectIdentifier(controller)] = node
+      return held
+    }
+
+    /// Releases the controllers that have left, with everything inside.
+    ///
+    /// What UIKit releases a little later stays in ``departing`` if its node has ended.
+    ///
+    /// - Complexity: O(*k*) in what left.
+    func removeDeparted() {
+      guard !departing.isEmpty else { return }
+      var candidates = departing
+      departing = []
+      let marked = candidates.count
+      var position = 0
+      while position < candidates.count {
+        // Held until the end of the round, so that no code of the app's runs inside of it.
+        let node = candidates[position]
+        position += 1
+        guard let held = node.held else { continue }
+        let controller = held.controller
+        if position <= marked,
+          controller.parent != nil || controller.presentingViewController != nil
+        {
+          if !node.isLive { departing.append(node) }
+          continue
+        }
+        nodes[ObjectIdentifier(controller)] = nil
+        node.hostObject = nil
+        guard let hostContainer = node.hostContainer, hostContainer.hostObject != nil else {
+          continue
+        }
+        hostContainer.hostObject = nil
+        candidates += controller.children.compactMap { self[$0] }
+      }
+    }
+  }
+#endif

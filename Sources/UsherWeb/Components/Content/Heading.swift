@@ -1,0 +1,14 @@
+/// A heading inside a screen, below the screen's own title.
+public struct Heading: Component {
+  let text: String
+
+  /// Makes a heading.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// An `h2` element.
+  public func render(in context: inout ComponentContext) -> Markup {
+    .element("h2", ["class": "u-heading"], [.text(text)])
+  }
+}

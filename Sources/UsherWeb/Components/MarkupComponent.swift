@@ -1,0 +1,4 @@
+struct MarkupComponent: Component {
+  let markup: Markup
+  func render(in context: inout ComponentContext) -> Markup { markup }
+}

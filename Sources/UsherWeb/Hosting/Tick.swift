@@ -1,0 +1,16 @@
+import Foundation
+import Observation
+@_spi(Hosting) import Usher
+import UsherLinks
+import UsherSnapshots
+
+/// Something observable that changes on purpose: it makes an observation that has not fired yet fire,
+/// and so let go of all that it registered.
+@Observable
+@MainActor
+final class Tick {
+  private var count = 0
+
+  func read() { _ = count }
+  func advance() { count += 1 }
+}

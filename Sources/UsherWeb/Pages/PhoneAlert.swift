@@ -1,0 +1,51 @@
+@_spi(Hosting) package import Usher
+
+/// The words and buttons of an alert.
+package struct PhoneAlert: Sendable, Hashable {
+  package struct Action: Sendable, Hashable {
+    package enum Role: Sendable, Hashable { case normal, cancel, destructive }
+    package var title: String
+    package var role: Role
+
+    package init(title: String, role: Role = .normal) {
+      self.title = title
+      self.role = role
+    }
+  }
+
+  /// The line of text that the user can edit.
+  package struct Field: Sendable, Hashable {
+    package var text: String
+    package var placeholder: String?
+    package var kind: AlertContent.TextField.Kind
+
+    package init(
+      text: String, placeholder: String? = nil, kind: AlertContent.TextField.Kind = .text
+    ) {
+      self.text = text
+      self.placeholder = placeholder
+      self.kind = kind
+    }
+  }
+
+  package var title: String
+  package var message: String?
+  package var actions: [Action]
+  /// The position of the action that the app prefers, if it does.
+  package var preferred: Int?
+  package var field: Field?
+  /// Whether it is a list of actions at the bottom.
+  package var isSheet: Bool
+
+  package init(
+    title: String, message: String? = nil, actions: [Action], preferred: Int? = nil,
+    field: Field? = nil, isSheet: Bool = false
+  ) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+    self.preferred = preferred
+    self.field = field
+    self.isSheet = isSheet
+  }
+}

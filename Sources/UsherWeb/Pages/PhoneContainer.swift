@@ -1,0 +1,9 @@
+/// What fills a layer, a tab or a box.
+package indirect enum PhoneContainer: Sendable, Hashable {
+  case empty
+  /// One screen without a navigation bar.
+  case screen(PhonePage)
+  /// Screens on top of each other, the first at the bottom.
+  case stack(id: String, pages: [PhonePage])
+  case tabs(id: String, items: [PhoneTab], selected: String)
+}
