@@ -31,7 +31,7 @@ struct HostsPageTests {
   func blocksAreCompiled() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try String(
-      contentsOf: folder.appending(path: "../../docs/hosts.md"), encoding: .utf8)
+      contentsOf: folder.appending(path: "../../../docs/hosts.md"), encoding: .utf8)
     let code = try String(contentsOf: folder.appending(path: "MemoryPhone.swift"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]

@@ -16,14 +16,14 @@ final class MemoryPhone: ContractHost {
     host = try InMemoryHost(root, opening: link, recordsMisuse: false)
   }
 
-  // What a person sees.
+  // What the user sees.
   var tree: Tree { host.tree }
   var topScreen: AnyObject? { host.topScreen }
   var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
   var promptText: String? { host.promptText }
   var seesBackButton: Bool { host.user.seesBackButton }
 
-  // What a person does; where it cannot be done, nothing.
+  // What the user does; where it cannot be done, nothing.
   func tapBack() {
     if seesBackButton { host.user.tapBack() }
   }

@@ -46,7 +46,7 @@ struct FuzzDocsTests {
 
   private var page: String {
     get throws {
-      try String(contentsOf: folder.appending(path: "../../docs/fuzzing.md"), encoding: .utf8)
+      try String(contentsOf: folder.appending(path: "../../../docs/fuzzing.md"), encoding: .utf8)
     }
   }
 
