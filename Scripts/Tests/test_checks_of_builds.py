@@ -90,6 +90,22 @@ class APIDumpTests(CheckTestCase):
         output = self.assert_fails("--modules", self.root, "--check", saying="type `make api`")
         self.assertIn("+Square | @discardableResult public func area() -> Double", output)
 
+    def test_what_only_some_importers_see(self):
+        source = """\
+            @_spi(Hosting) public struct Frame { public init() {} }
+            public struct Sheet { public var size: Int { 1 } }
+            extension Sheet { @_spi(Hosting) public var frame: Frame { Frame() } }
+            """
+        self.write("Package.swift", self.manifest)
+        self.write("Sources/Sample/Sample.swift", source)
+        self.build(source)
+        self.assert_passes("--modules", self.root)
+        lines = (self.root / "docs/api/Sample.txt").read_text(encoding="utf-8").splitlines()[1:]
+        self.assertIn("@_spi(Hosting) public struct Frame", lines)
+        self.assertIn("Frame | @_spi(Hosting) public init()", lines)
+        self.assertIn("Sheet | @_spi(Hosting) public var frame: Frame { get }", lines)
+        self.assertIn("Sheet | public var size: Int { get }", lines)
+
     def test_what_is_not_built(self):
         self.write("Package.swift", self.manifest)
         self.assert_fails("--modules", self.root, saying="is not built")

@@ -65,37 +65,37 @@ public struct RouteDecision<Route> {
     RouteDecision(.ask(question))
   }
 
-  /// The route is entered if `rule` is met, now or once it has answered; `verdict` counts otherwise.
-  public static func require(_ rule: RouteRule, else verdict: RouteDecision) -> RouteDecision {
+  /// The route is entered if `rule` is met, now or once it has answered; `decision` counts otherwise.
+  public static func require(_ rule: RouteRule, else decision: RouteDecision) -> RouteDecision {
     switch rule.check() {
     case .met: allow
-    case .unmet(let name): verdict.because(of: name)
+    case .unmet(let name): decision.because(of: name)
     case .asking(let answer):
       ask {
         guard let name = await answer() else { return .allow }
-        return verdict.because(of: name)
+        return decision.because(of: name)
       }
     }
   }
 
-  /// The route is entered if `isMet`; `verdict` counts otherwise.
-  public static func require(_ isMet: Bool, else verdict: RouteDecision) -> RouteDecision {
-    isMet ? allow : verdict
+  /// The route is entered if `isMet`; `decision` counts otherwise.
+  public static func require(_ isMet: Bool, else decision: RouteDecision) -> RouteDecision {
+    isMet ? allow : decision
   }
 
   /// One more rule, looked at if everything before it is met.
-  public func require(_ rule: RouteRule, else verdict: RouteDecision) -> RouteDecision {
+  public func require(_ rule: RouteRule, else decision: RouteDecision) -> RouteDecision {
     switch kind {
-    case .allow: .require(rule, else: verdict)
+    case .allow: .require(rule, else: decision)
     case .refuse, .redirect: self
-    case .ask(let question): asking { await question().require(rule, else: verdict) }
+    case .ask(let question): asking { await question().require(rule, else: decision) }
     }
   }
 
   private func asking(_ question: @escaping @MainActor () async -> RouteDecision) -> RouteDecision {
-    var verdict = RouteDecision.ask(question)
-    verdict.placeholderRoute = placeholderRoute
-    return verdict
+    var decision = RouteDecision.ask(question)
+    decision.placeholderRoute = placeholderRoute
+    return decision
   }
 
   /// The same, with a route of this flow that is shown until the answer.
@@ -109,14 +109,14 @@ public struct RouteDecision<Route> {
   /// It starts with `route` then, and the answer puts in its place what is entered. Elsewhere what is
   /// shown stays until the answer, and this has no effect; nor has it if no guard is asked.
   public func placeholder(_ route: Route) -> RouteDecision {
-    var verdict = self
-    verdict.placeholderRoute = route
-    return verdict
+    var decision = self
+    decision.placeholderRoute = route
+    return decision
   }
 
   private func because(of rule: String) -> RouteDecision {
-    var verdict = self
-    verdict.rule = self.rule ?? rule
-    return verdict
+    var decision = self
+    decision.rule = self.rule ?? rule
+    return decision
   }
 }

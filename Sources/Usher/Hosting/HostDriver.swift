@@ -40,10 +40,10 @@
   /// Changes the items of a host container.
   ///
   /// A host container met for the first time is not on screen yet. Where a host container can hold foreign items,
-  /// the place is found by the splice's anchor, not by its position; and what is to be inserted and
+  /// the place is found by the change's anchor, not by its position; and what is to be inserted and
   /// is there already is left there.
   func apply(
-    _ splice: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle)
+    _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle)
   /// Selects an item of a tabs host container.
   ///
   /// In a container that was just made the first one is selected.
