@@ -10,7 +10,7 @@ extension Journal {
       case refuse(String, rule: String?)
       case redirect(
         to: String, Journal.Value, style: Presentation.Style?, isRemembered: Bool, rule: String?)
-      /// Somebody is asked first.
+      /// A guard is asked first.
       case ask(placeholder: Journal.Value?)
 
       /// The name in the text of a journal, which stays what it was when code is renamed.
@@ -23,7 +23,7 @@ extension Journal {
     public let name: String
     /// The route, as it describes itself.
     public let route: String
-    /// Whether somebody was asked first, and this is the answer.
+    /// Whether a guard was asked first, and this is the answer.
     public let isAnswer: Bool
     let verdict: Verdict
 
@@ -73,7 +73,7 @@ extension Journal.Entrance.Verdict {
 
   /// The same answer to a flow; `nil` if its route cannot be made again.
   ///
-  /// A question in it asks nobody.
+  /// A question in it is not asked.
   @MainActor
   func answer(in flow: Flow) -> AnyRouteDecision? {
     switch self {

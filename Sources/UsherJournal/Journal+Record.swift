@@ -62,7 +62,7 @@ extension Journal {
     case settled(NavigationRequest.ID, NavigationOutcome)
     /// A node wanted to be asked before it is left by a request.
     case asked(NodeID, NavigationRequest.ID)
-    /// Somebody was asked whether a node may be left, and has answered.
+    /// A guard was asked whether a node may be left, and has answered.
     case decided(NodeID, mayLeave: Bool)
     /// A flow said whether a route of it may be entered.
     case entering(Entrance)
@@ -140,7 +140,7 @@ extension Journal {
     public let flow: NodeID
     /// What became of it.
     public let outcome: Outcome
-    /// Whether a replay asks again: whoever asked was led to it by the tree.
+    /// Whether a replay asks again, because the tree led to the question.
     public let isAsked: Bool
 
     /// The answer in one line.
@@ -172,7 +172,7 @@ extension Journal {
     var forgets: Bool?
     /// Whether it repeated another request that the host had not shown yet, and was dropped.
     var isDuplicate: Bool?
-    /// Where the root flow starts, if somebody said so.
+    /// Where the root flow starts, if the launch says so.
     var plan: StoredPlan?
     /// What the tree is restored from, if it is.
     var snapshot: TreeSnapshot?

@@ -12,7 +12,7 @@
 /// let data = try JSONEncoder().encode(host.tree.journal)
 /// ```
 ///
-/// It knows what came from outside (a person, code outside of a change, answers of services) from what
+/// It knows what came from outside (the user, code outside of a change, answers of services) from what
 /// followed. A replay does the former again and compares the latter.
 public struct Journal: Hashable, Sendable, Codable {
   /// The version of what is written now.
@@ -26,7 +26,7 @@ public struct Journal: Hashable, Sendable, Codable {
   public var canLeaveRoot = false
   /// The number before that of the first node below the root; the usual one if it is `nil`.
   var firstNode: UInt64?
-  /// How many records came before the first one and were let go of.
+  /// How many records came before the first one and were dropped.
   public var dropped = 0
   /// Whether everything that followed is there and is to be compared.
   ///

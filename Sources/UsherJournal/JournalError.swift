@@ -19,7 +19,7 @@ public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let beginningMissing = Code("beginning missing")
     /// It was recorded with another root coordinator.
     public static let otherRoot = Code("other root")
-    /// Somebody asked for something that has no value, such as a flow without a route.
+    /// A request was for something that has no value, such as a flow without a route.
     public static let notReplayable = Code("not replayable")
     /// A value in it is not of the type that it is for.
     public static let notDecodable = Code("not decodable")

@@ -22,7 +22,7 @@ final class JournalRecorder: ChangeRecorder {
   private var turns = 0
   private var clock: Task<Void, Never>?
 
-  /// - Parameter limit: How many records are kept; the oldest are let go of first.
+  /// - Parameter limit: How many records are kept; the oldest are dropped first.
   init(limit: Int) {
     self.limit = max(limit, 1)
     journal = Journal(root: "")
@@ -112,7 +112,7 @@ final class JournalRecorder: ChangeRecorder {
     return answer
   }
 
-  /// Writes down what somebody answered about a route.
+  /// Writes down what a guard answered about a route.
   func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow) {
     write(of: route, by: flow, answer, isAnswer: true)
   }
@@ -288,7 +288,7 @@ extension ChangeEngine {
 extension TreeConfiguration {
   /// How many records ``Usher/Tree/journal`` keeps of what happens; `nil`, as usual, for no journal at all.
   ///
-  /// Beyond that the oldest are let go of. Such a journal can be read, but not be replayed. Recording looks
+  /// Beyond that the oldest are dropped. Such a journal can be read, but not be replayed. Recording looks
   /// through the tree for each request that comes from outside; without a journal it costs nothing.
   public var journalLimit: Int? {
     get { (recording as? JournalRecording)?.limit }

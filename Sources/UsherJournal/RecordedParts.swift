@@ -3,7 +3,7 @@
 /// What a replay of a part of a recording knows of what followed then.
 ///
 /// Where something was left out, places and numbers are others now. What is about a node finds it by
-/// what started it, and what guards said is said again by whoever is asked the same.
+/// what started it, and what guards said is said again to the same question.
 struct RecordedParts {
   /// The nodes that stand for those of the recording.
   private(set) var ids: [NodeID: NodeID] = [:]

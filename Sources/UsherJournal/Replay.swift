@@ -2,7 +2,7 @@
 
 /// A recording that was done again: the tree that came of it, and whether it came to the same.
 ///
-/// The tree is closed when this is let go of.
+/// The tree is closed when this is released.
 @MainActor
 public final class Replay {
   /// Where what was recorded and what was replayed part.
@@ -32,7 +32,7 @@ public final class Replay {
       /// A task of a flow's own asked for something only in the recording, or only in the replay: what it
       /// waits for is not recorded.
       public static let task = Kind("task")
-      /// A service had answered, and nobody asks it.
+      /// A service had answered, and the replay never asks it.
       public static let notAsked = Kind("not asked")
     }
 
@@ -160,7 +160,7 @@ extension Journal {
     }
     guard dropped == 0 else {
       throw JournalError(
-        .beginningMissing, "\(dropped) records before the first one were let go of.")
+        .beginningMissing, "\(dropped) records before the first one were dropped.")
     }
     guard let first = records.first, first.isStart, first.isOutside,
       case .request(_, let doing) = first.event

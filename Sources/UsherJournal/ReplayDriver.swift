@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// Shows a replayed tree to nobody, and is done whenever the recorded host was.
+/// Shows a replayed tree nowhere, and is done whenever the recorded host was.
 @MainActor
 final class ReplayDriver: HostDriver {
   /// Whether the recorded host came to rest now.

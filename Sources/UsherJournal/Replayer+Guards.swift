@@ -27,7 +27,7 @@ extension Replayer {
 
   /// Answers a question about a route as it was answered.
   ///
-  /// - Returns: Whether somebody was to be asked.
+  /// - Returns: Whether a guard was to be asked.
   func decide(_ entrance: Journal.Entrance, in engine: ChangeEngine) -> Bool {
     let flow = parts?.ids[entrance.flow] ?? entrance.flow
     return engine.guards.decide(about: entrance.route, of: flow) { entrance.verdict.answer(in: $0) }

@@ -7,7 +7,7 @@ extension Replayer {
     makeFlow(name).flatMap { String(describing: type(of: $0)) == name ? $0 : nil }
   }
 
-  /// Who waits for a result of a type in the replay: whoever waited before, or nobody.
+  /// Who waits for a result of a type in the replay: the one that waited before, or none.
   func receiver(expecting type: String) -> ResultReceiver {
     let position = adopted.firstIndex { $0.expected == type }
     return position.map { adopted.remove(at: $0) } ?? ReplayReceiver(expected: type)

@@ -20,7 +20,7 @@ final class Replayer {
   private var isFeeding = false
   private(set) var isOver = false
   private var waiters: [Waiter] = []
-  /// Answers that nobody had asked for when their turn came.
+  /// Answers whose questions were not asked when their turn came.
   private var unclaimed: [Journal.Answer] = []
   private var failure: JournalError?
   let makeFlow: @MainActor (String) -> (any Coordinator)?

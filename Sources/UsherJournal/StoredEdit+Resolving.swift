@@ -7,7 +7,7 @@ enum Unresolvable: Error {
   case missing(String)
   /// A value is not of the type that it is for.
   case undecodable(String)
-  /// A flow was run without a route, and nobody says how it is made.
+  /// A flow was run without a route, and the recording does not say how it is made.
   case notMade(String)
 
   /// Why, in a sentence.
@@ -104,7 +104,7 @@ extension StoredSeed {
 }
 
 extension StoredAlert {
-  /// An alert that looks the same; what its actions do belongs to whoever showed it.
+  /// An alert that looks the same; what its actions do belongs to the code that showed it.
   @MainActor
   fileprivate var alert: AlertContent {
     AlertContent(

@@ -10,7 +10,7 @@ struct StoredSeed: Hashable, Sendable, Codable {
   var plan: StoredPlan?
   var modal: StoredPlan.Modal?
   var state: StoredValue?
-  /// The type of what somebody waits for.
+  /// The type of the result that is waited for.
   var returning: String?
 }
 

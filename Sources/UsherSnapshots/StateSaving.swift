@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// For what a person would miss and no route says: a text half written, a filter, what a scroll view
+/// For what the user would miss and no route says: a text half written, a filter, what a scroll view
 /// shows. What belongs to the app's data is better kept where that is.
 @MainActor
 public protocol StateSaving<SavedState>: StateKeeping {

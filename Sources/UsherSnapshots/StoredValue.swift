@@ -1,6 +1,6 @@
 /// A value without a type of its own: what a route or a saved state becomes when it is stored.
 ///
-/// It says by itself what it is made of, so that it can be read before anybody knows which type it
+/// It says by itself what it is made of, so that it can be read before it is known which type it
 /// was: which routes a flow has is known only when its coordinator was made. A number that is whole is
 /// an ``int(_:)``, whatever type it had, or a ``uint(_:)`` above that; `nan`, `inf`, `-inf` and `-0.0`
 /// are strings, which formats such as JSON can keep.

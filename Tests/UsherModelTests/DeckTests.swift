@@ -7,7 +7,7 @@ import UsherTesting
 
 @_spi(Hosting) @testable import Usher
 
-@Suite("A navigation model that the core does not know", .timeLimit(.minutes(2)))
+@Suite("A navigation model that the core does not know", .timeLimit(.minutes(10)))
 @MainActor
 struct DeckTests {
   private let flow = CardFlow()

@@ -19,7 +19,7 @@
         if !main.diary.lines.isEmpty {
           text("How they ended", style: .headline)
           for line in main.diary.lines { text(line) }
-          text("Each flow ended once. Nobody had to say so.", style: .footnote)
+          text("Each flow ended once, without a line of code for it.", style: .footnote)
         }
       }
     }

@@ -11,7 +11,7 @@ package func makePracticeViews() -> WebViews {
     Button("First") { main.onFirst() }
     Button("Second", role: .secondary) { main.onSecond() }
     if !main.diary.lines.isEmpty {
-      Section("How they ended", footer: "Each flow ended once. Nobody had to say so.") {
+      Section("How they ended", footer: "Each flow ended once, without a line of code for it.") {
         for (number, line) in main.diary.lines.enumerated() {
           Row(line, id: "\(main.diary.lines.count - number)")
         }

@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Campus
 
 @MainActor
-@Suite("Campus: a name that is not saved is not lost by accident", .timeLimit(.minutes(1)))
+@Suite("Campus: a name that is not saved is not lost by accident", .timeLimit(.minutes(10)))
 struct NameTests {
   let host = InMemoryHost(makeCampus())
 

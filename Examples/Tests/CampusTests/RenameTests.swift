@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Campus
 
 @MainActor
-@Suite("Campus: what is asked for without a route", .timeLimit(.minutes(1)))
+@Suite("Campus: what is asked for without a route", .timeLimit(.minutes(10)))
 struct RenameTests {
   let host = InMemoryHost(makeCampus())
 

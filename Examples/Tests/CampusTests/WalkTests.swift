@@ -5,7 +5,7 @@ import Walking
 @testable import Campus
 
 @MainActor
-@Suite("Campus: a walk in memory", .timeLimit(.minutes(1)))
+@Suite("Campus: a walk in memory", .timeLimit(.minutes(10)))
 struct WalkTests {
   @Test(
     "the steps that browser and UIKit take lead to the same trees in memory",

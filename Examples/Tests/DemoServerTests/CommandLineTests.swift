@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UsherWeb
 
-@Suite("Demo: the command line", .timeLimit(.minutes(1)))
+@Suite("Demo: the command line", .timeLimit(.minutes(10)))
 struct CommandLineTests {
   @Test("--help prints the usage and ends well", arguments: ["--help", "-h"])
   func help(_ argument: String) async throws {

@@ -5,7 +5,7 @@ import UsherWeb
 
 @testable import DemoServer
 
-@Suite("Demo: files that cannot be used", .timeLimit(.minutes(1)))
+@Suite("Demo: files that cannot be used", .timeLimit(.minutes(10)))
 @MainActor
 struct DamagedFileTests {
   @Test(

@@ -5,7 +5,7 @@ import Testing
 import UsherWeb
 
 /// Each app of the demo, served again and again over the same folder, without a process or a browser.
-@Suite("Demo: apps that are started again", .timeLimit(.minutes(1)))
+@Suite("Demo: apps that are started again", .timeLimit(.minutes(10)))
 @MainActor
 struct KeptAppsTests {
   /// What somebody does in an app, and what they must see of it afterwards.

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Demo: killed and started again", .timeLimit(.minutes(1)))
+@Suite("Demo: killed and started again", .timeLimit(.minutes(10)))
 struct RestartTests {
   @Test("a kill -9 loses nobody's place: the address, the cookie and the page that was open go on")
   func killed() async throws {

@@ -7,7 +7,7 @@ import UsherWeb
   import FoundationNetworking
 #endif
 
-@Suite("Demo: the server", .timeLimit(.minutes(1)))
+@Suite("Demo: the server", .timeLimit(.minutes(10)))
 struct ServingTests {
   @Test("the start page leads to every app, and brings its own style and icon")
   func startPage() async throws {

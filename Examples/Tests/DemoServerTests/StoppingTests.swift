@@ -9,7 +9,7 @@ import UsherWeb
   import Glibc
 #endif
 
-@Suite("Demo: a server that stops", .timeLimit(.minutes(1)))
+@Suite("Demo: a server that stops", .timeLimit(.minutes(10)))
 struct StoppingTests {
   @Test("A server that loses its port says so, and does not end well")
   func lost() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarlyBuddyStore
 
-@Suite("EarlyBuddy: the file of the index", .timeLimit(.minutes(1)))
+@Suite("EarlyBuddy: the file of the index", .timeLimit(.minutes(10)))
 struct PlaceIndexFileTests {
   private let head = "# sha256 of the places: "
 

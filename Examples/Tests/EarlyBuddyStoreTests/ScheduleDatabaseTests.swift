@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarlyBuddyStore
 
-@Suite("EarlyBuddy: what is kept", .timeLimit(.minutes(1)))
+@Suite("EarlyBuddy: what is kept", .timeLimit(.minutes(10)))
 struct ScheduleDatabaseTests {
   @Test("schedules are there again when the file is opened again, in the order of their times")
   func reopening() async throws {

@@ -5,7 +5,7 @@ import UsherTesting
 @testable import EarlyBuddy
 
 @MainActor
-@Suite("EarlyBuddy: flows", .timeLimit(.minutes(1)))
+@Suite("EarlyBuddy: flows", .timeLimit(.minutes(10)))
 struct FlowTests {
   let app = MemoryServices()
   let host: InMemoryHost

@@ -6,7 +6,7 @@ import UsherTesting
 @testable import EarlyBuddy
 
 @MainActor
-@Suite("EarlyBuddy: links", .timeLimit(.minutes(1)))
+@Suite("EarlyBuddy: links", .timeLimit(.minutes(10)))
 struct LinkTests {
   private let app = MemoryServices()
 

@@ -5,7 +5,7 @@ import UsherTesting
 @testable import EarlyBuddy
 
 @MainActor
-@Suite("EarlyBuddy: view models", .timeLimit(.minutes(1)))
+@Suite("EarlyBuddy: view models", .timeLimit(.minutes(10)))
 struct ModelTests {
   let app = MemoryServices()
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The golden corpus", .disabled(if: GoldenFiles.isRecording), .timeLimit(.minutes(5)))
+@Suite("The golden corpus", .disabled(if: GoldenFiles.isRecording), .timeLimit(.minutes(10)))
 @MainActor
 struct GoldenTests {
   @Test(

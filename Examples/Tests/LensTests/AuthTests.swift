@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Lens
 
 @MainActor
-@Suite("Lens: logging in and signing up", .timeLimit(.minutes(1)))
+@Suite("Lens: logging in and signing up", .timeLimit(.minutes(10)))
 struct AuthTests {
   private let folder = TestFolder()
   private let host: InMemoryHost

@@ -8,7 +8,7 @@ import UsherTesting
 @testable import LensServices
 
 @MainActor
-@Suite("Lens: links", .timeLimit(.minutes(1)))
+@Suite("Lens: links", .timeLimit(.minutes(10)))
 struct LinkTests {
   private let folder = TestFolder()
 

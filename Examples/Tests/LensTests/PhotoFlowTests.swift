@@ -6,7 +6,7 @@ import UsherTesting
 @testable import LensServices
 
 @MainActor
-@Suite("Lens: registering images", .timeLimit(.minutes(1)))
+@Suite("Lens: registering images", .timeLimit(.minutes(10)))
 struct PhotoFlowTests {
   private let folder = TestFolder()
   private let host: InMemoryHost

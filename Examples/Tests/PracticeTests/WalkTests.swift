@@ -5,7 +5,7 @@ import Walking
 @testable import Practice
 
 @MainActor
-@Suite("Practice: a walk in memory", .timeLimit(.minutes(1)))
+@Suite("Practice: a walk in memory", .timeLimit(.minutes(10)))
 struct WalkTests {
   @Test(
     "the steps that browser and UIKit take lead to the same trees in memory",

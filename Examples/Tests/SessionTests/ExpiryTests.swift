@@ -7,7 +7,7 @@ import UsherTesting
 @testable import Session
 
 @MainActor
-@Suite("Session: its end, at any moment", .serialized, .timeLimit(.minutes(1)))
+@Suite("Session: its end, at any moment", .serialized, .timeLimit(.minutes(10)))
 struct ExpiryTests {
   @Test(
     "Whatever is open, and whatever ends the session: log in in one transition, nothing else alive",

@@ -6,7 +6,7 @@ import UsherTesting
 @testable import Session
 
 @MainActor
-@Suite("Session: its flows", .serialized, .timeLimit(.minutes(1)))
+@Suite("Session: its flows", .serialized, .timeLimit(.minutes(10)))
 struct FlowTests {
   @Test("The introduction is shown once, and Back in it is no way round it")
   func introduction() async {

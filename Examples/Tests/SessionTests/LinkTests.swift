@@ -7,7 +7,7 @@ import UsherTesting
 @testable import Session
 
 @MainActor
-@Suite("Session: links, and going on after log in", .serialized, .timeLimit(.minutes(1)))
+@Suite("Session: links, and going on after log in", .serialized, .timeLimit(.minutes(10)))
 struct LinkTests {
   @Test("A link that comes before log in is gone on to after it")
   func before() async throws {

@@ -8,7 +8,7 @@ import UsherTesting
 @testable import SessionServices
 
 @MainActor
-@Suite("Session: the real server", .serialized, .timeLimit(.minutes(1)))
+@Suite("Session: the real server", .serialized, .timeLimit(.minutes(10)))
 struct ServerTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "session-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import UsherTesting
 @testable import TwentyFiveLines
 
 @MainActor
-@Suite("C1: two screens and a child flow with a result in 25 lines", .timeLimit(.minutes(1)))
+@Suite("C1: two screens and a child flow with a result in 25 lines", .timeLimit(.minutes(10)))
 struct TwentyFiveLinesTests {
   let host = InMemoryHost(TripCoordinator())
 

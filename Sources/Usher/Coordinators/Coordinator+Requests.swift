@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// The flow that this coordinator runs, also after its end until it is let go of.
+  /// The flow that this coordinator runs, also after its end until it is released.
   package var flow: Flow? { navigation.container.flow }
 
   /// Submits a verb of this coordinator's.

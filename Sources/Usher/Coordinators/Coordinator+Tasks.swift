@@ -23,7 +23,7 @@ extension Coordinator {
       } catch {
         events?.report(
           Misuse(
-            "\(name).task", problem: "Its operation threw \(error), which nobody caught.",
+            "\(name).task", problem: "Its operation threw \(error) and did not catch it.",
             fix: "Catch it inside of the task."))
       }
     }

@@ -24,7 +24,7 @@
 /// A coordinator is attached to one tree, once, by the code that returns it as a ``Destination``, passes it
 /// to `run`, or shows it with a host. It lives exactly as long as its node is in that tree. There
 /// are no children to keep and no parent to refer to, and the closures of its screens may hold it
-/// strongly: the end of a node lets go of what it held.
+/// strongly: the end of a node releases what it held.
 @MainActor
 public protocol Coordinator<Output>: AnyObject {
   /// What the flow gives back when it finishes.

@@ -8,7 +8,7 @@ extension ChangeEngine {
   /// - Complexity: O(1) unless a flow remembers a place.
   func forgetDeclined() -> Bool {
     guard !remembering.isEmpty else { return false }
-    // What has ended may be let go of by that, and call verbs: it goes when the list is whole again.
+    // What has ended may be released by that, and call verbs: it goes when the list is whole again.
     let former = remembering
     defer { release(former) }
     remembering = former.filter { $0.isLive && $0.remembered != nil }

@@ -51,9 +51,9 @@ extension ChangeEngine: HostChangeReceiver {
     return modal === state.root ? state.canLeaveRoot : modal.presentingFlow?.engine === self
   }
 
-  /// The edits that take shown items out because a person went back or dismissed.
+  /// The edits that take shown items out because the user went back or dismissed.
   ///
-  /// What was put on top of the items while the person's gesture was undecided was built on them and
+  /// What was put on top of the items while the user's gesture was undecided was built on them and
   /// goes too; what came after it was decided stays. A flow none of whose items remain goes as a whole.
   package func edits(
     removing items: [Node], from hostContainer: HostContainer?, _ cause: EndingCause

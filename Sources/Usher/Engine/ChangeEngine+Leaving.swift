@@ -184,7 +184,7 @@ extension EndingCause {
 extension Misuse {
   @MainActor
   fileprivate static func nowhereToGo(_ flow: Flow) -> Misuse {
-    let parent = flow.node?.parentContainer?.flow?.name ?? "nobody"
+    let parent = flow.node?.parentContainer?.flow?.name ?? "its parent"
     return Misuse(
       "\(flow.name).pop",
       problem: "It is at its first screen, and as the only place of \(parent) cannot be left.",
@@ -194,7 +194,7 @@ extension Misuse {
   @MainActor
   fileprivate static func unanswered(_ flow: Flow, _ cause: EndingCause) -> Misuse {
     let container = flow.node?.parentContainer
-    let parent = container?.flow?.name ?? "nobody"
+    let parent = container?.flow?.name ?? "its parent"
     return Misuse(
       "\(flow.name) (\(cause))",
       problem:

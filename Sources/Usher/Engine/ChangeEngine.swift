@@ -124,7 +124,7 @@ package final class ChangeEngine {
   private func lookAfter() -> Bool {
     if !emptied.isEmpty || !unanswered.isEmpty, resolveEmptied() { return true }
     if !guards.questions.isEmpty, dropObsolete() { return true }
-    // What is let go of by looking after the containers may call verbs as it goes.
+    // What is released by looking after the containers may call verbs as it goes.
     if !queue.isEmpty { return true }
     if !remembering.isEmpty, forgetDeclined() { return true }
     if !queue.isEmpty { return true }

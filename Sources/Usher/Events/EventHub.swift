@@ -60,7 +60,7 @@ package final class EventHub {
 
   // MARK: - Observing
 
-  /// Calls `receive` for each event, in order, until the observation is let go of.
+  /// Calls `receive` for each event, in order, until the observation is released.
   func observe(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> TreeObservation {
     let number = lastNumber + 1
     let observation = TreeObservation { [weak self] in self?.remove(number) }

@@ -61,7 +61,7 @@ extension GuardEngine {
   /// How often an answer can be to ask again.
   private static let mostQuestions = 30
 
-  /// Starts a task that asks, unless that is replayed: then the answer is known, and what whoever was asked
+  /// Starts a task that asks, unless that is replayed: then the answer is known, and what the guard that was asked
   /// did is done again as what comes from outside.
   private func start(_ body: () -> Void) {
     if events.recorder?.isReplaying != true { events.asOutside(body) }
@@ -169,7 +169,7 @@ extension GuardEngine {
     return question.records
   }
 
-  /// Takes those out who wait to enter a route and need not any more; a question for nobody is withdrawn.
+  /// Takes those out who wait to enter a route and need not any more; a question that no request waits for is withdrawn.
   func withdraw(where isGone: (RequestRecord) -> Bool) -> [RequestRecord] {
     var gone: [RequestRecord] = []
     for (id, question) in questions.sorted(by: { $0.key < $1.key }) where question.route != nil {

@@ -40,7 +40,7 @@ public struct RouteRule {
     self.check = check
   }
 
-  /// Both rules: what is known at once is looked at before anybody is asked.
+  /// Both rules: what is known at once is looked at before a question is asked.
   public static func && (left: RouteRule, right: RouteRule) -> RouteRule {
     RouteRule(
       "\(left.name) and \(right.name)",
@@ -57,7 +57,7 @@ public struct RouteRule {
       })
   }
 
-  /// One rule or the other: what is known at once is looked at before anybody is asked.
+  /// One rule or the other: what is known at once is looked at before a question is asked.
   public static func || (left: RouteRule, right: RouteRule) -> RouteRule {
     let name = "\(left.name) or \(right.name)"
     return RouteRule(

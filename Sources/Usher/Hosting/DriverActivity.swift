@@ -6,6 +6,6 @@
   case idle
   /// A transition runs.
   case transitioning
-  /// A person's gesture is under way, not yet decided.
+  /// The user's gesture is under way, not yet decided.
   case interacting
 }

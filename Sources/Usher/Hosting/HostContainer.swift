@@ -111,7 +111,7 @@
 
   /// Takes over that the host holds nothing of it any more.
   func forgetShown() {
-    // What has ended may be let go of by that, and call verbs: it goes when the list is whole again.
+    // What has ended may be released by that, and call verbs: it goes when the list is whole again.
     let former = shown
     shown = []
     shownSelection = 0

@@ -50,17 +50,17 @@
   func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
   /// Presents a modal over everything that is there.
   func present(_ modal: Node, with transition: TransitionStyle)
-  /// Dismisses every modal above the lowest `count`, in one go, and lets go of what they showed.
+  /// Dismisses every modal above the lowest `count`, in one go, and releases what they showed.
   ///
   /// One that is still in the tree is filled anew before it is presented again. The same goes for
-  /// what a person took away and may not leave.
+  /// what the user took away and may not leave.
   func dismiss(above count: Int, with transition: TransitionStyle)
   /// Takes a gesture under way back: nothing that it moved has moved.
   func cancelInteraction()
   /// Called when nothing is left to ask for: the driver shows what the tree says, or as much of it as can
   /// be shown at the moment.
   ///
-  /// The time to let go of what has left. It is called often, also when nothing had to be asked for.
+  /// The time to release what has left. It is called often, also when nothing had to be asked for.
   /// Does nothing unless a driver says otherwise.
   func didSettle()
 }

@@ -1,13 +1,13 @@
 extension Reconciler {
   /// Reads the host where it was asked for something, and where it says that something happened.
   ///
-  /// That a driver became idle says only that anything may have happened that a person can do, or
+  /// That a driver became idle says only that anything may have happened that the user can do, or
   /// that goes on in what can be seen: then just that is read, so that no callback is ever needed.
   ///
   /// - Returns: Whether the tree was told of something.
   /// - Complexity: O(*k*) in what changed, and in how deep containers nest in what can be seen.
   func observe() -> Bool {
-    // What left with it may be let go of by that, and call verbs: it goes when all has been read.
+    // What left with it may be released by that, and call verbs: it goes when all has been read.
     var pending: PendingRequest?
     swap(&pending, &request)
     let hints = hints

@@ -87,10 +87,10 @@ extension Reconciler {
     return Array(gone)
   }
 
-  /// Takes over that the host let go of what it showed in a node that it shows no more.
+  /// Takes over that the host released what it showed in a node that it shows no more.
   ///
   /// If the node is still in the tree, its host containers are filled anew before it is shown again. What is
-  /// in the tree and was filled, but not put into anything yet, is not let go of: the host keeps it.
+  /// in the tree and was filled, but not put into anything yet, is not released: the host keeps it.
   private func forgetContents(of node: Node) {
     guard node.isLive else { return }
     var open = [node]

@@ -15,7 +15,7 @@ extension Tree {
     let reachable = engine.state.reachableModals.map(\.id)
     let seen = Set(reachable)
     for hostContainer in engine.reconciler.openContainers() {
-      // What is in a modal that is not shown is not held by anybody but the tree.
+      // What is in a modal that is not shown is held by the tree alone.
       if let modal = hostContainer.modal, !seen.contains(modal) {
         if driver.count(in: hostContainer) > 0 {
           found.append("\(hostContainer.id) is kept unseen")

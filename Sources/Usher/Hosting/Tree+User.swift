@@ -102,7 +102,7 @@ extension Tree {
     }
   }
 
-  /// Whether a person may go back over the top `count` items of a host container without being asked.
+  /// Whether the user may go back over the top `count` items of a host container without being asked.
   ///
   /// Also where there is nothing to go back over.
   ///
@@ -117,7 +117,7 @@ extension Tree {
     return engine.guards.asks(before: edits) ? .ask : .allow
   }
 
-  /// Whether a person may dismiss a modal without being asked.
+  /// Whether the user may dismiss a modal without being asked.
   ///
   /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
   @_spi(Hosting) public func leavePolicy(_ modal: Node) -> LeavePolicy {

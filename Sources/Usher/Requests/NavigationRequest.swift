@@ -17,7 +17,7 @@ public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConver
 
     /// Code of the app.
     public static let code = Origin("code")
-    /// A person, through the host.
+    /// The user, through the host.
     public static let user = Origin("user")
     /// A link that was opened.
     public static let link = Origin("link")

@@ -1,6 +1,6 @@
 /// One place in a container, or one modal: its identity, its route, what it led to, and its modal slot.
 ///
-/// It holds what it led to and its modal. What it belongs to it lets go of when it ends.
+/// It holds what it led to and its modal. It releases what it belongs to when it ends.
 @MainActor
 @_spi(Hosting) public final class Node {
   package enum Content {
@@ -20,7 +20,7 @@
   package var content = Content.none
   /// The host container that this node's flow leads, if it has one of its own.
   ///
-  /// Outlives the flow until the host has let go of it.
+  /// Outlives the flow until the host has released it.
   public package(set) var hostContainer: HostContainer?
   /// What is presented from here.
   package var modal: Node?

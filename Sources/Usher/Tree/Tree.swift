@@ -92,7 +92,7 @@ public final class Tree {
 
   // MARK: - Observing
 
-  /// Calls `receive` for everything that happens, in order, until the token is let go of.
+  /// Calls `receive` for everything that happens, in order, until the token is released.
   ///
   /// Verbs called in it queue behind the change that it tells of.
   public func observe(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> TreeObservation {
@@ -101,7 +101,7 @@ public final class Tree {
 
   /// Everything that happens from now on, in order.
   ///
-  /// Events that are not read yet are kept, so read it or let go of it. It ends when the tree was closed and released.
+  /// Events that are not read yet are kept, so read or release it. It ends when the tree was closed and released.
   public var events: AsyncStream<TreeEvent> { engine.events.makeStream() }
 
   /// What happened to the last requests that did not just take effect as they were asked for, the oldest

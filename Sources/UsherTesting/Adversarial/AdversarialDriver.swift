@@ -11,13 +11,13 @@ final class AdversarialDriver: EngineDriver {
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var controllers: [NodeID: EngineController] = [:]
   private var hostContainers: [ObjectIdentifier: HostContainer] = [:]
-  /// What took away what is already let go of.
+  /// What took away what is already released.
   private var causes: [NodeID: EndingCause] = [:]
   /// Whether something went on since the reconciler was last woken.
   private(set) var needsTurn = true
   /// What the last request was to bring, with how often it had come before.
   private var expected: [(controller: EngineController, arrivals: Int)] = []
-  /// Whether the tab that was asked for last was selected then, whatever a person chose since.
+  /// Whether the tab that was asked for last was selected then, whatever the user chose since.
   private var tookUpSelection = false
   /// Alerts that are shown, or were until this turn.
   private var alerts: [EngineController] = []
@@ -194,7 +194,7 @@ final class AdversarialDriver: EngineDriver {
     return made
   }
 
-  /// Lets go of what was on screen and is not any more, and of what nobody wants to show.
+  /// Releases what was on screen and is not any more, and what the tree does not want to show.
   ///
   /// A container that went is forgotten with all that was in it, also if its node is shown again.
   private func letGo() {

@@ -1,10 +1,10 @@
 @_spi(Hosting) import Usher
 
-/// What a person does, and what other people's code does around the app.
+/// What the user does, and what other code does around the app.
 ///
 /// What cannot be done at the moment does nothing; touches do nothing while something moves.
 extension AdversarialHost: StagedContractHost {
-  /// The object of the screen that a person sees on top; `nil` if that is an alert or foreign.
+  /// The object of the screen that the user sees on top; `nil` if that is an alert or foreign.
   public var topScreen: AnyObject? { engine.visiblePath.last?.node?.screen }
 
   /// The titles of the actions of the alert on top; empty if there is none.
@@ -21,7 +21,7 @@ extension AdversarialHost: StagedContractHost {
     return alert.typedText ?? field.text
   }
 
-  /// Whether a person sees a back button on top.
+  /// Whether the user sees a back button on top.
   public var seesBackButton: Bool { engine.stackToLeave(over: 1) != nil }
 
   /// Goes back by the bar's button.
@@ -65,16 +65,16 @@ extension AdversarialHost: StagedContractHost {
   /// Lifts the finger, far enough or not.
   public func endGesture(cancelled: Bool) { engine.endGesture(isCancelled: cancelled) }
 
-  /// Other people's code presents something, with the quirk H33.
+  /// Other code presents something, with the quirk H33.
   public func presentForeign(_ name: String) { engine.presentForeign(name) }
 
-  /// Other people's code takes what it presented away.
+  /// Other code takes what it presented away.
   public func dismissForeign() { engine.dismissForeign() }
 
-  /// Other people's code pushes something, with the quirk H33.
+  /// Other code pushes something, with the quirk H33.
   public func pushForeign(_ name: String) { engine.pushForeign(name) }
 
-  /// Other people's code takes what it pushed away.
+  /// Other code takes what it pushed away.
   public func removeForeign() { engine.removeForeign() }
 
   /// The window leaves the screen, with the quirks H14 and H23.
@@ -83,6 +83,6 @@ extension AdversarialHost: StagedContractHost {
   /// The window comes back.
   public func enterWindow() { engine.enterWindow() }
 
-  /// Other people's code takes our place as delegate, with the quirk H18.
+  /// Other code takes our place as delegate, with the quirk H18.
   public func stealDelegate() { engine.stealDelegate() }
 }

@@ -106,6 +106,6 @@ public final class AdversarialHost {
     }
   }
 
-  /// How often everybody else gets a turn before it is believed that they are done.
+  /// How many turns all other tasks get before they count as done.
   private static let patience = 8
 }

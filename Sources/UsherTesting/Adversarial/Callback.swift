@@ -12,14 +12,14 @@ package enum Callback {
   case didMoveAway(EngineController, from: EngineController)
   /// A modal has gone: its delegate's callback.
   case didDismiss(EngineController)
-  /// A person has chosen a tab: the tab bar's delegate's callback.
+  /// The user has chosen a tab: the tab bar's delegate's callback.
   case didSelect(EngineController)
   /// The path behind a stack was written: as many screens as the host thinks that there are.
   case didWritePath(EngineController, count: Int)
-  /// A person chose an action of an alert.
+  /// The user chose an action of an alert.
   case didChoose(EngineController, Int)
 
-  /// Whether it comes through a delegate, which other people's code can take.
+  /// Whether it comes through a delegate, which other code can take.
   var isDelegates: Bool {
     switch self {
     case .willShow, .didShow, .didDismiss, .didSelect: true

@@ -1,6 +1,6 @@
 import Usher
 
-/// What happens to containers and modals, whoever wanted it.
+/// What happens to containers and modals, for any reason.
 extension Engine {
   func replace(
     _ children: [EngineController], in container: EngineController, isAnimated: Bool,
@@ -54,7 +54,7 @@ extension Engine {
         : .didDisappear(controller, isMovingAway: isMoving))
   }
 
-  /// Takes the top `count` of a stack away because a person or other people's code wanted it.
+  /// Takes the top `count` of a stack away because the user or other code wanted it.
   func pop(_ count: Int, of stack: EngineController, by cause: EndingCause?, isAnnounced: Bool) {
     let removed = Array(stack.children.suffix(count))
     take(removed, outOf: stack, by: cause, isAnnounced: isAnnounced)
@@ -161,7 +161,7 @@ extension Engine {
     }
   }
 
-  /// Takes modals off the chain; with a person's cause if a person did it.
+  /// Takes modals off the chain; with a cause of the user's if the user did it.
   func hide(
     from lowest: Int, isAnimated: Bool, byPerson: Bool, cause: EndingCause? = nil,
     atEnd: @escaping @MainActor () -> Void = {}, _ completion: @escaping @MainActor () -> Void = {}

@@ -1,6 +1,6 @@
 @_spi(Hosting) package import Usher
 
-/// A person's gesture that is not decided yet.
+/// The user's gesture that is not decided yet.
 struct EngineGesture {
   enum Kind {
     case swipe(top: EngineController, stack: EngineController)
@@ -10,7 +10,7 @@ struct EngineGesture {
   let kind: Kind
 }
 
-/// What a person does. While something moves, touches do nothing.
+/// What the user does. While something moves, touches do nothing.
 extension Engine {
   private var isTouchable: Bool { isInWindow && motions.isEmpty && gesture == nil && root != nil }
 
@@ -25,7 +25,7 @@ extension Engine {
     return path
   }
 
-  /// The stack that a person would go back in.
+  /// The stack that the user would go back in.
   func stackToLeave(over count: Int) -> EngineController? {
     visiblePath.last { $0.kind == .stack && $0.children.count > max(count, 1) }
   }
@@ -155,7 +155,7 @@ extension Engine {
   }
 }
 
-/// What other people's code does around the client. Only where there is such code.
+/// What other code does around the client. Only where there is such code.
 extension Engine {
   /// Presents something over everything.
   func presentForeign(_ name: String) {
@@ -200,13 +200,13 @@ extension Engine {
     isInWindow = false
   }
 
-  /// Somebody makes himself the delegate of everything.
+  /// Other code makes itself the delegate of everything.
   func stealDelegate() {
     if has(.losesItsDelegate) { delegateIsLost = true }
   }
 }
 
 extension Node {
-  /// Whether a person could draw it down at all.
+  /// Whether the user could draw it down at all.
   var isDraggable: Bool { presentation?.style != .fullScreen && isDismissable }
 }

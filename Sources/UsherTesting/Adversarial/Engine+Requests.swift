@@ -83,7 +83,7 @@ extension Engine {
     dismiss(from: lowest, isAnimated: isAnimated, completion)
   }
 
-  /// Ends a gesture as if the person had let go in time.
+  /// Ends a gesture as if the user had let go in time.
   package func cancelInteraction() {
     endGesture(isCancelled: true)
   }
@@ -109,7 +109,7 @@ extension Engine {
     if refusesWrites { return false }
     wroteInThisTurn = has(.takesOneWritePerTurn)
     if wroteInThisTurn, let stack = root?.subtree.last(where: { $0.kind == .stack }) {
-      // The echo of the write, as if somebody else had written.
+      // The echo of the write, as if other code had written.
       send(.didWritePath(stack, count: stack.children.count))
     }
     return true

@@ -22,7 +22,7 @@ package final class Engine {
   var gesture: EngineGesture?
   /// Modals that are on their way out.
   var dismissing: [EngineController] = []
-  /// Modals that are gone and hold their place, with the turn in which they let go of it.
+  /// Modals that are gone and hold their place, with the turn in which they release it.
   var lingering: [(turn: Int, modal: EngineController)] = []
   /// What waits for something else to end, then happens by itself.
   var deferred: [Deferred] = []
@@ -71,7 +71,7 @@ package final class Engine {
 
   /// Whether a transition runs.
   package var isMoving: Bool { !motions.isEmpty }
-  /// Whether a person's gesture is undecided.
+  /// Whether the user's gesture is undecided.
   package var isInteracting: Bool { gesture != nil }
   /// Whether the engine is calling back, or is in the middle of what it was asked.
   package var isInsideCall: Bool { callDepth > 0 }
@@ -93,13 +93,13 @@ package final class Engine {
     (root.map { [$0] } ?? []).flatMap(\.subtree) + chain.flatMap(\.subtree)
   }
 
-  /// Whether nothing happens any more unless somebody does something.
+  /// Whether nothing happens any more unless the user or code does something.
   package var isAtRest: Bool {
     motions.isEmpty && late.isEmpty && lingering.isEmpty && isMounted && !wroteInThisTurn
       && !deferred.contains { $0.isReady() } && queuedTouch == nil && (isInWindow || isHeldOut)
   }
 
-  /// Whether it is off the window until somebody brings it back.
+  /// Whether it is off the window until it is brought back.
   var isHeldOut = false
 
   // MARK: - Time

@@ -17,7 +17,7 @@ package final class EngineController {
   package internal(set) var selection = 0
   /// From where it was presented.
   weak var anchor: EngineController?
-  /// How a person took it away, if one did.
+  /// How the user took it away, if the user did.
   package internal(set) var leftBy: EndingCause?
   /// How often it came into a container or was presented.
   package internal(set) var arrivals = 0

@@ -22,14 +22,14 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case sendsCallbacksLate
   /// H09: a stack that changes while a modal moves is stuck.
   case sticksBesideModals
-  /// H10: a modal's end is announced only if a person caused it.
+  /// H10: a modal's end is announced only if the user caused it.
   case announcesPersonsDismissalsOnly
   /// H12: what is told to dismiss itself dismisses what it presents instead.
   case dismissesTheChild
   /// H13: what is dismissed while something is being dismissed takes its parent along.
   case dismissesTheParentToo
   /// H14: off the window, from below another modal, and during a transition nothing is presented, and
-  /// nobody is told.
+  /// no delegate is told.
   case dropsPresents
   /// H15: completions are never called.
   case losesCompletions
@@ -37,7 +37,7 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case stopsAtOneModal
   /// H17: what is swapped below a modal leaks, and the modal stays.
   case leaksBelowModals
-  /// H18: the delegate is somebody else's after a while, and its callbacks are lost.
+  /// H18: other code takes the delegate's place after a while, and the callbacks are lost.
   case losesItsDelegate
   /// H19: what a stack shows is announced again whenever the stack comes into view.
   case announcesTwice
@@ -63,9 +63,9 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case drawsFromState
   /// H32: an alert goes first and calls its action afterwards.
   case callsActionsLate
-  /// H33: other people's code presents and pushes things of its own.
+  /// H33: other code presents and pushes things of its own.
   case holdsForeignThings
-  /// H34: a person's going back is done before anyone is asked, and no veto counts.
+  /// H34: the user's going back is done before a guard is asked, and no veto counts.
   case removesBeforeAsking
   /// H35: the host is mounted only after the tree has started.
   case mountsLate

@@ -17,26 +17,26 @@ public protocol StagedContractHost: ContractHost {
   func beginDragging()
   /// Lifts the finger, far enough or not.
   func endGesture(cancelled: Bool)
-  /// Other people's code presents something.
+  /// Other code presents something.
   func presentForeign(_ name: String)
-  /// Other people's code takes what it presented away.
+  /// Other code takes what it presented away.
   func dismissForeign()
-  /// Other people's code pushes something.
+  /// Other code pushes something.
   func pushForeign(_ name: String)
-  /// Other people's code takes what it pushed away.
+  /// Other code takes what it pushed away.
   func removeForeign()
   /// The window leaves the screen.
   func leaveWindow()
   /// The window comes back.
   func enterWindow()
-  /// Other people's code takes our place as delegate.
+  /// Other code takes our place as delegate.
   func stealDelegate()
 }
 
 extension StagedContractHost {
   /// Nothing went wrong that badly, as far as the host knows.
   public var complaints: [String] { [] }
-  /// Called by nobody.
+  /// Never called.
   public var onAppearance: (@MainActor (AnyObject) -> Void)? {
     get { nil }
     set {}

@@ -1,22 +1,22 @@
 public import Usher
 import UsherLinks
 
-/// A host as the contract suite drives it: its tree, and what a person can do with it.
+/// A host as the contract suite drives it: its tree, and what the user can do with it.
 ///
-/// Write one for each host, over what the host really offers a person. An action that cannot be done
+/// Write one for each host, over what the host really offers the user. An action that cannot be done
 /// at the moment (no back button, no sheet) does nothing.
 @MainActor
 public protocol ContractHost: AnyObject {
   /// The tree that the host shows.
   var tree: Tree { get }
 
-  /// The object of the screen that a person sees on top; `nil` if that is an alert or something else.
+  /// The object of the screen that the user sees on top; `nil` if that is an alert or something else.
   var topScreen: AnyObject? { get }
-  /// The titles of the actions of the alert that a person sees on top; empty if there is none.
+  /// The titles of the actions of the alert that the user sees on top; empty if there is none.
   var alertActions: [String] { get }
-  /// What is in the text field of the alert that a person sees on top; `nil` if there is none.
+  /// What is in the text field of the alert that the user sees on top; `nil` if there is none.
   var promptText: String? { get }
-  /// Whether a person sees a back button on top: that of the innermost stack with something to go
+  /// Whether the user sees a back button on top: that of the innermost stack with something to go
   /// back to.
   var seesBackButton: Bool { get }
 

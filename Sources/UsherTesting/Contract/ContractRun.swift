@@ -40,7 +40,7 @@ final class ContractRun {
   /// The tree now, in one line.
   var tree: String { outline?.line ?? "" }
 
-  /// What a person sees on top: a screen's name, "alert", or "-".
+  /// What the user sees on top: a screen's name, "alert", or "-".
   var top: String {
     guard host.alertActions.isEmpty else { return "alert" }
     return (host.topScreen as? ContractScreen)?.name ?? "-"
@@ -60,7 +60,7 @@ final class ContractRun {
     check(value == expected, "\(what) is \(value) instead of \(expected)")
   }
 
-  /// Lets the host settle, then compares the tree and what a person sees with what they should be.
+  /// Lets the host settle, then compares the tree and what the user sees with what they should be.
   func sees(_ expected: String, top: String, after step: String = "") async {
     await host.settle()
     let step = step.isEmpty ? "" : "after \(step) "

@@ -1,6 +1,6 @@
 import Usher
 
-/// Something that a person can do, and how the tree shows that it was done.
+/// Something that the user can do, and how the tree shows that it was done.
 struct Touch: CustomStringConvertible {
   enum Action {
     case tapBack, swipeBack, cancelSwipe, goBack(Int), drag, cancelDrag, tapTab(Int), choose(String)
@@ -57,7 +57,7 @@ extension TreeOutline {
     shownContainers.last { $0.kind == .stack && $0.barItems.count > 1 }?.barItems
   }
 
-  /// Everything that a person can do with the tree as it is.
+  /// Everything that the user can do with the tree as it is.
   @MainActor
   var touches: [Touch] {
     let modal = topModal

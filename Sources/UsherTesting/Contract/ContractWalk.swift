@@ -1,4 +1,4 @@
-/// Verbs and a person's actions by chance, the same ones for a seed as long as the tree is the same.
+/// Verbs and the user's actions by chance, the same ones for a seed as long as the tree is the same.
 @MainActor
 final class ContractWalk {
   let run: ContractRun
@@ -34,7 +34,7 @@ final class ContractWalk {
     }
   }
 
-  /// Compares what a person sees with what the tree's description says.
+  /// Compares what the user sees with what the tree's description says.
   private func checkSight() {
     guard let tree = run.outline else { return run.check(false, "the tree has ended") }
     let modal = tree.topModal ?? tree

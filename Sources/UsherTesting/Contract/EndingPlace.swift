@@ -6,7 +6,7 @@ struct EndingPlace: Sendable {
   let words: String
   /// The name of what should end.
   let name: String
-  /// The tree with it, what a person sees on top of that, and the same without it.
+  /// The tree with it, what the user sees on top of that, and the same without it.
   let before: (tree: String, top: String)
   let after: (tree: String, top: String)
   /// Makes the tree.

@@ -2,7 +2,7 @@
 
 extension HostContract {
   /// Every way out of every place: it ends once, its parent is told once, top first, and what is below
-  /// is what a person sees.
+  /// is what the user sees.
   static let endings: [Scenario] = (EndingPlace.inStacks + EndingPlace.modals).flatMap { place in
     place.rows.map { row in
       Scenario("\(row.way.words) \(row.outcome.verb) \(place.words)") { run, root in

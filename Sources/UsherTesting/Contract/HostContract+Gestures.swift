@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// What a person begins and takes back did not happen, and the host works as before.
+  /// What the user begins and takes back did not happen, and the host works as before.
   static let gestures: [Scenario] =
     [
       Scenario("H04 A swipe that is not completed keeps the flow alive, and the next one ends it") {

@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Windows that are not there, other people's code, and who is asked.
+  /// Windows that are not there, other code, and which guards are asked.
   static let hazardsOfSurroundings: [Hazard] = [
     Hazard(
       "H23", .startsOffWindow, "what was asked for off the window is there when it comes",

@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Gestures and the gate: what a finger cannot decide because somebody has to be asked.
+  /// Gestures and the gate: what a finger cannot decide because a guard has to be asked.
   package static let heldQuestions: [Scenario] = [
     asked("A swipe of what asks moves nothing and asks", .swipe, allowed: false),
     asked("A swipe of what asks leaves when it is allowed", .swipe, allowed: true),

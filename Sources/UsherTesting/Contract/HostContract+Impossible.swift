@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension HostContract {
-  /// What a person cannot do at the moment does nothing: nobody is asked, nothing ends, nothing breaks.
+  /// What the user cannot do at the moment does nothing: nobody is asked, nothing ends, nothing breaks.
   static let impossible: [Scenario] =
     Impossible.all.map { impossible in
       Scenario("\(impossible.words) does nothing") { run, root in

@@ -77,7 +77,7 @@ extension EndingRow {
 }
 
 extension EndingPlace {
-  /// Whether what should end is what a person sees on top.
+  /// Whether what should end is what the user sees on top.
   fileprivate var isOnTop: Bool { before.top != "alert" && after.top != before.top }
 }
 

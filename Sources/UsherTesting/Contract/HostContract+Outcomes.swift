@@ -138,7 +138,7 @@ extension HostContract {
 }
 
 extension TreeEvent {
-  /// The identity of a request that is a person's.
+  /// The identity of a request that is the user's.
   fileprivate var userRequest: NavigationRequest.ID? {
     guard case .request(let request) = self, request.origin == .user else { return nil }
     return request.id

@@ -42,7 +42,7 @@ public enum HostContract {
       }
     }
 
-    /// Plays the scenario, and lets go of its coordinators.
+    /// Plays the scenario, and releases its coordinators.
     @MainActor
     private static func play<Root: ContractCoordinator>(
       _ root: @MainActor (ContractCast) -> Root,

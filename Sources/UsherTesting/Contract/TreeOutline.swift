@@ -67,7 +67,7 @@ struct TreeOutline: Equatable {
   }
 }
 
-/// What a person sees of a tree.
+/// What the user sees of a tree.
 extension TreeOutline {
   /// The place of a container that is seen.
   var shownPlace: TreeOutline? {

@@ -1,4 +1,4 @@
-/// One thing that a person can do on a screen, for the fuzzer to try.
+/// One thing that the user can do on a screen, for the fuzzer to try.
 @MainActor
 public struct FuzzAction {
   /// What it is called in a failing walk; each action of one screen has a name of its own.

@@ -10,7 +10,7 @@ final class FuzzRequest {
   let subject: NodeID?
   /// Whether it is a verb of a transaction, which takes effect with the others or not at all.
   var isInTransaction = false  // only read or set as a whole
-  /// Whether nobody is asked before it takes effect.
+  /// Whether it takes effect without a question.
   var isForced = false  // only read or set as a whole
   private let source: Source
 

@@ -62,7 +62,7 @@ extension FuzzWalk {
   func ended(_ id: NodeID, _ cause: EndingCause) {
     batch?.isTouched = true
     ledger.ended(id)
-    // Several gestures may have removed it before anybody looked, each at its time, and one answer
+    // Several gestures may have removed it before the host was read, each at its time, and one answer
     // may let several requests go on.
     let isOrdered = pending.isEmpty && batch?.request.verb != "removed by host"
     if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }

@@ -14,7 +14,7 @@ final class FuzzWalk {
   var pending: [(id: NavigationRequest.ID, leaving: Set<NodeID>)] = []
   /// What is no longer pending when the batch is closed.
   var settled: [NavigationRequest.ID] = []
-  /// The requests that were taken up and of which nobody has heard since; they are few.
+  /// The requests that were taken up and have no outcome yet; they are few.
   var open: [FuzzRequest] = []
   /// What the verbs gave back, kept as an app may keep it: no handle keeps a flow alive.
   var handles: [RequestRecord] = []
@@ -22,7 +22,7 @@ final class FuzzWalk {
   var learns = false
   /// Whether the request of which observers are told next is a verb of a transaction.
   var isNextInTransaction = false
-  /// Whether nobody is asked before that takes effect.
+  /// Whether it takes effect without a question.
   var isNextForced = false
   /// The action that was chosen last as the next step.
   var offered: (name: String, action: FuzzAction)?
@@ -162,7 +162,7 @@ final class FuzzWalk {
     guard !isGestureUnderWay, let tabs = host.visibleTabs,
       host.driver.items(in: tabs).indices.contains(position)
     else { return }
-    // Two taps before anybody looked may come to none.
+    // Two taps before the host was read may come to none.
     let isSeen = host.tree.isQuiet
     host.user.tapTab(position)
     if isSeen { expectTaken("select tab", or: "reselect tab", tabs.id) }

@@ -3,12 +3,12 @@ import Usher
 extension Fuzzer {
   /// Gives tasks turns until the walk rests, then looks for what is alive although it has ended.
   func turn(_ walk: FuzzWalk) async {
-    // An app's tasks that nobody knows of may have to go on by other threads.
+    // Tasks of the app that the tree does not know may have to go on by other threads.
     await Task.yield()
     await rest(walk)
   }
 
-  /// Gives tasks turns until nothing waits for one, or nobody can believe any more that something will
+  /// Gives tasks turns until nothing waits for one, or until so many passed that nothing will
   /// come of it; then looks.
   ///
   /// A walk rests when nothing that has ended is alive and its host agrees with its tree: that is seen

@@ -7,7 +7,7 @@ public import Usher
 /// await Fuzzer { AppFlow() }.expectNoFailure(steps: 10_000)
 /// ```
 ///
-/// A step is something that a person does (a screen's declared actions, Back, gestures, tabs, alerts),
+/// A step is something that the user does (a screen's declared actions, Back, gestures, tabs, alerts),
 /// a verb that is called on some flow, or a turn for tasks. After each step a simple model of the rules
 /// has predicted the same tree, the host shows it, each result came once, and a flow's tasks ended
 /// exactly with it; what has ended is gone from memory once tasks had their turn.

@@ -117,7 +117,7 @@ final class KilledWalk<Root: Coordinator> {
 
   private var isGestureUnderWay: Bool { gesture?.isUnderWay == true }
 
-  /// How many screens are in the stack that a person can go back in.
+  /// How many screens are in the stack that the user can go back in.
   private var depth: Int {
     host.visibleStack(holdingMoreThan: 1).map { host.driver.count(in: $0) } ?? 0
   }

@@ -4,7 +4,7 @@ extension ReferenceTree {
   /// The first difference between the model and the tree, and if nothing moves between the model and
   /// what `driver` holds.
   ///
-  /// Everything is compared, also what nobody said anything about: what changes in silence is wrong.
+  /// Everything is compared, also what no event named: a change without an event is wrong.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   func difference(from tree: Tree, shownBy driver: InMemoryDriver?) -> String? {
@@ -59,7 +59,7 @@ private struct Line {
 
 /// Goes once through the model, the tree, and the host containers of the host, side by side.
 ///
-/// No place is left out, whatever happened: what changes in silence is told by nobody. An item of the host
+/// No place is left out, whatever happened: a change without an event is found too. An item of the host
 /// has to be the tree's node itself, whose identity is compared with the model's node, so the model and
 /// the host need no comparison of their own.
 @MainActor

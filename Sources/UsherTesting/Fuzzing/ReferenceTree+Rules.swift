@@ -48,7 +48,7 @@ extension ReferenceTree {
         all: subtrees(reference.children),
         mayBeNothing: request.targets(reference.children.last?.route))
     case "replace": return Prediction(all: subtrees(reference.children.suffix(1)))
-    // What several gestures removed before anybody looked.
+    // What several gestures removed before the host was read.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
     case "cancel task":
       return Prediction(
@@ -96,7 +96,7 @@ extension ReferenceTree {
     return goingBack(over: gone[...], reference, cause)
   }
 
-  /// What goes when a person goes back over items of a stack: flows of which nothing remains go whole.
+  /// What goes when the user goes back over items of a stack: flows of which nothing remains go whole.
   private func goingBack(
     over gone: ArraySlice<ReferenceNode>, _ hostContainer: ReferenceNode, _ cause: EndingCause
   ) -> Prediction {

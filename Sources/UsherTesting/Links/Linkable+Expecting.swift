@@ -14,7 +14,7 @@ extension Linkable {
   /// others accept. It finds links that read as another one, forwarded links that lead nowhere, patterns
   /// that repeat that of the place below them, routes that are written but not read as the
   /// same, declarations that do not fit the route, and, among routes that are `CaseIterable` and those
-  /// given, each without a link. Trees as a person makes them are checked by ``Fuzzer``:
+  /// given, each without a link. Trees as the user makes them are checked by ``Fuzzer``:
   /// `Fuzzer(check: { $0.addressProblem }) { AppFlow() }`.
   ///
   /// - Parameter routes: More routes to look at, of any of the flows.

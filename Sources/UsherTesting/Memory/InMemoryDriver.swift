@@ -7,13 +7,13 @@ final class InMemoryDriver: HostDriver {
   private(set) var modals: [Node] = []
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var causes: [NodeID: EndingCause] = [:]
-  /// What a person still sees while it moves out.
+  /// What the user still sees while it moves out.
   private var leaving: [Node] = []
 
   /// Whether a transition goes on until it is told to end.
   var steps = false
   private(set) var isTransitioning = false
-  /// Called when a gesture under way is to end as if it had been let go of in time.
+  /// Called when a gesture under way is to end as if the finger had lifted in time.
   var onCancelInteraction: (@MainActor () -> Void)?
   /// How many of the requests made were animated.
   private(set) var animatedTransitions = 0
@@ -105,7 +105,7 @@ final class InMemoryDriver: HostDriver {
 
   func items(in hostContainer: HostContainer) -> [Node] { content(of: hostContainer)?.items ?? [] }
 
-  /// What a person sees in a host container, the selected tab or what is on top, and of how many items.
+  /// What the user sees in a host container, the selected tab or what is on top, and of how many items.
   func sight(of hostContainer: HostContainer) -> (item: Node?, count: Int) {
     guard let content = content(of: hostContainer) else { return (nil, 0) }
     let items = content.items
@@ -114,7 +114,7 @@ final class InMemoryDriver: HostDriver {
     return (items.indices.contains(selection) ? items[selection] : nil, items.count)
   }
 
-  /// Takes items off the top without being asked by the reconciler, as a person does.
+  /// Takes items off the top without being asked by the reconciler, as the user does.
   func removeTop(_ count: Int, of hostContainer: HostContainer, _ cause: EndingCause) {
     guard let content = content(of: hostContainer), count > 0, count <= content.items.count else {
       return

@@ -95,7 +95,7 @@ public final class InMemoryContractHost: ContractHost {
     }
   }
 
-  /// How often everybody else gets a turn before it is believed that they are done.
+  /// How many turns all other tasks get before they count as done.
   private static let patience = 200
 }
 

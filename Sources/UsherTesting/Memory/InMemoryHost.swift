@@ -3,7 +3,7 @@ import Testing
 import UsherJournal
 public import UsherLinks
 
-/// Shows a tree in memory, for tests: everything that a person can do, without a simulator.
+/// Shows a tree in memory, for tests: everything that the user can do, without a simulator.
 ///
 /// ```swift
 /// let host = InMemoryHost(AppFlow())
@@ -13,8 +13,9 @@ public import UsherLinks
 /// await host.expectNothingLeaked()
 /// ```
 ///
-/// Every step is synchronous: when a verb or a person's action returns, the host shows what came of
-/// it, unless transitions are stepped. The tree is closed when the host is let go of. Misuse is recorded as an issue of the running test.
+/// Every step is synchronous: when a verb or the user's action returns, the host shows what came of
+/// it, unless transitions are stepped. The tree is closed when the host is released. Misuse is recorded as an
+/// issue of the running test.
 @MainActor
 public final class InMemoryHost {
   /// When a transition ends.
@@ -112,20 +113,20 @@ public final class InMemoryHost {
     Task { @MainActor in tree.close() }
   }
 
-  /// What a person sees on top, if it is a screen of this type; `nil` otherwise.
+  /// What the user sees on top, if it is a screen of this type; `nil` otherwise.
   public func screen<Screen: AnyObject>(_ type: Screen.Type = Screen.self) -> Screen? {
     topScreen as? Screen
   }
 
-  /// The object of the screen that a person sees on top; `nil` if that is an alert.
+  /// The object of the screen that the user sees on top; `nil` if that is an alert.
   public var topScreen: AnyObject? { visibleNode?.screen }
 
-  /// The alert that a person sees on top, if there is one.
+  /// The alert that the user sees on top, if there is one.
   public var alert: AlertContent? {
     if case .alert(let alert)? = visibleNode?.content { alert } else { nil }
   }
 
-  /// What is in the text field of the alert that a person sees on top, if it has one.
+  /// What is in the text field of the alert that the user sees on top, if it has one.
   public var promptText: String? {
     guard let node = visibleNode, let field = node.alert?.textField else { return nil }
     return typedText(in: node) ?? field.text
@@ -134,7 +135,7 @@ public final class InMemoryHost {
   /// What the user typed into an alert's text field; `nil` if nothing.
   func typedText(in alert: Node) -> String? { typed?.alert == alert.id ? typed?.text : nil }
 
-  /// The title in the bar of what a person sees.
+  /// The title in the bar of what the user sees.
   public var title: String? { visibleNode?.screenOptions.title }
 
   /// Whether a transition runs.
@@ -142,7 +143,7 @@ public final class InMemoryHost {
   /// Always `false` if transitions are instant.
   public var isTransitioning: Bool { driver.isTransitioning }
 
-  /// How many transitions a person has seen.
+  /// How many transitions the user has seen.
   public var transitionCount: Int { driver.animatedTransitions }
 
   /// Lets the transition under way come to its end.
@@ -176,17 +177,17 @@ public final class InMemoryHost {
 }
 
 extension InMemoryHost {
-  /// The node that a person sees on top.
+  /// The node that the user sees on top.
   var visibleNode: Node? { look { _, _ in } }
 
-  /// The host containers that a person sees, the outermost first.
+  /// The host containers that the user sees, the outermost first.
   var visibleContainers: [HostContainer] {
     var hostContainers: [HostContainer] = []
     _ = look { hostContainer, _ in hostContainers.append(hostContainer) }
     return hostContainers
   }
 
-  /// The innermost tab bar that a person sees.
+  /// The innermost tab bar that the user sees.
   var visibleTabs: HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, _ in
@@ -195,7 +196,7 @@ extension InMemoryHost {
     return found
   }
 
-  /// The innermost navigation controller that a person sees and that holds more than `count` items.
+  /// The innermost navigation controller that the user sees and that holds more than `count` items.
   func visibleStack(holdingMoreThan count: Int) -> HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, itemCount in
@@ -204,7 +205,7 @@ extension InMemoryHost {
     return found
   }
 
-  /// Looks from the outermost host container that a person sees to the node on top.
+  /// Looks from the outermost host container that the user sees to the node on top.
   ///
   /// - Parameter visit: Called with each of the host containers, and how many items it holds.
   func look(_ visit: (HostContainer, Int) -> Void) -> Node? {

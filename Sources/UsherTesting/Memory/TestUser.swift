@@ -1,9 +1,9 @@
 public import Testing
 @_spi(Hosting) import Usher
 
-/// Whoever holds the phone: each method is something that a person does.
+/// The user of the phone: each method is something that a user does.
 ///
-/// What a person cannot do at the moment (tap Back where there is no button, draw an alert down)
+/// What the user cannot do at the moment (tap Back where there is no button, draw an alert down)
 /// is recorded as an issue of the running test and does nothing. While a transition runs, touches do
 /// nothing, as on a phone. What wants to be asked before it is left is asked: the screen stays, as
 /// it would behind a gesture that the platform does not let begin.

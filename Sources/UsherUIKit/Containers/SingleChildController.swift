@@ -3,7 +3,7 @@
 
   /// Shows one controller at a time: log in or main.
   ///
-  /// The former one has left when ``show(_:isAnimated:)`` returns; what a person sees fading is a picture of it.
+  /// The former one has left when ``show(_:isAnimated:)`` returns; what the user sees fading is a picture of it.
   final class SingleChildController: UIViewController {
     private(set) var content: UIViewController?
     private weak var watcher: (any AppearanceWatcher)?

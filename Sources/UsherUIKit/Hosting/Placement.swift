@@ -9,9 +9,9 @@
     case alone
     /// In a view of SwiftUI's, which comes and goes as SwiftUI likes.
     case embedded
-    /// In other people's navigation controller, above what it showed; `nil` if that was nothing.
+    /// In the app's own navigation controller, above what it showed; `nil` if that was nothing.
     case continuing(UINavigationController, above: UIViewController?)
-    /// Presented by a controller of other people's.
+    /// Presented by a controller of the app's own.
     case presented(by: UIViewController, Presentation)
   }
 
@@ -98,7 +98,7 @@
       }
     }
 
-    /// Tells the tree when a guest was taken away by a person or by other code.
+    /// Tells the tree when a guest was taken away by the user or by other code.
     func checkGuest() {
       if case .continuing(let stack, _) = placement {
         let isOnScreen = stack.viewIfLoaded?.window != nil

@@ -9,7 +9,7 @@
       if case .continuing(let stack, _) = placement { stack } else { nil }
     }
 
-    /// Keeps the delegate proxies of other people's stack: that of the container, or of the root that stands in it.
+    /// Keeps the delegate proxies of the app's own stack: that of the container, or of the root that stands in it.
     private var guestContainer: ShownController? {
       guard let continued else { return nil }
       return (store[continued] ?? root.flatMap { store[$0] })?.held
@@ -62,7 +62,7 @@
       presentation.delegate = proxy
     }
 
-    /// Gives the delegates of other people's navigation controller back to them.
+    /// Gives the delegates of the app's own navigation controller back to them.
     func giveBack() {
       guard let continued, let held = guestContainer else { return }
       for proxy in held.proxies {
@@ -116,7 +116,7 @@
   extension ShownController {
     /// The newest delegate proxy of a kind.
     ///
-    /// Older ones are kept: other people's delegates may hand on to them.
+    /// Older ones are kept: the app's own delegates may hand on to them.
     fileprivate func lastProxy<Kind: DelegateProxy>() -> Kind? {
       proxies.lazy.compactMap { $0 as? Kind }.last
     }

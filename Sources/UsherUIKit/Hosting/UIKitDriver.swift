@@ -19,7 +19,7 @@
     var host: UIKitHost?
     /// Whether the controller of a guest is where it was put.
     var hasEntered = false
-    /// Whether other people's navigation controller was seen on screen.
+    /// Whether the app's own navigation controller was seen on screen.
     var wasOnScreen = false
     /// Whether everything is taken off screen for a while, and nothing of it has left.
     var isPuttingAway = false
@@ -44,7 +44,7 @@
     var exitTitle: String?
     /// What is presented, as far as the host did it.
     var presented: [Node] = []
-    /// Whether a request is being made, so that what UIKit does is not a person's doing.
+    /// Whether a request is being made, so that what UIKit does is not the user's doing.
     var isAsking = false
     /// What took items out of a host container that UIKit changed by itself.
     var causes: [NodeID: EndingCause] = [:]

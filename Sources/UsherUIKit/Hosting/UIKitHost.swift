@@ -13,7 +13,7 @@
   /// }
   /// ```
   ///
-  /// Keep it as long as its flows are to be shown: a host that is let go of closes its tree. Hosts that
+  /// Keep it as long as its flows are to be shown: a host that is released closes its tree. Hosts that
   /// are guests of other code, in its navigation controller or presented by it, keep themselves until their
   /// flow has ended.
   ///
@@ -24,7 +24,7 @@
     public let tree: Tree
     /// The controller that shows everything; the same for as long as the host.
     ///
-    /// Put it where the app wants it if the host was made without a window. It is other people's
+    /// Put it where the app wants it if the host was made without a window. It is the app's own
     /// navigation controller if the host continues that.
     public var rootViewController: UIViewController { driver.root ?? nothing }
     /// The window that shows it, if the host was given one.
@@ -95,7 +95,7 @@
         launch: launch, onEnd: onEnd)
     }
 
-    /// Starts `coordinator` above what other people's navigation controller shows.
+    /// Starts `coordinator` above what the app's own navigation controller shows.
     ///
     /// The flow ends when the user goes back to what was there; when it ends otherwise, what it showed is
     /// taken away and what was there remains. The app need not keep the host meanwhile.
@@ -121,7 +121,7 @@
       stay(isAnimated: isAnimated)
     }
 
-    /// Starts `coordinator` in something that other people's controller presents.
+    /// Starts `coordinator` in something that the app's own controller presents.
     ///
     /// The flow ends when it is dismissed, by the user or by code; when it ends otherwise, it is dismissed. The
     /// app need not keep the host meanwhile. If UIKit does not present it, because the presenter shows
@@ -180,7 +180,7 @@
         if tree.isLive, !driver.isEmbedded, driver.root?.viewIfLoaded?.window != nil {
           tree.report(
             Misuse(
-              "UIKitHost", problem: "It was let go of while it is on screen, and closes its flows.",
+              "UIKitHost", problem: "It was released while it is on screen, and closes its flows.",
               fix:
                 "Keep it as long as its window, for instance in a property of the scene delegate."))
         }

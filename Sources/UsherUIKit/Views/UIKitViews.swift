@@ -17,7 +17,7 @@
   /// ```
   ///
   /// A screen that is a view controller itself needs no node: it is shown as it is. A controller is made
-  /// when its screen is to be shown and let go of after it has left, its exit animation included.
+  /// when its screen is to be shown and released after it has left, its exit animation included.
   @MainActor
   public final class UIKitViews {
     /// A controller, and what brings it up to date with its model, if there is anything.

@@ -1,5 +1,5 @@
 extension Script {
-  /// Focus goes where the person went, and comes back to where it was.
+  /// Focus goes where the user went, and comes back to where it was.
   static let focus = #"""
     const focusable = () => find('[data-active]', phone), places = new Map();
     let active = focusable()?.dataset.key;

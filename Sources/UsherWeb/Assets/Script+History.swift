@@ -1,5 +1,5 @@
 extension Script {
-  /// The browser's history mirrors how far back a person could go in the tree.
+  /// The browser's history mirrors how far back the user could go in the tree.
   static let history = #"""
     history.scrollRestoration = 'manual';
     let awaited = null, asked = 0;

@@ -2,7 +2,7 @@ extension Script {
   /// Makes live elements like wanted ones, keeping those with the same key: with their scroll
   /// position, their focus and what is typed in them.
   static let morph = #"""
-    // Marks of the script's own; a part that a person folded stays so.
+    // Marks of the script's own; a part that the user folded stays so.
     const kept = new Set(['open', 'data-name', 'data-scrolled', 'data-at', 'data-moving', 'data-leaving', 'style']);
     const key = n => n.nodeType == 1 ? n.dataset.key || n.id : '';
     const stays = n => n.nodeType != 1 || !('leaving' in n.dataset);
@@ -14,7 +14,7 @@ extension Script {
         if (!b.hasAttribute(name) && !kept.has(name)) a.removeAttribute(name);
       for (const {name, value} of b.attributes)
         if (a.getAttribute(name) !== value && !(name == 'hidden' && a.isOpen) && name != 'open') a.setAttribute(name, value);
-      // What a person typed and the server has not yet seen is theirs.
+      // What the user typed and the server has not yet seen is theirs.
       if ('defaultValue' in a && a.type != 'password' && !a.pending && a.value !== a.defaultValue)
         a.value = a.defaultValue;
       const mine = a.nodeName == 'SELECT' && a.pending ? a.value : null;

@@ -68,7 +68,7 @@ extension Script {
       isWriting = false;
     });
 
-    // A page that nobody sees holds no connection; it catches up when it is seen again.
+    // A hidden page holds no connection; it catches up when it is seen again.
     let waits = 0, isAway = false;
     function listen() {
       source?.close();

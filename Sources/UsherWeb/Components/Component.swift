@@ -1,7 +1,7 @@
 /// A part of a screen: a text, a button, a list.
 ///
 /// Ready ones are ``Text``, ``Heading``, ``Button``, ``TextField``, ``Toggle``, ``Form``, ``List``,
-/// ``Row``, ``Section`` and their kin. HTML of one's own is ``Markup``; ``HTML`` where there are
+/// ``Row``, ``Section`` and others. Your own HTML is ``Markup``; ``HTML`` where there are
 /// controls in it, and ``Element`` around other parts. A kind of part that comes again and again is a
 /// type:
 ///

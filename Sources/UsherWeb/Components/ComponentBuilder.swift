@@ -6,7 +6,7 @@ public enum ComponentBuilder {
   public static func buildExpression(_ part: some Component) -> Group { Group(parts: [part]) }
   /// One part whose type is not known.
   public static func buildExpression(_ part: any Component) -> Group { Group(parts: [part]) }
-  /// HTML of one's own.
+  /// Your own HTML.
   public static func buildExpression(_ markup: Markup) -> Group {
     Group(parts: [MarkupComponent(markup: markup)])
   }

@@ -22,7 +22,7 @@ extension ComponentContext {
   ///   - text: What stands in it, compared with what is posted; writing it into the element is left
   ///     to the caller.
   ///   - id: What tells it from another with the same label in the same section.
-  ///   - onChange: Takes what a person typed.
+  ///   - onChange: Takes what the user typed.
   public mutating func write(
     _ label: String, text: String, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
@@ -38,7 +38,7 @@ extension ComponentContext {
   /// - Parameters:
   ///   - label: What the field is called; a part of its name.
   ///   - id: What tells it from another with the same label in the same section.
-  ///   - onChoose: Takes what a person chose, before what the form's button does.
+  ///   - onChoose: Takes what the user chose, before what the form's button does.
   public mutating func choose(
     _ label: String, id: String? = nil, onChoose: @escaping @MainActor (WebFile) -> Void
   ) -> MarkupAttributes {
@@ -48,7 +48,7 @@ extension ComponentContext {
 
   /// The address at which the browser finds `file`, for as long as this screen is on the page.
   ///
-  /// Nobody but the visitor whose page it is gets it.
+  /// Only the visitor whose page it is gets it.
   ///
   /// - Parameters:
   ///   - file: What to show.

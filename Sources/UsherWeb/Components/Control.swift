@@ -5,6 +5,6 @@ package enum Control {
   case press(@MainActor () -> Void)
   /// A field: it shows `current` and takes another text.
   case write(current: String, @MainActor (String) -> Void)
-  /// A file field: it takes what a person chose.
+  /// A file field: it takes what the user chose.
   case take(@MainActor (WebFile) -> Void)
 }

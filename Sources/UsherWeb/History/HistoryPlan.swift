@@ -1,6 +1,6 @@
 /// What the browser's Back or Forward means for a tree.
 ///
-/// The browser's history has one entry for each step that a person could go back, and one for the
+/// The browser's history has one entry for each step that the user could go back, and one for the
 /// place where none is left. A wish to be at another depth becomes steps back, or things to open
 /// again, or nothing.
 package enum HistoryPlan: Sendable, Hashable {
@@ -35,7 +35,7 @@ package enum HistoryPlan: Sendable, Hashable {
 }
 
 extension PhoneState.BackStep {
-  /// Whether a person could take the step.
+  /// Whether the user could take the step.
   package var isAllowed: Bool {
     switch self {
     case .pop: true

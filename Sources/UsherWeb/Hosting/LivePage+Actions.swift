@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// Does what a post asks for, as a person's step. What is not there any more does nothing.
+/// Does what a post asks for, as the user's step. What is not there any more does nothing.
 extension LivePage {
   /// What became of an action, beyond what the page shows afterwards.
   struct Outcome {
@@ -42,7 +42,7 @@ extension LivePage {
     return Outcome()
   }
 
-  /// Only the screen on top takes anything, since no person could touch another, and the inspector
+  /// Only the screen on top takes anything, since the user could not touch another, and the inspector
   /// beside it.
   private func write(_ fields: FormFields, to name: String, pressing control: String?) {
     if inspector?.perform(control, in: name, fields: fields) == true { return }
@@ -84,7 +84,7 @@ extension LivePage {
     tree.userDismissed(modal, cause: cause)
   }
 
-  /// The sheet on top, if it has that name and a person may close it.
+  /// The sheet on top, if it has that name and the user may close it.
   private func sheet(_ name: String) -> Node? {
     guard let modal = driver.modals.last, modal.id.name == name, modal.isDismissable,
       modal.presentation?.style != .fullScreen
@@ -116,7 +116,7 @@ extension LivePage {
       guard driver.dragged == nil,
         let node = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
       else { return }
-      // What wants to be asked does not move: the finger only says that somebody wants to leave.
+      // What wants to be asked does not move: the finger only says that the user wants to leave.
       let leavePolicy = stack.map { tree.leavePolicy(over: 1, in: $0) } ?? tree.leavePolicy(node)
       dragThatAsks = leavePolicy == .ask ? node.id : nil
       if leavePolicy == .allow { driver.beginDragging(node) }

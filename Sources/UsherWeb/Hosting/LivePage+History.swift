@@ -11,7 +11,7 @@ extension LivePage {
     switch HistoryPlan(to: depth, from: state, remembered: trail.depths) {
     case .stay, .refuse: break
     case .back where isAsking:
-      // Whoever leaves while they are asked whether to, says no.
+      // A visitor who leaves while the question is open says no.
       sayNo()
       isAsked = true
     case .forward where isAsking: isAsked = true
@@ -121,7 +121,7 @@ extension LivePage {
   /// What became of something that was to be opened again.
   private enum Reopening {
     case there
-    /// Who guards it sent the person to another place.
+    /// A guard sent the user to another place.
     case elsewhere
     /// Who guards it asks first.
     case asking

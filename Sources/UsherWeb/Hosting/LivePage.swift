@@ -35,12 +35,12 @@ final class LivePage {
   /// What was rendered last.
   private(set) var state = PhoneState(root: .empty)
   private(set) var update = PageUpdate(version: 0, depth: 0, title: "", spoken: "", phone: "")
-  /// What the page was that ``rest()`` let go of, as a hash.
+  /// What the page was that ``rest()`` released, as a hash.
   private var restingPhone: Int?
   private let appName: String
   private let path: String
   private let beside: (@MainActor (Tree) -> Markup)?
-  /// Fired before each rendering, to let go of what the last one observed.
+  /// Fired before each rendering, to end the observation of the last one.
   private let tick = Tick()
   private var willRender = false
   /// Stale as soon as there is a later rendering.
@@ -125,7 +125,7 @@ final class LivePage {
   /// Where its forms are posted and its files are, whatever it shows.
   let ownAddress: String
 
-  /// Where a person sees it: what it shows as a link, if its root declares links.
+  /// Where the user sees it: what it shows as a link, if its root declares links.
   var address: String {
     tree.nearestAddress.flatMap { WebLink.address($0, of: id, below: path) } ?? ownAddress
   }
@@ -186,7 +186,7 @@ final class LivePage {
     return restingPhone != next.phone.hashValue || next != update
   }
 
-  /// Lets go of what was rendered, as long as nobody looks at it: it is rendered again when somebody
+  /// Releases what was rendered, as long as no browser looks at it: it is rendered again when one
   /// asks for it.
   func rest() {
     guard restingPhone == nil, streams.isEmpty else { return }

@@ -18,7 +18,7 @@ struct LivePageSettings {
   let links: (@MainActor (String) -> Bool)?
   /// Whether the pages only show what was.
   var isFrozen = false
-  /// The same for a page that only shows what was, and that nobody looks into.
+  /// The same for a page that only shows what was, and that no inspector looks into.
   var forPictures: LivePageSettings {
     LivePageSettings(
       name: name, path: path, views: views, markup: markup, inspector: .off, beside: nil,

@@ -62,7 +62,7 @@ final class PageStore {
     page.close()
   }
 
-  /// Ends the pages that nobody used for too long and nobody listens to.
+  /// Ends the pages that were unused for too long and that no browser listens to.
   ///
   /// - Returns: How long it takes until the next one can be due; `nil` if there is none.
   /// - Complexity: O(1), but for the time when the next page can be due: then O(*n*).
@@ -95,8 +95,8 @@ final class PageStore {
 
   private static let awakeLimit = 64
 
-  /// What somebody looks at goes only if there is nothing else, and what was only opened goes before
-  /// what was used: otherwise whoever opens many could end the trees of all others.
+  /// A page that a visitor looks at goes only if there is nothing else, and one that was only opened goes before
+  /// what was used: otherwise a visitor who opens many could end the trees of all others.
   ///
   /// - Complexity: O(*n*).
   private func removeLeastUseful(of candidates: some Collection<Secret>) {

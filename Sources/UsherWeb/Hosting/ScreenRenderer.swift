@@ -60,7 +60,7 @@ final class ScreenRenderer {
     renderings[node] = nil
   }
 
-  /// Forgets all renderings; each comes again when somebody asks for it.
+  /// Forgets all renderings; each comes again when it is asked for.
   func forgetAll() {
     renderings = [:]
   }

@@ -5,7 +5,7 @@ import UsherLinks
 import UsherSnapshots
 
 /// Something observable that changes on purpose: it makes an observation that has not fired yet fire,
-/// and so let go of all that it registered.
+/// and so released all that it registered.
 @Observable
 @MainActor
 final class Tick {

@@ -6,7 +6,7 @@ import UsherJournal
 /// is.
 ///
 /// A step is shown by a tree of its own, to which the captured plan is applied. It is a picture: none of its
-/// flows' tasks run, nobody is asked, and every place may be entered. Its screens are made anew by a fresh
+/// flows' tasks run, no guard is asked, and every place may be entered. Its screens are made anew by a fresh
 /// root, so what the app keeps outside of its flows is what it is now.
 @MainActor
 final class TimeTravel {

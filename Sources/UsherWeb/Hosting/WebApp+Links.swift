@@ -30,7 +30,7 @@ extension WebApp {
     return try await start(request, at: asked.link)
   }
 
-  /// Somebody changed the address of a tree by hand, or came back to one.
+  /// The visitor changed the address of a tree by hand, or came back to one.
   private func go(to link: String, on page: LivePage) async throws(RequestError) -> WebResponse {
     do {
       try page.tree.open(link)
@@ -45,7 +45,7 @@ extension WebApp {
     return .seeOther(address(of: page))
   }
 
-  /// Where a person sees the page: its link, if it has one.
+  /// Where the user sees the page: its link, if it has one.
   func address(of page: LivePage) -> String { page.address }
 }
 

@@ -59,7 +59,7 @@ extension WebApp {
       for: page.visitor, lasting: options.visitorLifetime, isSecure: options.hasSecureCookies)
   }
 
-  /// The whole page; whatever was dragged on an older one is let go of.
+  /// The whole page; a drag on an older one is cancelled.
   func show(_ page: LivePage) -> WebResponse {
     page.driver.cancelDragging()
     page.render()

@@ -24,7 +24,7 @@ public final class WebApp {
   let frame: PageFrame
   let store: PageStore
   let settings: LivePageSettings
-  /// Keeps the trees while they are not in memory, if somebody does.
+  /// Keeps the trees while they are not in memory; `nil` if they are not kept.
   let keeper: TreeKeeper?
   private var heart: Task<Void, Never>?
   private var expiry: Task<Void, Never>?
@@ -146,7 +146,7 @@ public final class WebApp {
     return { start.duration(to: clock.now) }
   }
 
-  /// Ends what is idle when its time has come, also when nobody asks for anything any more.
+  /// Ends what is idle when its time has come, also when no request comes any more.
   func startExpiring() {
     guard expiry == nil, let first = store.expire() else { return }
     let clock = options.clock

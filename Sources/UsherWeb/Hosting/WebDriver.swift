@@ -97,7 +97,7 @@ final class WebDriver: HostDriver {
     return items.indices.contains(position) ? items[position] : nil
   }
 
-  /// The host containers that a person can touch, the outermost first.
+  /// The host containers that the user can touch, the outermost first.
   var touchable: [HostContainer] { visible(in: modals.last ?? root?.node) }
 
   /// The host containers that are shown in a layer, the outermost first.

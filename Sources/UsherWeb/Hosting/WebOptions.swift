@@ -25,7 +25,7 @@ public struct WebOptions: Sendable {
   /// The names under which browsers reach the app, such as `["example.com"]`; `nil` for any.
   ///
   /// A request whose `Host` is another one is answered with 421, whatever its port. Without names, a
-  /// page of somebody else's that has its own name point to this server can open trees, though never
+  /// page of another site that has its own name point to this server can open trees, though never
   /// see another visitor's. Name them for whatever listens on this machine only.
   public var hosts: Set<String>?
   /// How much one app keeps and takes.

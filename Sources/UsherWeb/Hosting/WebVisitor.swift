@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// An app whose data belong to the person at the browser keeps them by ``id``. A browser that loses its
+/// An app whose data belong to the visitor keeps them by ``id``. A browser that loses its
 /// cookie is another visitor: what must outlive that belongs to an account with a log in.
 public struct WebVisitor: Hashable, Sendable {
   /// The same for all of the browser's tabs, after a restart of the server, and in every app of the host.

@@ -50,7 +50,7 @@ public struct Markup: Sendable, Hashable {
   /// It is to be whole: what it opens, it closes. The page's policy stops scripts and styles in it,
   /// but not forms and links.
   ///
-  /// - Warning: Whoever can put a text into it unescaped can write on the page. Text is ``text(_:)``.
+  /// - Warning: Text that is put into it unescaped can change the page. Text is ``text(_:)``.
   public static func unescaped(_ html: String) -> Markup {
     Markup(node: .trusted(html))
   }

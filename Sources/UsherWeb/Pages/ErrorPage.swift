@@ -1,4 +1,4 @@
-/// What a person sees when a request was turned away.
+/// What the user sees when a request was turned away.
 struct ErrorPage: Sendable {
   let error: RequestError
   /// Where a new tree begins.

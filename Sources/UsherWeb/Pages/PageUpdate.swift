@@ -19,7 +19,7 @@ package struct PageUpdate: Sendable, Hashable {
   /// Whether a wish of the browser's Back or Forward was not fulfilled, so that the history has to
   /// move back to where the tree is.
   package var isRefused: Bool
-  /// Something to tell the person.
+  /// Something to tell the user.
   package var note: String?
 
   package init(

@@ -1,7 +1,7 @@
 /// One node as a screen of the phone.
 package struct PhonePage: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
-    /// It is covered, and nobody sees it.
+    /// It is covered, and the user cannot see it.
     case hidden
     case body(Markup)
     /// A container stands where a screen could be: tabs that were pushed.

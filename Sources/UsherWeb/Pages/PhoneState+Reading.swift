@@ -1,9 +1,9 @@
 extension PhoneState {
-  /// One thing that a person can undo by going back once.
+  /// One thing that the user can undo by going back once.
   package enum BackStep: Sendable, Hashable {
     /// The screen on top of a stack.
     case pop(String)
-    /// A modal; `false` if a person could not close it.
+    /// A modal; `false` if the user could not close it.
     case dismiss(String, isAllowed: Bool)
   }
 
@@ -23,12 +23,12 @@ extension PhoneState {
   /// How many entries the browser's history holds above the first.
   package var depth: Int { backSteps.count }
 
-  /// The screen that a person looks at.
+  /// The screen that the user looks at.
   package var top: PhonePage? {
     (modals.last?.container ?? root).top
   }
 
-  /// What is read out when a person arrives here, and stands in the window's title.
+  /// What is read out when the user arrives here, and stands in the window's title.
   package var title: String? {
     if case .alert(let alert) = modals.last?.style {
       return alert.title.isEmpty ? alert.message : alert.title

@@ -13,7 +13,7 @@ public struct WebWords: Sendable, Hashable {
   public struct Message: Sendable, Hashable {
     /// The heading, and the window's title.
     public var title: String
-    /// What it means for the person.
+    /// What it means for the user.
     public var detail: String
 
     /// Makes a message.

@@ -2,7 +2,7 @@
 package enum RequestError: Error, Sendable, Hashable {
   case malformed
   case forbidden
-  /// An app is to be opened by a person, not by another page.
+  /// An app is to be opened by the user, not by another page.
   case notOpened
   case notFound
   /// `allow` names the methods that would have been allowed.
@@ -29,7 +29,7 @@ package enum RequestError: Error, Sendable, Hashable {
     }
   }
 
-  /// What the person is told.
+  /// What the user is told.
   package func message(in words: WebWords) -> WebWords.Message {
     switch self {
     case .malformed: words.malformed

@@ -19,9 +19,9 @@ package struct RequestSource {
     return origin[scheme.upperBound...].lowercased() == host.lowercased()
   }
 
-  /// Whether a person goes to the address, as far as the browser says what it is for.
+  /// Whether the user goes to the address, as far as the browser says what it is for.
   ///
-  /// What a page loads as a part of itself, or a browser in case somebody goes there, opens nothing.
+  /// What a page loads as a part of itself, or a browser in case the user goes there, opens nothing.
   package var isOpening: Bool {
     if let mode = headers["Sec-Fetch-Mode"], mode != "navigate" { return false }
     if let place = headers["Sec-Fetch-Dest"], place != "document" { return false }
@@ -30,7 +30,7 @@ package struct RequestSource {
     }
   }
 
-  /// Whether a person typed the address or came back to it: no page led there.
+  /// Whether the user typed the address or came back to it: no page led there.
   package var isTyped: Bool { isOpening && headers["Sec-Fetch-Site"] == "none" }
 
   /// Whether the request is for one of these hosts; any if they are `nil`.

@@ -1,7 +1,7 @@
 /// The hash of FIPS 180-4 with 256 bits: what was hashed cannot be read back from it.
 ///
 /// Here so that the package needs no other one. It keeps what a visitor proves itself with out of stores;
-/// it hashes nothing that a person has chosen, which would take a slow hash and a salt.
+/// it hashes nothing that the user has chosen, which would take a slow hash and a salt.
 package enum SHA256 {
   /// 64 lower-case hexadecimal digits.
   ///

@@ -1,4 +1,4 @@
-/// A file that a person chose, as the browser sent it, or one for the browser to show.
+/// A file that the user chose, as the browser sent it, or one for the browser to show.
 ///
 /// Name and type are what the sender claims: only reading the bytes tells what they are.
 public struct WebFile: Sendable, Hashable {

@@ -7,7 +7,7 @@ public struct StoredTree: Hashable, Sendable, Codable {
   public internal(set) var snapshot: TreeSnapshot
   /// How often it was restored: pages of an earlier time are older, whatever they were.
   let generation: Int
-  /// How far back a person could go.
+  /// How far back the user could go.
   let depth: Int
   /// What the browser's Forward opens again.
   let trail: [StoredTrail]

@@ -19,7 +19,7 @@ public struct TreeKey: Hashable, Sendable, Codable {
 
 extension Secret {
   /// What the forms of a tree prove themselves with: it follows from who asks for which tree, so that
-  /// nobody has to keep it.
+  /// the store need not keep it.
   init(ofFormsIn tree: Secret, of visitor: Secret) {
     let digits = SHA256.digits(of: "usher forms\n\(visitor)\n\(tree)").prefix(32)
     // 32 digits are always one.

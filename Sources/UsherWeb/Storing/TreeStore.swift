@@ -1,11 +1,11 @@
-/// Keeps the trees of visitors, so that a server that stops, or is stopped, loses nobody's place.
+/// Keeps the trees of visitors, so that a server that stops, or is stopped, loses no visitor's place.
 ///
 /// ```swift
 /// options.trees = MyTrees(…)
 /// ```
 ///
 /// A tree is saved after each change, before the answer to the request that changed it, and loaded when
-/// somebody asks for one that is not in memory. What is stored is `Codable`; how and where is up to the
+/// a visitor asks for one that is not in memory. What is stored is `Codable`; how and where is up to the
 /// store, which also decides for how long: a tree is removed here only when its root flow has ended.
 ///
 /// A request waits for the store as long as ``WebOptions/storePatience`` says and no longer. What the store

@@ -17,7 +17,7 @@ extension WebApp {
     guard let stored else { return nil }
     let page = LivePage(settings, visitor: visitor, as: LivePage.Former(id: id, stored: stored))
     keep(page)
-    // Before anybody sees it: a page of this generation must never be taken for one of a later one.
+    // Before the visitor sees it: a page of this generation must never be taken for one of a later one.
     await page.saver?.save()
     return page
   }

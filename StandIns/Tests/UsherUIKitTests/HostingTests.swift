@@ -120,7 +120,7 @@ struct HostingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("says so when it is let go of while it is on screen")
+  @Test("reports misuse when it is released while it is on screen")
   func letGo() async {
     var misuses: [Misuse] = []
     var configuration = TreeConfiguration()

@@ -26,7 +26,7 @@ private final class TabFlow: Coordinator {
 }
 
 /// What a scenario for all hosts cannot hold a host at.
-@Suite("Hazards, halfway", .serialized, .timeLimit(.minutes(5)))
+@Suite("Hazards, halfway", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct HazardTests {
   /// Lets `body` loose on a settled host with each quirk, under several seeds.

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("The in-memory host keeps the contract", .timeLimit(.minutes(5)))
+@Suite("The in-memory host keeps the contract", .timeLimit(.minutes(10)))
 @MainActor
 struct InMemoryContractTests {
   @Test("with transitions that end at once", arguments: HostContract.scenarios)
@@ -43,7 +43,7 @@ struct HostsPageTests {
   }
 }
 
-@Suite("The contract notices a broken host", .timeLimit(.minutes(5)))
+@Suite("The contract notices a broken host", .timeLimit(.minutes(10)))
 @MainActor
 struct ContractBreakageTests {
   // What a broken host does not do never comes. Scenarios wait for 100 turns, not for a second each.

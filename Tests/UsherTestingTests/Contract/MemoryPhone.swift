@@ -68,7 +68,7 @@ final class MemoryPhone: ContractHost {
   }
 }
 
-@Suite("My host keeps the contract", .timeLimit(.minutes(5)))
+@Suite("My host keeps the contract", .timeLimit(.minutes(10)))
 @MainActor
 struct MyHostTests {
   @Test("contract", arguments: HostContract.scenarios)

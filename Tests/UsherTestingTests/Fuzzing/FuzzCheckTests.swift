@@ -50,7 +50,7 @@ private final class HurriedFlow: Coordinator {
 }
 
 /// What no app can bring about, brought about behind the library's back: each check is seen to fail.
-@Suite("What the fuzzer finds in the library and in hosts", .timeLimit(.minutes(2)))
+@Suite("What the fuzzer finds in the library and in hosts", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzCheckTests {
   private func makeWalk() -> FuzzWalk {

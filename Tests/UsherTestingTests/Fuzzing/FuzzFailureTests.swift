@@ -101,7 +101,7 @@ private final class FlawedChild: Coordinator {
   }
 }
 
-@Suite("What the fuzzer finds in an app's flows", .timeLimit(.minutes(2)), .serialized)
+@Suite("What the fuzzer finds in an app's flows", .timeLimit(.minutes(10)), .serialized)
 @MainActor
 struct FuzzFailureTests {
   @Test("Each flaw is found, and shown in two steps", arguments: Flaw.allCases)

@@ -41,7 +41,7 @@ private final class SlowChild: Coordinator {
 }
 
 /// A machine that has much else to do lets a task wait for many turns of others: that is no leak.
-@Suite("The fuzzer's patience", .timeLimit(.minutes(2)))
+@Suite("The fuzzer's patience", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzPatienceTests {
   private let steps: [FuzzStep] = [.act("open"), .wait, .act("close"), .wait]

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("Random walks, recorded", .timeLimit(.minutes(2)))
+@Suite("Random walks, recorded", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzReplayTests {
   @Test("come to the same when they are replayed", arguments: (1...3) as ClosedRange<UInt64>)

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("The fuzzer", .timeLimit(.minutes(2)))
+@Suite("The fuzzer", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzTests {
   @Test(

@@ -45,7 +45,7 @@ extension KeptHome {
 }
 
 @MainActor
-@Suite("Snapshots at every step of a walk", .timeLimit(.minutes(3)))
+@Suite("Snapshots at every step of a walk", .timeLimit(.minutes(10)))
 struct SnapshotWalkTests {
   @Test(
     "An app that is killed and restored after every step, twice in a row, ends like the one that is not"

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("The web host keeps the contract", .drained, .serialized, .timeLimit(.minutes(5)))
+@Suite("The web host keeps the contract", .drained, .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct WebContractTests {
   @Test("by what its pages offer", arguments: HostContract.scenarios)

@@ -7,7 +7,7 @@ import UsherTesting
 @testable import UsherWeb
 
 /// What is recorded in any host is replayed without one.
-@Suite("The journal's law", .drained, .timeLimit(.minutes(2)))
+@Suite("The journal's law", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct JournalLawTests {
   enum Host: String, CaseIterable { case inMemory, stepped, web }

@@ -50,7 +50,7 @@ private let table = """
   host closed            | never asks     | never asks     | never asks     | never asks     | never asks     | never asks
   """
 
-@Suite("Every way out on every host", .drained, .serialized, .timeLimit(.minutes(5)))
+@Suite("Every way out on every host", .drained, .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct LeavingTableTests {
   @Test("is left, kept and superseded as the table says", arguments: LeavingRow.all.indices)

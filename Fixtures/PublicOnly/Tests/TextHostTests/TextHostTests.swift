@@ -1,7 +1,7 @@
 import Testing
 import UsherTesting
 
-@Suite("A host written with public API alone keeps the contract", .timeLimit(.minutes(5)))
+@Suite("A host written with public API alone keeps the contract", .timeLimit(.minutes(10)))
 @MainActor
 struct TextHostTests {
   @Test("contract", arguments: HostContract.scenarios)

@@ -1,4 +1,4 @@
-/// An element of one's own around other parts.
+/// Your own element around other parts.
 ///
 /// ```swift
 /// Element("article", ["class": "card"]) {

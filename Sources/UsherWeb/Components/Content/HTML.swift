@@ -1,4 +1,4 @@
-/// HTML of one's own with controls in it.
+/// Your own HTML with controls in it.
 ///
 /// ```swift
 /// views.register(PhotoModel.self) { photo in

@@ -13,7 +13,7 @@ public struct Icon: Sendable, Hashable {
     drawing = .element("path", ["d": path])
   }
 
-  /// Makes a drawing from SVG elements of one's own, on a field of 24 by 24.
+  /// Makes a drawing from your own SVG elements, on a field of 24 by 24.
   public init(_ drawing: Markup) {
     self.drawing = drawing
   }
@@ -55,7 +55,7 @@ public struct Icon: Sendable, Hashable {
 }
 
 extension Icon: Component {
-  /// An `svg` element that nobody reads out: say in words beside it what it means.
+  /// An `svg` element that screen readers skip: say in words beside it what it means.
   public func render(in context: inout ComponentContext) -> Markup { markup }
 }
 

@@ -2,7 +2,7 @@
 public struct ButtonRole: Sendable, Hashable {
   let name: String
 
-  /// What a person most likely wants: filled.
+  /// What the user most likely wants: filled.
   public static let primary = ButtonRole(name: "primary")
   /// Another choice: tinted.
   public static let secondary = ButtonRole(name: "secondary")

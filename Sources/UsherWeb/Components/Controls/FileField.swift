@@ -1,4 +1,4 @@
-/// A field for a file that a person chooses; it is sent with the button of its form.
+/// A field for a file that the user chooses; it is sent with the button of its form.
 ///
 /// ```swift
 /// Form(submit: "Upload") {
@@ -21,7 +21,7 @@ public struct FileField: Component {
     ///
     /// - Parameters:
     ///   - bytes: The most that is sent.
-    ///   - complaint: What the person is told about a larger file, at once.
+    ///   - complaint: What the user is told about a larger file, at once.
     public init(bytes: Int, complaint: String) {
       self.bytes = bytes
       self.complaint = complaint

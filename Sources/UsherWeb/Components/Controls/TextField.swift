@@ -42,7 +42,7 @@ public struct TextField: Component {
   ///   - prompt: An example, shown while it is empty.
   ///   - kind: What is typed.
   ///   - id: What tells it from another field with the same label in the same section.
-  ///   - onChange: Takes what a person typed.
+  ///   - onChange: Takes what the user typed.
   public init(
     _ label: String, text: String, prompt: String = "", kind: Kind = .text, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
