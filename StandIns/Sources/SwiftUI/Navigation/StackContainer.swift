@@ -313,7 +313,13 @@ import UIKit
 
   func leave() {
     navigation.delegate = nil
+    // Its views know it by their environment, and its controllers know them.
+    for case let controller as _RegionController in navigation.viewControllers {
+      controller.region = nil
+    }
     pages = []
+    root = nil
+    access = nil
   }
 }
 

@@ -177,8 +177,10 @@ public enum _NodeKey: Hashable {
     (payload as? any Leaving)?.nodeWillLeave(self)
     for slot in slots.values { (slot as? any LeavingSlot)?.leave() }
     slots = [:]
-    // It refers to this node.
+    // They refer to this node, some by what their environments hold.
     region = nil
+    children = []
+    asides = []
   }
 
   // MARK: Looking around
