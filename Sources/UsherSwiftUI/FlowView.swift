@@ -26,7 +26,7 @@
     /// Where the host comes from.
     private enum Source {
       case kept(FlowHost)
-      case made(@MainActor (TreeSnapshot?) -> FlowHost)
+      case made(@MainActor (TreeSnapshot?, FlowHost.Kind) -> FlowHost)
     }
 
     /// What the modifiers of a flow view set.
@@ -34,6 +34,7 @@
       var onLinkError: (@MainActor (LinkError) -> Void)?
       var restorationKey: String?
       var inheritances: [Inheritance] = []
+      var kind = FlowHost.Kind.embedded
     }
 
     private let source: Source
@@ -53,10 +54,10 @@
       launch: Launch = .standard, _ root: @escaping @MainActor () -> Root,
       onEnd: @escaping @MainActor (Ending<Root.Output>) -> Void = { _ in }
     ) {
-      source = .made { snapshot in
+      source = .made { snapshot, kind in
         FlowHost(
-          root(), views: views, configuration: configuration, launch: launch.restoring(snapshot),
-          onEnd: onEnd)
+          root(), views: views, kind: kind, configuration: configuration,
+          launch: launch.restoring(snapshot), onEnd: onEnd)
       }
     }
 
@@ -64,6 +65,11 @@
     ///
     /// A host is shown in one place at a time: where it was shown last.
     public init(_ host: FlowHost) { source = .kept(host) }
+
+    /// Chooses what shows the flow: the UIKit host, or SwiftUI's own containers.
+    ///
+    /// It is read once, when the flow is made. A host that the app keeps was told with its `kind:`.
+    public func flowHost(_ kind: FlowHost.Kind) -> FlowView { changing { $0.kind = kind } }
 
     /// Receives links that cannot be opened; nothing has changed then.
     public func onLinkError(_ receive: @escaping @MainActor (LinkError) -> Void) -> FlowView {
@@ -117,7 +123,7 @@
         if let key = options.restorationKey {
           RestoredFlow(key: key, owner: owner, make: make, options: options)
         } else {
-          FlowContent(host: owner.host { make(nil) }, options: options)
+          FlowContent(host: owner.host { make(nil, options.kind) }, options: options)
         }
       }
     }
@@ -142,13 +148,14 @@
   /// A flow that comes back where it was.
   private struct RestoredFlow: View {
     let owner: FlowOwner
-    let make: @MainActor (TreeSnapshot?) -> FlowHost
+    let make: @MainActor (TreeSnapshot?, FlowHost.Kind) -> FlowHost
     let options: FlowView.Options
     @SceneStorage private var data: Data?
     @Environment(\.scenePhase) private var phase
 
     init(
-      key: String, owner: FlowOwner, make: @escaping @MainActor (TreeSnapshot?) -> FlowHost,
+      key: String, owner: FlowOwner,
+      make: @escaping @MainActor (TreeSnapshot?, FlowHost.Kind) -> FlowHost,
       options: FlowView.Options
     ) {
       self.owner = owner
@@ -158,7 +165,7 @@
     }
 
     var body: some View {
-      let host = owner.host { make(snapshot) }
+      let host = owner.host { make(snapshot, options.kind) }
       FlowContent(host: host, options: options)
         .onChange(of: phase) {
           guard phase != .active else { return }
@@ -180,10 +187,8 @@
 
     var body: some View {
       if let onLinkError = options.onLinkError { host.onLinkError = onLinkError }
-      return reading(AnyView(EmbeddedFlow(host: host, options: options, isPresented: isPresented)))
-        .ignoresSafeArea()
-        // The flow has a bar of its own.
-        .toolbar(.hidden, for: .navigationBar)
+      return
+        shown
         .interactiveDismissDisabled(host.state.holdsSheet)
         .onOpenURL { host.open($0) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
@@ -192,6 +197,23 @@
         .onChange(of: host.state.hasEnded, initial: true) {
           if host.state.hasEnded, isPresented { dismiss() }
         }
+    }
+
+    @ViewBuilder private var shown: some View {
+      switch host.engine {
+      case .embedded(let embedded):
+        reading(
+          AnyView(
+            EmbeddedFlow(
+              host: host, embedded: embedded, options: options, isPresented: isPresented))
+        )
+        .ignoresSafeArea()
+        // The flow has a bar of its own.
+        .toolbar(.hidden, for: .navigationBar)
+      case .native(let native):
+        NativeFlow(driver: native.driver)
+          .onChange(of: isPresented, initial: true) { host.setPresented(isPresented) }
+      }
     }
 
     private func reading(_ content: AnyView) -> AnyView {

@@ -364,3 +364,204 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   public var environment: EnvironmentValues { fatalError() }
 }
+
+// MARK: What the native host uses
+// navigationstack, tabview, view/sheet(item:ondismiss:content:), view/fullscreencover(item:ondismiss:content:),
+// view/popover(item:attachmentanchor:arrowedge:content:), view/alert(_:ispresented:presenting:actions:message:),
+// view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:), view/navigationdestination(for:destination:),
+// view/presentationdetents(_:), view/tabitem(_:), view/tag(_:), view/badge(_:), view/background(alignment:content:),
+// view/ondisappear(perform:), view/keyboardshortcut(_:), binding, bindable, transaction, withtransaction(_:_:),
+// textfield, securefield, label, zstack, buttonrole, uiviewrepresentable
+
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { self }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+  public var projectedValue: Bindable<Value> { self }
+}
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+public struct Transaction {
+  public init() {}
+  public var disablesAnimations: Bool {
+    get { false }
+    set {}
+  }
+}
+
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+@MainActor @preconcurrency
+public struct NavigationStack<Data, Root: View>: View {
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {}
+  public var body: Never { fatalError() }
+}
+
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {}
+  public var body: Never { fatalError() }
+}
+
+public struct ZStack<Content: View>: View {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+}
+
+public struct Label<Title: View, Icon: View>: View {
+  public var body: Never { fatalError() }
+}
+public struct Image: Equatable, View {
+  public var body: Never { fatalError() }
+}
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {}
+  @_disfavoredOverload
+  nonisolated public init<Words: StringProtocol>(_ title: Words, image name: String) {}
+  @_disfavoredOverload
+  nonisolated public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {}
+}
+
+public struct TextField<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {}
+}
+public struct SecureField<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {}
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
+}
+extension Button where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
+}
+
+public struct KeyboardShortcut: Sendable {
+  public static let defaultAction = KeyboardShortcut()
+}
+
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent()
+  public static let large = PresentationDetent()
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { large }
+}
+
+public enum PopoverAttachmentAnchor { case rect }
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
+extension ToolbarPlacement {
+  public static var automatic: ToolbarPlacement { ToolbarPlacement() }
+}
+
+extension View {
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { self }
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { self }
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
+  nonisolated public func badge(_ label: Text?) -> some View { self }
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+}
+
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+extension UIViewRepresentable {
+  public var body: Never { fatalError() }
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+}

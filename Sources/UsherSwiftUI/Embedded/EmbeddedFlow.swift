@@ -8,6 +8,7 @@
   /// It has no state: SwiftUI may make and dismantle it as often as it likes.
   struct EmbeddedFlow: UIViewControllerRepresentable {
     let host: FlowHost
+    let embedded: UIKitHost
     let options: FlowView.Options
     let isPresented: Bool
 
@@ -16,8 +17,8 @@
       for inheritance in options.inheritances { inheritance.begin(environment) }
       environment.take(context.environment)
       host.setPresented(isPresented)
-      let controller = FlowController(host.embedded)
-      host.embedded.attach(to: controller)
+      let controller = FlowController(embedded)
+      embedded.attach(to: controller)
       return controller
     }
 

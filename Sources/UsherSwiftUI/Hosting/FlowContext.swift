@@ -16,7 +16,7 @@
     /// The controller that shows a screen's object in the UIKit host.
     func controller(for screen: AnyObject) -> UIKitViews.Made {
       switch views.look(for: screen) {
-      case .controller(let made): return made
+      case .controller(let make): return make()
       case .view(let content):
         let place = FlowPlace(self)
         let controller = UIHostingController(

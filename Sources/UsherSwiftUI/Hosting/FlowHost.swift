@@ -2,6 +2,7 @@
   import Foundation
   import Observation
   import SwiftUI
+  import UIKit
   @_spi(Hosting) public import Usher
   import UsherLinks
   import UsherUIKit
@@ -12,10 +13,29 @@
   /// from elsewhere, or must outlive the view that shows it. A host that is released closes its tree.
   @MainActor
   public final class FlowHost {
-    /// The tree that is shown.
-    public var tree: Tree { embedded.tree }
+    /// How a flow is shown.
+    public enum Kind: Hashable, Sendable {
+      /// By the UIKit host, inside of a view.
+      case embedded
+      /// By SwiftUI's own containers.
+      case native
+    }
 
-    let embedded: UIKitHost
+    /// What shows the tree.
+    enum Engine {
+      case embedded(UIKitHost)
+      case native(NativeHost)
+    }
+
+    /// The tree that is shown.
+    public var tree: Tree {
+      switch engine {
+      case .embedded(let host): host.tree
+      case .native(let host): host.tree
+      }
+    }
+
+    let engine: Engine
     let context: FlowContext
     let state = FlowState()
     /// Receives what is wrong with links that are opened.
@@ -30,23 +50,32 @@
     /// - Parameters:
     ///   - coordinator: The root flow. It must not have been attached before.
     ///   - views: How its screens look.
+    ///   - kind: How the flow is shown.
     ///   - configuration: What the tree does where there is a choice.
     ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public init<Output>(
       _ coordinator: any Coordinator<Output>, views: FlowViews = FlowViews(),
-      configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
+      kind: Kind = .embedded, configuration: TreeConfiguration = TreeConfiguration(),
+      launch: Launch = .standard,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
       let (context, state) = (FlowContext(views), state)
       self.context = context
-      embedded = UIKitHost(
-        embedding: coordinator, views: UIKitViews { context.controller(for: $0) },
-        configuration: configuration, launch: launch,
-        onEnd: {
-          onEnd($0)
-          state.hasEnded = true
-        })
+      let ended: @MainActor (Ending<Output>) -> Void = {
+        onEnd($0)
+        state.hasEnded = true
+      }
+      switch kind {
+      case .embedded:
+        engine = .embedded(
+          UIKitHost(
+            embedding: coordinator, views: UIKitViews { context.controller(for: $0) },
+            configuration: configuration, launch: launch, onEnd: ended))
+      case .native:
+        engine = .native(
+          NativeHost(coordinator, context, configuration, launch, onEnd: ended))
+      }
       context.host = self
     }
 
@@ -54,6 +83,11 @@
     ///
     /// A no-op when the tree has ended.
     public func close() { tree.close() }
+
+    /// The node that a controller of the UIKit host shows.
+    func node(shownBy controller: UIViewController) -> Node? {
+      if case .embedded(let host) = engine { host.node(shownBy: controller) } else { nil }
+    }
 
     /// Opens a link from outside; a wrong one is reported to `onLinkError`.
     func open(_ url: URL) {

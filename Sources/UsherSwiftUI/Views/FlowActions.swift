@@ -51,15 +51,20 @@
   @MainActor
   final class FlowPlace {
     private weak var context: FlowContext?
-    /// What shows the view.
+    /// What shows the view in the UIKit host.
     weak var controller: UIViewController?
+    /// What the view shows, where that is known.
+    private weak var node: Node?
 
-    init(_ context: FlowContext) { self.context = context }
+    init(_ context: FlowContext, node: Node? = nil) {
+      self.context = context
+      self.node = node
+    }
 
     var host: FlowHost? { context?.host }
 
     func goBack() {
-      guard let host, let controller, let node = host.embedded.node(shownBy: controller) else {
+      guard let host, let node = node ?? controller.flatMap({ host.node(shownBy: $0) }) else {
         return
       }
       host.tree.userWentBack(from: node)

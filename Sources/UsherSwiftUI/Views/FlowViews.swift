@@ -23,7 +23,7 @@
     /// What shows a screen's object.
     enum Look {
       case view(AnyView)
-      case controller(UIKitViews.Made)
+      case controller(@MainActor () -> UIKitViews.Made)
     }
     private typealias Maker = @MainActor (AnyObject) -> Look?
 
@@ -55,7 +55,7 @@
     public func register<Model: AnyObject>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
     ) {
-      add(model) { .controller((controller($0), nil)) }
+      add(model) { model in .controller { (controller(model), nil) } }
     }
 
     /// Registers the view controller of screens whose object is a `model`, and what it shows of the model.
@@ -71,8 +71,10 @@
       update: @escaping @MainActor (Controller, Model) -> Void
     ) {
       add(model) { model in
-        let made = controller(model)
-        return .controller((made, { [weak made] in if let made { update(made, model) } }))
+        .controller {
+          let made = controller(model)
+          return (made, { [weak made] in if let made { update(made, model) } })
+        }
       }
     }
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import UIKit
+  package import UIKit
 
   /// Stands before UIKit's own delegate of a gesture that goes back, from the edge or over the content.
   ///
@@ -33,7 +33,7 @@
 
   extension UINavigationController {
     /// The recognizers of the swipes that go back; none until the view is loaded.
-    var swipes: [UIGestureRecognizer] {
+    package var swipes: [UIGestureRecognizer] {
       var swipes = interactivePopGestureRecognizer.map { [$0] } ?? []
       if #available(iOS 26, visionOS 26, *) {
         // available because of the line above

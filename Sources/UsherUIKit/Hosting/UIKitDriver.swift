@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import UIKit
+  package import UIKit
   @_spi(Hosting) import Usher
 
   /// The driver over UIKit: thin, and careful only in reading what is really there.
@@ -245,7 +245,7 @@
 
   extension UIGestureRecognizer {
     /// Ends the gesture under way as cancelled; a no-op if there is none.
-    fileprivate func cancel() {
+    package func cancel() {
       guard isEnabled, state == .began || state == .changed else { return }
       isEnabled = false
       isEnabled = true

@@ -27,7 +27,10 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     case drag(DismissalGesture)
   }
 
-  init(_ root: any Coordinator<Void>, on phone: ContractPhone, opening link: String? = nil) {
+  init(
+    _ root: any Coordinator<Void>, on phone: ContractPhone, kind: FlowHost.Kind = .embedded,
+    opening link: String? = nil
+  ) {
     self.phone = phone
     StandIn.reset()
     StandIn.system = phone.system
@@ -39,7 +42,8 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     configuration.onMisuse = { _ in }
     let cast = cast
     views.register(ContractScreen.self) { ContractView(screen: $0, audience: cast) }
-    host = FlowHost(root, views: views, configuration: configuration, launch: .opening(link))
+    host = FlowHost(
+      root, views: views, kind: kind, configuration: configuration, launch: .opening(link))
     cast.heard = { [weak self] in self?.onAppearance?($0) }
     window.rootViewController = UIHostingController(rootView: StageView(stage: stage, host: host))
     window.makeKeyAndVisible()
@@ -103,7 +107,11 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
   func choose(_ title: String) { try? person.tap(title) }
 
   func typeText(_ text: String) {
-    guard let name = promptField?.accessibilityLabel else { return }
+    guard let name = promptField?.accessibilityLabel else {
+      promptField?.text = text
+      promptField?.sendActions(for: .editingChanged)
+      return
+    }
     try? person.clear(name)
     try? person.type(text, into: name)
   }

@@ -179,3 +179,14 @@ struct MapsView: View {
 
   var body: some View { FlowView(model.host) }
 }
+
+struct NativeMapsView: View {
+  var body: some View {
+    FlowView(views: .maps) { AppFlow() }.flowHost(.native)
+  }
+}
+
+@MainActor
+final class NativeMapsModel {
+  let host = FlowHost(AppFlow(), views: .maps, kind: .native)
+}

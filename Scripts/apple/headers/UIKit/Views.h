@@ -15,6 +15,7 @@ ASSUME_NONNULL_BEGIN
 
 MAIN_ACTOR
 @interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder;
 @end
 
 typedef NAMED_OPTIONS(NSUInteger, UIViewAutoresizing, UIView.AutoresizingMask) {

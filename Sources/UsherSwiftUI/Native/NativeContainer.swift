@@ -1,0 +1,127 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Observation
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// What one container of SwiftUI's shows: a stack, tabs, or a single child.
+  ///
+  /// Views read it and hold nothing of their own. The setters of its bindings mean that SwiftUI or the user changed something.
+  @MainActor @Observable
+  final class NativeContainer {
+    let kind: HostContainer.Kind
+    let id: NodeID
+    /// The item that a stack begins with.
+    private(set) var first: NativeItem?
+    /// What lies above it in a stack, as SwiftUI knows it.
+    private(set) var path: [NodeID] = []
+    /// The items beside each other, if they are.
+    private(set) var tabs: [NativeItem] = []
+    private(set) var selection: NodeID?
+    /// Grows with each new first item: SwiftUI makes a new stack then.
+    private(set) var identity = 0
+    /// Grows with each request, to see when SwiftUI has taken it up.
+    private(set) var revision = 0
+    /// All items, from the bottom or the left.
+    @ObservationIgnored private(set) var items: [NativeItem] = []
+    /// Items that have left, which may still be seen or come back.
+    @ObservationIgnored private(set) var leaving: [NativeItem] = []
+    /// The revision that SwiftUI was last seen to have taken up.
+    @ObservationIgnored var seenRevision = 0
+    /// What tells where SwiftUI shows it.
+    @ObservationIgnored weak var probe: ProbeView?
+    @ObservationIgnored private weak var driver: NativeDriver?
+
+    init(_ hostContainer: HostContainer, _ driver: NativeDriver) {
+      kind = hostContainer.kind
+      id = hostContainer.id
+      self.driver = driver
+    }
+
+    // MARK: - Requests
+
+    /// Shows these items.
+    func show(_ new: [NativeItem], isAnimated: Bool) {
+      let ids = Set(new.lazy.map(\.id))
+      leaving = (leaving + items).filter { !ids.contains($0.id) }
+      items = new
+      write(isAnimated) {
+        if first !== new.first {
+          first = new.first
+          identity += 1
+        }
+        if kind == .stack {
+          path = new.dropFirst().map(\.id)
+        } else {
+          tabs = new
+          if selection.map(ids.contains) != true { selection = new.first?.id }
+        }
+      }
+    }
+
+    /// Selects an item.
+    func select(_ id: NodeID, isAnimated: Bool) { write(isAnimated) { selection = id } }
+
+    private func write(_ isAnimated: Bool, _ change: () -> Void) {
+      var transaction = Transaction()
+      transaction.disablesAnimations = !isAnimated
+      withTransaction(transaction) {
+        change()
+        revision += 1
+      }
+    }
+
+    /// Lets go of what has left.
+    func forgetLeaving() { leaving = [] }
+
+    // MARK: - What views read
+
+    /// What is above the first item; written by SwiftUI when the user goes back.
+    func path(of identity: Int) -> Binding<[NodeID]> {
+      Bindable(wrappedValue: self)[dynamicMember: \.[path: identity]]
+    }
+
+    /// The path of the stack with an identity; what an older one writes does not count.
+    private subscript(path identity: Int) -> [NodeID] {
+      get { path }
+      set { if identity == self.identity { systemSet(newValue) } }
+    }
+
+    /// The selected tab; written by SwiftUI when the user taps one.
+    var selected: Binding<NodeID?> { Bindable(wrappedValue: self).chosen }
+
+    private var chosen: NodeID? {
+      get { selection }
+      set { systemSelected(newValue) }
+    }
+
+    /// The item of a page, also while it leaves.
+    func item(_ id: NodeID) -> NativeItem? {
+      items.last { $0.id == id } ?? leaving.last { $0.id == id }
+    }
+
+    // MARK: - What SwiftUI writes
+
+    /// SwiftUI says what is left, or what is there after all.
+    private func systemSet(_ new: [NodeID]) {
+      guard new != path else { return }
+      let wanted = Set(new)
+      let back = leaving.filter { wanted.contains($0.id) }
+      let gone = items.dropFirst().filter { !wanted.contains($0.id) }
+      guard !gone.isEmpty || !back.isEmpty else { return }
+      var known: [NodeID: NativeItem] = [:]
+      for item in items + back { known[item.id] = item }
+      leaving = leaving.filter { !wanted.contains($0.id) } + gone
+      items = Array(items.prefix(1)) + new.compactMap { known[$0] }
+      path = items.dropFirst().map(\.id)
+      driver?.systemChanged(self, gone)
+    }
+
+    private func systemSelected(_ new: NodeID?) {
+      guard let new, let position = items.firstIndex(where: { $0.id == new }) else { return }
+      let isAgain = selection == new
+      selection = new
+      driver?.systemSelected(position, in: self, isAgain: isAgain)
+    }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+  import UsherUIKit
+  @_spi(Hosting) import Usher
+
+  extension NativeDriver {
+    /// Whether SwiftUI still takes up what it was told, or UIKit moves something.
+    var activity: DriverActivity {
+      if let moving { return moving }
+      return turnsLeft > 0 || isUnsettled ? .transitioning : .idle
+    }
+
+    /// Whether SwiftUI owes something.
+    var isUnsettled: Bool {
+      guard isOnScreen || !presented.isEmpty else { return false }
+      var levels = [ground] + modals.map(\.level)
+      levels.removeAll { $0.probe?.window == nil }
+      if levels.contains(where: { $0.isBusy || $0.seenRevision != $0.revision }) { return true }
+      if modals.contains(where: \.awaitsAction) { return true }
+      return visibleContainers.contains { $0.seenRevision != $0.revision }
+    }
+
+    /// The containers that SwiftUI can be seen to update.
+    private var visibleContainers: [NativeContainer] {
+      var found: [NativeContainer] = []
+      var open = ([root] + modals.map(\.item.container)).compactMap(\.self)
+      while let container = open.popLast() {
+        if isLive(container) { found.append(container) }
+        open += container.items.compactMap(\.container)
+      }
+      return found
+    }
+
+    /// Has SwiftUI take up a request before the driver counts as idle.
+    func wait(for container: NativeContainer) {
+      if isLive(container) { turnsLeft = 2 }
+      lookAgain()
+    }
+
+    func wait(for level: NativeLevel) {
+      if level.probe?.window != nil { turnsLeft = 2 }
+      lookAgain()
+    }
+
+    /// Takes the next step of levels where what was there has gone.
+    func advanceLevels() {
+      let presented = presented
+      for level in [ground] + modals.map(\.level) {
+        guard let leaving = level.leaving else { continue }
+        let isThere =
+          leaving.isAlert
+          ? presented.contains { $0 is UIAlertController }
+          : presented.contains { $0 === leaving.probe?.outermost }
+        if !isThere, level.seenRevision == level.revision { level.finished(leaving) }
+      }
+    }
+
+    // MARK: - What moves
+
+    /// What UIKit moves; `nil` if that is nothing.
+    private var moving: DriverActivity? {
+      guard let base = ground.probe?.outermost else { return nil }
+      var layer: UIViewController? = base
+      while let here = layer {
+        if let coordinator = here.coordinators.first(where: { $0 !== ended }) {
+          waitForEnd(of: coordinator)
+          return coordinator.isInteractive ? .interacting : .transitioning
+        }
+        if here !== base, here.isBeingPresented || here.isBeingDismissed {
+          // No coordinator tells the end.
+          lookAgain()
+          return .transitioning
+        }
+        layer = here.presentedViewController
+      }
+      return nil
+    }
+
+    /// Wakes when a transition is over, however it ends.
+    private func waitForEnd(of coordinator: any UIViewControllerTransitionCoordinator) {
+      guard awaited !== coordinator else { return }
+      awaited = coordinator
+      let isPromised = coordinator.animate(alongsideTransition: nil) {
+        [weak self, weak coordinator] _ in
+        guard let self else { return }
+        ended = coordinator
+        if awaited === coordinator { awaited = nil }
+        lookAgain()
+      }
+      if !isPromised {
+        awaited = nil
+        lookAgain()
+      }
+    }
+
+    /// Whether the user swipes back in a container, or has just let go.
+    func isSwipe(in container: NativeContainer) -> Bool {
+      stack(of: container)?.transitionCoordinator?.initiallyInteractive ?? false
+    }
+
+    func cancelInteraction() {
+      for container in visibleContainers {
+        for swipe in stack(of: container)?.swipes ?? [] { swipe.cancel() }
+      }
+      for controller in presented {
+        for recognizer in controller.presentationController?.presentedView?.gestureRecognizers ?? []
+        {
+          recognizer.cancel()
+        }
+      }
+    }
+  }
+
+  extension UIViewController {
+    /// The transitions of this controller and of what can be seen in it.
+    fileprivate var coordinators: [any UIViewControllerTransitionCoordinator] {
+      let inner: [UIViewController] =
+        switch self {
+        case let stack as UINavigationController: [stack.topViewController].compactMap(\.self)
+        case let tabs as UITabBarController: [tabs.selectedViewController].compactMap(\.self)
+        default: children
+        }
+      let own = transitionCoordinator.map { [$0] } ?? []
+      return own + inner.flatMap(\.coordinators)
+    }
+  }
+#endif

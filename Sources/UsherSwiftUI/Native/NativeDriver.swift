@@ -1,0 +1,262 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// The driver over SwiftUI's own containers.
+  ///
+  /// It writes what is to be shown into objects that views read. What goes on is read from UIKit, at the places that
+  /// probes tell; where there is no probe, what SwiftUI was told counts.
+  @MainActor
+  final class NativeDriver: HostDriver {
+    let context: FlowContext
+    weak var tree: Tree?
+    private var hostChanged: (@MainActor (HostChange) -> Void)?
+    /// The container of the root flow.
+    private(set) var root: NativeContainer?
+    /// The layer of the flow itself, below all modals.
+    private(set) lazy var ground = NativeLevel(self)
+    /// What is presented, from the bottom, as far as is known.
+    var modals: [NativeModal] = []
+    /// The root's host container, when it was left with all that it shows.
+    private(set) var emptied: NodeID?
+    /// What took items out of a container that SwiftUI changed by itself.
+    var causes: [NodeID: EndingCause] = [:]
+    /// Whether the effect of the last request was seen.
+    private var isPerformed = false
+    private var isThere: (@MainActor () -> Bool)?
+    /// How many turns are left until what SwiftUI has taken up counts as done.
+    var turnsLeft = 0
+    private var willLookAgain = false
+    /// The transition whose end is awaited, and the last one that has ended.
+    weak var awaited: (any UIViewControllerTransitionCoordinator)?
+    weak var ended: (any UIViewControllerTransitionCoordinator)?
+    private var wasOnScreen = false
+
+    init(_ context: FlowContext) { self.context = context }
+
+    func start(
+      with root: HostContainer, hostChanged: @escaping @MainActor (HostChange) -> Void
+    ) {
+      self.hostChanged = hostChanged
+      self.root = container(of: root)
+    }
+
+    // MARK: - Requests
+
+    var didPerformLastRequest: Bool {
+      noteArrival()
+      return isPerformed
+    }
+
+    private func expect(_ isThere: @escaping @MainActor () -> Bool) {
+      isPerformed = false
+      self.isThere = isThere
+      noteArrival()
+    }
+
+    private func noteArrival() {
+      guard let isThere, isThere() else { return }
+      isPerformed = true
+      self.isThere = nil
+    }
+
+    func apply(
+      _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
+    ) {
+      let container = container(of: hostContainer)
+      if !hostContainer.isOpen, container === root, tree?.rootIsPresented == true {
+        // What it showed last stays until other code takes it away.
+        emptied = hostContainer.id
+        return
+      }
+      let coming = Set(change.inserted.lazy.map(\.id))
+      guard coming.count == change.inserted.count, change.isPossible(in: hostContainer) else {
+        return refuse(.noPositions(for: change, among: count(in: hostContainer)))
+      }
+      var known: [NodeID: NativeItem] = [:]
+      for item in container.items { known[item.id] = item }
+      let going = Set(change.removed.lazy.map(\.id))
+      var items = container.items.filter {
+        $0.node.isLive && !going.contains($0.id) && !coming.contains($0.id)
+      }
+      let arriving = change.inserted.map { node in
+        let inner = node.hostContainer.map(self.container(of:))
+        if let item = known[node.id], item.container === inner { return item }
+        return NativeItem(node, inner)
+      }
+      let place = change.anchor.flatMap { anchor in items.firstIndex { $0.node === anchor } }
+      items.insert(contentsOf: arriving, at: place.map { $0 + 1 } ?? 0)
+      container.show(items, isAnimated: transition.isAnimated && isLive(container))
+      for node in change.leaving { forget(node) }
+      wait(for: container)
+      expect { [weak self, weak container] in
+        guard let self, let container else { return false }
+        let count = count(of: container)
+        return arriving.allSatisfy { item in
+          container.items.firstIndex { $0 === item }.map { $0 < count } ?? false
+        }
+      }
+    }
+
+    func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
+    {
+      guard let container = hostContainer.hostObject as? NativeContainer,
+        container.items.indices.contains(position)
+      else { return refuse(.noItem(at: position, among: count(in: hostContainer))) }
+      container.select(container.items[position].id, isAnimated: transition.isAnimated)
+      wait(for: container)
+      expect { [weak self, weak container] in
+        guard let self, let container else { return false }
+        return selection(of: container) == position
+      }
+    }
+
+    /// Changes nothing, and says why.
+    private func refuse(_ hint: HostChange) {
+      (isThere, isPerformed) = (nil, false)
+      happened(hint)
+    }
+
+    func present(_ modal: Node, with transition: TransitionStyle) {
+      forgetLost()
+      guard !modals.contains(where: { $0.node === modal }) else {
+        return refuse(.impossible("\(modal.id) is presented already"))
+      }
+      let top = modals.last
+      let covered = top?.isAlert == true ? top : nil
+      let base = covered?.base ?? top?.level ?? ground
+      let item = NativeItem(modal, modal.hostContainer.map(container(of:)))
+      let shown = NativeModal(item, from: base, covering: covered, self)
+      modals.append(shown)
+      base.want(shown, isAnimated: transition.isAnimated)
+      wait(for: base)
+      expect { [weak shown] in shown?.hasArrived == true }
+    }
+
+    func dismiss(above count: Int, with transition: TransitionStyle) {
+      (isThere, isPerformed) = (nil, false)
+      forgetLost()
+      guard (0...modals.count).contains(count) else {
+        return refuse(.noModals(above: count, among: modals.count))
+      }
+      guard modals.count > count else { return happened(.modals) }
+      let lowest = modals[count]
+      for modal in modals[count...] { forget(modal.node) }
+      modals.removeSubrange(count...)
+      guard let base = lowest.base else { return }
+      base.want(lowest.covered, isAnimated: transition.isAnimated)
+      wait(for: base)
+    }
+
+    func didSettle() {
+      isThere = nil
+      if !causes.isEmpty { causes = [:] }
+      forgetLost()
+      if let root { forgetLeaving(in: root) }
+      for modal in modals {
+        modal.cause = nil
+        if let inner = modal.item.container { forgetLeaving(in: inner) }
+      }
+    }
+
+    private func forgetLeaving(in container: NativeContainer) {
+      for item in container.leaving { forget(item.node) }
+      container.forgetLeaving()
+      for item in container.items { if let inner = item.container { forgetLeaving(in: inner) } }
+    }
+
+    // MARK: - What is kept
+
+    /// The object that views read for a host container, which is made if there is none.
+    private func container(of hostContainer: HostContainer) -> NativeContainer {
+      if let known = hostContainer.hostObject as? NativeContainer { return known }
+      let made = NativeContainer(hostContainer, self)
+      hostContainer.hostObject = made
+      return made
+    }
+
+    /// Forgets the containers in something that has left.
+    func forget(_ node: Node) {
+      guard let hostContainer = node.hostContainer,
+        let container = hostContainer.hostObject as? NativeContainer
+      else { return }
+      hostContainer.hostObject = nil
+      for item in container.items + container.leaving { forget(item.node) }
+    }
+
+    // MARK: - Callbacks
+
+    /// Reads again where `hint` points.
+    func happened(_ hint: HostChange) {
+      noteArrival()
+      hostChanged?(hint)
+    }
+
+    /// Looks once more when SwiftUI has come back from what it is doing: in the next turn of the main queue.
+    func lookAgain() {
+      guard !willLookAgain else { return }
+      willLookAgain = true
+      DispatchQueue.main.async { [weak self] in
+        guard let self else { return }
+        willLookAgain = false
+        turnsLeft = max(turnsLeft - 1, 0)
+        noteWindow()
+        for modal in modals { modal.awaitsAction = false }
+        advanceLevels()
+        if turnsLeft > 0 || isUnsettled { lookAgain() }
+        happened(.idle)
+      }
+    }
+
+    /// Follows whether SwiftUI shows the flow at all.
+    private func noteWindow() {
+      let isOnScreen = isOnScreen
+      guard isOnScreen != wasOnScreen else { return }
+      wasOnScreen = isOnScreen
+      if !isOnScreen, !modals.isEmpty, isDetached {
+        for modal in modals { forget(modal.node) }
+        modals = []
+        ground.reset()
+        tree?.reconciler.forgetModals()
+      }
+      happened(.everything)
+    }
+
+    /// SwiftUI changed a stack by itself.
+    func systemChanged(_ container: NativeContainer, _ gone: [NativeItem]) {
+      if !gone.isEmpty {
+        causes[container.id] =
+          isSwipe(in: container) ? .swipe : gone.count > 1 ? .backMenu : .backButton
+      }
+      turnsLeft = max(turnsLeft, 1)
+      lookAgain()
+    }
+
+    /// SwiftUI selected a tab because the user tapped it.
+    func systemSelected(_ position: Int, in container: NativeContainer, isAgain: Bool) {
+      if isAgain, activity == .idle, let tree,
+        let hostContainer = container.items[position].node.parentContainer?.hostContainer,
+        hostContainer.id == container.id
+      {
+        tree.userSelectedTab(at: position, in: hostContainer)
+      }
+      lookAgain()
+    }
+
+    /// SwiftUI took away what it presented.
+    func systemDismissed(_ modal: NativeModal) {
+      if !modal.isAlert { modal.cause = .swipeDown }
+      turnsLeft = max(turnsLeft, 1)
+      lookAgain()
+    }
+
+    /// The user chose an action of an alert.
+    func userChose(_ action: Int, in modal: NativeModal) {
+      modal.awaitsAction = false
+      let text = modal.node.alert?.textField == nil ? nil : modal.text
+      tree?.userChose(action: action, of: modal.node, text: text)
+      lookAgain()
+    }
+  }
+#endif

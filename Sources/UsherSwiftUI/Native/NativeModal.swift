@@ -1,0 +1,54 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Observation
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// One presentation: a new one each time that a modal is presented.
+  @MainActor @Observable
+  final class NativeModal: Identifiable {
+    /// How SwiftUI presents it.
+    enum Style { case sheet, cover, popover, alert, dialog }
+
+    let item: NativeItem
+    let style: Style
+    /// What is presented from its content.
+    let level: NativeLevel
+    /// What is in the text field of an alert.
+    var text: String
+    /// The level that presents it.
+    @ObservationIgnored private(set) weak var base: NativeLevel?
+    /// The alert below, which is off screen meanwhile: SwiftUI presents nothing from an alert.
+    @ObservationIgnored let covered: NativeModal?
+    /// What tells where its content is.
+    @ObservationIgnored weak var probe: ProbeView?
+    /// What took it away, where that is known.
+    @ObservationIgnored var cause: EndingCause?
+    /// Whether it was seen on screen.
+    @ObservationIgnored var hasArrived = false
+    /// Whether the user took it away, so that its action may still come in this turn.
+    @ObservationIgnored var awaitsAction = false
+
+    init(
+      _ item: NativeItem, from base: NativeLevel, covering covered: NativeModal?,
+      _ driver: NativeDriver
+    ) {
+      self.item = item
+      self.base = base
+      self.covered = covered
+      level = NativeLevel(driver)
+      let alert = item.node.alert
+      text = alert?.textField?.text ?? ""
+      style =
+        switch item.node.presentation?.style {
+        case .some(.fullScreen): .cover
+        case .some(.popover): .popover
+        // SwiftUI has no text fields in a dialog.
+        case .some(.actionSheet) where alert != nil && alert?.textField == nil: .dialog
+        default: alert == nil ? .sheet : .alert
+        }
+    }
+
+    var node: Node { item.node }
+    var isAlert: Bool { style == .alert || style == .dialog }
+  }
+#endif

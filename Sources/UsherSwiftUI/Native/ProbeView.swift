@@ -1,0 +1,62 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+
+  /// A view without a picture that tells where SwiftUI has put what it stands behind.
+  final class ProbeView: UIView {
+    /// Called when it comes into a window, moves to another, or leaves.
+    var onMove: (@MainActor () -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onMove?()
+    }
+
+    /// The controller in whose view it stands.
+    var controller: UIViewController? {
+      var responder: UIResponder? = next
+      while let here = responder {
+        if let controller = here as? UIViewController { return controller }
+        responder = here.next
+      }
+      return nil
+    }
+
+    /// The outermost controller around it in the same presentation.
+    var outermost: UIViewController? {
+      var controller = controller
+      while let parent = controller?.parent { controller = parent }
+      return controller
+    }
+
+    /// The nearest controller of a kind beside it or inside of what it stands behind.
+    func sibling<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+      var level = controller?.children ?? []
+      while !level.isEmpty {
+        for case let found as Controller in level { return found }
+        level = level.flatMap(\.children)
+      }
+      return nil
+    }
+  }
+
+  /// Puts a probe behind a view.
+  struct Probe: UIViewRepresentable {
+    /// What SwiftUI has been told so far.
+    let revision: Int
+    /// Called with the probe when it is made, and with each revision that SwiftUI takes up.
+    let seen: @MainActor (ProbeView, Int) -> Void
+    /// Called when the probe changes its window.
+    let moved: @MainActor () -> Void
+
+    func makeUIView(context: Context) -> ProbeView {
+      let view = ProbeView(frame: .zero)
+      view.isHidden = true
+      view.isUserInteractionEnabled = false
+      view.onMove = moved
+      return view
+    }
+
+    func updateUIView(_ view: ProbeView, context: Context) { seen(view, revision) }
+  }
+#endif
