@@ -106,6 +106,12 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherSwiftUI", "UsherTesting",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "ByHandTests",
       dependencies: ["Campus", "CampusUIKit", "UIKit", "UIKitPerson", "Usher", "UsherUIKit"],
       swiftSettings: testSettings),

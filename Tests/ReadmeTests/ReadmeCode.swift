@@ -1,13 +1,16 @@
 // The code of the README, compiled. `ReadmeTests` checks that each block stands here as it stands
 // there; what the README leaves to the reader's imagination comes first.
+import Observation
 import Testing
 import Usher
 import UsherTesting
 
 struct Place: Hashable {
   let name: String
+  static let known = ["서울", "부산", "제주"].map { Place(name: $0) }
 }
 
+@Observable
 final class Draft {
   var place: Place?
 }
