@@ -4,7 +4,7 @@ import UsherSnapshots
 extension Journal {
   /// What a flow said of one of its routes that was asked for.
   public struct Entrance: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// What was said, as it can be said again.
+    /// The input in a form that can be replayed.
     enum Verdict: Hashable, Sendable, Codable {
       case allow
       case refuse(String, rule: String?)
@@ -36,7 +36,7 @@ extension Journal {
       verdict = Verdict(answer)
     }
 
-    /// What was said, in one line.
+    /// The input, in one line.
     public var description: String {
       let who = isAnswer ? "\(name) \(flow), asked," : "\(name) \(flow)"
       func because(_ reasons: [String?]) -> String {

@@ -15,7 +15,7 @@
 /// It knows what came from outside (the user, code outside of a change, answers of services) from what
 /// followed. A replay does the former again and compares the latter.
 public struct Journal: Hashable, Sendable, Codable {
-  /// The version of what is written now.
+  /// The version of newly written journals.
   public static let currentVersion = 1
 
   /// The version by which it was written.

@@ -1,6 +1,6 @@
 /// Why a journal cannot be replayed.
 public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   ///
   /// An open set: codes can be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
@@ -27,7 +27,7 @@ public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let damaged = Code("damaged")
   }
 
-  /// What is wrong.
+  /// The problem.
   public let code: Code
   /// Which record it concerns, counted from 0, if it concerns one.
   public let index: Int?

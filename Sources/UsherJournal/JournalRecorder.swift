@@ -85,7 +85,7 @@ final class JournalRecorder: ChangeRecorder {
     }
   }
 
-  /// Writes down who is asked before something is left.
+  /// Records which guards are asked before a screen or flow is left.
   ///
   /// - Returns: The node that is asked; in a replay the one that was asked when that was recorded.
   func nodeToAsk(_ own: Node?, for record: RequestRecord) -> Node? {

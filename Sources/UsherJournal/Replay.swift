@@ -5,11 +5,11 @@
 /// The tree is closed when this is released.
 @MainActor
 public final class Replay {
-  /// Where what was recorded and what was replayed part.
+  /// The first difference between the recording and its replay.
   public struct Divergence: Hashable, Sendable, CustomStringConvertible {
     /// The first record that differs, counted from 0.
     public let index: Int
-    /// What was recorded; `nil` if that is over.
+    /// The recorded entry; `nil` if the recording is over.
     public let expected: Journal.Record?
     /// What happened instead; `nil` if nothing did.
     public let found: Journal.Record?

@@ -33,7 +33,7 @@ final class Replayer {
     let continuation: CheckedContinuation<Journal.Answer.Outcome, Never>
   }
 
-  /// How many turns tasks get to do what is expected of them.
+  /// How many turns tasks get to do their expected work.
   private static let patience = 1_000
 
   init(_ source: Journal, making makeFlow: @escaping @MainActor (String) -> (any Coordinator)?) {
@@ -299,7 +299,7 @@ final class Replayer {
     return outcome
   }
 
-  /// What was answered, as the type that was asked for.
+  /// The recorded answer, as the requested type.
   func value<Value: Decodable>(of outcome: Journal.Answer.Outcome, _ key: String) throws -> Value {
     switch outcome {
     case .cancelled: throw CancellationError()

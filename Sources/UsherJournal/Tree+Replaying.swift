@@ -47,7 +47,7 @@ extension ChangeEngine {
 }
 
 extension Coordinator {
-  /// Delivers what was stored of an output.
+  /// Delivers a stored output.
   fileprivate func conclusion(
     _ stored: StoredValue, of flow: Flow
   ) throws(Unresolvable) -> (Any, @MainActor () -> Void) {

@@ -9,7 +9,7 @@ struct Unstorable: Error {
     self.reason = reason
   }
 
-  /// What is stored of a value of the app's own types.
+  /// The stored form of a value of the app's own types.
   static func stored(_ value: Any, _ what: @autoclosure () -> String) throws(Unstorable)
     -> StoredValue
   {

@@ -17,7 +17,7 @@ final class AdversarialDriver: EngineDriver {
   private(set) var needsTurn = true
   /// What the last request was to bring, with how often it had come before.
   private var expected: [(controller: EngineController, arrivals: Int)] = []
-  /// Whether the tab that was asked for last was selected then, whatever the user chose since.
+  /// Whether the last requested tab was selected at that time, regardless of the user's later choices.
   private var tookUpSelection = false
   /// Alerts that are shown, or were until this turn.
   private var alerts: [EngineController] = []

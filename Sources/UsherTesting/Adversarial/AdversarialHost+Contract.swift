@@ -13,7 +13,7 @@ extension AdversarialHost: StagedContractHost {
     return alert.actions.map(\.title)
   }
 
-  /// What is in the text field of the alert on top; `nil` if there is none.
+  /// The text in the text field of the top alert; `nil` if there is none.
   public var promptText: String? {
     guard let alert = engine.modals.last, let field = alert.node?.alert?.textField else {
       return nil

@@ -78,7 +78,7 @@ public final class AdversarialHost {
     Task { @MainActor in tree.close() }
   }
 
-  /// What is alive although its flow or screen has ended, by name.
+  /// The names of objects that outlived their flow or screen.
   public var leaks: [String] { lifetimes.leaks(in: tree) }
 
   /// Lets the main loop go round some times; a no-op for fewer than one.
@@ -86,7 +86,7 @@ public final class AdversarialHost {
     for _ in 0..<max(turns, 0) { engine.tick() }
   }
 
-  /// Lets time pass until nothing moves any more and what was due was delivered.
+  /// Lets time pass until every transition has finished and every due callback was delivered.
   ///
   /// Comes back also if that never happens.
   public func settle() async {

@@ -164,7 +164,7 @@ extension Engine {
     show(controller, from: chain.last ?? root, isAnimated: true) {}
   }
 
-  /// Takes what is foreign off the top of the chain.
+  /// Removes foreign controllers from the top of the chain.
   func dismissForeign() {
     guard let top = chain.last, top.node == nil else { return }
     hide(from: chain.count - 1, isAnimated: true, byPerson: false)

@@ -55,7 +55,7 @@ package final class Engine {
 
     let kind: Kind
     var turnsLeft: Int
-    /// What is drawn while it leaves.
+    /// The content drawn while it leaves.
     let leaving: [EngineController]
     let end: @MainActor () -> Void
   }

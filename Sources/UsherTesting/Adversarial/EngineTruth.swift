@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// What an ``Engine`` really shows, whatever a driver over it believes.
+/// The state an ``Engine`` really shows, as opposed to its driver's belief.
 @MainActor
 final class EngineTruth: ObservedHost {
   private let engine: Engine

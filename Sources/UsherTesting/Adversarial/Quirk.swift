@@ -14,7 +14,7 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case announcesCancelledPops
   /// H05: what a stack shows is not announced after a cancelled swipe.
   case forgetsCancelledPops
-  /// H06: what is asked for inside of an appearance callback bounces.
+  /// H06: a request inside an appearance callback is dropped.
   case bouncesInCallbacks
   /// H07: the back menu pops several screens and sends one callback.
   case sendsOneCallbackForMenus
@@ -24,9 +24,9 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case sticksBesideModals
   /// H10: a modal's end is announced only if the user caused it.
   case announcesPersonsDismissalsOnly
-  /// H12: what is told to dismiss itself dismisses what it presents instead.
+  /// H12: a controller told to dismiss itself dismisses the modal it presents instead.
   case dismissesTheChild
-  /// H13: what is dismissed while something is being dismissed takes its parent along.
+  /// H13: a second dismissal during a dismissal takes the parent along.
   case dismissesTheParentToo
   /// H14: off the window, from below another modal, and during a transition nothing is presented, and
   /// no delegate is told.
@@ -35,7 +35,7 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case losesCompletions
   /// H16: of several modals at once only one comes or goes.
   case stopsAtOneModal
-  /// H17: what is swapped below a modal leaks, and the modal stays.
+  /// H17: content swapped below a modal leaks, and the modal stays.
   case leaksBelowModals
   /// H18: other code takes the delegate's place after a while, and the callbacks are lost.
   case losesItsDelegate
@@ -59,7 +59,7 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case bringsSheetsBack
   /// H28: a cancelled swipe takes the screen off the path of a stack that still shows it.
   case corruptsPaths
-  /// H29: screens that leave are drawn from whatever state there still is.
+  /// H29: leaving screens are drawn from the state that remains.
   case drawsFromState
   /// H32: an alert goes first and calls its action afterwards.
   case callsActionsLate

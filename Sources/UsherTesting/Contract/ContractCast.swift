@@ -50,9 +50,9 @@ final class ContractCast {
       .filter { $0.navigation.isAttached }
   }
 
-  /// The names of what is alive although it is not in the tree.
+  /// The names of objects that are alive but not in the tree.
   ///
-  /// The root's coordinator is not looked at: whoever made the host may hold it.
+  /// The root's coordinator is left out: the test that made the host may hold it.
   func leaks(besides tree: TreeOutline?) -> [String] {
     var names = tree?.allNames ?? []
     let flows = coordinators.dropFirst().filter { member in

@@ -14,7 +14,7 @@ public protocol ContractHost: AnyObject {
   var topScreen: AnyObject? { get }
   /// The titles of the actions of the alert that the user sees on top; empty if there is none.
   var alertActions: [String] { get }
-  /// What is in the text field of the alert that the user sees on top; `nil` if there is none.
+  /// The text in the text field of the top alert; `nil` if there is none.
   var promptText: String? { get }
   /// Whether the user sees a back button on top: that of the innermost stack with something to go
   /// back to.
@@ -32,7 +32,7 @@ public protocol ContractHost: AnyObject {
   func tapTab(_ position: Int)
   /// Chooses an action of the alert on top.
   func choose(_ title: String)
-  /// Types into the text field of the alert on top, in place of what is in it.
+  /// Replaces the text in the text field of the top alert.
   func typeText(_ text: String)
 
   /// Opens a link, as a tap on one elsewhere does.

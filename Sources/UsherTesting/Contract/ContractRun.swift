@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// One scenario under way: the host, what happened so far, and what was found.
+/// One scenario under way: the host, the events so far, and the problems found.
 @MainActor
 final class ContractRun {
   let host: any ContractHost
@@ -28,7 +28,7 @@ final class ContractRun {
   var endings: [String] { log.endings }
   /// What parents were told, in order: name and cause.
   var results: [String] { cast.results }
-  /// What was used wrongly, in the order in which it was reported.
+  /// The reported misuses, in order.
   var misuses: [String] {
     events.compactMap { if case .misuse(let misuse) = $0 { misuse.value } else { nil } }
   }
@@ -50,7 +50,7 @@ final class ContractRun {
   func tabs(_ name: String) -> ContractTabs? { cast.find(name, ContractTabs.self) }
   func switcher(_ name: String) -> ContractSwitcher? { cast.find(name, ContractSwitcher.self) }
 
-  // MARK: - What is looked at
+  // MARK: - Observations
 
   func check(_ condition: Bool, _ sentence: @autoclosure () -> String) {
     if !condition { failures.append(sentence()) }
@@ -92,7 +92,7 @@ final class ContractRun {
     failures.append("\(what) did not happen")
   }
 
-  /// What holds whatever happened.
+  /// Checks the promises that hold after every step.
   func checkAtEnd() async {
     await host.settle()
     checkAgreement()

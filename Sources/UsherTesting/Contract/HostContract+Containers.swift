@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension HostContract {
-  /// What goes where, and what is on top of it.
+  /// Which container holds what, and what is on top.
   static let containers: [Scenario] = stacks + tabs + roots
 
   private static let stacks: [Scenario] = [

@@ -76,7 +76,7 @@ struct ShownState {
   }
 }
 
-/// What is done right after a gesture that was not completed.
+/// The step right after a cancelled gesture.
 private enum AfterGesture: CaseIterable {
   case push, pushOnRoot, finish, present, alert, rootPopsToRoot
 

@@ -10,7 +10,7 @@ extension HostContract {
     public let row: String
     /// What ``AdversarialHost`` has to do wrong; `nil` if it is no host's quirk.
     public let quirk: Quirk?
-    /// What is promised all the same.
+    /// The promise that holds despite the hazard.
     public let scenario: Scenario
     /// Done to the root's coordinator as soon as there is a host, before that could show anything.
     private let beforehand: (@MainActor @Sendable (ContractFlow) -> Void)?

@@ -32,7 +32,7 @@ extension HostContract {
     }
   }
 
-  /// What is forced ends a gesture, which then decides nothing.
+  /// A forced change ends a gesture, which then decides nothing.
   private static let forced: [Scenario] = [
     forced("what is swiped away", .swipe, leaves: "root(root1)", "root1") { _, root in
       root.withoutAsking { root.popToRoot() }

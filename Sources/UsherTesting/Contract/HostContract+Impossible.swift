@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension HostContract {
-  /// What the user cannot do at the moment does nothing: nobody is asked, nothing ends, nothing breaks.
+  /// An impossible step does nothing: no guard is asked, no flow ends, nothing breaks.
   static let impossible: [Scenario] =
     Impossible.all.map { impossible in
       Scenario("\(impossible.words) does nothing") { run, root in

@@ -9,7 +9,7 @@ extension HostContract {
       }
     } + questions
 
-  /// A refusal leaves everything as it was, and what was refused works once it is allowed.
+  /// A refusal changes nothing, and the refused step works once a guard allows it.
   private static func refusal(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
     Scenario("\(row.way.words), refused, leaves \(place.words) as it was") { run, root in
       place.build(run, root)
@@ -30,7 +30,7 @@ extension HostContract {
     }
   }
 
-  /// With permission all goes on as if nobody had asked.
+  /// With permission, a step goes on as if no guard had been asked.
   private static func permission(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
     Scenario("\(row.way.words), allowed when asked, \(row.outcome.verb) \(place.words)") {
       run, root in
@@ -48,7 +48,7 @@ extension HostContract {
     }
   }
 
-  /// What ends by itself, or must, asks nobody.
+  /// A flow that finishes itself, or is forced to end, asks no guard.
   private static func unasked(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
     Scenario("\(row.way.words) never asks \(place.words)") { run, root in
       place.build(run, root)
@@ -66,7 +66,7 @@ extension HostContract {
 }
 
 extension EndingRow {
-  /// Whether it takes away what is on top, if that is a screen that can be asked.
+  /// Whether it removes the top screen, if a guard can be asked about that screen.
   fileprivate func takesTop(of place: EndingPlace) -> Bool {
     switch outcome {
     case .whole, .all, .everything, .closed: place.isOnTop
@@ -82,7 +82,7 @@ extension EndingPlace {
 }
 
 extension EndingWay {
-  /// Whether it asks nobody: a flow's own end, and a host's.
+  /// Whether it asks no guard: a flow's own end, and a host's.
   fileprivate var isForced: Bool {
     switch self {
     case .finish, .parentFinishes, .rootFinishes, .close: true

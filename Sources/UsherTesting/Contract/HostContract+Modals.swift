@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// What is over everything else, and what it belongs to.
+  /// Modals, and the flows they belong to.
   static let modals: [Scenario] = [
     Scenario("Modals of several flows form one chain, first presented first") { run, root in
       root.push(.flow("a"))

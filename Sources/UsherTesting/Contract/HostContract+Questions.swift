@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// What happens while a question is open, and who is asked.
+  /// Steps while a question is open, and which guards are asked.
   static let questions: [Scenario] = [
     Scenario("H04 A swipe that is not completed leaves what asks") { run, root in
       root.push(.flow("a"))

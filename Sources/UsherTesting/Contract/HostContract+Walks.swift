@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Whatever is done, in any order, the user sees what the tree says.
+  /// After any steps in any order, the user sees the state of the tree.
   static let walks: [Scenario] =
     (1...4).map { seed in
       Scenario("Sixty steps of chance from a stack, walk \(seed)") { run, _ in

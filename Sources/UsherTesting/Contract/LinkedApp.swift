@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Tabs for whoever is let in, or a screen at a time for everybody.
+/// Tabs for signed-in users, or one screen at a time for every user.
 @MainActor
 final class LinkedApp: LinkedCoordinator, RouteGuard {
   static let links = Links<ContractRoute>(

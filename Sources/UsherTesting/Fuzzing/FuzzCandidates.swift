@@ -69,7 +69,7 @@ extension FuzzWalk {
 }
 
 extension Tree {
-  /// The flows in the tree, the root first, then each with what is in it.
+  /// The flows in the tree in depth-first order, the root first.
   var liveFlows: [Flow] {
     var flows: [Flow] = []
     _ = liveFlow { flow in

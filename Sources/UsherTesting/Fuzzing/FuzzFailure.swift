@@ -1,6 +1,6 @@
 /// Something that is wrong, and the fewest steps found that lead to it.
 public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   public let sentence: String
   /// How to come there from a fresh root.
   public let steps: [FuzzStep]

@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// What was promised to each flow, and what came of it: one result, and tasks that end with it.
+/// Checks what each flow was promised: one result, and tasks that end with the flow.
 ///
 /// Knows every object that came into the tree without holding it.
 @MainActor
@@ -101,7 +101,7 @@ final class FuzzLedger {
     if !account.left(node) { fail("\(account.name) holds another object than at its start") }
   }
 
-  /// Something ends: whatever ended before it must be done with.
+  /// Records an ending; everything that ended earlier must be complete by now.
   func ended(_ id: NodeID) {
     closeLast()
     guard let account = accounts.removeValue(forKey: id) else { return }
@@ -126,7 +126,7 @@ final class FuzzLedger {
     condemned.append(account)
   }
 
-  /// Forgets what is gone.
+  /// Drops the entries of released objects.
   ///
   /// - Returns: Whether something that has ended is alive.
   func sweep() -> Bool {

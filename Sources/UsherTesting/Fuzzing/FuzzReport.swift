@@ -4,6 +4,6 @@ public struct FuzzReport: Hashable, Sendable {
   public let steps: Int
   /// Where chance began.
   public let seed: UInt64
-  /// What is wrong, if something is.
+  /// The failure, if there is one.
   public let failure: FuzzFailure?
 }

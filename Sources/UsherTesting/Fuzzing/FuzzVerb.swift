@@ -1,4 +1,4 @@
-/// The verbs that the fuzzer calls on any flow, whatever its routes.
+/// The verbs that the fuzzer can call on every flow, regardless of its routes.
 ///
 /// Cases can be added, so a `switch` over it needs a `default`.
 public enum FuzzVerb: String, CaseIterable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Hosting) import Usher
 
-/// A walk under way: a host, the model beside it, and what is wrong if something is.
+/// A walk under way: a host, the model beside it, and the first problem found.
 @MainActor
 final class FuzzWalk {
   let host: InMemoryHost
@@ -10,7 +10,7 @@ final class FuzzWalk {
   var failure: String?
   /// What happened since the last request was taken up; `nil` if nothing did.
   var batch: FuzzBatch?
-  /// What was asked and waits for an answer.
+  /// The questions that await an answer.
   var pending: [(id: NavigationRequest.ID, leaving: Set<NodeID>)] = []
   /// What is no longer pending when the batch is closed.
   var settled: [NavigationRequest.ID] = []
@@ -268,7 +268,7 @@ final class FuzzWalk {
     return ledger.sweep() || !host.tree.isQuiet
   }
 
-  /// Looks for what is alive after its end; call it when tasks had their turn.
+  /// Looks for objects that outlived their end; call it after tasks had their turn.
   func checkAfterTurn() {
     guard failure == nil else { return }
     taken = []

@@ -1,8 +1,8 @@
 extension Fuzzer {
-  /// Says what is wrong after some steps.
+  /// Describes the problem after some steps.
   typealias StepsCheck = @MainActor ([FuzzStep]) async -> String?
 
-  /// The fewest steps found that lead to a failure, and what is wrong after them.
+  /// The shortest list of steps found that leads to a failure, and that failure.
   ///
   /// Waits only in the end for what may be a leak: to wait in each of the many walks would take too long.
   /// If that led astray, because a task was late, all is done again with patience.

@@ -28,7 +28,7 @@ extension Fuzzer {
     Issue.record("\(failure)", sourceLocation: sourceLocation)
   }
 
-  /// The same, and what was done and found.
+  /// The same, with the steps taken and the failure found.
   public func runKilling(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil
   ) async -> FuzzReport {
@@ -69,7 +69,7 @@ extension Fuzzer {
   /// Takes the given steps from a fresh root, killing and restoring after each, as a failing walk is
   /// printed.
   ///
-  /// - Returns: What is wrong after them, in a sentence; `nil` if nothing is.
+  /// - Returns: A sentence about the problem after these steps; `nil` if there is none.
   public func replayKilling(
     _ steps: [FuzzStep], relaunching relaunch: (@MainActor (Root) -> Root)? = nil
   ) async -> String? {

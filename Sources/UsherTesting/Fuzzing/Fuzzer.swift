@@ -58,7 +58,7 @@ public struct Fuzzer<Root: Coordinator> {
   ///   - steps: How many steps to take in all.
   ///   - seed: Where chance begins: the same seed leads to the same walks.
   ///   - progress: Told of the steps taken so far, after each walk.
-  /// - Returns: What was done, and the failure shrunk to few steps if there is one.
+  /// - Returns: The steps taken, and the failure, if any, shrunk to few steps.
   public func run(
     steps: Int, seed: UInt64 = 1, progress: (@MainActor (Int) -> Void)? = nil
   ) async -> FuzzReport {
@@ -100,7 +100,7 @@ public struct Fuzzer<Root: Coordinator> {
 
   /// Takes the given steps from a fresh root, as a failing walk is printed.
   ///
-  /// - Returns: What is wrong after them, in a sentence; `nil` if nothing is.
+  /// - Returns: A sentence about the problem after these steps; `nil` if there is none.
   public func replay(_ steps: [FuzzStep]) async -> String? {
     let walk = makeWalk()
     for step in steps where walk.failure == nil {

@@ -49,7 +49,7 @@ final class ReferenceNode {
 
   /// Adds a child or a modal that has started.
   ///
-  /// - Returns: What is wrong with that.
+  /// - Returns: The problem with it, if any.
   func add(_ child: ReferenceNode, in change: Int) -> String? {
     if child.isModal {
       defer { modal = child }
@@ -62,7 +62,7 @@ final class ReferenceNode {
 
   /// Takes out a child or the modal, which has ended.
   ///
-  /// - Returns: What is wrong with that.
+  /// - Returns: The problem with it, if any.
   func remove(_ child: ReferenceNode, in change: Int) -> String? {
     if child.isModal {
       if modal === child { modal = nil }

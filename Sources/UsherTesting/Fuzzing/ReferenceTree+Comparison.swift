@@ -72,7 +72,7 @@ private struct Comparison {
     self.driver = driver
   }
 
-  /// Compares a root or a modal with what is in it.
+  /// Compares a root or a modal and its content.
   mutating func compare(_ reference: ReferenceNode, _ node: Node, _ seen: Seen) -> String? {
     var line: Line?
     return compare(reference, node, seen, in: &line)

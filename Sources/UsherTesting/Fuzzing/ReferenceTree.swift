@@ -46,7 +46,7 @@ final class ReferenceTree {
   /// Where a modal belongs that a flow presents; `nil` if that is not known before the step is over.
   func presenter(for flow: NodeID?) -> ReferenceNode? { floating.isEmpty ? self[flow]?.top : nil }
 
-  /// - Returns: What is wrong with that.
+  /// - Returns: The problem with it, if any.
   func started(_ reference: ReferenceNode, in parent: NodeID?) -> String? {
     time += 1
     reference.startedAt = time
@@ -66,7 +66,7 @@ final class ReferenceTree {
     return outer.add(reference, in: change)
   }
 
-  /// - Returns: What is wrong with that.
+  /// - Returns: The problem with it, if any.
   func ended(_ id: NodeID, _ cause: EndingCause, isOrdered: Bool) -> String? {
     guard let reference = references.removeValue(forKey: id) else {
       return "\(id) ended, and had never started or had ended before"

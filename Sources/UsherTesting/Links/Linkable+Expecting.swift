@@ -26,7 +26,7 @@ extension Linkable {
     Issue.record("\(problems.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 
-  /// What is wrong with the links, in a sentence each; empty if nothing is.
+  /// Returns one sentence for each problem with the links; empty if there is none.
   public static func linkProblems(with routes: [Any] = []) -> [String] {
     linkTable.findings(routes: routes)
   }

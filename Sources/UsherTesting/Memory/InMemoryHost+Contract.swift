@@ -39,7 +39,7 @@ public final class InMemoryContractHost: ContractHost {
   public var topScreen: AnyObject? { host.topScreen }
   /// The titles of the actions of the alert on top.
   public var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
-  /// What is in the text field of the alert on top.
+  /// The text in the text field of the top alert.
   public var promptText: String? { host.promptText }
   /// Whether there is a back button.
   public var seesBackButton: Bool { host.user.seesBackButton }
@@ -83,7 +83,7 @@ public final class InMemoryContractHost: ContractHost {
     if host.promptText != nil { host.user.typeText(text) }
   }
 
-  /// Lets every transition come to its end, and what was due in tasks.
+  /// Finishes every transition and the tasks that were due.
   ///
   /// Comes back also if a finger that is still down keeps something waiting.
   public func settle() async {

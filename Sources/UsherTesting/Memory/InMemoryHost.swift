@@ -126,7 +126,7 @@ public final class InMemoryHost {
     if case .alert(let alert)? = visibleNode?.content { alert } else { nil }
   }
 
-  /// What is in the text field of the alert that the user sees on top, if it has one.
+  /// The text in the text field of the top alert, if it has one.
   public var promptText: String? {
     guard let node = visibleNode, let field = node.alert?.textField else { return nil }
     return typedText(in: node) ?? field.text
@@ -159,7 +159,7 @@ public final class InMemoryHost {
     while driver.isTransitioning { driver.becomeIdle() }
   }
 
-  /// What is alive although its flow or screen has ended, by name.
+  /// The names of objects that outlived their flow or screen.
   ///
   /// Empty when all is well.
   ///

@@ -81,7 +81,7 @@ public final class TestUser {
     host.tree.userChose(action: action, of: node, text: host.typedText(in: node))
   }
 
-  /// Types into the text field of the alert on top, in place of what is in it.
+  /// Replaces the text in the text field of the top alert.
   ///
   /// To accept the text, choose an action afterwards.
   public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -44,7 +44,7 @@ public struct ComponentContext {
     self.doubles = doubles
   }
 
-  /// What is missing after a first rendering; `nil` if every control has a name of its own.
+  /// The problem after a first rendering; `nil` if every control has its own name.
   func doubles(in markup: Markup) -> Doubles? {
     guard seen.values.contains(where: { $0 > 1 }) else { return nil }
     let counts = seen.filter { $0.value > 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notices, from whatever thread, that something that was read has changed since.
+/// Records, from any thread, that a value read during rendering has changed.
 ///
 /// `@unchecked Sendable` because its only state is read and written under its lock.
 final class Invalidation: @unchecked Sendable {

@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// Does what a post asks for, as the user's step. What is not there any more does nothing.
+/// Performs the action of a post as the user's step. Does nothing if its target is gone.
 extension LivePage {
   /// What became of an action, beyond what the page shows afterwards.
   struct Outcome {

@@ -128,7 +128,7 @@ extension LivePage {
     case refused
   }
 
-  /// Opens what was left at `depth`.
+  /// Reopens the screen that the user left at `depth`.
   private func openAgain(at depth: Int) -> Reopening {
     guard let left = trail[depth], let flow = left.flow, flow.isLive else { return .refused }
     let stored = left.route as? VersionedRoute

@@ -32,7 +32,7 @@ final class LivePage {
   /// What a finger drags that wants to be asked before it is left.
   var dragThatAsks: NodeID?
 
-  /// What was rendered last.
+  /// The last rendering.
   private(set) var state = PhoneState(root: .empty)
   private(set) var update = PageUpdate(version: 0, depth: 0, title: "", spoken: "", phone: "")
   /// What the page was that ``rest()`` released, as a hash.
@@ -203,7 +203,7 @@ final class LivePage {
     if restingPhone != nil { render() }
   }
 
-  /// What the phone shows: the present, or what was before.
+  /// The state that the phone shows: the present, or an earlier one.
   var phone: Markup { travel?.phone ?? markup.layers(of: state) }
 
   /// The screen's title and the app's, once if they are the same.

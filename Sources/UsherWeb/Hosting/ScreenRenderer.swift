@@ -65,7 +65,7 @@ final class ScreenRenderer {
     renderings = [:]
   }
 
-  /// Forgets all but what is on the page.
+  /// Forgets everything that is not on the page.
   func keep(_ nodes: Set<NodeID>) {
     guard renderings.count > nodes.count else { return }
     renderings = renderings.filter { nodes.contains($0.key) }

@@ -146,7 +146,7 @@ public final class WebApp {
     return { start.duration(to: clock.now) }
   }
 
-  /// Ends what is idle when its time has come, also when no request comes any more.
+  /// Ends idle trees when they expire, even if no request arrives.
   func startExpiring() {
     guard expiry == nil, let first = store.expire() else { return }
     let clock = options.clock

@@ -11,7 +11,7 @@ final class WebDriver: HostDriver {
   private var contents: [NodeID: Content] = [:]
   private var causes: [NodeID: EndingCause] = [:]
   private var hostChanged: (@MainActor (HostChange) -> Void)?
-  /// What is being dragged: an item on top of a stack, or the top modal.
+  /// The target of the drag: the top item of a stack, or the top modal.
   private(set) var dragged: Node?
   /// Called when something is to be shown differently.
   var onChange: (@MainActor () -> Void)?

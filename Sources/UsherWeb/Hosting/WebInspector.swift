@@ -35,7 +35,7 @@ public struct WebInspector {
 
     /// Makes a part.
     ///
-    /// Its controls work as those of a screen do, whatever the phone shows.
+    /// Its controls work like those of a screen, regardless of what the phone shows.
     ///
     /// - Parameters:
     ///   - title: Its title.

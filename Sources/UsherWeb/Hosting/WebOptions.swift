@@ -14,7 +14,7 @@ public struct WebOptions: Sendable {
   public var icons: [String: Icon] = [:]
   /// Whether browsers send the visitor's cookie over encrypted connections only.
   ///
-  /// Set it for whatever is reached by `https`.
+  /// Set it for every site served over `https`.
   ///
   /// The cookie then has the prefix `__Host-` as well, so that no other host of the domain can set it.
   public var hasSecureCookies = false
@@ -48,7 +48,7 @@ public struct WebOptions: Sendable {
   public var storePatience = Duration.seconds(5)
   /// Receives what goes wrong in ``trees``, on the main actor: what they throw, and ``TreeStoreError``.
   ///
-  /// The visitor is answered all the same, and the tree in memory goes on; see ``TreeStore``.
+  /// The visitor still gets an answer, and the tree in memory stays in use; see ``TreeStore``.
   ///
   /// Writes a line to the standard error stream by default, however long the error's description is.
   public var onStoreFailure: @MainActor @Sendable (any Error) -> Void = { error in

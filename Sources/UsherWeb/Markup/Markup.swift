@@ -25,7 +25,7 @@ public struct Markup: Sendable, Hashable {
     Markup(node: .text(text))
   }
 
-  /// An element with its attributes and what is in it.
+  /// An element with its attributes and its content.
   ///
   /// A name that no HTML element can have is misuse: such an element is left out.
   public static func element(

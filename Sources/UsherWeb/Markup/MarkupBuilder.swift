@@ -20,7 +20,7 @@ public enum MarkupBuilder {
 }
 
 extension Markup {
-  /// An element with its attributes and what is in it, line by line.
+  /// An element with its attributes and its content, line by line.
   ///
   /// ```swift
   /// Markup.element("ul", ["class": "names"]) {

@@ -2,7 +2,7 @@
 ///
 /// It always holds the whole phone, so that a lost one costs nothing; the newest version wins.
 package struct PageUpdate: Sendable, Hashable {
-  /// Grows with every change of what is shown.
+  /// Increases with every visible change.
   package var version: Int
   /// How many entries the browser's history is to have above the first.
   package var depth: Int

@@ -7,7 +7,7 @@ public import Usher
 /// options.words = .korean
 /// ```
 ///
-/// For another language, change a copy: whatever is left out stays English.
+/// For another language, change a copy; words you leave out stay English.
 public struct WebWords: Sendable, Hashable {
   /// A page that says why a request was turned away.
   public struct Message: Sendable, Hashable {
@@ -82,7 +82,7 @@ public struct WebWords: Sendable, Hashable {
   public var cannotGoForward = "There is nothing to go forward to."
   /// The tree behind the page has gone.
   public var hasEnded = "This page has ended."
-  /// What was sent is more than the app takes.
+  /// The request is larger than the app accepts.
   public var isTooLarge = "Too large. Nothing was changed."
   /// The server was not reached.
   public var noConnection = "No connection. This may not have arrived."

@@ -145,7 +145,7 @@ private struct MultipartHead {
     guard isNamed else { return nil }
   }
 
-  /// The parameters of `form-data; name="…"; filename="…"`; what is quoted may hold anything but a
+  /// The parameters of `form-data; name="…"; filename="…"`; a quoted value may hold anything but a
   /// quote, which browsers escape as they do line breaks.
   private static func parameters(_ value: String) -> [String: String]? {
     // By bytes: a combining character behind a quote would make another character of it.

@@ -46,7 +46,7 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     fields.append(Field(name: Self.cleaned(name), value: Self.cleaned(value)))
   }
 
-  /// Takes over all fields of `others`, in place of what was there under their names.
+  /// Copies all fields of `others`, replacing fields of the same name.
   mutating func replace(with others: WebHeaders) {
     fields.removeAll { field in others.fields.contains { Self.areSame($0.name, field.name) } }
     fields += others.fields

@@ -1,4 +1,4 @@
-/// Something that several wait for, each as long as their patience lasts; it goes on all the same.
+/// Work that several requests await, each with its own patience; it continues after they give up.
 @MainActor
 final class Awaited {
   private(set) var isOver = false

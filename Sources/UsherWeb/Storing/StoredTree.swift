@@ -5,7 +5,7 @@ public import UsherSnapshots
 public struct StoredTree: Hashable, Sendable, Codable {
   /// Where everything stands.
   public internal(set) var snapshot: TreeSnapshot
-  /// How often it was restored: pages of an earlier time are older, whatever they were.
+  /// How often it was restored; pages from before a restoration always count as older.
   let generation: Int
   /// How far back the user could go.
   let depth: Int

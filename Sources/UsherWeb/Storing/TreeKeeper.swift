@@ -109,7 +109,7 @@ final class TreeKeeper {
 
   // MARK: - Loading
 
-  /// What is kept for `key`; `nil` if nothing is, or it is damaged.
+  /// Returns the tree kept for `key`; `nil` if there is none, or it is damaged.
   ///
   /// - Throws: ``RequestError/unavailable`` if the store has not said so, or not yet.
   func load(_ key: TreeKey) async throws(RequestError) -> StoredTree? {

@@ -11,7 +11,7 @@ final class TreeSaver {
     case stored
     /// The store has refused the newest tree.
     case unsaved(StoredTree)
-    /// The tree has ended, whatever the store still holds of it.
+    /// The tree has ended, even if the store still holds a copy.
     case ended
   }
 
@@ -32,7 +32,7 @@ final class TreeSaver {
   private var pause: Task<Void, Never>?
   /// A save of an earlier page with the same tree, which has to end first.
   private var predecessor: Awaited?
-  /// Whether a request has waited for the present work in vain.
+  /// Whether a request gave up waiting for the present work.
   private var isLate = false
 
   init(_ page: LivePage, _ keeper: TreeKeeper, _ key: TreeKey) {

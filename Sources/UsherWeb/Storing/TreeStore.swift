@@ -15,7 +15,7 @@
 /// or a ``UsherSnapshots/SnapshotError``, is taken for lost. One call at a time is made for one tree, unless a store
 /// has left so many unanswered that the task of the oldest was cancelled.
 public protocol TreeStore: Sendable {
-  /// What was saved for `key` last; `nil` if nothing was.
+  /// Returns the tree last saved for `key`; `nil` if there is none.
   ///
   /// For one key it is called once at a time, and not while something is saved for it.
   ///
@@ -23,14 +23,14 @@ public protocol TreeStore: Sendable {
   ///   ``StoredTree`` do; anything else if it cannot be read at the moment.
   func load(_ key: TreeKey) async throws -> StoredTree?
 
-  /// Keeps `tree` for `key`, instead of what was kept for it before.
+  /// Saves `tree` for `key`, replacing the previous one.
   ///
   /// For one key it is called once at a time, and always with the newest.
   ///
   /// - Throws: Anything, if it could not be kept; it is tried again, with the newest.
   func save(_ tree: StoredTree, for key: TreeKey) async throws
 
-  /// Forgets what is kept for `key`; a no-op if nothing is.
+  /// Removes the tree kept for `key`; does nothing if there is none.
   ///
   /// Called when nothing is loaded or saved for it any more.
   ///

@@ -1,6 +1,6 @@
 /// What a store did that is no error of its own.
 public struct TreeStoreError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong.
+  /// The problem.
   ///
   /// An open set: codes can be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
@@ -20,7 +20,7 @@ public struct TreeStoreError: Error, Hashable, Sendable, CustomStringConvertible
     public static let abandoned = Code(raw: .abandoned)
   }
 
-  /// What was wrong.
+  /// The problem.
   public let code: Code
   /// The tree that it was about.
   public let key: TreeKey

@@ -3,7 +3,7 @@
 /// What is typed is written as it is typed when the browser runs the page's script, and otherwise
 /// together with the next button that is pressed.
 public struct TextField: Component {
-  /// What is typed into a field; decides the keyboard of a phone.
+  /// The kind of text in a field; decides the keyboard of a phone.
   public struct Kind: Sendable, Hashable {
     let type: String
     /// The numbers that the text consists of, if each is chosen in a control of its own.

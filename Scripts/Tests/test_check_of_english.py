@@ -1,0 +1,27 @@
+from checkout import CheckTestCase
+
+
+class EnglishTests(CheckTestCase):
+    check = "check-english"
+
+    def test_plain_sentences(self):
+        self.write("Sources/A.swift", '/// Returns the top screen.\nlet a = "The user swipes back."\n')
+        self.assertIn("1 files, 0 words", self.assert_passes("--strict"))
+
+    def test_a_word_in_a_comment_or_a_string_warns(self):
+        self.write("Sources/A.swift", '/// Whoever makes it.\n@Test("Nobody is asked") func a() {}\n')
+        printed = self.assert_passes()
+        self.assertIn("Sources/A.swift: warning: 2 words", printed)
+
+    def test_strict_names_every_line_and_fails(self):
+        self.write("Tests/A.swift", 'let a = 1\n// Goes on all the same.\n')
+        self.assert_fails("--strict", saying="Tests/A.swift:2: error: `all the same`")
+
+    def test_names_in_code_do_not_count(self):
+        self.write("Sources/A.swift", 'let people = "\\(somebody)"\n')
+        self.assert_passes("--strict")
+
+    def test_only_the_worst_files_are_listed(self):
+        for number in range(12):
+            self.write(f"Sources/A{number}.swift", "// somebody\n")
+        self.assertEqual(self.assert_passes().count("warning"), 10)
