@@ -64,6 +64,8 @@
     func apply(
       _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
     ) {
+      // Before anything is filled anew for a modal that has gone and comes back.
+      forgetLost()
       let container = container(of: hostContainer)
       if !hostContainer.isOpen, container === root, tree?.rootIsPresented == true {
         // What it showed last stays until other code takes it away.

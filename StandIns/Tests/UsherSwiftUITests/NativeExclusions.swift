@@ -20,18 +20,22 @@ enum NativeExclusions {
             "The back menu ends \($0)", "The back menu, allowed when asked, ends \($0)",
             "The back menu, refused, leaves \($0) as it was",
           ]
-        })),
-    Exclusion(
-      reason: "A sheet that asks is drawn down, and asks twice when it has been put back.",
-      names: Set(
-        [
-          "a flow in a sheet", "a whole stack in a sheet", "a sheet over a pushed screen in a tab",
-          "a sheet over a full screen", "a sheet over a pushed screen",
-        ].map { "H10 A drag down, refused, leaves \($0) as it was" } + [
-          "What begins to ask during a drag is asked, and is put back",
-          "A drag of what asks moves nothing and asks",
-          "All who want to leave while a question is open share it: refused",
-        ])),
+        }))
+  ]
+
+  /// Hazards that the native host does not pass yet, and what happens.
+  static let hazards = [
+    "H14": "a sheet that is asked for while another leaves is asked for too early, and again later",
+    "H33": "a dismissal below something foreign takes that along, and is not blocked by it",
+  ]
+
+  /// Answers of SwiftUI's with which it does not pass everything: it is not run with them.
+  static let answers = [
+    "pathWrite end": "a swipe back that is written at its end counts as removed by the host",
+    "tabTappedAgain writesNothing":
+      "the tap is not told, so it does not go back to the first screen",
+    "writeInTransition isIgnored":
+      "a path that is ignored is asked for three times, and then given up",
   ]
 
   /// The names of all scenarios that are left out.
@@ -39,6 +43,8 @@ enum NativeExclusions {
 }
 
 extension HostContract {
+  /// The hazards that the native host passes.
+  static let nativeHazards = hazards.filter { NativeExclusions.hazards[$0.row] == nil }
   /// The scenarios that the native host passes.
   static let nativeScenarios = scenarios.filter { !NativeExclusions.names.contains($0.name) }
 }

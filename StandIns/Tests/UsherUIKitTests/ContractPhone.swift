@@ -33,6 +33,11 @@ struct ContractPhone: CustomTestStringConvertible {
     if system.earlyPresentation != standard.earlyPresentation {
       words.append("\(system.earlyPresentation)")
     }
+    let (mine, usual) = (Mirror(reflecting: system.swiftUI), Mirror(reflecting: standard.swiftUI))
+    for (one, other) in zip(mine.children, usual.children) where "\(one.value)" != "\(other.value)"
+    {
+      words.append("\(one.label ?? "") \(one.value)")
+    }
     if swipesOverContent { words.append("over the content") }
     return words.joined(separator: ", ")
   }
