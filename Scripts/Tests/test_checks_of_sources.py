@@ -220,6 +220,18 @@ class FileLengthsTests(CheckTestCase):
         self.assert_fails(saying="Sources/A.swift: error: 501 lines")
 
 
+class FileTypesTests(CheckTestCase):
+    check = "check-file-types"
+
+    def test_one_type(self):
+        self.write("Sources/A.swift", "public struct A {\n  enum Inner {}\n}\nprivate struct Helper {}\n")
+        self.assert_passes()
+        self.write("Sources/A.swift", "public struct A {}\n\n@MainActor\nfinal class B {}\n")
+        self.assert_fails(saying="Sources/A.swift: error: declares A, B")
+        self.write("Sources/A.swift", "#if canImport(UIKit)\n  struct A {}\n\n  struct B {}\n#endif\n")
+        self.assert_fails(saying="Sources/A.swift: error: declares A, B")
+
+
 class UnsafeTests(CheckTestCase):
     check = "check-unsafe"
 

@@ -170,14 +170,14 @@ MISTAKES = [
         "does not conform",
     ),
     Mistake(
-        f"{SWIFTUI}/Embedded/EmbeddedFlow.swift",
+        f"{SWIFTUI}/Embedded/FlowController.swift",
         "override func viewWillAppear(_ animated: Bool)",
         "override func viewWillAppear()",
         "does not override",
     ),
     # What is newer than the oldest iOS, and what may not be set.
     Mistake(
-        f"{SWIFTUI}/FlowView.swift",
+        f"{SWIFTUI}/FlowContent.swift",
         ".toolbar(.hidden, for:",
         ".toolbarVisibility(.hidden, for:",
         "only available in iOS 18",
@@ -190,7 +190,7 @@ MISTAKES = [
     ),
     # The wrong type, for the system or for a view.
     Mistake(
-        f"{SWIFTUI}/FlowView.swift",
+        f"{SWIFTUI}/FlowContent.swift",
         ".onOpenURL { host.open($0) }",
         ".onOpenURL { host.open($1) }",
         "expects 1 argument",
@@ -202,7 +202,7 @@ MISTAKES = [
         "cannot assign value of type 'SceneStorage<Data?>'",
     ),
     Mistake(
-        f"{SWIFTUI}/FlowView.swift",
+        f"{SWIFTUI}/FlowContent.swift",
         "@Environment(\\.isPresented)",
         "@Environment(\\.presented)",
         "no exact matches",

@@ -129,22 +129,6 @@
     }
   }
 
-  /// Keeps the host of a flow view as long as that keeps its identity.
-  @MainActor
-  final class FlowOwner {
-    private var host: FlowHost?
-
-    nonisolated init() {}
-
-    /// The host, which is made the first time.
-    func host(_ make: () -> FlowHost) -> FlowHost {
-      if let host { return host }
-      let made = make()
-      host = made
-      return made
-    }
-  }
-
   /// A flow that comes back where it was.
   private struct RestoredFlow: View {
     let owner: FlowOwner
@@ -175,49 +159,6 @@
 
     private var snapshot: TreeSnapshot? {
       data.flatMap { try? JSONDecoder().decode(TreeSnapshot.self, from: $0) }
-    }
-  }
-
-  /// What a flow view shows.
-  struct FlowContent: View {
-    let host: FlowHost
-    let options: FlowView.Options
-    @Environment(\.isPresented) private var isPresented
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-      if let onLinkError = options.onLinkError { host.onLinkError = onLinkError }
-      return
-        shown
-        .interactiveDismissDisabled(host.state.holdsSheet)
-        .onOpenURL { host.open($0) }
-        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-          if let url = activity.webpageURL { host.open(url) }
-        }
-        .onChange(of: host.state.hasEnded, initial: true) {
-          if host.state.hasEnded, isPresented { dismiss() }
-        }
-    }
-
-    @ViewBuilder private var shown: some View {
-      switch host.engine {
-      case .embedded(let embedded):
-        reading(
-          AnyView(
-            EmbeddedFlow(
-              host: host, embedded: embedded, options: options, isPresented: isPresented))
-        )
-        .ignoresSafeArea()
-        // The flow has a bar of its own.
-        .toolbar(.hidden, for: .navigationBar)
-      case .native(let native):
-        NativeFlow(driver: native.driver)
-          .onChange(of: isPresented, initial: true) { host.setPresented(isPresented) }
-      }
-    }
-
-    private func reading(_ content: AnyView) -> AnyView {
-      options.inheritances.reduce(content) { $1.around($0, host.context.environment) }
     }
   }
 #endif

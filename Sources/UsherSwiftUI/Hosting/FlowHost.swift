@@ -132,13 +132,4 @@
         && (!tree.root.isDismissable || tree.leavePolicy(tree.root) == .ask)
     }
   }
-
-  /// What a flow view follows of its host.
-  @MainActor @Observable
-  final class FlowState {
-    /// Whether the root flow has ended.
-    var hasEnded = false
-    /// Whether a sheet around the flow must not be drawn down.
-    var holdsSheet = false
-  }
 #endif

@@ -39,24 +39,4 @@
       return nil
     }
   }
-
-  /// Puts a probe behind a view.
-  struct Probe: UIViewRepresentable {
-    /// What SwiftUI has been told so far.
-    let revision: Int
-    /// Called with the probe when it is made, and with each revision that SwiftUI takes up.
-    let seen: @MainActor (ProbeView, Int) -> Void
-    /// Called when the probe changes its window.
-    let moved: @MainActor () -> Void
-
-    func makeUIView(context: Context) -> ProbeView {
-      let view = ProbeView(frame: .zero)
-      view.isHidden = true
-      view.isUserInteractionEnabled = false
-      view.onMove = moved
-      return view
-    }
-
-    func updateUIView(_ view: ProbeView, context: Context) { seen(view, revision) }
-  }
 #endif

@@ -53,38 +53,4 @@
     }
   }
 
-  /// Something that an app passes on by ``FlowView/inheriting(_:)``.
-  struct Inheritance {
-    /// Begins to pass it on.
-    let begin: @MainActor (FlowEnvironment) -> Void
-    /// Reads it around the flow view.
-    let around: @MainActor (AnyView, FlowEnvironment) -> AnyView
-  }
-
-  /// Reads an object of the environment for the views of a flow.
-  struct ObjectReader<Object: AnyObject & Observable>: ViewModifier {
-    let environment: FlowEnvironment
-    @Environment(Object.self) private var object: Object?
-
-    func body(content: Content) -> some View {
-      // Before the content is made, whose views may need it at once.
-      environment.keep(object)
-      return content.onChange(of: object.map(ObjectIdentifier.init)) {
-        environment.objectsChanged()
-      }
-    }
-  }
-
-  /// A registered view with everything that stands around it.
-  struct FlowScreen: View {
-    let content: AnyView
-    let context: FlowContext
-    let place: FlowPlace
-
-    var body: some View {
-      context.environment.passed(to: context.views.modified(content))
-        .environment(\.flow, FlowActions(place))
-    }
-  }
-
 #endif

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Foundation
+  import SwiftUI
+  import UIKit
+  import Usher
+  import UsherLinks
+  import UsherSnapshots
+
+  /// Keeps the host of a flow view as long as that keeps its identity.
+  @MainActor
+  final class FlowOwner {
+    private var host: FlowHost?
+
+    nonisolated init() {}
+
+    /// The host, which is made the first time.
+    func host(_ make: () -> FlowHost) -> FlowHost {
+      if let host { return host }
+      let made = make()
+      host = made
+      return made
+    }
+  }
+#endif

@@ -1,0 +1,14 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// The first page of a stack, which does not change with what is pushed on it.
+  struct NativeFirst: View {
+    let container: NativeContainer
+
+    var body: some View {
+      if let first = container.first { NativeItemView(item: first).id(first.id) }
+    }
+  }
+#endif

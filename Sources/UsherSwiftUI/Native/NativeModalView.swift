@@ -1,0 +1,35 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// What a sheet, a cover or a popover shows.
+  struct NativeModalView: View {
+    let modal: NativeModal
+    @Environment(\.nativeDriver) private var driver
+
+    var body: some View {
+      let driver = driver
+      let options = modal.node.screenOptions
+      NativeLevelView(level: modal.level, content: NativeItemView(item: modal.item))
+        .background {
+          if let driver { NativeLevelProbe(level: modal.level, driver: driver) }
+        }
+        .background {
+          Probe(revision: 0) { [weak modal] probe, _ in
+            modal?.probe = probe
+            driver?.lookAgain()
+          } moved: {
+            driver?.lookAgain()
+          }
+        }
+        .presentationDetents(Set((options.detents ?? []).map(\.detent)).orLarge)
+        .interactiveDismissDisabled(options.isDismissable == false)
+        .onDisappear { [weak modal] in
+          // A popover has nothing else that tells.
+          guard let modal, modal.style == .popover else { return }
+          modal.base?.dismissed(as: .popover)
+        }
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  struct NativeSingle: View {
+    let container: NativeContainer
+
+    var body: some View {
+      ZStack {
+        if let item = container.tabs.last { NativeItemView(item: item).id(item.id) }
+      }
+      .background { NativeContainerProbe(container: container) }
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  struct NativeStack: View {
+    let container: NativeContainer
+
+    var body: some View {
+      let identity = container.identity
+      NavigationStack(path: container.path(of: identity)) {
+        NativeFirst(container: container)
+          .navigationDestination(for: NodeID.self) { id in
+            if let item = container.item(id) { NativeItemView(item: item).id(id) }
+          }
+      }
+      .id(identity)
+      .background { NativeContainerProbe(container: container) }
+    }
+  }
+#endif

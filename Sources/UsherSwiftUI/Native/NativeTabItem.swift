@@ -1,0 +1,35 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// A tab's title, picture and badge.
+  struct NativeTabItem: ViewModifier {
+    let node: Node
+
+    func body(content: Content) -> some View {
+      let options = node.screenOptions
+      let item = options.tabItem
+      if let badge = item?.badge {
+        labelled(content, item, options.title).badge(Text(badge))
+      } else {
+        labelled(content, item, options.title)
+      }
+    }
+
+    private func labelled(_ content: Content, _ item: TabItem?, _ title: String?) -> some View {
+      content.tabItem {
+        let words = item?.title ?? title ?? ""
+        if let image = item?.imageName {
+          if UIImage(systemName: image) != nil {
+            Label(words, systemImage: image)
+          } else {
+            Label(words, image: image)
+          }
+        } else {
+          Text(words)
+        }
+      }
+    }
+  }
+#endif

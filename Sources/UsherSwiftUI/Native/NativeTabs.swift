@@ -1,0 +1,20 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  struct NativeTabs: View {
+    let container: NativeContainer
+
+    var body: some View {
+      TabView(selection: container.selected) {
+        ForEach(container.tabs) { item in
+          NativeItemView(item: item)
+            .modifier(NativeTabItem(node: item.node))
+            .tag(item.id as NodeID?)
+        }
+      }
+      .background { NativeContainerProbe(container: container) }
+    }
+  }
+#endif

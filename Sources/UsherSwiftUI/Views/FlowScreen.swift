@@ -1,0 +1,16 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Observation
+  import SwiftUI
+
+  /// A registered view with everything that stands around it.
+  struct FlowScreen: View {
+    let content: AnyView
+    let context: FlowContext
+    let place: FlowPlace
+
+    var body: some View {
+      context.environment.passed(to: context.views.modified(content))
+        .environment(\.flow, FlowActions(place))
+    }
+  }
+#endif

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  import UsherUIKit
+
+  /// Says in place of a screen which line is missing.
+  struct MissingView: View {
+    let name: String
+
+    var body: some View {
+      VStack {
+        Text("No view for \(name)")
+        Text("Say which one shows it with views.register(\(name).self) { … }.")
+      }
+      .navigationTitle("No view for \(name)")
+    }
+  }
+#endif
