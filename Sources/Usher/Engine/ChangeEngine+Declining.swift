@@ -15,7 +15,7 @@ extension ChangeEngine {
     guard reconciler.resumedCallers == 0 else { return false }
     let isAnythingOpen = !guards.questions.isEmpty
     let declined = remembering.filter { $0.isDeclined(isAnythingOpen: isAnythingOpen) }
-    remembering.removeAll { flow in declined.contains { $0 === flow } }
+    remembering = remembering.filter { flow in !declined.contains { $0 === flow } }
     for flow in declined {
       flow.noteDecline()
       flow.keep(nil)

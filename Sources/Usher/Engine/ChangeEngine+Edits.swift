@@ -42,7 +42,7 @@ extension ChangeEngine {
     if !range.isEmpty {
       let removed = container.nodes.copy(range)
       container.hostContainer?.willRemove(removed, from: container)
-      container.nodes.replace(range, with: [])
+      container.replaceNodes(range, with: [])
       if container.traits.isParallel { moveSelection(of: container, without: range) }
       end(removed, cause)
     }
@@ -51,7 +51,7 @@ extension ChangeEngine {
       let node = Node(id: state.nextNodeID(), route: spec.route)
       node.parentContainer = container
       guard fill(node, with: spec, in: flow) else { continue }
-      container.nodes.insert(node, at: end)
+      container.replaceNodes(end..<end, with: CollectionOfOne(node))
       end += 1
     }
     if !specs.isEmpty {
@@ -59,7 +59,7 @@ extension ChangeEngine {
     }
     if container.nodes.isEmpty, !range.isEmpty {
       container.emptiedBy = cause
-      emptied.append((container, current))
+      emptied = emptied + [(container, current)]
     }
   }
 

@@ -49,7 +49,7 @@ extension ChangeEngine {
     if flow.routeGuard != nil { supersede(guards.forgetFlow(at: node)) }
     node.content = .left
     if container.ownsHostContainer { container.hostContainer?.close() }
-    container.nodes = []
+    container.replaceNodes(0..<container.nodes.count, with: [])
     container.hostContainer = nil
     flow.deliver(cause)
     flow.leaveTree()

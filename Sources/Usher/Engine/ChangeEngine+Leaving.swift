@@ -36,7 +36,7 @@ extension ChangeEngine {
   ) {
     flow.conclusion = conclusion
     node.plannedEndCause = cause
-    unanswered.append((flow, cause))
+    unanswered = unanswered + [(flow, cause)]
     flow.deliver(cause)
   }
 
@@ -90,7 +90,8 @@ extension ChangeEngine {
   ///
   /// - Returns: Whether something was done that may have led to more.
   func resolveEmptied() -> Bool {
-    if let (container, request) = emptied.popLast() {
+    if let (container, request) = emptied.last {
+      emptied = emptied.dropLast()
       guard let flow = container.flow, flow.isLive else { return true }
       let outer = current
       current = request
@@ -130,7 +131,7 @@ extension ChangeEngine {
     guard !restarted.contains(where: { $0 === container }) else {
       return events.report(.emptyAgain(flow))
     }
-    restarted.append(container)
+    restarted = restarted + [container]
     let first = placesToBegin(flow)
     container.selection = first.selection ?? 0
     if !first.specs.isEmpty { apply(.splice(container, 0..<0, first.specs, .replaced)) }

@@ -181,7 +181,7 @@ extension ChangeEngine {
   private func makePlace(_ spec: NodeSpec, in flow: Flow) {
     let place = Node(id: state.nextNodeID(), route: spec.route)
     place.parentContainer = flow.container
-    if fill(place, with: spec, in: flow) { flow.container.nodes.append(place) }
+    if fill(place, with: spec, in: flow) { flow.container.appendNode(place) }
   }
 
   private func finishStart(of flow: Flow, _ first: FirstPlaces) {
@@ -220,6 +220,8 @@ extension Coordinator {
         .wrongRoute(plan.places.first?.route, navigation.container.flow))
     }
     let start = navigation.start
-    return start.map { NodeSpec(route: $0) }
+    var specs: [NodeSpec] = []
+    for position in start.indices { specs.append(NodeSpec(route: start[position])) }
+    return specs
   }
 }

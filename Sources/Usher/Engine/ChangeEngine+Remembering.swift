@@ -40,7 +40,9 @@ extension Flow {
   func remember(_ place: RememberedPlace?) {
     remembered = place
     guard place?.decider != nil, let engine else { return }
-    if !engine.remembering.contains(where: { $0 === self }) { engine.remembering.append(self) }
+    if !engine.remembering.contains(where: { $0 === self }) {
+      engine.remembering = engine.remembering + [self]
+    }
   }
 
   /// Whether `receiver` gets the result of the place that this flow remembers.

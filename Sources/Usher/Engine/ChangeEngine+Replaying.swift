@@ -9,10 +9,8 @@ extension ChangeEngine {
   ///
   /// - Returns: Whether there is such a request.
   package func settle(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) -> Bool {
-    guard let position = reconciler.unsettled.firstIndex(where: { $0.id == id }) else {
-      return false
-    }
-    conclude(reconciler.unsettled.remove(at: position), outcome)
+    guard let record = reconciler.takeUnsettled(id) else { return false }
+    conclude(record, outcome)
     return true
   }
 

@@ -11,10 +11,13 @@ package final class ChangeEngine {
   package let guards: GuardEngine
   package let reconciler: Reconciler
   /// Decides about each request when its turn comes: the guards, unless a test says otherwise.
-  package var decider: any Deciding
+  package var decider: any Deciding {
+    get { storedDecider }
+    set { storedDecider = newValue }
+  }
 
   /// Whether a change is under way: verbs queue behind it.
-  package private(set) var isChanging = false
+  package var isChanging: Bool { storedIsChanging }
   /// The request whose change is under way.
   var current: RequestRecord?
   var queue: [RequestRecord] = []
@@ -22,7 +25,10 @@ package final class ChangeEngine {
   /// The verbs of the transaction under way that take effect together.
   var bundle: Bundle?
   /// Whether the verbs of a transaction are only judged at the moment: nothing they come to is there.
-  package internal(set) var isProjecting = false
+  package internal(set) var isProjecting: Bool {
+    get { storedIsProjecting }
+    set { storedIsProjecting = newValue }
+  }
   /// What the app's code forces at the moment, if it does.
   var forcing: Forcing?
   /// Whose own screens the app's code leaves without asking at the moment, if there are any.
@@ -40,10 +46,16 @@ package final class ChangeEngine {
   /// What flows that have ended know of this engine.
   let link = EngineLink()
 
+  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
+  // modules can see is checked at each access.
+  private var storedIsChanging = false
+  private var storedDecider: any Deciding
+  private var storedIsProjecting = false
+
   init(_ state: TreeState, _ events: EventHub, driver: any HostDriver) {
     (self.state, self.events) = (state, events)
     guards = GuardEngine(state.configuration, events)
-    decider = guards
+    storedDecider = guards
     reconciler = Reconciler(state, events, driver: driver)
     reconciler.receiver = self
     guards.receiver = self
@@ -106,7 +118,7 @@ package final class ChangeEngine {
 
   /// Runs `body` and all requests that it leads to; then, unless a transaction is open, lets the host follow.
   func change(_ body: () -> Void) {
-    isChanging = true
+    storedIsChanging = true
     events.asDerived {
       body()
       repeat {
@@ -114,7 +126,7 @@ package final class ChangeEngine {
         if transactionDepth > 0, !guards.questions.isEmpty { guards.forgetEnded() }
       } while !queue.isEmpty || transactionDepth == 0 && lookAfter()
     }
-    isChanging = false
+    storedIsChanging = false
     if transactionDepth == 0 { events.asOutside { reconciler.follow() } }
   }
 
@@ -209,9 +221,9 @@ package final class ChangeEngine {
 
   private func dropRefused(_ record: RequestRecord, _ steps: [Explanation.Step]) {
     // What was to answer the ending of a flow, and had to ask, does not.
-    unanswered += record.waitedFor.compactMap { node in
-      guard let flow = node.flow, flow.isConcluded else { return nil }
-      return (flow, node.plannedEndCause ?? .finished)
+    for node in record.waitedFor {
+      guard let flow = node.flow, flow.isConcluded else { continue }
+      unanswered = unanswered + [(flow, node.plannedEndCause ?? .finished)]
     }
     drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
   }

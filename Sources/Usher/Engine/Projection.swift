@@ -87,10 +87,10 @@ final class Projection {
       return place
     }
     end(removed, cause)
-    container.nodes.replace(range, with: places)
+    container.replaceNodes(range, with: places)
     let added = range.lowerBound..<range.lowerBound + places.count
     undoing.append {
-      container.nodes.replace(added, with: removed)
+      container.replaceNodes(added, with: removed)
       for place in places { place.parentContainer = nil }
     }
     if container.nodes.isEmpty, !range.isEmpty { emptied.append((container, cause, record)) }

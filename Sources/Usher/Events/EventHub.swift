@@ -85,7 +85,7 @@ package final class EventHub {
     while isActive: @escaping @MainActor () -> Bool = { true }
   ) -> UInt64 {
     lastNumber += 1
-    observers.append(Observer(number: lastNumber, isActive: isActive, receive: receive))
+    observers = observers + [Observer(number: lastNumber, isActive: isActive, receive: receive)]
     return lastNumber
   }
 

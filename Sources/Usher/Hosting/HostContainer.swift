@@ -27,17 +27,28 @@
   /// What kind of container it is.
   public let kind: Kind
   /// The node whose flow owns the host container.
-  public private(set) weak var node: Node?
+  public var node: Node? { storedNode }
   /// The innermost modal that contains the host container.
   let modal: NodeID?
   /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
-  public var hostObject: AnyObject?
-  package private(set) var desired: [Node] = []
+  public var hostObject: AnyObject? {
+    get { storedHostObject }
+    set { storedHostObject = newValue }
+  }
+  /// What it is to show, from the bottom or from the left.
+  package var desired: [Node] { storedDesired }
   private(set) var desiredSelection = 0
-  var shown: [Node] = []
-  package internal(set) var shownSelection = 0
+  /// What the host held when it was last read.
+  var shown: [Node] {
+    get { storedShown }
+    set { storedShown = newValue }
+  }
+  package internal(set) var shownSelection: Int {
+    get { storedShownSelection }
+    set { storedShownSelection = newValue }
+  }
   /// Whether the flow that owns it is in the tree.
-  public private(set) var isOpen = true
+  public var isOpen: Bool { storedIsOpen }
 
   /// Below this position `desired` and `shown` agree.
   var matchingCount = 0
@@ -51,10 +62,19 @@
   private(set) var owner: Container?
   private var reconciler: Reconciler?
 
+  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
+  // modules can see is checked at each access.
+  private weak var storedNode: Node?
+  private var storedDesired: [Node] = []
+  private var storedShown: [Node] = []
+  private var storedHostObject: AnyObject?
+  private var storedShownSelection = 0
+  private var storedIsOpen = true
+
   init(owner: Container, node: Node, reconciler: Reconciler) {
     id = node.id
     self.owner = owner
-    self.node = node
+    storedNode = node
     modal = node.presentation != nil ? node.id : node.parentContainer?.hostContainer?.modal
     self.reconciler = reconciler
     kind = owner.traits.hostKind
@@ -62,7 +82,7 @@
 
   /// Takes over what the owner starts with.
   func start(with container: Container) {
-    desired = kind.isLayered ? Array(items(of: container.nodes[...])) : container.nodes
+    storedDesired = kind.isLayered ? Array(items(of: container.nodes[...])) : container.nodes
     desiredSelection = container.selection
     changed(from: 0)
   }
@@ -72,26 +92,26 @@
   /// - Complexity: O(*k*) in the items on top of and among those removed.
   func willRemove(_ nodes: [Node], from container: Container) {
     guard kind.isLayered else {
-      desired.removeAll { item in nodes.contains { $0 === item } }
+      storedDesired = desired.filter { item in !nodes.contains { $0 === item } }
       return changed(from: 0)
     }
     let leaving = items(of: nodes[...])
     guard let first = leaving.first, let lower = desired.lastIndex(of: first) else { return }
-    desired.replace(lower..<lower + leaving.count, with: [])
+    replaceDesired(lower..<lower + leaving.count, with: [])
     changed(from: lower)
   }
 
   /// Adds the items of nodes that came into `container`.
   func didInsert(_ range: Range<Int>, of container: Container) {
     guard kind.isLayered else {
-      desired = container.nodes
+      storedDesired = container.nodes
       desiredSelection = min(container.selection, max(desired.count - 1, 0))
       return changed(from: 0)
     }
     let arriving = items(of: container.nodes[range])
     guard !arriving.isEmpty else { return }
     let lower = position(before: range.lowerBound, of: container)
-    desired.replace(lower..<lower, with: arriving)
+    replaceDesired(lower..<lower, with: arriving)
     changed(from: lower)
   }
 
@@ -102,8 +122,8 @@
 
   /// Called when the owning flow ended: none of its items is desired any more.
   func close() {
-    isOpen = false
-    desired = []
+    storedIsOpen = false
+    storedDesired = []
     changed(from: 0)
     owner = nil
     reconciler = nil
@@ -119,6 +139,23 @@
     isNew = true
     wasFilledUnseen = false
     release(former)
+  }
+
+  // Lists are changed outside of the object, so that no access to it is open meanwhile.
+
+  private func replaceDesired(_ range: Range<Int>, with nodes: some Collection<Node>) {
+    var changed: [Node] = []
+    swap(&changed, &storedDesired)
+    changed.replace(range, with: nodes)
+    swap(&changed, &storedDesired)
+  }
+
+  /// Takes over that the host shows other items in a part of it.
+  func replaceShown(_ range: Range<Int>, with nodes: some Collection<Node>) {
+    var changed: [Node] = []
+    swap(&changed, &storedShown)
+    changed.replace(range, with: nodes)
+    swap(&changed, &storedShown)
   }
 
   private func changed(from position: Int) {

@@ -14,10 +14,7 @@ extension Reconciler {
     if hints.isEmpty {
       guard let pending else { return false }
       if shows(pending) {
-        if !drops.isEmpty || !attemptsLeft.isEmpty {
-          drops[pending.step.subject] = nil
-          attemptsLeft[pending.step.subject] = nil
-        }
+        failures?.forget(pending.step.subject)
         return false
       }
     } else {
@@ -42,9 +39,13 @@ extension Reconciler {
       }
     }
     if let subject = pending?.step.subject {
-      let gotOn = reading.wasDone || reading.madeProgress
-      if !gotOn || !drops.isEmpty { drops[subject] = gotOn ? nil : drops[subject, default: 0] + 1 }
-      if gotOn, !attemptsLeft.isEmpty { attemptsLeft[subject] = nil }
+      if reading.wasDone || reading.madeProgress {
+        failures?.forget(subject)
+      } else {
+        let failures = failures ?? FailedRequests()
+        self.failures = failures
+        failures.noteDrop(of: subject)
+      }
     }
     guard !reading.removed.isEmpty || !reading.selected.isEmpty else { return false }
     report(reading.removed, reading.selected)

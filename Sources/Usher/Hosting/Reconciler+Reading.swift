@@ -76,7 +76,7 @@ extension Reconciler {
     guard count < hostContainer.shown.count else { return [] }
     // A copy, because a slice would make the change of the array copy all of it.
     let missing = Array(hostContainer.shown[count...])
-    hostContainer.shown.removeSubrange(count...)
+    hostContainer.replaceShown(count..<hostContainer.shown.count, with: [])
     hostContainer.matchingCount = min(hostContainer.matchingCount, count)
     markDirty(hostContainer)
     let asked = reading.asked

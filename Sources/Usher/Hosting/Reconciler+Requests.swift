@@ -81,7 +81,7 @@ extension Reconciler {
       hostContainer.wasFilledUnseen =
         hostContainer.isNew && hostContainer.shownSelection != hostContainer.desiredSelection
       hostContainer.isNew = false
-      hostContainer.shown.replace(
+      hostContainer.replaceShown(
         splice.position..<splice.position + splice.removed.count, with: splice.inserted)
       hostContainer.matchingCount = hostContainer.desired.count
       driver.apply(splice, to: hostContainer, with: transition)
@@ -108,11 +108,11 @@ extension Reconciler {
   /// nearer to what the tree says then, it is left alone until it wakes.
   func abandon(_ step: HostRequest) {
     let subject = step.subject
-    drops[subject] = nil
+    let failures = failures ?? FailedRequests()
+    self.failures = failures
     let reason = "the host did not \(step.words) although it was asked \(Self.attempts) times"
     let waiting = if case .present = step { modals.desired.count - shownModals.count } else { 1 }
-    let left = attemptsLeft[subject, default: waiting]
-    attemptsLeft[subject] = left - 1
+    let left = failures.giveUp(subject, atMost: waiting)
     let lost = left > 0 ? lost(by: step) : []
     let failed = takeUnsettled(makersOf: lost)
     if left > 0, case .select(let hostContainer, _) = step, let container = hostContainer.owner,

@@ -30,10 +30,8 @@ package final class Reconciler {
   var dirtyContainers: [HostContainer] = []
   /// What was asked for last and not seen to be done.
   var request: PendingRequest?
-  /// How often in a row a request was dropped, by what it was about.
-  var drops: [HostRequest.Subject: Int] = [:]
-  /// How often a request may still be given up before the host is left alone, by what it was about.
-  var attemptsLeft: [HostRequest.Subject: Int] = [:]
+  /// What the host did not do since it last settled; `nil` if it did everything.
+  var failures: FailedRequests?
   var isStuck = false
 
   /// Requests that were said to be blocked, as long as something foreign is in the way of their modals.
@@ -86,11 +84,25 @@ package final class Reconciler {
     follow()
   }
 
+  /// Changes the list of unsettled requests, outside of this object, so that no access to it is open meanwhile.
+  private func changeUnsettled<Value>(_ body: (inout [RequestRecord]) -> Value) -> Value {
+    var changed: [RequestRecord] = []
+    swap(&changed, &unsettled)
+    defer { swap(&changed, &unsettled) }
+    return body(&changed)
+  }
+
+  /// Takes a request out of those that the host has not shown yet; `nil` if it is not among them.
+  func takeUnsettled(_ id: NavigationRequest.ID) -> RequestRecord? {
+    guard let position = unsettled.firstIndex(where: { $0.id == id }) else { return nil }
+    return changeUnsettled { $0.remove(at: position) }
+  }
+
   /// Takes up a request whose edits are about to be applied.
   func note(_ record: RequestRecord) {
     let request = record.request
     lowestUnsettled = unsettled.isEmpty ? record.id : min(lowestUnsettled, record.id)
-    unsettled.append(record)
+    changeUnsettled { $0.append(record) }
     mayBeDuringGesture = true
     if case .automatic = request.transition.kind {} else { transit(request.transition) }
     if request.authority == .force { forcesItsWay = true }
@@ -180,7 +192,7 @@ package final class Reconciler {
       driver.didSettle()
       return false
     }
-    if !drops.isEmpty, drops[step.subject, default: 0] >= Self.attempts {
+    if let failures, failures.drops(of: step.subject) >= Self.attempts {
       abandon(step)
       return true
     }
@@ -194,10 +206,9 @@ package final class Reconciler {
   private func settle() {
     if case .automatic = transition.kind {} else { transit(.automatic) }
     forcesItsWay = false
-    if !drops.isEmpty { drops = [:] }
-    if !attemptsLeft.isEmpty { attemptsLeft = [:] }
+    failures = nil
     // Most changes are one request, for which the list need not ask for memory again.
-    if unsettled.count == 1 { return conclude(unsettled.removeLast()) }
+    if unsettled.count == 1 { return conclude(changeUnsettled { $0.removeLast() }) }
     let settled = unsettled
     unsettled = []
     for record in settled { conclude(record) }
@@ -219,7 +230,7 @@ package final class Reconciler {
     var blocked = waiting.isEmpty ? [] : takeUnsettled(makersOf: waiting)
     if shownModals.contains(where: { !$0.isLive }) {
       blocked += unsettled.filter(\.effects.endsModals)
-      unsettled.removeAll(where: \.effects.endsModals)
+      unsettled = unsettled.filter { !$0.effects.endsModals }
     }
     noteBlocked((blockedRequests + blocked).filter(isWaitingToShow))
     for record in blocked { receiver?.conclude(record, .blocked(by: obstacle)) }

@@ -7,25 +7,29 @@ extension Node {
   ///
   /// - Complexity: O(*d*) in the flows between this node and its screen.
   @_spi(Hosting) public var screenOptions: ScreenOptions {
+    // Most nodes are one screen, whose options are taken as they are.
+    if case .screen(let object) = content {
+      return Self.options(of: object)?.possible() ?? ScreenOptions()
+    }
     var options = ScreenOptions()
     if case .alert = content { options.isDismissable = false }
     var node = self
     while true {
       switch node.content {
       case .screen(let object):
-        if let screen = object as? any ScreenConfiguring {
-          options.fill(from: screen.screenOptions)
-        }
-        return options.possible
+        if let inner = Self.options(of: object) { options.fill(from: inner) }
+        return options.possible()
       case .flow(let flow):
-        if let screen = flow.coordinator as? any ScreenConfiguring {
-          options.fill(from: screen.screenOptions)
-        }
-        guard let inner = flow.container.selectedNode else { return options.possible }
+        if let inner = Self.options(of: flow.coordinator) { options.fill(from: inner) }
+        guard let inner = flow.container.selectedNode else { return options.possible() }
         node = inner
-      case .none, .alert, .left: return options.possible
+      case .none, .alert, .left: return options.possible()
       }
     }
+  }
+
+  private static func options(of object: AnyObject) -> ScreenOptions? {
+    (object as? any ScreenConfiguring)?.screenOptions
   }
 
   /// True if the user may dismiss it without choosing anything: `screenOptions.isDismissable`, or `true`.
@@ -47,10 +51,8 @@ extension ScreenOptions {
   }
 
   /// The same with the heights that a sheet can have.
-  fileprivate var possible: ScreenOptions {
-    guard let detents else { return self }
-    var options = self
-    options.detents = detents.compactMap(\.possible)
-    return options
+  fileprivate consuming func possible() -> ScreenOptions {
+    if let detents { self.detents = detents.compactMap(\.possible) }
+    return self
   }
 }

@@ -5,12 +5,21 @@ package final class Container {
   package let rules: any ContainerRules
   /// What never changes about the model.
   package let traits: ContainerTraits
-  package internal(set) var nodes: [Node] = []
-  package internal(set) var selection = 0
+  package var nodes: [Node] { storedNodes }
+  package internal(set) var selection: Int {
+    get { storedSelection }
+    set { storedSelection = newValue }
+  }
   /// The flow, as long as it is in the tree.
-  package var flow: Flow?
+  package var flow: Flow? {
+    get { storedFlow }
+    set { storedFlow = newValue }
+  }
   /// Where the nodes are shown: a host container of its own, or the one that this container continues.
-  package internal(set) var hostContainer: HostContainer?
+  package internal(set) var hostContainer: HostContainer? {
+    get { storedHostContainer }
+    set { storedHostContainer = newValue }
+  }
   /// A container serves one flow, once.
   var wasAttached = false
   /// What was asked of the flow before there was a tree to report it to.
@@ -19,6 +28,13 @@ package final class Container {
   var ending: FlowEnding?
   /// Why the last node went, if there is none left.
   var emptiedBy: EndingCause?
+
+  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
+  // modules can see is checked at each access.
+  private var storedNodes: [Node] = []
+  private var storedSelection = 0
+  private var storedFlow: Flow?
+  private var storedHostContainer: HostContainer?
 
   init(_ rules: any ContainerRules) {
     self.rules = rules
@@ -29,6 +45,20 @@ package final class Container {
   func read<Value>(_ body: (Container) -> Value) -> Value {
     guard let engine = flow?.engine, engine.bundle != nil else { return body(self) }
     return engine.read { body(self) }
+  }
+
+  /// Replaces a part of the nodes. No code of the app's runs in here.
+  package func replaceNodes(_ range: Range<Int>, with nodes: some Collection<Node>) {
+    // Changed outside of the container, so that no access to it is open meanwhile.
+    var changed: [Node] = []
+    swap(&changed, &storedNodes)
+    changed.replace(range, with: nodes)
+    swap(&changed, &storedNodes)
+  }
+
+  /// Adds a node on top.
+  func appendNode(_ node: Node) {
+    replaceNodes(nodes.count..<nodes.count, with: CollectionOfOne(node))
   }
 
   /// The node on top, selected, or shown.

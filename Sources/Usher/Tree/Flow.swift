@@ -12,9 +12,12 @@ package final class Flow {
   /// Whether code ended what decided about such a place, and has not suspended since.
   var didJustDecline = false
   // Both until the flow has ended and that was delivered.
-  package private(set) var node: Node?
-  package private(set) var engine: ChangeEngine?
-  package internal(set) var isLive = true
+  package var node: Node? { storedNode }
+  package var engine: ChangeEngine? { storedEngine }
+  package internal(set) var isLive: Bool {
+    get { storedIsLive }
+    set { storedIsLive = newValue }
+  }
   /// The last verb that was called on this flow and not dropped as a duplicate.
   var lastRequest: NavigationRequest.ID?
   /// What was on top of it when it presented something last, and the tree's shape then.
@@ -23,7 +26,10 @@ package final class Flow {
   /// The modals that this flow presented, in order.
   var presented: [Node] = []
   /// Whether a caller of `run` waits for the ending.
-  package internal(set) var isAwaited = false
+  package internal(set) var isAwaited: Bool {
+    get { storedIsAwaited }
+    set { storedIsAwaited = newValue }
+  }
   /// Where the ending goes.
   var receivers: [ResultReceiver] = []
   /// Those that get the ending, while it is delivered.
@@ -36,13 +42,20 @@ package final class Flow {
   /// The tasks that run, in the order in which they started.
   private var tasks: [RunningTask] = []
 
+  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
+  // modules can see is checked at each access.
+  private var storedNode: Node?
+  private var storedEngine: ChangeEngine?
+  private var storedIsLive = true
+  private var storedIsAwaited = false
+
   init(_ coordinator: any Coordinator, container: Container, node: Node, engine: ChangeEngine) {
     id = node.id
     self.coordinator = coordinator
     routeGuard = coordinator as? any RouteGuard
     self.container = container
-    self.node = node
-    self.engine = engine
+    storedNode = node
+    storedEngine = engine
   }
 
   /// Adds a receiver that is told of the ending.
@@ -113,8 +126,8 @@ package final class Flow {
   /// Lets go of the tree: the last thing that happens to a flow.
   func leaveTree() {
     container.flow = nil
-    node = nil
-    engine = nil
+    storedNode = nil
+    storedEngine = nil
   }
 }
 

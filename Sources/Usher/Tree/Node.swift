@@ -17,23 +17,44 @@
   public let id: NodeID
   /// `nil` for the root and for transient flows.
   package let route: Any?
-  package var content = Content.none
+  package var content: Content {
+    get { storedContent }
+    set { storedContent = newValue }
+  }
   /// The host container that this node's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has released it.
-  public package(set) var hostContainer: HostContainer?
+  public package(set) var hostContainer: HostContainer? {
+    get { storedHostContainer }
+    set { storedHostContainer = newValue }
+  }
   /// What is presented from here.
-  package var modal: Node?
+  package var modal: Node? {
+    get { storedModal }
+    set { storedModal = newValue }
+  }
   /// How this node is presented; `nil` for a place in a container.
-  public package(set) var presentation: Presentation?
+  public package(set) var presentation: Presentation? {
+    get { storedPresentation }
+    set { storedPresentation = newValue }
+  }
   /// Who waits for an alert to go.
   var receiver: ResultReceiver?
   /// The container in which this is a place.
-  package var parentContainer: Container?
+  package var parentContainer: Container? {
+    get { storedParentContainer }
+    set { storedParentContainer = newValue }
+  }
   /// The node in whose modal slot this is.
-  package weak var presenter: Node?
+  package var presenter: Node? {
+    get { storedPresenter }
+    set { storedPresenter = newValue }
+  }
   /// The flow that presented this.
-  package weak var presentingFlow: Flow?
+  package var presentingFlow: Flow? {
+    get { storedPresentingFlow }
+    set { storedPresentingFlow = newValue }
+  }
   /// What took it out; `nil` as long as it is in the tree.
   var endCause: EndingCause?
   /// The request that took it out, for those who wait for it.
@@ -41,15 +62,41 @@
   /// The cause to end with if something above it is about to take it out.
   var plannedEndCause: EndingCause?
   /// The request that made it.
-  package internal(set) var madeBy: NavigationRequest.ID?
+  package internal(set) var madeBy: NavigationRequest.ID? {
+    get { storedMadeBy }
+    set { storedMadeBy = newValue }
+  }
   /// What the host shows the node in, if it keeps that here; the tree only holds it.
-  package var hostObject: AnyObject?
+  package var hostObject: AnyObject? {
+    get { storedHostObject }
+    set { storedHostObject = newValue }
+  }
   /// A cache of `UsherLinks`: which link writes this node's route.
-  package var linkCache: AnyObject?
+  package var linkCache: AnyObject? {
+    get { storedLinkCache }
+    set { storedLinkCache = newValue }
+  }
   /// Whether its object may want to be asked before it is left.
-  package internal(set) var mayAsk = false
+  package internal(set) var mayAsk: Bool {
+    get { storedMayAsk }
+    set { storedMayAsk = newValue }
+  }
   /// Whether it was presented to ask whether something may be left.
   package internal(set) var isQuestion = false
+
+  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
+  // modules can see is checked at each access.
+  private var storedContent: Content = Content.none
+  private var storedHostContainer: HostContainer?
+  private var storedModal: Node?
+  private var storedPresentation: Presentation?
+  private var storedParentContainer: Container?
+  private weak var storedPresenter: Node?
+  private weak var storedPresentingFlow: Flow?
+  private var storedMadeBy: NavigationRequest.ID?
+  private var storedHostObject: AnyObject?
+  private var storedLinkCache: AnyObject?
+  private var storedMayAsk = false
 
   init(id: NodeID, route: Any?) {
     self.id = id

@@ -43,8 +43,12 @@ package final class TreeState {
   ///
   /// - Complexity: O(*n*) in the number of nodes; no recursion, however deep they nest.
   static func subtrees(of nodes: [Node]) -> [Node] {
-    // Most are one screen with nothing in it or on it.
-    if nodes.count == 1, nodes[0].isLeaf { return nodes }
+    // Most are one screen with nothing in it or on it, or a flow of one such screen.
+    if nodes.count == 1, nodes[0].modal == nil {
+      let inner = nodes[0].flow?.container.nodes ?? []
+      if inner.isEmpty { return nodes }
+      if inner.count == 1, inner[0].isLeaf { return [nodes[0], inner[0]] }
+    }
     var open: [Node] = []
     var all: [Node] = []
     open.pushReversed(nodes)

@@ -7,7 +7,7 @@
   final class ControllerStore {
     private var nodes: [ObjectIdentifier: Node] = [:]
     /// What may have left since the host was last idle: only this is looked at by ``removeDeparted()``.
-    var departing: [Node] = []
+    private(set) var departing: [Node] = []
 
     subscript(controller: UIViewController) -> Node? { nodes[ObjectIdentifier(controller)] }
 
@@ -24,6 +24,15 @@
       node.hostContainer?.hostObject = held
       nodes[ObjectIdentifier(controller)] = node
       return held
+    }
+
+    /// Marks nodes that may have left since the host was last idle.
+    func noteDeparture(of nodes: some Sequence<Node>) {
+      // Changed outside of the object, so that no access to it is open meanwhile.
+      var changed: [Node] = []
+      swap(&changed, &departing)
+      changed += nodes
+      swap(&changed, &departing)
     }
 
     /// Releases the controllers that have left, with everything inside.
@@ -46,7 +55,7 @@
         if position <= marked,
           controller.parent != nil || controller.presentingViewController != nil
         {
-          if !node.isLive { departing.append(node) }
+          if !node.isLive { noteDeparture(of: CollectionOfOne(node)) }
           continue
         }
         nodes[ObjectIdentifier(controller)] = nil

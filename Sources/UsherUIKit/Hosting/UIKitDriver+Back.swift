@@ -140,7 +140,7 @@
       }
       guard common < former.count else { return }
       let gone = former[common...].compactMap { store[$0] }
-      store.departing += gone
+      store.noteDeparture(of: gone)
       if !gone.isEmpty, causes[hostContainer] == nil {
         causes[hostContainer] = gone.count > 1 ? .backMenu : .backButton
       }

@@ -200,7 +200,7 @@
     private func notePresented() {
       presented.removeAll { modal in
         guard modal.held?.controller.presentingViewController == nil else { return false }
-        store.departing.append(modal)
+        store.noteDeparture(of: CollectionOfOne(modal))
         if modal.isLive, modal.alert != nil {
           alertsGone.insert(modal.id)
           lookAgain()

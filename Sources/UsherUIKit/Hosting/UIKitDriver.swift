@@ -119,8 +119,8 @@
       var arriving: [UIViewController] = []
       for node in change.inserted { arriving.append(controller(for: node)) }
       let changed = ControllerChange(change, arriving, in: held, store)
-      for node in change.removed { store.departing.append(node) }
-      for node in changed.ended { store.departing.append(node) }
+      store.noteDeparture(of: change.removed)
+      store.noteDeparture(of: changed.ended)
       isAsking = true
       switch container {
       case let stack as UINavigationController:
@@ -185,7 +185,7 @@
       guard modals.count > count, let base else { return }
       for modal in modals[count...] {
         guard let node = store[modal] else { return }
-        store.departing.append(node)
+        store.noteDeparture(of: CollectionOfOne(node))
       }
       if let custom = transition.uiKit, let top = store[modals[modals.count - 1]]?.held {
         // Of several that go UIKit animates the topmost.
