@@ -4,21 +4,29 @@ extension Coordinator {
   /// The child is *transient*: its node has no route, so snapshots, links and replay stop below it.
   /// What the caller does synchronously after the result belongs to the same change on screen.
   ///
+  /// A call that repeats the flow's previous verb before the host has shown that, with a child of the same
+  /// type, is dropped and returns `nil` at once, as with ``Coordinator/push(_:allowsRepeat:transition:)``. The
+  /// first call goes on waiting.
+  ///
   /// - Parameters:
   ///   - child: A coordinator that was not attached before.
   ///   - presentation: A sheet if left out.
+  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
     _ child: consuming any Coordinator<Value>, as presentation: Presentation = .sheet,
-    transition: TransitionStyle = .automatic
+    allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()
     let target = type(of: child)
     let handover = Handover(Destination(.flow(consume child, nil, nil)))
     return try await receiver.value(for: self) {
-      self.submit("run", target: target, transition: transition, receiver: receiver) { flow in
+      self.submit(
+        "run", target: target, transition: transition, receiver: receiver,
+        repeats: allowsRepeat ? .allowed : .dropped
+      ) { flow in
         guard !receiver.isCancelled else { return nil }
         return [
           .present(
@@ -64,18 +72,23 @@ extension Coordinator {
 extension Coordinator where Navigation == Stack<Route> {
   /// Pushes a child flow and awaits its result.
   ///
-  /// Everything else is as with `run(_:as:transition:)`.
+  /// Everything else is as with `run(_:as:allowsRepeat:transition:)`.
   ///
+  /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
-    pushing child: consuming any Coordinator<Value>, transition: TransitionStyle = .automatic
+    pushing child: consuming any Coordinator<Value>, allowsRepeat: Bool = false,
+    transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()
     let target = type(of: child)
     let handover = Handover(Destination(.flow(consume child, nil, nil)))
     return try await receiver.value(for: self) {
-      self.submit("run", target: target, transition: transition, receiver: receiver) { flow in
+      self.submit(
+        "run", target: target, transition: transition, receiver: receiver,
+        repeats: allowsRepeat ? .allowed : .dropped
+      ) { flow in
         guard !receiver.isCancelled else { return nil }
         let spec = NodeSpec(route: nil, destination: handover.take(), receiver: receiver)
         let end = flow.container.nodes.count

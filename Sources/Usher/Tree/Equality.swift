@@ -1,6 +1,7 @@
 /// Whether two values are of one comparable type and equal.
 package func areEqual(_ left: Any?, _ right: Any?) -> Bool {
   func isEqual<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
+  if let left = left as? Any.Type { return right as? Any.Type == left }
   guard let left = left as? any Equatable else { return false }
   return isEqual(left)
 }

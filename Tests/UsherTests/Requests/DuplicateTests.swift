@@ -91,6 +91,41 @@ struct DuplicateTests {
     #expect(host.events.filter { $0.description.contains("duplicate") }.count == 2)
   }
 
+  @Test(
+    "A repeated run of a child of the same type returns nil at once, unless repeats are allowed",
+    arguments: [(true, false), (true, true), (false, false), (false, true)])
+  func runOfAChild(isPushed: Bool, allowsRepeat: Bool) async throws {
+    let flow = TrialStack()
+    let host = stepped(flow)
+    let calls = (0..<2).map { number in
+      Task {
+        let child = TrialStack("child \(number)")
+        return isPushed
+          ? try await flow.run(pushing: child, allowsRepeat: allowsRepeat)
+          : try await flow.run(child, as: .sheet, allowsRepeat: allowsRepeat)
+      }
+    }
+    if !allowsRepeat { #expect(try await calls[1].value == nil) }
+    await yieldUntil { flow.child(TrialStack.self) != nil }
+    host.finishTransitions()
+    await yieldUntil { host.page == (allowsRepeat ? "child 1" : "child 0") }
+    #expect(host.events.contains { $0.description.contains("duplicate") } == !allowsRepeat)
+    for call in calls { call.cancel() }
+  }
+
+  @Test("A child of another type is no repeat")
+  func runOfAnotherChild() async throws {
+    let flow = TrialStack()
+    let host = stepped(flow)
+    let first = Task { try await flow.run(TrialStack("stack")) }
+    let second = Task { try await flow.run(TrialSwitcher("switcher")) }
+    await yieldUntil { flow.child(TrialSwitcher.self) != nil }
+    host.finishTransitions()
+    #expect(host.page == "switcher")
+    first.cancel()
+    second.cancel()
+  }
+
   @Test("A repeated verb is dropped although the first one waits for an answer")
   func waitingForAnswer() async {
     let flow = AskingFlow()
