@@ -3,14 +3,14 @@
 extension Launch {
   /// Starts where everything stood when `snapshot` was taken; as usual if that is `nil`.
   ///
-  /// What cannot be restored is in ``Tree/restoration``.
+  /// What cannot be restored is in ``Tree/restorationReport``.
   public static func restoring(_ snapshot: TreeSnapshot?) -> Launch {
     Launch.standard.restoring(snapshot)
   }
 
   /// Starts where everything stood when `snapshot` was taken, and does the rest of this launch then.
   ///
-  /// The same launch if `snapshot` is `nil`. What cannot be restored is in ``Tree/restoration``.
+  /// The same launch if `snapshot` is `nil`. What cannot be restored is in ``Tree/restorationReport``.
   public func restoring(_ snapshot: TreeSnapshot?) -> Launch {
     guard let snapshot else { return self }
     var launch = self

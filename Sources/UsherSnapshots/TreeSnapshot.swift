@@ -4,14 +4,14 @@
 /// let data = try JSONEncoder().encode(host.tree.snapshot())
 /// …
 /// let snapshot = try? JSONDecoder().decode(TreeSnapshot.self, from: data)
-/// let host = UIKitHost(AppFlow(), in: scene, restoring: snapshot)
+/// let host = UIKitHost(AppFlow(), in: scene, launch: .restoring(snapshot))
 /// ```
 ///
 /// It holds routes as they encode themselves, the selected tabs, modals with their styles, what flows
 /// remember to go on to later, and what screens and coordinators save of themselves (``StateSaving``). It can be encoded and decoded by any
 /// format that says what it is made of, such as JSON or a property list, and without knowing the types
 /// of the routes: those are asked for when a tree is started from it. What was not saved, and why, is in
-/// ``gaps``; what could not be restored, and why, in ``Tree/restoration``.
+/// ``gaps``; what could not be restored, and why, in ``Tree/restorationReport``.
 public struct TreeSnapshot: Hashable, Sendable {
   /// What it does not hold, and why; empty if it holds the whole tree.
   public let gaps: [Gap]

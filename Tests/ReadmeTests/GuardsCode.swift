@@ -110,6 +110,11 @@ final class StoreApp: Coordinator, RouteGuard {
   func sessionExpired() {
     withoutAsking { show(.logIn, remembering: true) }
   }
+
+  func logOut() async {
+    guard await show(.logIn).outcome == .settled else { return }
+    session.isSignedIn = false
+  }
 }
 
 struct Receipt {

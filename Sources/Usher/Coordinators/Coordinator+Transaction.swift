@@ -46,7 +46,7 @@ extension Coordinator {
   /// ```
   ///
   /// Everything else is asked as always: child flows, and what other flows have put on top. A screen that
-  /// stays where it is should say itself that it is clean, through ``LeaveGuard/leaving``. Each verb is a
+  /// stays where it is should say itself that it is clean, through ``LeaveGuard/leavePolicy``. Each verb is a
   /// change of its own; with `transaction` inside they are one. After the flow's end `body` runs and its
   /// verbs do what they do then.
   public func withoutAskingOwnScreens(_ body: () -> Void) {

@@ -17,7 +17,7 @@
   /// ```
   ///
   /// The exact type of a screen's object counts first, then inheritance. A screen that is a view controller itself
-  /// needs no entry. A view is made when its screen is to be shown, and released after the screen has left.
+  /// needs no registration. A view is made when its screen is to be shown, and released after the screen has left.
   @MainActor
   public final class FlowViews {
     /// What shows a screen's object.

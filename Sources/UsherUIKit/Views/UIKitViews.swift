@@ -16,7 +16,7 @@
   /// let host = UIKitHost(SearchFlow(search: search), in: window, views: views)
   /// ```
   ///
-  /// A screen that is a view controller itself needs no node: it is shown as it is. A controller is made
+  /// A screen that is a view controller itself needs no registration: it is shown as it is. A controller is made
   /// when its screen is to be shown and released after it has left, its exit animation included.
   @MainActor
   public final class UIKitViews {
