@@ -28,6 +28,16 @@
     @ObservationIgnored private(set) var leaving: [NativeItem] = []
     /// The revision that SwiftUI was last seen to have taken up.
     @ObservationIgnored var seenRevision = 0
+    /// Whether what a stack was told has not been seen in it yet.
+    @ObservationIgnored private(set) var isDue = false
+    /// How many pages there were before it was told, and how often it was told again.
+    @ObservationIgnored private var countBefore: Int?
+    @ObservationIgnored private var attempts = 0
+    /// The path that is written when SwiftUI has taken up what it shows anyway.
+    @ObservationIgnored private var postponed: [NodeID]?
+    @ObservationIgnored private var isAnimated = false
+    /// Whether a finger came from the edge: the user may be swiping back.
+    @ObservationIgnored var mayBeSwiped = false
     /// What tells where SwiftUI shows it.
     @ObservationIgnored weak var probe: ProbeView?
     @ObservationIgnored private weak var driver: NativeDriver?
@@ -40,11 +50,15 @@
 
     // MARK: - Requests
 
-    /// Shows these items.
-    func show(_ new: [NativeItem], isAnimated: Bool) {
+    /// Shows these items, where there are `count` pages now, if that is known.
+    func show(_ new: [NativeItem], isAnimated: Bool, above count: Int?) {
       let ids = Set(new.lazy.map(\.id))
       leaving = (leaving + items).filter { !ids.contains($0.id) }
       items = new
+      if kind == .stack {
+        (isDue, countBefore, attempts, postponed) = (true, count, 0, nil)
+        self.isAnimated = isAnimated
+      }
       write(isAnimated) {
         if first !== new.first {
           first = new.first
@@ -57,6 +71,28 @@
           if selection.map(ids.contains) != true { selection = new.first?.id }
         }
       }
+    }
+
+    /// Looks whether the stack has done what it was told, when nothing moves: there are `count` pages.
+    ///
+    /// A path that SwiftUI ignored is written again, with what is on screen in between: an equal value changes nothing.
+    func check(_ count: Int) {
+      guard isDue else { return }
+      if let path = postponed {
+        postponed = nil
+        return write(isAnimated) { self.path = path }
+      }
+      let isIgnored = countBefore.map { count == $0 } ?? (count < items.count)
+      guard isIgnored, count != items.count, attempts < 3 else {
+        isDue = false
+        return
+      }
+      attempts += 1
+      postponed = path
+      let left = leaving.lazy.map(\.id).filter { !self.path.contains($0) }
+      let isShorter = count < items.count
+      let shown = isShorter ? Array(path.prefix(max(count - 1, 0))) : path + Array(left.prefix(1))
+      write(false) { path = shown }
     }
 
     /// Selects an item.
@@ -99,6 +135,9 @@
     func item(_ id: NodeID) -> NativeItem? {
       items.last { $0.id == id } ?? leaving.last { $0.id == id }
     }
+
+    /// What lies below an item.
+    func items(below item: NativeItem) -> ArraySlice<NativeItem> { items.prefix { $0 !== item } }
 
     // MARK: - What SwiftUI writes
 

@@ -7,7 +7,7 @@
     /// Whether SwiftUI still takes up what it was told, or UIKit moves something.
     var activity: DriverActivity {
       if let moving { return moving }
-      return turnsLeft > 0 || isUnsettled ? .transitioning : .idle
+      return isUnsettled ? .transitioning : .idle
     }
 
     /// Whether SwiftUI owes something.
@@ -17,11 +17,11 @@
       levels.removeAll { $0.probe?.window == nil }
       if levels.contains(where: { $0.isBusy || $0.seenRevision != $0.revision }) { return true }
       if modals.contains(where: \.awaitsAction) { return true }
-      return visibleContainers.contains { $0.seenRevision != $0.revision }
+      return visibleContainers.contains { $0.seenRevision != $0.revision || $0.isDue }
     }
 
     /// The containers that SwiftUI can be seen to update.
-    private var visibleContainers: [NativeContainer] {
+    var visibleContainers: [NativeContainer] {
       var found: [NativeContainer] = []
       var open = ([root] + modals.map(\.item.container)).compactMap(\.self)
       while let container = open.popLast() {
@@ -29,17 +29,6 @@
         open += container.items.compactMap(\.container)
       }
       return found
-    }
-
-    /// Has SwiftUI take up a request before the driver counts as idle.
-    func wait(for container: NativeContainer) {
-      if isLive(container) { turnsLeft = 2 }
-      lookAgain()
-    }
-
-    func wait(for level: NativeLevel) {
-      if level.probe?.window != nil { turnsLeft = 2 }
-      lookAgain()
     }
 
     /// Takes the next step of levels where what was there has gone.
@@ -52,6 +41,29 @@
           ? presented.contains { $0 is UIAlertController }
           : presented.contains { $0 === leaving.probe?.outermost }
         if !isThere, level.seenRevision == level.revision { level.finished(leaving) }
+      }
+    }
+
+    /// Looks whether stacks show what they were told.
+    func checkContainers() {
+      guard moving == nil else { return }
+      for container in visibleContainers
+      where container.isDue && container.seenRevision == container.revision {
+        if let stack = stack(of: container) { container.check(stack.viewControllers.count) }
+      }
+    }
+
+    /// Hears when what is foreign leaves, of which nothing else tells.
+    func watchForeign() {
+      for case .foreign(let controller) in seen {
+        guard let view = controller.presentationController?.containerView,
+          !view.subviews.contains(where: { $0 is ProbeView })
+        else { continue }
+        let probe = ProbeView(frame: .zero)
+        probe.isHidden = true
+        probe.isUserInteractionEnabled = false
+        probe.onMove = { [weak self] in self?.lookAgain() }
+        view.insertSubview(probe, at: 0)
       }
     }
 
@@ -95,7 +107,7 @@
 
     /// Whether the user swipes back in a container, or has just let go.
     func isSwipe(in container: NativeContainer) -> Bool {
-      stack(of: container)?.transitionCoordinator?.initiallyInteractive ?? false
+      stack(of: container)?.transitionCoordinator?.initiallyInteractive ?? container.mayBeSwiped
     }
 
     func cancelInteraction() {

@@ -139,7 +139,20 @@
       if let modal = modals.last(where: { $0.node === node }) {
         return modal.cause ?? .removedByHost
       }
-      return node.parentContainer?.hostContainer.flatMap { causes[$0.id] } ?? .removedByHost
+      guard let hostContainer = node.parentContainer?.hostContainer else { return .removedByHost }
+      return causes[hostContainer.id] ?? cause(ofLosingIn: hostContainer)
+    }
+  }
+
+  extension NativeDriver {
+    /// What took pages away of which SwiftUI has not told yet.
+    private func cause(ofLosingIn hostContainer: HostContainer) -> EndingCause {
+      guard let container = hostContainer.hostObject as? NativeContainer,
+        container.kind == .stack
+      else { return .removedByHost }
+      if isSwipe(in: container) { return .swipe }
+      let gone = container.items.count - count(of: container)
+      return gone > 1 ? .backMenu : gone == 1 ? .backButton : .removedByHost
     }
   }
 

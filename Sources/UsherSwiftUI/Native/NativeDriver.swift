@@ -25,8 +25,6 @@
     /// Whether the effect of the last request was seen.
     private var isPerformed = false
     private var isThere: (@MainActor () -> Bool)?
-    /// How many turns are left until what SwiftUI has taken up counts as done.
-    var turnsLeft = 0
     private var willLookAgain = false
     /// The transition whose end is awaited, and the last one that has ended.
     weak var awaited: (any UIViewControllerTransitionCoordinator)?
@@ -89,9 +87,12 @@
       }
       let place = change.anchor.flatMap { anchor in items.firstIndex { $0.node === anchor } }
       items.insert(contentsOf: arriving, at: place.map { $0 + 1 } ?? 0)
-      container.show(items, isAnimated: transition.isAnimated && isLive(container))
+      container.show(
+        items, isAnimated: transition.isAnimated && isLive(container),
+        above: stack(of: container)?.viewControllers.count)
+      if let top = items.last { holdGuarded(top, in: container) }
       for node in change.leaving { forget(node) }
-      wait(for: container)
+      lookAgain()
       expect { [weak self, weak container] in
         guard let self, let container else { return false }
         let count = count(of: container)
@@ -107,7 +108,7 @@
         container.items.indices.contains(position)
       else { return refuse(.noItem(at: position, among: count(in: hostContainer))) }
       container.select(container.items[position].id, isAnimated: transition.isAnimated)
-      wait(for: container)
+      lookAgain()
       expect { [weak self, weak container] in
         guard let self, let container else { return false }
         return selection(of: container) == position
@@ -132,7 +133,7 @@
       let shown = NativeModal(item, from: base, covering: covered, self)
       modals.append(shown)
       base.want(shown, isAnimated: transition.isAnimated)
-      wait(for: base)
+      lookAgain()
       expect { [weak shown] in shown?.hasArrived == true }
     }
 
@@ -148,7 +149,7 @@
       modals.removeSubrange(count...)
       guard let base = lowest.base else { return }
       base.want(lowest.covered, isAnimated: transition.isAnimated)
-      wait(for: base)
+      lookAgain()
     }
 
     func didSettle() {
@@ -160,6 +161,7 @@
         modal.cause = nil
         if let inner = modal.item.container { forgetLeaving(in: inner) }
       }
+      holdGuarded()
     }
 
     private func forgetLeaving(in container: NativeContainer) {
@@ -202,12 +204,15 @@
       DispatchQueue.main.async { [weak self] in
         guard let self else { return }
         willLookAgain = false
-        turnsLeft = max(turnsLeft - 1, 0)
         noteWindow()
         for modal in modals { modal.awaitsAction = false }
         advanceLevels()
-        if turnsLeft > 0 || isUnsettled { lookAgain() }
+        checkContainers()
+        watchForeign()
         happened(.idle)
+        for container in visibleContainers where container.mayBeSwiped {
+          container.mayBeSwiped = stack(of: container)?.transitionCoordinator != nil
+        }
       }
     }
 
@@ -227,11 +232,10 @@
 
     /// SwiftUI changed a stack by itself.
     func systemChanged(_ container: NativeContainer, _ gone: [NativeItem]) {
-      if !gone.isEmpty {
+      if !gone.isEmpty, causes[container.id] == nil {
         causes[container.id] =
           isSwipe(in: container) ? .swipe : gone.count > 1 ? .backMenu : .backButton
       }
-      turnsLeft = max(turnsLeft, 1)
       lookAgain()
     }
 
@@ -249,7 +253,6 @@
     /// SwiftUI took away what it presented.
     func systemDismissed(_ modal: NativeModal) {
       if !modal.isAlert { modal.cause = .swipeDown }
-      turnsLeft = max(turnsLeft, 1)
       lookAgain()
     }
 

@@ -1,20 +1,33 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Observation
   @_spi(Hosting) import Usher
 
   /// One item of a container, or what a modal shows.
   ///
   /// Views get it by value: what a screen shows on its way out is never looked up again.
-  @MainActor
+  @MainActor @Observable
   final class NativeItem: Identifiable {
     let node: Node
     /// The container that the node's flow leads; `nil` for a screen.
     let container: NativeContainer?
     nonisolated let id: NodeID
+    /// Whether the user must be asked before going back from it: SwiftUI's own ways back are off then.
+    var asksToGoBack = false
+    /// Whether SwiftUI has switched them off.
+    @ObservationIgnored var isHeld = false
+    /// Whether the driver is told when that changes.
+    @ObservationIgnored var isFollowed = false
 
     init(_ node: Node, _ container: NativeContainer?) {
       self.node = node
       self.container = container
       id = node.id
+    }
+
+    /// What the back button says that leads here.
+    var backTitle: String {
+      let options = node.screenOptions
+      return options.backTitle ?? options.title ?? "Back"
     }
   }
 #endif

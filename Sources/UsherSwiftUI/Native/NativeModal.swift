@@ -15,6 +15,12 @@
     let level: NativeLevel
     /// What is in the text field of an alert.
     var text: String
+    /// Whether the user must be asked before it is drawn down: SwiftUI holds it then.
+    var asksToLeave = false
+    /// Whether SwiftUI holds it.
+    @ObservationIgnored var isHeld = false
+    /// Whether the driver is told when that changes.
+    @ObservationIgnored var isFollowed = false
     /// The level that presents it.
     @ObservationIgnored private(set) weak var base: NativeLevel?
     /// The alert below, which is off screen meanwhile: SwiftUI presents nothing from an alert.

@@ -16,15 +16,16 @@
           if let driver { NativeLevelProbe(level: modal.level, driver: driver) }
         }
         .background {
-          Probe(revision: 0) { [weak modal] probe, _ in
+          Probe(revision: modal.asksToLeave ? 1 : 0) { [weak modal] probe, revision in
             modal?.probe = probe
+            modal?.isHeld = revision == 1
             driver?.lookAgain()
           } moved: {
             driver?.lookAgain()
           }
         }
         .presentationDetents(Set((options.detents ?? []).map(\.detent)).orLarge)
-        .interactiveDismissDisabled(options.isDismissable == false)
+        .interactiveDismissDisabled(options.isDismissable == false || modal.asksToLeave)
         .onDisappear { [weak modal] in
           // A popover has nothing else that tells.
           guard let modal, modal.style == .popover else { return }

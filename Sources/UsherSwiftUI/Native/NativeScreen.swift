@@ -15,7 +15,11 @@
       look
         .modifier(NativeTitle(title: options.title))
         .toolbar(
-          options.hidesNavigationBar == true ? .hidden : .automatic, for: .navigationBar)
+          options.hidesNavigationBar == true ? .hidden : .automatic, for: .navigationBar
+        )
+        .background {
+          if let title = options.backTitle { NativeBackTitle(title: title) }
+        }
     }
 
     @ViewBuilder private var look: some View {

@@ -11,7 +11,9 @@
       NavigationStack(path: container.path(of: identity)) {
         NativeFirst(container: container)
           .navigationDestination(for: NodeID.self) { id in
-            if let item = container.item(id) { NativeItemView(item: item).id(id) }
+            if let item = container.item(id) {
+              NativeItemView(item: item).modifier(NativeBack(item: item, container: container)).id(id)
+            }
           }
       }
       .id(identity)

@@ -22,6 +22,13 @@
       return nil
     }
 
+    /// The page of a stack in which it stands.
+    var page: UIViewController? {
+      var page = controller
+      while let here = page, !(here.parent is UINavigationController) { page = here.parent }
+      return page
+    }
+
     /// The outermost controller around it in the same presentation.
     var outermost: UIViewController? {
       var controller = controller

@@ -76,15 +76,36 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
 
   private var promptField: UITextField? { (top as? UIAlertController)?.textFields?.first }
 
-  var seesBackButton: Bool { person.backTitle != nil }
+  var seesBackButton: Bool { person.backTitle != nil || ownBack != nil }
+
+  /// The button that the native host puts in the place of SwiftUI's own, and what its menu offers.
+  private var ownBack: (button: _Element, menu: [_Element])? {
+    guard (try? person.touchableViews()) != nil else { return nil }
+    let stacks = person.path.compactMap { $0 as? UINavigationController }
+    let stack = stacks.last { $0.viewControllers.count > 1 }
+    for item in stack?.topViewController?.navigationItem.leftBarButtonItems ?? [] {
+      let all = (item.customView?._elements ?? []).flatMap(\.all)
+      if let button = all.first(where: { $0.identifier == "BackButton" && $0.role == .menu }) {
+        return (button, all.filter { $0.role == .button })
+      }
+    }
+    return nil
+  }
 
   var complaints: [String] { StandIn.exceptions + StandIn.messages }
 
   // MARK: - What a person does
 
-  func tapBack() { try? person.tapBack() }
+  func tapBack() {
+    if let ownBack { return ownBack.button.tap() }
+    try? person.tapBack()
+  }
 
   func goBack(over count: Int) {
+    if let ownBack {
+      if ownBack.menu.indices.contains(count - 1) { ownBack.menu[count - 1].tap() }
+      return
+    }
     let menu = person.backMenu
     guard menu.indices.contains(count - 1) else { return }
     // Past all methods, one step back by the menu looks like one by the button: nobody can tell.

@@ -66,6 +66,17 @@ public import Foundation
   /// Ignores a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
+  /// The same finger reaches the other recognizers of its kind on the view.
+  internal func _tellOthers() {
+    for other in view?.gestureRecognizers ?? [] where other !== self {
+      if self is UIScreenEdgePanGestureRecognizer == other is UIScreenEdgePanGestureRecognizer,
+        other is UIPanGestureRecognizer
+      {
+        _ = other._recognize()
+      }
+    }
+  }
+
   /// Lets the recognizer recognize, if it and its delegate allow; whether it did.
   package func _recognize() -> Bool {
     guard isEnabled, let view, view.gestureRecognizerShouldBegin(self),

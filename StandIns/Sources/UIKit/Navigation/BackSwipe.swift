@@ -65,7 +65,9 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
 
   /// Begins the swipe; returns false if it may not, or nothing came of it.
   package func begin() -> Bool {
-    guard let navigation, navigation._isLive, mayBegin else { return false }
+    guard let navigation, navigation._isLive else { return false }
+    recognizer._tellOthers()
+    guard mayBegin else { return false }
     guard navigation._stack.count > 1 else {
       Console.shared.log("A swipe back began with one screen in the stack, which freezes it")
       return false

@@ -165,6 +165,7 @@ extension UIViewController {
       if presentation._dragRecognizer.view != nil, !presentation._dragRecognizer.isEnabled {
         return .impossible
       }
+      tellOthers(of: presentation)
     case .popover: break
     default: return .impossible
     }
@@ -198,6 +199,15 @@ extension UIViewController {
     recognizer?.state = .began
     recognizer?._onCancel = { [weak self] in self?.end(cancelled: true) }
     return .begun
+  }
+
+  /// The same finger reaches the other recognizers on the sheet.
+  private func tellOthers(of presentation: UIPresentationController) {
+    for case let pan as UIPanGestureRecognizer in presentation.presentedView?.gestureRecognizers ?? []
+    where pan !== presentation._dragRecognizer && !(pan is UIScreenEdgePanGestureRecognizer) {
+      pan.setTranslation(CGPoint(x: 0, y: 10), in: nil)
+      _ = pan._recognize()
+    }
   }
 
   /// Moves the finger.

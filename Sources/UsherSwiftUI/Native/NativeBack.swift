@@ -1,0 +1,46 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// A page's way back: SwiftUI's own, or a button that asks.
+  struct NativeBack: ViewModifier {
+    let item: NativeItem
+    let container: NativeContainer
+    @Environment(\.nativeDriver) private var driver
+
+    func body(content: Content) -> some View {
+      content
+        .navigationBarBackButtonHidden(item.asksToGoBack)
+        .background {
+          if item.asksToGoBack {
+            Probe(revision: 0) { [weak item] _, _ in item?.isHeld = true } moved: {}
+          }
+        }
+        .toolbar {
+          if item.asksToGoBack {
+            ToolbarItem(placement: .navigation) { button }
+          }
+        }
+    }
+
+    /// Looks like SwiftUI's own: a tap goes back, a long press offers the pages below, the nearest first.
+    private var button: some View {
+      let pages = Array(container.items(below: item).reversed())
+      let goBack: @MainActor (Int, EndingCause) -> Void = { [weak driver, item] in
+        driver?.userWantsBack(over: $0, from: item, by: $1)
+      }
+      return Menu {
+        ForEach(pages.indices, id: \.self) { place in
+          Button(pages[place].backTitle) { goBack(place + 1, .backMenu) }
+        }
+      } label: {
+        Label(pages.first?.backTitle ?? "Back", systemImage: "chevron.backward")
+          .labelStyle(.titleAndIcon)
+      } primaryAction: {
+        goBack(1, .backButton)
+      }
+      .accessibilityIdentifier("BackButton")
+    }
+  }
+#endif
