@@ -13,8 +13,12 @@
       content
         .navigationBarBackButtonHidden(item.asksToGoBack)
         .background {
-          if item.asksToGoBack {
-            Probe(revision: 0) { [weak item] _, _ in item?.isHeld = true } moved: {}
+          Probe(revision: item.asksToGoBack ? 1 : 0) { [weak item, weak container] probe, revision in
+            guard let item else { return }
+            item.isHeld = revision == 1
+            probe.onMove = { [weak probe, id = item.id] in container?.note(probe?.page, shows: id) }
+            container?.note(probe.page, shows: item.id)
+          } moved: {
           }
         }
         .toolbar {

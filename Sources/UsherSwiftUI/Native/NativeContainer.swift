@@ -36,6 +36,8 @@
     /// The path that is written when SwiftUI has taken up what it shows anyway.
     @ObservationIgnored private var postponed: [NodeID]?
     @ObservationIgnored private var isAnimated = false
+    /// Which pages of the stack show what.
+    @ObservationIgnored private var notes: [PageNote] = []
     /// Whether a finger came from the edge: the user may be swiping back.
     @ObservationIgnored var mayBeSwiped = false
     /// What tells where SwiftUI shows it.
@@ -73,26 +75,45 @@
       }
     }
 
-    /// Looks whether the stack has done what it was told, when nothing moves: there are `count` pages.
+    /// Looks whether the stack has done what it was told, when nothing moves.
     ///
     /// A path that SwiftUI ignored is written again, with what is on screen in between: an equal value changes nothing.
-    func check(_ count: Int) {
+    func check(_ stack: UINavigationController) {
       guard isDue else { return }
       if let path = postponed {
         postponed = nil
         return write(isAnimated) { self.path = path }
       }
-      let isIgnored = countBefore.map { count == $0 } ?? (count < items.count)
-      guard isIgnored, count != items.count, attempts < 3 else {
+      guard attempts < 3, let shown = ignored(by: stack.viewControllers) else {
         isDue = false
         return
       }
       attempts += 1
       postponed = path
-      let left = leaving.lazy.map(\.id).filter { !self.path.contains($0) }
-      let isShorter = count < items.count
-      let shown = isShorter ? Array(path.prefix(max(count - 1, 0))) : path + Array(left.prefix(1))
       write(false) { path = shown }
+    }
+
+    /// A page of the stack shows an item.
+    func note(_ page: UIViewController?, shows id: NodeID) {
+      guard let page else { return }
+      notes.removeAll { $0.page == nil || $0.page === page }
+      notes.append(PageNote(page: page, id: id))
+    }
+
+    /// The path that a stack has kept with these pages, as far as it is known; `nil` if it shows what it was told.
+    private func ignored(by pages: [UIViewController]) -> [NodeID]? {
+      let shown = zip(items, pages).prefix { item, page in
+        notes.last { $0.page === page }.map { $0.id == item.id } ?? true
+      }
+      if shown.count < min(items.count, pages.count) {
+        return Array(path.prefix(max(shown.count - 1, 0)))
+      }
+      guard pages.count != items.count, pages.count == countBefore ?? pages.count else {
+        return nil
+      }
+      if pages.count < items.count { return Array(path.prefix(max(pages.count - 1, 0))) }
+      let left = leaving.first { !path.contains($0.id) }
+      return countBefore == nil ? nil : left.map { path + [$0.id] }
     }
 
     /// Selects an item.

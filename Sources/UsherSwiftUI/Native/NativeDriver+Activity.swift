@@ -21,11 +21,14 @@
     }
 
     /// The containers that SwiftUI can be seen to update.
-    var visibleContainers: [NativeContainer] {
+    var visibleContainers: [NativeContainer] { containers.filter(isLive) }
+
+    /// Every container of what is shown, those in other tabs included.
+    private var containers: [NativeContainer] {
       var found: [NativeContainer] = []
       var open = ([root] + modals.map(\.item.container)).compactMap(\.self)
       while let container = open.popLast() {
-        if isLive(container) { found.append(container) }
+        found.append(container)
         open += container.items.compactMap(\.container)
       }
       return found
@@ -47,24 +50,24 @@
     /// Looks whether stacks show what they were told.
     func checkContainers() {
       guard moving == nil else { return }
-      for container in visibleContainers
+      for container in containers
       where container.isDue && container.seenRevision == container.revision {
-        if let stack = stack(of: container) { container.check(stack.viewControllers.count) }
+        // Also where another tab covers it: what has left would be kept there.
+        let stack = container.probe?.sibling(UINavigationController.self)
+        if let stack { container.check(stack) }
       }
     }
 
-    /// Hears when what is foreign leaves, of which nothing else tells.
-    func watchForeign() {
-      for case .foreign(let controller) in seen {
-        guard let view = controller.presentationController?.containerView,
-          !view.subviews.contains(where: { $0 is ProbeView })
-        else { continue }
-        let probe = ProbeView(frame: .zero)
-        probe.isHidden = true
-        probe.isUserInteractionEnabled = false
-        probe.onMove = { [weak self] in self?.lookAgain() }
-        view.insertSubview(probe, at: 0)
-      }
+    /// Hears when something foreign leaves, of which nothing else tells.
+    func listenForEnd(of controller: UIViewController) {
+      guard let view = controller.presentationController?.containerView,
+        !view.subviews.contains(where: { $0 is ProbeView })
+      else { return }
+      let probe = ProbeView(frame: .zero)
+      probe.isHidden = true
+      probe.isUserInteractionEnabled = false
+      probe.onMove = { [weak self] in self?.lookAgain() }
+      view.insertSubview(probe, at: 0)
     }
 
     // MARK: - What moves

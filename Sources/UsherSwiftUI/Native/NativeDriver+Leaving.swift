@@ -55,7 +55,6 @@
           }
         }
       }
-      if !asks { item.isHeld = false }
       if item.asksToGoBack != asks { item.asksToGoBack = asks }
     }
 

@@ -118,7 +118,9 @@
       guard seen.indices.contains(position) else { return .foreign("nothing") }
       switch seen[position] {
       case .ours(let modal): return .node(modal.node.id)
-      case .foreign(let controller): return .foreign(controller.nameForReports)
+      case .foreign(let controller):
+        listenForEnd(of: controller)
+        return .foreign(controller.nameForReports)
       }
     }
 

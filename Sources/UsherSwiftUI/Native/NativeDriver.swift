@@ -208,7 +208,6 @@
         for modal in modals { modal.awaitsAction = false }
         advanceLevels()
         checkContainers()
-        watchForeign()
         happened(.idle)
         for container in visibleContainers where container.mayBeSwiped {
           container.mayBeSwiped = stack(of: container)?.transitionCoordinator != nil

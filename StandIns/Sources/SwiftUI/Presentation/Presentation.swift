@@ -248,6 +248,10 @@ internal struct Wanted {
         presenter.presentedViewController == nil
       else { return graph.retry() }
       MainClock.shared.atNextTurn {
+        // What was presented from something that leaves itself has nothing to come back to.
+        guard presenter.viewIfLoaded?.window != nil, !presenter.isBeingDismissed else {
+          return graph.retry()
+        }
         presenter.present(controller, animated: false) {
           presenter.dismiss(animated: true) { graph.retry() }
         }
