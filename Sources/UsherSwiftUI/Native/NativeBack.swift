@@ -13,7 +13,8 @@
       content
         .navigationBarBackButtonHidden(item.asksToGoBack)
         .background {
-          Probe(revision: item.asksToGoBack ? 1 : 0) { [weak item, weak container] probe, revision in
+          Probe(revision: item.asksToGoBack ? 1 : 0) {
+            [weak item, weak container] probe, revision in
             guard let item else { return }
             item.isHeld = revision == 1
             probe.onMove = { [weak probe, id = item.id] in container?.note(probe?.page, shows: id) }

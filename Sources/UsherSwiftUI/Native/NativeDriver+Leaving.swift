@@ -102,15 +102,28 @@
       guard let stack = stack(of: container), let view = stack.viewIfLoaded,
         view.gestureRecognizers?.contains(where: { $0 is EdgeListener }) != true
       else { return }
-      let listener = EdgeListener { [weak self, weak container] in
-        guard let self, let container, let top = container.items.last else { return }
-        if top.isHeld { return userWantsBack(over: 1, from: top, by: .swipe) }
-        // SwiftUI may tell of the swipe when it is over.
-        container.mayBeSwiped = true
-        lookAgain()
+      let isRightToLeft = view.traitCollection.layoutDirection == .rightToLeft
+      let heard: @MainActor () -> Void = { [weak self, weak container] in
+        container?.mayBeSwiped = true
+        self?.lookAgain()
       }
-      listener.edges = view.traitCollection.layoutDirection == .rightToLeft ? .right : .left
-      view.addGestureRecognizer(listener)
+      let edge = EdgeListener(heard)
+      edge.edges = isRightToLeft ? .right : .left
+      view.addGestureRecognizer(edge)
+      if #available(iOS 26, visionOS 26, *) {
+        // available because of the line above
+        view.addGestureRecognizer(DragListener(isRightToLeft ? .left : .right, heard))
+      }
+    }
+
+    /// Asks where the user tried to swipe back and SwiftUI did not let that begin.
+    func askAfterSwipes() {
+      for container in visibleContainers where container.mayBeSwiped {
+        guard stack(of: container)?.transitionCoordinator == nil else { continue }
+        container.mayBeSwiped = false
+        guard let top = container.items.last, top.isHeld else { continue }
+        userWantsBack(over: 1, from: top, by: .swipe)
+      }
     }
 
     /// Hears of attempts to draw a sheet down that is held.
@@ -120,7 +133,7 @@
         view.gestureRecognizers?.contains(where: { $0 is DragListener }) != true
       else { return }
       view.addGestureRecognizer(
-        DragListener { [weak self, weak modal] in
+        DragListener(.down) { [weak self, weak modal] in
           guard let self, let modal, modal.isHeld, modal.node.isDismissable,
             activity == .idle, modals.last === modal
           else { return }

@@ -209,9 +209,7 @@
         advanceLevels()
         checkContainers()
         happened(.idle)
-        for container in visibleContainers where container.mayBeSwiped {
-          container.mayBeSwiped = stack(of: container)?.transitionCoordinator != nil
-        }
+        askAfterSwipes()
       }
     }
 

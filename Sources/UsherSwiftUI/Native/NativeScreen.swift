@@ -23,7 +23,9 @@
     }
 
     @ViewBuilder private var look: some View {
-      if let screen = node.screen {
+      if let controller = node.screen as? UIViewController {
+        RegisteredController { (controller, nil) }
+      } else if let screen = node.screen {
         let place = FlowPlace(driver.context, node: node)
         switch driver.context.views.look(for: screen) {
         case .view(let content):

@@ -12,7 +12,8 @@
         NativeFirst(container: container)
           .navigationDestination(for: NodeID.self) { id in
             if let item = container.item(id) {
-              NativeItemView(item: item).modifier(NativeBack(item: item, container: container)).id(id)
+              NativeItemView(item: item).modifier(NativeBack(item: item, container: container)).id(
+                id)
             }
           }
       }

@@ -13,10 +13,11 @@ struct FlowViewTests {
   private let phone = SwiftUIPhone()
 
   @Test(
-    "It makes its flow once, however often the views around it are made, and ends it with its identity"
-  )
-  func lifetime() async throws {
+    "It makes its flow once, however often the views around it are made, and ends it with its identity",
+    arguments: FlowHost.Kind.both)
+  func lifetime(_ kind: FlowHost.Kind) async throws {
     let stage = Stage()
+    stage.kind = kind
     phone.show(StageView(stage: stage))
     await phone.settle()
     #expect(phone.texts.contains("page first"))
@@ -42,9 +43,11 @@ struct FlowViewTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test("A host that the app keeps outlives its view, and comes back as it was")
-  func keptHost() async throws {
-    let host = FlowHost(PageFlow(), views: .pages)
+  @Test(
+    "A host that the app keeps outlives its view, and comes back as it was",
+    arguments: FlowHost.Kind.both)
+  func keptHost(_ kind: FlowHost.Kind) async throws {
+    let host = FlowHost(PageFlow(), views: .pages, kind: kind)
     let stage = Stage()
     stage.host = host
     phone.show(StageView(stage: stage))
@@ -64,10 +67,12 @@ struct FlowViewTests {
     #expect(!host.tree.isLive)
   }
 
-  @Test("Nothing is presented while the view is in no window, and it is made up for then")
-  func noWindow() async throws {
+  @Test(
+    "Nothing is presented while the view is in no window, and it is made up for then",
+    arguments: FlowHost.Kind.both)
+  func noWindow(_ kind: FlowHost.Kind) async throws {
     let flow = PageFlow()
-    let host = FlowHost(flow, views: .pages)
+    let host = FlowHost(flow, views: .pages, kind: kind)
     let handle = flow.present(.modal, as: .sheet)
     await phone.settle()
     #expect(handle.currentOutcome == .blocked(by: "a window that is not on screen"))
@@ -76,17 +81,21 @@ struct FlowViewTests {
     #expect(phone.texts.contains("page modal"))
   }
 
-  @Test("A screen that nothing is registered for says which line is missing")
-  func missing() async throws {
-    phone.show(FlowView { PageFlow() })
+  @Test(
+    "A screen that nothing is registered for says which line is missing",
+    arguments: FlowHost.Kind.both)
+  func missing(_ kind: FlowHost.Kind) async throws {
+    phone.show(FlowView { PageFlow() }.flowHost(kind))
     await phone.settle()
     #expect(phone.texts.contains("No view for Page"))
     #expect(
       phone.texts.contains("Say which one shows it with views.register(Page.self) { … }."))
   }
 
-  @Test("The exact type counts before inheritance, and a controller is a view as well")
-  func registration() async throws {
+  @Test(
+    "The exact type counts before inheritance, and a controller is a view as well",
+    arguments: FlowHost.Kind.both)
+  func registration(_ kind: FlowHost.Kind) async throws {
     class Base {}
     final class Derived: Base {}
     final class Exact: Base {}
@@ -99,7 +108,7 @@ struct FlowViewTests {
       controller.label.text = "counted \(model.count)"
     }
     let flow = PageFlow()
-    phone.show(FlowView(FlowHost(flow, views: views)))
+    phone.show(FlowView(FlowHost(flow, views: views, kind: kind)))
     for (object, text) in [(Derived(), "by inheritance"), (Exact(), "exact")] as [(Base, String)] {
       flow.other = { object }
       flow.push(.other, allowsRepeat: true)
@@ -117,16 +126,19 @@ struct FlowViewTests {
     flow.other = { Plain() }
     flow.push(.other, allowsRepeat: true)
     await phone.settle()
-    #expect(phone.window.visibleController is Plain)
+    let top = try #require(phone.window.visibleController)
+    #expect(sequence(first: top, next: \.children.first).contains { $0 is Plain })
   }
 
-  @Test("A title that a view says itself wins; without one the screen's own is shown")
-  func titles() async throws {
+  @Test(
+    "A title that a view says itself wins; without one the screen's own is shown",
+    arguments: FlowHost.Kind.both)
+  func titles(_ kind: FlowHost.Kind) async throws {
     let views = FlowViews.pages
     views.register(Counter.self) { _ in Text("counter").navigationTitle("said by the view") }
     let flow = PageFlow()
     flow.other = { Counter() }
-    phone.show(FlowView(FlowHost(flow, views: views)))
+    phone.show(FlowView(FlowHost(flow, views: views, kind: kind)))
     await phone.settle()
     #expect(phone.person.hand.barTitle == "title of first")
     flow.push(.other)
@@ -135,11 +147,11 @@ struct FlowViewTests {
   }
 
   @Test(
-    "`dismiss` in a screen goes back by its code, and so does `flow.goBack()`, each over what is above"
-  )
-  func goingBack() async throws {
+    "`dismiss` in a screen goes back by its code, and so does `flow.goBack()`, each over what is above",
+    arguments: FlowHost.Kind.both)
+  func goingBack(_ kind: FlowHost.Kind) async throws {
     let flow = PageFlow()
-    let host = FlowHost(flow, views: .pages)
+    let host = FlowHost(flow, views: .pages, kind: kind)
     phone.show(FlowView(host))
     await phone.settle()
     for button in ["dismiss", "go back"] {
@@ -158,10 +170,10 @@ struct FlowViewTests {
     #expect(phone.texts.contains("page first"))
   }
 
-  @Test("`flow.goBack()` asks a screen that wants to be asked")
-  func goingBackAsks() async throws {
+  @Test("`flow.goBack()` asks a screen that wants to be asked", arguments: FlowHost.Kind.both)
+  func goingBackAsks(_ kind: FlowHost.Kind) async throws {
     let flow = PageFlow()
-    phone.show(FlowView(FlowHost(flow, views: .pages)))
+    phone.show(FlowView(FlowHost(flow, views: .pages, kind: kind)))
     await phone.settle()
     try await phone.tap("push")
     let page = try #require(flow.lastPage)
@@ -190,6 +202,7 @@ struct FlowViewTests {
   final class Stage {
     var isShown = true
     var number = 0
+    @ObservationIgnored var kind = FlowHost.Kind.embedded
     @ObservationIgnored var host: FlowHost?
     @ObservationIgnored var flows: [PageFlow] = []
     @ObservationIgnored var endings: [String] = []
@@ -212,6 +225,7 @@ struct FlowViewTests {
         } onEnd: { ending in
           stage.endings.append(ending.cause.description)
         }
+        .flowHost(stage.kind)
       }
     }
   }

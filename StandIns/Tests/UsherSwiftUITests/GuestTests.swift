@@ -12,8 +12,11 @@ struct GuestTests {
   private let phone = SwiftUIPhone()
   private let model = Model()
 
-  @Test("In a sheet, a flow that finishes hands over its value, and the sheet goes")
-  func sheetFinishes() async throws {
+  @Test(
+    "In a sheet, a flow that finishes hands over its value, and the sheet goes",
+    arguments: FlowHost.Kind.both)
+  func sheetFinishes(_ kind: FlowHost.Kind) async throws {
+    model.kind = kind
     phone.show(AppView(model: model))
     try await phone.tap("sheet")
     #expect(phone.texts.contains("page first"))
@@ -30,8 +33,9 @@ struct GuestTests {
     #expect(model.flows.count == 2)
   }
 
-  @Test("A sheet that the user draws down ends the flow in it")
-  func sheetDrawnDown() async throws {
+  @Test("A sheet that the user draws down ends the flow in it", arguments: FlowHost.Kind.both)
+  func sheetDrawnDown(_ kind: FlowHost.Kind) async throws {
+    model.kind = kind
     phone.show(AppView(model: model))
     try await phone.tap("sheet")
     try phone.person.dragDown()
@@ -41,9 +45,10 @@ struct GuestTests {
   }
 
   @Test(
-    "A sheet cannot be drawn down while something in its flow wants to be asked, and can again after that"
-  )
-  func sheetHeld() async throws {
+    "A sheet cannot be drawn down while something in its flow wants to be asked, and can again after that",
+    arguments: FlowHost.Kind.both)
+  func sheetHeld(_ kind: FlowHost.Kind) async throws {
+    model.kind = kind
     phone.show(AppView(model: model))
     try await phone.tap("sheet")
     let page = try #require(model.flows.first?.lastPage)
@@ -62,8 +67,10 @@ struct GuestTests {
   }
 
   @Test(
-    "`dismiss()` of the coordinator, and going back from the first screen, leave a flow in a sheet")
-  func leavingByCode() async throws {
+    "`dismiss()` of the coordinator, and going back from the first screen, leave a flow in a sheet",
+    arguments: FlowHost.Kind.both)
+  func leavingByCode(_ kind: FlowHost.Kind) async throws {
+    model.kind = kind
     phone.show(AppView(model: model))
     try await phone.tap("sheet")
     model.flows.last?.dismiss()
@@ -132,6 +139,7 @@ struct GuestTests {
   @Observable @MainActor
   final class Model {
     var showsSheet = false
+    @ObservationIgnored var kind = FlowHost.Kind.embedded
     var path: [String] = []
     @ObservationIgnored var popsItself = false
     @ObservationIgnored var flows: [PageFlow] = []
@@ -173,6 +181,7 @@ struct GuestTests {
         } onEnd: {
           model.ended($0)
         }
+        .flowHost(model.kind)
       }
     }
   }

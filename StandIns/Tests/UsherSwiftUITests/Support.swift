@@ -117,3 +117,8 @@ extension FlowViews {
     return views
   }
 }
+
+extension FlowHost.Kind {
+  /// Both hosts, for tests that must pass with each.
+  static let both = [Self.embedded, .native]
+}

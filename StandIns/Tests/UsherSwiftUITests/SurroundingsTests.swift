@@ -16,10 +16,10 @@ struct SurroundingsTests {
   // MARK: - Environment
 
   @Test(
-    "Values and objects that the app names, the locale and `openURL` reach every screen, and follow changes"
-  )
-  func environment() async throws {
-    let model = Outside()
+    "Values and objects that the app names, the locale and `openURL` reach every screen, and follow changes",
+    arguments: FlowHost.Kind.both)
+  func environment(_ kind: FlowHost.Kind) async throws {
+    let model = Outside(kind)
     phone.show(OutsideView(model: model))
     await phone.settle()
     #expect(phone.texts.contains("red, ko, store 1, hosted tint"))
@@ -44,8 +44,10 @@ struct SurroundingsTests {
     var store = Store(number: 1)
     @ObservationIgnored var opened: [String] = []
     @ObservationIgnored let views = FlowViews()
+    @ObservationIgnored let kind: FlowHost.Kind
 
-    init() {
+    init(_ kind: FlowHost.Kind) {
+      self.kind = kind
       views.register(Page.self) { InsideView(page: $0) }
       views.modifier(Style())
     }
@@ -60,6 +62,7 @@ struct SurroundingsTests {
 
     var body: some View {
       FlowView(views: model.views) { PageFlow() }
+        .flowHost(model.kind)
         .inheriting(\.testColor)
         .inheriting(Store.self)
         .environment(\.testColor, model.color)
@@ -97,20 +100,22 @@ struct SurroundingsTests {
 
   struct LinkedApp: App {
     @MainActor static var wrong: [String] = []
+    @MainActor static var kind = FlowHost.Kind.embedded
 
     var body: some Scene {
       WindowGroup {
         FlowView(views: .pages) { PageFlow() }
+          .flowHost(Self.kind)
           .onLinkError { Self.wrong.append($0.code.description) }
       }
     }
   }
 
   @Test(
-    "Links and continued activities are opened without code; wrong ones are reported and change nothing"
-  )
-  func links() async throws {
-    LinkedApp.wrong = []
+    "Links and continued activities are opened without code; wrong ones are reported and change nothing",
+    arguments: FlowHost.Kind.both)
+  func links(_ kind: FlowHost.Kind) async throws {
+    (LinkedApp.wrong, LinkedApp.kind) = ([], kind)
     let app = LinkedApp._launch()
     let person = SwiftUIPerson(in: app)
     await phone.settle()
@@ -149,6 +154,7 @@ struct SurroundingsTests {
     static let shared = Room()
     var isConnected = true
     @ObservationIgnored var flows = 0
+    @ObservationIgnored var kind = FlowHost.Kind.embedded
   }
 
   struct RestoredApp: App {
@@ -160,13 +166,15 @@ struct SurroundingsTests {
             return PageFlow()
           }
           .restores("main")
+          .flowHost(Room.shared.kind)
         }
       }
     }
   }
 
-  @Test("A scene comes back where it was left")
-  func restoring() async throws {
+  @Test("A scene comes back where it was left", arguments: FlowHost.Kind.both)
+  func restoring(_ kind: FlowHost.Kind) async throws {
+    Room.shared.kind = kind
     (Room.shared.isConnected, Room.shared.flows) = (true, 0)
     let app = RestoredApp._launch()
     let person = SwiftUIPerson(in: app)

@@ -70,8 +70,9 @@ public import Foundation
   internal func _tellOthers() {
     for other in view?.gestureRecognizers ?? [] where other !== self {
       if self is UIScreenEdgePanGestureRecognizer == other is UIScreenEdgePanGestureRecognizer,
-        other is UIPanGestureRecognizer
+        let pan = other as? UIPanGestureRecognizer
       {
+        pan.setTranslation(CGPoint(x: 10, y: 0), in: nil)
         _ = other._recognize()
       }
     }

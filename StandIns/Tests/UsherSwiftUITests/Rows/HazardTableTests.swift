@@ -13,7 +13,6 @@ enum HazardRows {
     "S17": "the embedded flow view declares no destinations of SwiftUI's",
     "S19": "the embedded flow view declares no destinations of SwiftUI's",
     "S28": "the embedded flow view has no presentation modifier whose content could be swapped",
-    "S30": "open: what a flow presents while its sheet leaves lies on that sheet, and goes with it",
     "S40": "needs a device: backgrounding and detents",
     "S45": "popovers are UIKit's own here, and tested with the UIKit host",
     "S46": "macOS, which has no embedded flow view",

@@ -12,9 +12,10 @@ struct ModalRowTests {
   typealias Values = RowStage.Values
 
   @Test(
-    "S27: A sheet that replaces another ends that one, once", arguments: Values.OnDismiss.allCases)
-  func replaced(_ order: Values.OnDismiss) async {
-    let stage = RowStage { $0.onDismiss = order }
+    "S27: A sheet that replaces another ends that one, once", arguments: FlowHost.Kind.both,
+    Values.OnDismiss.allCases)
+  func replaced(_ kind: FlowHost.Kind, _ order: Values.OnDismiss) async {
+    let stage = RowStage(kind) { $0.onDismiss = order }
     let flow = await stage.showFlow()
     flow.present(.flow("a"))
     await stage.settle()
@@ -38,9 +39,11 @@ struct ModalRowTests {
     #expect(!router.log.contains("dismissed a"))
   }
 
-  @Test("S29: A push while a sheet is drawn down is shown", arguments: Values.SheetWrite.allCases)
-  func pushWhileDrawnDown(_ time: Values.SheetWrite) async throws {
-    let stage = RowStage { $0.sheetWrite = time }
+  @Test(
+    "S29: A push while a sheet is drawn down is shown", arguments: FlowHost.Kind.both,
+    Values.SheetWrite.allCases)
+  func pushWhileDrawnDown(_ kind: FlowHost.Kind, _ time: Values.SheetWrite) async throws {
+    let stage = RowStage(kind) { $0.sheetWrite = time }
     let flow = await stage.showFlow()
     flow.present(.flow("a"))
     await stage.settle()
@@ -52,9 +55,58 @@ struct ModalRowTests {
     #expect(flow.endings.count == 1)
   }
 
-  @Test("S31: A sheet shows its page until it has left", arguments: Values.LeavingContent.allCases)
-  func leaving(_ answer: Values.LeavingContent) async {
-    let stage = RowStage { $0.leavingContent = answer }
+  @Test("S29 with a router: a push while a sheet is drawn down is in the path and not on screen")
+  func pushWhileDrawnDownWithRouter() async throws {
+    let stage = RowStage { $0.writeInTransition = .isIgnored }
+    let router = await stage.showRouter()
+    router.present("a")
+    await stage.settle()
+    try stage.person.dragDown()
+    stage.advance(1)
+    router.push("c")
+    await stage.settle()
+    #expect(router.path.count == 1)
+    #expect(!stage.sees("page c") && stage.depth == 1)
+  }
+
+  @Test(
+    "S30: What a flow presents while its sheet is drawn down goes with that sheet, and the next is shown",
+    arguments: FlowHost.Kind.both, Values.SheetWrite.allCases)
+  func presentedWhileDrawnDown(_ kind: FlowHost.Kind, _ time: Values.SheetWrite) async throws {
+    let stage = RowStage(kind) { $0.sheetWrite = time }
+    let flow = await stage.showFlow()
+    flow.present(.flow("a"))
+    await stage.settle()
+    try stage.person.dragDown()
+    stage.advance(1)
+    flow.present(.flow("b"))
+    await stage.settle()
+    #expect(!stage.hasModal)
+    #expect(flow.endings.map { $0.prefix(1) }.sorted() == ["a", "b"])
+    flow.present(.flow("c"))
+    await stage.settle()
+    #expect(stage.sees("page c"))
+  }
+
+  @Test("S30 with a router: the binding holds what is presented while a sheet is drawn down, unseen")
+  func presentedWhileDrawnDownWithRouter() async throws {
+    let stage = RowStage()
+    let router = await stage.showRouter()
+    router.present("a")
+    await stage.settle()
+    try stage.person.dragDown()
+    stage.advance(1)
+    router.present("b")
+    await stage.settle()
+    #expect(router.sheet != nil)
+    #expect(!stage.sees("page b"))
+  }
+
+  @Test(
+    "S31: A sheet shows its page until it has left", arguments: FlowHost.Kind.both,
+    Values.LeavingContent.allCases)
+  func leaving(_ kind: FlowHost.Kind, _ answer: Values.LeavingContent) async {
+    let stage = RowStage(kind) { $0.leavingContent = answer }
     let flow = await stage.showFlow()
     flow.present(.page("a"))
     await stage.settle()
@@ -65,9 +117,23 @@ struct ModalRowTests {
     #expect(!stage.hasModal)
   }
 
-  @Test("S32: A cover over a sheet is shown", arguments: Values.SecondSheet.allCases)
-  func second(_ answer: Values.SecondSheet) async {
-    let stage = RowStage { $0.secondSheet = answer }
+  @Test("S31 with a router: the sheet shows nothing while it leaves")
+  func leavingWithRouter() async {
+    let stage = RowStage { $0.leavingContent = .isLive }
+    let router = await stage.showRouter()
+    (router.detail, router.showsDetail) = ("a", true)
+    await stage.settle()
+    #expect(stage.shownInModal == ["detail a"])
+    (router.detail, router.showsDetail) = (nil, false)
+    stage.advance()
+    #expect(stage.shownInModal == ["detail of nothing"])
+  }
+
+  @Test(
+    "S32: A cover over a sheet is shown", arguments: FlowHost.Kind.both, Values.SecondSheet.allCases
+  )
+  func second(_ kind: FlowHost.Kind, _ answer: Values.SecondSheet) async {
+    let stage = RowStage(kind) { $0.secondSheet = answer }
     let flow = await stage.showFlow()
     flow.present(.page("a"))
     await stage.settle()
@@ -88,9 +154,11 @@ struct ModalRowTests {
     #expect(!stage.sees("page b"))
   }
 
-  @Test("S33: A cover follows a sheet in one turn", arguments: Values.SecondSheet.allCases)
-  func coverForSheet(_ answer: Values.SecondSheet) async {
-    let stage = RowStage { $0.secondSheet = answer }
+  @Test(
+    "S33: A cover follows a sheet in one turn", arguments: FlowHost.Kind.both,
+    Values.SecondSheet.allCases)
+  func coverForSheet(_ kind: FlowHost.Kind, _ answer: Values.SecondSheet) async {
+    let stage = RowStage(kind) { $0.secondSheet = answer }
     let flow = await stage.showFlow()
     flow.present(.page("a"))
     await stage.settle()
@@ -117,9 +185,9 @@ struct ModalRowTests {
 
   @Test(
     "S34: An alert follows a sheet that is dismissed in the same turn",
-    arguments: Values.SecondSheet.allCases)
-  func alertForSheet(_ answer: Values.SecondSheet) async {
-    let stage = RowStage { $0.secondSheet = answer }
+    arguments: FlowHost.Kind.both, Values.SecondSheet.allCases)
+  func alertForSheet(_ kind: FlowHost.Kind, _ answer: Values.SecondSheet) async {
+    let stage = RowStage(kind) { $0.secondSheet = answer }
     let flow = await stage.showFlow()
     flow.present(.page("a"))
     await stage.settle()
@@ -142,9 +210,9 @@ struct ModalRowTests {
 
   @Test(
     "S35: An alert of a flow below a sheet is shown over the sheet",
-    arguments: Values.SecondSheet.allCases)
-  func alertBelow(_ answer: Values.SecondSheet) async {
-    let stage = RowStage { $0.secondSheet = answer }
+    arguments: FlowHost.Kind.both, Values.SecondSheet.allCases)
+  func alertBelow(_ kind: FlowHost.Kind, _ answer: Values.SecondSheet) async {
+    let stage = RowStage(kind) { $0.secondSheet = answer }
     let flow = await stage.showFlow()
     flow.present(.page("a"))
     await stage.settle()

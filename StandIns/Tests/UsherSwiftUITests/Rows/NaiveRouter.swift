@@ -52,9 +52,16 @@ struct NaiveView: View {
       Text("page \($0.id)")
     }
     .fullScreenCover(item: $router.cover) { Text("page \($0.id)") }
-    .sheet(isPresented: $router.showsDetail) { Text("detail \(router.detail ?? "of nothing")") }
+    .sheet(isPresented: $router.showsDetail) { NaiveDetail(router: router) }
     .alert("Really?", isPresented: $router.showsAlert) { Button("Yes") {} }
   }
+}
+
+/// A sheet that reads what it shows from the router.
+struct NaiveDetail: View {
+  let router: NaiveRouter
+
+  var body: some View { Text("detail \(router.detail ?? "of nothing")") }
 }
 
 /// One page of the router.

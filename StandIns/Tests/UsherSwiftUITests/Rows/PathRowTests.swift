@@ -11,9 +11,9 @@ import UsherSwiftUI
 struct PathRowTests {
   typealias Values = RowStage.Values
 
-  @Test("S01: Two pushes in one turn are both shown")
-  func twoWrites() async {
-    let stage = RowStage()
+  @Test("S01: Two pushes in one turn are both shown", arguments: FlowHost.Kind.both)
+  func twoWrites(_ kind: FlowHost.Kind) async {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push("b")
     flow.push("c")
@@ -22,9 +22,11 @@ struct PathRowTests {
     #expect(StandIn.messages == [])
   }
 
-  @Test("S02: A push during a push is shown after it", arguments: Values.WriteInTransition.allCases)
-  func pushInPush(_ answer: Values.WriteInTransition) async {
-    let stage = RowStage { $0.writeInTransition = answer }
+  @Test(
+    "S02: A push during a push is shown after it", arguments: FlowHost.Kind.both,
+    Values.WriteInTransition.allCases)
+  func pushInPush(_ kind: FlowHost.Kind, _ answer: Values.WriteInTransition) async {
+    let stage = RowStage(kind) { $0.writeInTransition = answer }
     let flow = await stage.showFlow()
     flow.push("b")
     stage.advance()
@@ -47,9 +49,9 @@ struct PathRowTests {
 
   @Test(
     "S03, S52: Back to the root during a push, with another tab, leaves every stack at its root",
-    arguments: Values.WriteInTransition.allCases)
-  func clearInPush(_ answer: Values.WriteInTransition) async {
-    let stage = RowStage { $0.writeInTransition = answer }
+    arguments: FlowHost.Kind.both, Values.WriteInTransition.allCases)
+  func clearInPush(_ kind: FlowHost.Kind, _ answer: Values.WriteInTransition) async {
+    let stage = RowStage(kind) { $0.writeInTransition = answer }
     let tabs = RowTabs()
     await stage.show(tabs)
     tabs[.left].push("b")
@@ -77,18 +79,20 @@ struct PathRowTests {
 
   @Test(
     "S04, S07: Several pages that are set at once are all there",
-    arguments: [StandIn.System.Version.iOS17, .iOS18])
-  func severalPages(_ version: StandIn.System.Version) async {
-    let stage = RowStage(version)
+    arguments: FlowHost.Kind.both, [StandIn.System.Version.iOS17, .iOS18])
+  func severalPages(_ kind: FlowHost.Kind, _ version: StandIn.System.Version) async {
+    let stage = RowStage(kind, version)
     let flow = await stage.showFlow()
     flow.setRoutes([.page("first"), .page("b"), .page("c"), .page("d")])
     await stage.settle()
     #expect(stage.sees("page d") && stage.depth == 4)
   }
 
-  @Test("S08: A flow ends once, whenever the path is written", arguments: Values.PathWrite.allCases)
-  func swipeBack(_ time: Values.PathWrite) async throws {
-    let stage = RowStage { $0.pathWrite = time }
+  @Test(
+    "S08: A flow ends once, whenever the path is written", arguments: FlowHost.Kind.both,
+    Values.PathWrite.allCases)
+  func swipeBack(_ kind: FlowHost.Kind, _ time: Values.PathWrite) async throws {
+    let stage = RowStage(kind) { $0.pathWrite = time }
     let flow = await stage.showFlow()
     flow.push(.flow("child"))
     await stage.settle()
@@ -101,9 +105,11 @@ struct PathRowTests {
     #expect(stage.sees("page first"))
   }
 
-  @Test("S09: A swipe that is cancelled ends nothing", arguments: Values.PathWrite.allCases)
-  func cancelledSwipe(_ time: Values.PathWrite) async throws {
-    let stage = RowStage { $0.pathWrite = time }
+  @Test(
+    "S09: A swipe that is cancelled ends nothing", arguments: FlowHost.Kind.both,
+    Values.PathWrite.allCases)
+  func cancelledSwipe(_ kind: FlowHost.Kind, _ time: Values.PathWrite) async throws {
+    let stage = RowStage(kind) { $0.pathWrite = time }
     let flow = await stage.showFlow()
     flow.push(.flow("child"))
     await stage.settle()
@@ -131,9 +137,10 @@ struct PathRowTests {
   }
 
   @Test(
-    "S10: A second write for one step back is no second step", arguments: Values.Writes.allCases)
-  func twice(_ writes: Values.Writes) async throws {
-    let stage = RowStage { $0.pathWrites = writes }
+    "S10: A second write for one step back is no second step", arguments: FlowHost.Kind.both,
+    Values.Writes.allCases)
+  func twice(_ kind: FlowHost.Kind, _ writes: Values.Writes) async throws {
+    let stage = RowStage(kind) { $0.pathWrites = writes }
     let flow = await stage.showFlow()
     flow.push("b")
     flow.push(.flow("child"))
@@ -144,9 +151,11 @@ struct PathRowTests {
     #expect(flow.endings.count == 1)
   }
 
-  @Test("S11: Appearances of pages below mean nothing", arguments: Values.StrayAppearances.allCases)
-  func strayAppearances(_ answer: Values.StrayAppearances) async throws {
-    let stage = RowStage { $0.strayAppearances = answer }
+  @Test(
+    "S11: Appearances of pages below mean nothing", arguments: FlowHost.Kind.both,
+    Values.StrayAppearances.allCases)
+  func strayAppearances(_ kind: FlowHost.Kind, _ answer: Values.StrayAppearances) async throws {
+    let stage = RowStage(kind) { $0.strayAppearances = answer }
     let flow = await stage.showFlow()
     flow.push(.flow("child"))
     flow.push("c")
@@ -167,9 +176,11 @@ struct PathRowTests {
     #expect(router.log.contains("appeared first"))
   }
 
-  @Test("S12: A page's model is released with its page", arguments: Values.RemovedValues.allCases)
-  func released(_ answer: Values.RemovedValues) async {
-    let stage = RowStage { $0.removedValues = answer }
+  @Test(
+    "S12: A page's model is released with its page", arguments: FlowHost.Kind.both,
+    Values.RemovedValues.allCases)
+  func released(_ kind: FlowHost.Kind, _ answer: Values.RemovedValues) async {
+    let stage = RowStage(kind) { $0.removedValues = answer }
     let flow = await stage.showFlow()
     flow.push("b")
     await stage.settle()
@@ -196,9 +207,9 @@ struct PathRowTests {
     #expect(model != nil)
   }
 
-  @Test("S13: The same route twice is two pages with a model each")
-  func equalValues() async throws {
-    let stage = RowStage()
+  @Test("S13: The same route twice is two pages with a model each", arguments: FlowHost.Kind.both)
+  func equalValues(_ kind: FlowHost.Kind) async throws {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push("b")
     await stage.settle()
@@ -214,9 +225,9 @@ struct PathRowTests {
 
   @Test(
     "S14: A new root with pages above it is shown with them",
-    arguments: Values.PathOfNewRoot.allCases)
-  func newRoot(_ answer: Values.PathOfNewRoot) async {
-    let stage = RowStage { $0.pathOfNewRoot = answer }
+    arguments: FlowHost.Kind.both, Values.PathOfNewRoot.allCases)
+  func newRoot(_ kind: FlowHost.Kind, _ answer: Values.PathOfNewRoot) async {
+    let stage = RowStage(kind) { $0.pathOfNewRoot = answer }
     let flow = await stage.showFlow()
     flow.push("b")
     await stage.settle()
@@ -238,9 +249,10 @@ struct PathRowTests {
     #expect(stage.sees("page home"))
   }
 
-  @Test("S15: A flow stays where it is when the window gets more room")
-  func room() async {
-    let stage = RowStage()
+  @Test(
+    "S15: A flow stays where it is when the window gets more room", arguments: FlowHost.Kind.both)
+  func room(_ kind: FlowHost.Kind) async {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push("b")
     await stage.settle()

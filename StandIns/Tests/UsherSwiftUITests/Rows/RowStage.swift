@@ -10,10 +10,20 @@ import UsherSwiftUI
 struct RowStage {
   typealias Values = StandIn.System.SwiftUIValues
   let phone = SwiftUIPhone()
+  /// What shows the flows.
+  let kind: FlowHost.Kind
 
   init(
     _ version: StandIn.System.Version = .iOS18, _ change: (inout Values) -> Void = { _ in }
   ) {
+    self.init(.embedded, version, change)
+  }
+
+  init(
+    _ kind: FlowHost.Kind, _ version: StandIn.System.Version = .iOS18,
+    _ change: (inout Values) -> Void = { _ in }
+  ) {
+    self.kind = kind
     var system = StandIn.System(version)
     change(&system.swiftUI)
     StandIn.system = system
@@ -33,8 +43,8 @@ struct RowStage {
   }
 
   /// Shows a flow in a flow view, whose host is in the window's hands.
-  func show(_ flow: some Coordinator<some Any>) async {
-    phone.show(FlowView(FlowHost(flow, views: .pages)))
+  func show(_ flow: some Coordinator<some Any>, _ views: FlowViews = .pages) async {
+    phone.show(FlowView(FlowHost(flow, views: views, kind: kind)))
     await settle()
   }
 

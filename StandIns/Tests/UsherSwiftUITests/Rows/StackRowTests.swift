@@ -11,9 +11,9 @@ import UsherSwiftUI
 struct StackRowTests {
   typealias Values = RowStage.Values
 
-  @Test("S16: A child flow shows its own page for an equal route")
-  func ownDestinations() async {
-    let stage = RowStage()
+  @Test("S16: A child flow shows its own page for an equal route", arguments: FlowHost.Kind.both)
+  func ownDestinations(_ kind: FlowHost.Kind) async {
+    let stage = RowStage(kind)
     let (flow, child) = (RowFlow(), RowFlow("child"))
     await stage.show(flow)
     flow.task { _ = try await flow.run(pushing: child) }
@@ -56,6 +56,32 @@ struct StackRowTests {
     #expect(stage.sees("page first"))
   }
 
+  @Test(
+    "S18, S22: In the native host a link's page is foreign, and the way back from it ends nothing")
+  func nativeLinks() async throws {
+    let stage = RowStage(.native)
+    let views = FlowViews()
+    views.register(Page.self) { LinksView(name: $0.name) }
+    let flow = RowFlow()
+    await stage.show(flow, views)
+    flow.push(.flow("child"))
+    await stage.settle()
+    // Of a type that is not the flow's own.
+    try? stage.person.tap("value")
+    await stage.settle()
+    #expect(stage.sees("page child") && stage.depth == 2)
+    try stage.person.tap("link")
+    await stage.settle()
+    #expect(stage.sees("linked") && stage.depth == 3)
+    try stage.person.tapBack()
+    await stage.settle()
+    #expect(stage.sees("page child") && stage.depth == 2)
+    #expect(flow.endings == [])
+    try stage.person.tapBack()
+    await stage.settle()
+    #expect(flow.endings == ["child back button"])
+  }
+
   struct LinksView: View {
     let name: String
 
@@ -77,9 +103,9 @@ struct StackRowTests {
     #expect(stage.sees("linked"))
   }
 
-  @Test("S20: A child flow continues the stack, with one bar")
-  func oneBar() async {
-    let stage = RowStage()
+  @Test("S20: A child flow continues the stack, with one bar", arguments: FlowHost.Kind.both)
+  func oneBar(_ kind: FlowHost.Kind) async {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push(.flow("child"))
     await stage.settle()
@@ -96,9 +122,9 @@ struct StackRowTests {
     #expect(stage.bars == 2)
   }
 
-  @Test("S23: What is asked for without animation does not move")
-  func withoutAnimation() async {
-    let stage = RowStage()
+  @Test("S23: What is asked for without animation does not move", arguments: FlowHost.Kind.both)
+  func withoutAnimation(_ kind: FlowHost.Kind) async {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push(.page("b"), transition: .none)
     var moves = 0
@@ -121,9 +147,9 @@ struct StackRowTests {
     #expect(path.codable == nil)
   }
 
-  @Test("S25: Going back further than there are pages does nothing")
-  func popsTooMuch() async {
-    let stage = RowStage()
+  @Test("S25: Going back further than there are pages does nothing", arguments: FlowHost.Kind.both)
+  func popsTooMuch(_ kind: FlowHost.Kind) async {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push("b")
     await stage.settle()
@@ -132,9 +158,9 @@ struct StackRowTests {
     #expect(stage.sees("page first") && stage.depth == 1)
   }
 
-  @Test("S26: The back menu over two flows ends each of them once")
-  func backMenu() async throws {
-    let stage = RowStage()
+  @Test("S26: The back menu over two flows ends each of them once", arguments: FlowHost.Kind.both)
+  func backMenu(_ kind: FlowHost.Kind) async throws {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push(.flow("child"))
     flow.push(.flow("other"))
@@ -146,9 +172,9 @@ struct StackRowTests {
     #expect(flow.endings.sorted() == ["child back menu", "other back menu"])
   }
 
-  @Test("S42: `dismiss()` of a page leaves this page")
-  func dismissAction() async throws {
-    let stage = RowStage()
+  @Test("S42: `dismiss()` of a page leaves this page", arguments: FlowHost.Kind.both)
+  func dismissAction(_ kind: FlowHost.Kind) async throws {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push(.flow("child"))
     await stage.settle()
@@ -157,9 +183,9 @@ struct StackRowTests {
     #expect(flow.endings.count == 1)
   }
 
-  @Test("S61: A swipe over a page that asks is a question")
-  func swipeAsks() async throws {
-    let stage = RowStage()
+  @Test("S61: A swipe over a page that asks is a question", arguments: FlowHost.Kind.both)
+  func swipeAsks(_ kind: FlowHost.Kind) async throws {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push("form")
     await stage.settle()
@@ -182,9 +208,10 @@ struct StackRowTests {
     #expect(stage.sees("page form"))
   }
 
-  @Test("S63: A swipe over the content asks as one from the edge does")
-  func contentSwipe() async throws {
-    let stage = RowStage(.iOS26)
+  @Test(
+    "S63: A swipe over the content asks as one from the edge does", arguments: FlowHost.Kind.both)
+  func contentSwipe(_ kind: FlowHost.Kind) async throws {
+    let stage = RowStage(kind, .iOS26)
     let flow = await stage.showFlow()
     flow.push("form")
     await stage.settle()
@@ -199,9 +226,9 @@ struct StackRowTests {
 
   @Test(
     "S64: Back that is tapped again while something moves loses nothing",
-    arguments: [Values.TouchesInTransition.areRefused, .reachTheArrivingScreen])
-  func backTwice(_ answer: Values.TouchesInTransition) async throws {
-    let stage = RowStage(.iOS26) { $0.touchesInTransition = answer }
+    arguments: FlowHost.Kind.both, [Values.TouchesInTransition.areRefused, .reachTheArrivingScreen])
+  func backTwice(_ kind: FlowHost.Kind, _ answer: Values.TouchesInTransition) async throws {
+    let stage = RowStage(kind, .iOS26) { $0.touchesInTransition = answer }
     let flow = await stage.showFlow()
     flow.push(.flow("b"))
     flow.push(.flow("c"))
@@ -217,9 +244,11 @@ struct StackRowTests {
     #expect(flow.endings.count >= 1)
   }
 
-  @Test("S69: A screen's model is made once, however often views are made")
-  func modelsOnce() async throws {
-    let stage = RowStage()
+  @Test(
+    "S69: A screen's model is made once, however often views are made",
+    arguments: FlowHost.Kind.both)
+  func modelsOnce(_ kind: FlowHost.Kind) async throws {
+    let stage = RowStage(kind)
     let flow = await stage.showFlow()
     flow.push("b")
     await stage.settle()

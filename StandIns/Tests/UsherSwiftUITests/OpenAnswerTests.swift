@@ -1,0 +1,78 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+@Suite(
+  "Both hosts keep the contract whatever SwiftUI answers", .serialized, .timeLimit(.minutes(60)))
+@MainActor
+struct OpenAnswerTests {
+  /// Answers that SwiftUI gives together, and the host that has to live with them.
+  struct Trial: CustomTestStringConvertible {
+    let kind: FlowHost.Kind
+    let answers: [OpenAnswer]
+    var testDescription: String { "\(kind), \(answers.map(\.name).joined(separator: " and "))" }
+  }
+
+  /// Which share of the pairs is played: `USHER_ROUND` in the environment, which CI counts up.
+  nonisolated static let round =
+    ProcessInfo.processInfo.environment["USHER_ROUND"].flatMap { Int($0) } ?? 0
+  /// Whether every pair is played: `USHER_ALL_PAIRS` in the environment.
+  nonisolated static let playsAllPairs =
+    ProcessInfo.processInfo.environment["USHER_ALL_PAIRS"] != nil
+
+  nonisolated static let eachAlone = trials(OpenAnswer.all.map { [$0] })
+  nonisolated static let somePairs: [Trial] = {
+    let all = OpenAnswer.pairs
+    if playsAllPairs { return trials(all) }
+    // 7 has no divisor in common with the count of the pairs, so every pair has its round.
+    return trials((0..<3).map { all[((round * 3 + $0) * 7) % all.count] })
+  }()
+
+  nonisolated private static func trials(_ answers: [[OpenAnswer]]) -> [Trial] {
+    answers.flatMap { answers in
+      [FlowHost.Kind.embedded, .native].map { Trial(kind: $0, answers: answers) }
+    }
+  }
+
+  @Test("Each answer alone", arguments: Self.eachAlone)
+  func alone(_ trial: Trial) async { await play(trial) }
+
+  @Test("Pairs of answers, another few in each round", arguments: Self.somePairs)
+  func pairs(_ trial: Trial) async { await play(trial) }
+
+  @Test("What is left out exists, and so does each answer")
+  func exclusions() {
+    let names = Set(HostContract.scenarios.map(\.name))
+    for exclusion in AnswerExclusion.all {
+      #expect(!exclusion.names.isEmpty && exclusion.names.isSubset(of: names))
+      #expect(exclusion.hazards.isSubset(of: HostContract.hazards.map(\.row)))
+      if let answer = exclusion.answer { #expect(OpenAnswer.all.map(\.name).contains(answer)) }
+    }
+  }
+
+  @Test("Every pair has its round")
+  func rounds() {
+    let count = OpenAnswer.pairs.count
+    #expect(Set((0..<count).map { $0 * 7 % count }).count == count)
+    #expect(Set(OpenAnswer.pairs.map { $0.map(\.name) }).count == count)
+  }
+
+  private func play(_ trial: Trial) async {
+    let phone = ContractPhone(trial.answers)
+    let kind = trial.kind
+    for scenario in HostContract.scenarios(for: kind, trial.answers) {
+      await scenario.run { SwiftUIContractHost($0, on: phone, kind: kind) }
+    }
+    for scenario in HostContract.links {
+      await scenario.run { SwiftUIContractHost($0, on: phone, kind: kind, opening: $1) }
+    }
+    for hazard in HostContract.hazards(for: kind, trial.answers) {
+      await hazard.run { SwiftUIContractHost($0, on: phone, kind: kind) }
+    }
+    ContractView.forgetLiving()
+  }
+}
