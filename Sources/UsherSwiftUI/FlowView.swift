@@ -34,7 +34,8 @@
       var onLinkError: (@MainActor (LinkError) -> Void)?
       var restorationKey: String?
       var inheritances: [Inheritance] = []
-      var kind = FlowHost.Kind.embedded
+      /// Which host is made; `nil` if the app does not say.
+      var kind: FlowHost.Kind?
     }
 
     private let source: Source
@@ -68,7 +69,8 @@
 
     /// Chooses what shows the flow: the UIKit host, or SwiftUI's own containers.
     ///
-    /// It is read once, when the flow is made. A host that the app keeps was told with its `kind:`.
+    /// It is read once, when the flow is made. A host that the app keeps is told with its `kind:`; to say something else
+    /// here is misuse.
     public func flowHost(_ kind: FlowHost.Kind) -> FlowView { changing { $0.kind = kind } }
 
     /// Receives links that cannot be opened; nothing has changed then.
@@ -79,7 +81,8 @@
     /// Keeps where everything stands in the scene's storage, and starts there when the system brings the scene back.
     ///
     /// It is written whenever the scene leaves the foreground, and read once, before the flow is made. What cannot be
-    /// restored is in `tree.restoration`. A host that the app keeps is restored by the app, with its `launch:`.
+    /// restored is in `tree.restoration`. A host that the app keeps is restored by the app, with its `launch:`; for one it
+    /// is misuse to say this here.
     ///
     /// - Parameter key: A name for this tree, different for each flow view of a scene.
     public func restores(_ key: String) -> FlowView { changing { $0.restorationKey = key } }
@@ -117,13 +120,13 @@
     public var body: some View {
       switch source {
       case .kept(let host):
-        FlowContent(host: host, options: options)
+        FlowContent(host: host.checking(options), options: options)
           .id(ObjectIdentifier(host))
       case .made(let make):
         if let key = options.restorationKey {
           RestoredFlow(key: key, owner: owner, make: make, options: options)
         } else {
-          FlowContent(host: owner.host { make(nil, options.kind) }, options: options)
+          FlowContent(host: owner.host { make(nil, options.kind ?? .embedded) }, options: options)
         }
       }
     }
@@ -149,7 +152,7 @@
     }
 
     var body: some View {
-      let host = owner.host { make(snapshot, options.kind) }
+      let host = owner.host { make(snapshot, options.kind ?? .embedded) }
       FlowContent(host: host, options: options)
         .onChange(of: phase) {
           guard phase != .active else { return }

@@ -35,6 +35,9 @@
       }
     }
 
+    private let kind: Kind
+    /// What was said of a flow view that shows this host, and reported because it changes nothing.
+    private var reported: Set<String> = []
     let engine: Engine
     let context: FlowContext
     let state = FlowState()
@@ -60,6 +63,7 @@
       launch: Launch = .standard,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
+      self.kind = kind
       let (context, state) = (FlowContext(views), state)
       self.context = context
       let ended: @MainActor (Ending<Output>) -> Void = {
@@ -83,6 +87,27 @@
     ///
     /// A no-op when the tree has ended.
     public func close() { tree.close() }
+
+    /// Reports once what a flow view says in vain of a host that the app keeps.
+    func checking(_ options: FlowView.Options) -> FlowHost {
+      if let wanted = options.kind, wanted != kind {
+        report(
+          "flowHost(.\(wanted))", problem: "The app keeps the host, which is \(kind) and stays so.",
+          fix: "Make it with FlowHost(…, kind: .\(wanted)).")
+      }
+      if let key = options.restorationKey {
+        report(
+          "restores(\"\(key)\")",
+          problem: "The app keeps the host, so nothing is saved or restored.",
+          fix: "Make it with launch: .restoring(…), or let the flow view make it.")
+      }
+      return self
+    }
+
+    private func report(_ value: String, problem: String, fix: String) {
+      guard reported.insert(value).inserted else { return }
+      tree.report(Misuse("FlowView(_:).\(value)", problem: problem, fix: fix))
+    }
 
     /// The node that a controller of the UIKit host shows.
     func node(shownBy controller: UIViewController) -> Node? {

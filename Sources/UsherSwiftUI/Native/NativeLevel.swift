@@ -82,6 +82,15 @@
 
     // MARK: - What views read
 
+    /// What a popover points at: the view that was named, or all of the content.
+    var popoverAnchor: Anchor<CGRect>.Source {
+      guard let next, next.style == .popover, let probe,
+        let view = next.node.presentation?.anchor as? UIView
+      else { return .bounds }
+      // The probe lies behind the content, and is as large.
+      return .rect(view.convert(view.bounds, to: probe))
+    }
+
     /// What is presented in a style; SwiftUI writes that it has gone.
     func presented(as style: NativeModal.Style) -> Binding<NativeModal?> {
       Bindable(wrappedValue: self)[dynamicMember: \.[style]]

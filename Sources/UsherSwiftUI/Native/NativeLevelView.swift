@@ -18,7 +18,11 @@
         ) {
           NativeModalView(modal: $0)
         }
-        .popover(item: level.presented(as: .popover)) { NativeModalView(modal: $0) }
+        .popover(
+          item: level.presented(as: .popover), attachmentAnchor: .rect(level.popoverAnchor)
+        ) {
+          NativeModalView(modal: $0)
+        }
         .modifier(NativeAlerts(level: level))
     }
   }

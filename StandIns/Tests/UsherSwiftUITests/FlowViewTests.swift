@@ -183,6 +183,32 @@ struct FlowViewTests {
     #expect(phone.texts.contains("page second"))
   }
 
+  @Test(
+    "What is said in vain of a host that the app keeps is reported once, and what agrees is not")
+  func saidInVain() async throws {
+    var reports: [Misuse] = []
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { reports.append($0) }
+    let host = FlowHost(PageFlow(), views: .pages, configuration: configuration)
+    for _ in 0..<2 {
+      phone.show(FlowView(host).flowHost(.embedded))
+      await phone.settle()
+    }
+    #expect(reports == [])
+    for _ in 0..<2 {
+      phone.show(FlowView(host).flowHost(.native).restores("main"))
+      await phone.settle()
+    }
+    #expect(
+      reports.map(\.description) == [
+        "FlowView(_:).flowHost(.native): The app keeps the host, which is embedded and stays so. "
+          + "Make it with FlowHost(…, kind: .native).",
+        "FlowView(_:).restores(\"main\"): The app keeps the host, so nothing is saved or restored. "
+          + "Make it with launch: .restoring(…), or let the flow view make it.",
+      ])
+    #expect(phone.texts.contains("page first"))
+  }
+
   // MARK: - What the views use
 
   @Observable @MainActor

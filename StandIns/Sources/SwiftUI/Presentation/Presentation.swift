@@ -21,6 +21,7 @@ internal struct Wanted {
   /// Whether what is wanted was evaluated since the content was.
   private var isNew = false
   var words = Words()
+  var anchor = PopoverAttachmentAnchor.rect(.bounds)
   /// Makes the binding say no.
   var clear: () -> Void = {}
   var onDismiss: (() -> Void)?
@@ -113,7 +114,12 @@ internal struct Wanted {
     let shown = Shown(wanted.id, content, message, controller)
     self.shown = shown
     let isAnimated = !node.transaction.disablesAnimations
-    if style == .popover { controller.popoverPresentationController?.sourceView = presenter.view }
+    if style == .popover, let popover = controller.popoverPresentationController {
+      popover.sourceView = presenter.view
+      if case .rect(let source) = anchor {
+        popover.sourceRect = source.make(presenter.view.bounds.size)
+      }
+    }
     if !(controller is UIAlertController) { controller.presentationController?.delegate = self }
     if let region = controller as? _RegionController { readHold(region) }
     presenter.present(controller, animated: isAnimated) { [weak self] in

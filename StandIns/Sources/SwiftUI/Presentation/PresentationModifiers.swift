@@ -5,6 +5,7 @@ internal nonisolated struct PresentationModifier: _PrimitiveModifier {
   let clear: () -> Void
   var onDismiss: (() -> Void)?
   var words = Presentation.Words()
+  var anchor = PopoverAttachmentAnchor.rect(.bounds)
 
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
@@ -16,6 +17,7 @@ internal nonisolated struct PresentationModifier: _PrimitiveModifier {
     presentation.clear = clear
     presentation.onDismiss = onDismiss
     presentation.words = words
+    presentation.anchor = anchor
     presentation.willSync()
     node.graph.afterPass { presentation.sync() }
     builder.add(content, at: .content)
@@ -35,7 +37,8 @@ extension View {
   }
   internal nonisolated func presents<Item: Identifiable, C: View>(
     _ style: Presentation.Style, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    words: Presentation.Words = .init(), @ViewBuilder _ content: @escaping (Item) -> C
+    words: Presentation.Words = .init(), anchor: PopoverAttachmentAnchor = .rect(.bounds),
+    @ViewBuilder _ content: @escaping (Item) -> C
   ) -> some View {
     modifier(
       PresentationModifier(
@@ -45,7 +48,7 @@ extension View {
             Wanted(id: AnyHashable(item.id)) { AnyView(content(item)) }
           }
         },
-        clear: { item.wrappedValue = nil }, onDismiss: onDismiss, words: words))
+        clear: { item.wrappedValue = nil }, onDismiss: onDismiss, words: words, anchor: anchor))
   }
 
   /// Presents a sheet while a binding is true.
@@ -70,12 +73,19 @@ extension View {
   ) -> some View { presents(.cover, item, onDismiss: onDismiss, content) }
   /// Presents a popover while a binding is true.
   public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents(.popover, isPresented, content) }
   /// Presents a popover while there is an item.
   public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge = .top,
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presents(.popover, item, content) }
+  ) -> some View { presents(.popover, item, anchor: attachmentAnchor, content) }
+}
+/// What a popover points at.
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
 }

@@ -38,6 +38,8 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source {
     .init { CGRect(origin: .zero, size: $0) }
   }
+  /// A part of the view.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init { _ in rect } }
 }
 extension Anchor.Source where Value == CGPoint {
   public static var center: Anchor<CGPoint>.Source {

@@ -88,7 +88,8 @@ struct ModalRowTests {
     #expect(stage.sees("page c"))
   }
 
-  @Test("S30 with a router: the binding holds what is presented while a sheet is drawn down, unseen")
+  @Test(
+    "S30 with a router: the binding holds what is presented while a sheet is drawn down, unseen")
   func presentedWhileDrawnDownWithRouter() async throws {
     let stage = RowStage()
     let router = await stage.showRouter()
