@@ -19,8 +19,6 @@
     /// What SwiftUI was told to take away and has not yet.
     @ObservationIgnored private(set) var leaving: NativeModal?
     @ObservationIgnored private var isAnimated = false
-    /// How often SwiftUI still has to call `onDismiss` for what is known to have gone.
-    @ObservationIgnored private var dismissalsDue: [NativeModal.Style: Int] = [:]
     @ObservationIgnored weak var probe: ProbeView?
     @ObservationIgnored private weak var driver: NativeDriver?
 
@@ -40,7 +38,6 @@
     func advance() {
       if next !== wanted, let next {
         leaving = next
-        dismissalsDue[next.style, default: 0] += 1
         write { self.next = nil }
       } else if next == nil, leaving == nil, let wanted {
         wanted.hasArrived = false
@@ -116,13 +113,10 @@
 
     /// SwiftUI says that something presented has gone: one that it told of already, or was told of, or a new one.
     func dismissed(as style: NativeModal.Style) {
-      let isDue = dismissalsDue[style, default: 0] > 0
-      if isDue { dismissalsDue[style, default: 0] -= 1 }
       if let leaving, leaving.style == style {
         finished(leaving)
-      } else if !isDue, let next, next.style == style, next.hasArrived {
+      } else if let next, next.style == style, next.hasArrived {
         systemDismissed(next)
-        dismissalsDue[style, default: 0] -= 1
         finished(next)
       }
       driver?.lookAgain()
@@ -132,7 +126,6 @@
       next = nil
       if wanted === modal { wanted = modal.covered }
       leaving = modal
-      dismissalsDue[modal.style, default: 0] += 1
       modal.awaitsAction = modal.isAlert
       driver?.systemDismissed(modal)
     }
