@@ -5,8 +5,11 @@ final class ContractWalk {
   private var chance: Chance
   private var made = 0
   private var steps: [String] = []
+  /// Receives the tree and what the user sees after each step.
+  private let note: (@MainActor (String) -> Void)?
 
-  init(_ run: ContractRun, seed: UInt64) {
+  init(_ run: ContractRun, seed: UInt64, note: (@MainActor (String) -> Void)? = nil) {
+    self.note = note
     self.run = run
     chance = Chance(state: seed)
   }
@@ -27,6 +30,7 @@ final class ContractWalk {
       if let touch { run.check(touch.isDone(run.outline), "\(touch) did not do what it should") }
       checkSight()
       run.checkAgreement()
+      note?("\(run.outline?.line ?? "nothing") and on top \(run.top)")
       guard run.failures.isEmpty else {
         let trace = steps.joined(separator: "; ")
         return run.check(false, "that was before: \(before.line), after the steps: \(trace)")

@@ -16,4 +16,15 @@ extension HostContract {
         await ContractWalk(run, seed: 6).go()
       },
     ]
+
+  /// Sixty steps of chance from a stack, the same ones for a seed.
+  ///
+  /// - Parameter note: Receives the tree and what the user sees after each step, to compare hosts.
+  package static func walk(
+    seed: UInt64, note: @escaping @MainActor @Sendable (String) -> Void
+  ) -> Scenario {
+    Scenario("Sixty steps of chance from a stack, with the seed \(seed)") { run, _ in
+      await ContractWalk(run, seed: seed, note: note).go()
+    }
+  }
 }
