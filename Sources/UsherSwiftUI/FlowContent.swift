@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Foundation
   import SwiftUI
-  import UIKit
   import Usher
   import UsherLinks
   import UsherSnapshots
@@ -29,23 +28,27 @@
 
     @ViewBuilder private var shown: some View {
       switch host.engine {
-      case .embedded(let embedded):
-        reading(
-          AnyView(
-            EmbeddedFlow(
-              host: host, embedded: embedded, options: options, isPresented: isPresented))
-        )
-        .ignoresSafeArea()
-        // The flow has a bar of its own.
-        .toolbar(.hidden, for: .navigationBar)
+      #if canImport(UIKit)
+        case .embedded(let embedded):
+          reading(
+            AnyView(
+              EmbeddedFlow(
+                host: host, embedded: embedded, options: options, isPresented: isPresented))
+          )
+          .ignoresSafeArea()
+          // The flow has a bar of its own.
+          .toolbar(.hidden, for: .navigationBar)
+      #endif
       case .native(let native):
         NativeFlow(driver: native.driver)
           .onChange(of: isPresented, initial: true) { host.setPresented(isPresented) }
       }
     }
 
-    private func reading(_ content: AnyView) -> AnyView {
-      options.inheritances.reduce(content) { $1.around($0, host.context.environment) }
-    }
+    #if canImport(UIKit)
+      private func reading(_ content: AnyView) -> AnyView {
+        options.inheritances.reduce(content) { $1.around($0, host.context.environment) }
+      }
+    #endif
   }
 #endif

@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Foundation
   import SwiftUI
-  import UIKit
   import Usher
   import UsherLinks
   import UsherSnapshots

@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Foundation
   public import SwiftUI
-  import UIKit
   public import Usher
   public import UsherLinks
   import UsherSnapshots
@@ -126,7 +125,7 @@
         if let key = options.restorationKey {
           RestoredFlow(key: key, owner: owner, make: make, options: options)
         } else {
-          FlowContent(host: owner.host { make(nil, options.kind ?? .embedded) }, options: options)
+          FlowContent(host: owner.host { make(nil, options.kind ?? .standard) }, options: options)
         }
       }
     }
@@ -152,7 +151,7 @@
     }
 
     var body: some View {
-      let host = owner.host { make(snapshot, options.kind ?? .embedded) }
+      let host = owner.host { make(snapshot, options.kind ?? .standard) }
       FlowContent(host: host, options: options)
         .onChange(of: phase) {
           guard phase != .active else { return }

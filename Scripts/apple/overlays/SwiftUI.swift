@@ -3,7 +3,10 @@
 // environmentkey, uihostingcontroller, uiviewcontrollerrepresentable, text, button, list, section, foreach, vstack,
 // view/onchange(of:initial:_:), view/toolbar(_:for:), view/toolbarvisibility(_:for:),
 // view/transformenvironment(_:transform:), view/environment(_:_:), view/environment(_:), view/onopenurl(perform:),
-// view/oncontinueuseractivity(_:perform:), view/interactivedismissdisabled(_:), view/ignoressafearea(_:edges:)
+// view/oncontinueuseractivity(_:perform:), view/interactivedismissdisabled(_:), view/ignoressafearea(_:edges:),
+// menu/init(content:label:primaryaction:), toolbaritem/init(placement:content:), view/toolbar(content:),
+// toolbaritemplacement/navigation, view/navigationbarbackbuttonhidden(_:), view/labelstyle(_:),
+// titleandiconlabelstyle, view/accessibilityidentifier(_:), popoverattachmentanchor, anchor/source, color/clear
 // Apple documents these declarations, on the pages above.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -498,7 +501,65 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { large }
 }
 
-public enum PopoverAttachmentAnchor { case rect }
+public struct Anchor<Value> {
+  public struct Source {}
+}
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
+}
+
+public enum PopoverAttachmentAnchor { case rect(Anchor<CGRect>.Source) }
+
+public struct Menu<Label: View, Content: View>: View {
+  public var body: Never { fatalError() }
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {}
+}
+
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+}
+extension Never: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+}
+
+public struct ToolbarItemPlacement: Sendable {
+  public static let navigation = ToolbarItemPlacement()
+}
+
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public var body: Never { fatalError() }
+}
+extension ToolbarItem where ID == () {
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .navigation, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+@MainActor @preconcurrency
+public protocol LabelStyle {}
+public struct TitleAndIconLabelStyle: LabelStyle {}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+public struct Color: View {
+  public static let clear = Color()
+  public var body: Never { fatalError() }
+}
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
@@ -518,7 +579,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
   nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
   nonisolated public func alert<A: View, M: View, T>(
@@ -542,6 +603,15 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View { self }
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { self }
+  nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 }
 

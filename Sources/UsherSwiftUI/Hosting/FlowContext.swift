@@ -1,7 +1,9 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
-  import UsherUIKit
+  #if canImport(UIKit)
+    import UIKit
+    import UsherUIKit
+  #endif
 
   /// What the views of one host share.
   @MainActor
@@ -13,17 +15,19 @@
 
     init(_ views: FlowViews) { self.views = views }
 
-    /// The controller that shows a screen's object in the UIKit host.
-    func controller(for screen: AnyObject) -> UIKitViews.Made {
-      switch views.look(for: screen) {
-      case .controller(let make): return make()
-      case .view(let content):
-        let place = FlowPlace(self)
-        let controller = UIHostingController(
-          rootView: FlowScreen(content: content, context: self, place: place))
-        place.controller = controller
-        return (controller, nil)
+    #if canImport(UIKit)
+      /// The controller that shows a screen's object in the UIKit host.
+      func controller(for screen: AnyObject) -> UIKitViews.Made {
+        switch views.look(for: screen) {
+        case .controller(let make): return make()
+        case .view(let content):
+          let place = FlowPlace(self)
+          let controller = UIHostingController(
+            rootView: FlowScreen(content: content, context: self, place: place))
+          place.controller = controller
+          return (controller, nil)
+        }
       }
-    }
+    #endif
   }
 #endif

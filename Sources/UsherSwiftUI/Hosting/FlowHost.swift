@@ -1,11 +1,13 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Foundation
   import Observation
   import SwiftUI
-  import UIKit
+  #if canImport(UIKit)
+    import UIKit
+    import UsherUIKit
+  #endif
   @_spi(Hosting) public import Usher
   import UsherLinks
-  import UsherUIKit
 
   /// A tree that the app keeps itself, to be shown by a ``FlowView``.
   ///
@@ -15,22 +17,37 @@
   public final class FlowHost {
     /// How a flow is shown.
     public enum Kind: Hashable, Sendable {
-      /// By the UIKit host, inside of a view.
-      case embedded
+      #if canImport(UIKit)
+        /// By the UIKit host, inside of a view.
+        case embedded
+      #endif
       /// By SwiftUI's own containers.
       case native
+
+      /// The host that is used if the app does not say: the embedded one where there is UIKit.
+      public static var standard: Kind {
+        #if canImport(UIKit)
+          .embedded
+        #else
+          .native
+        #endif
+      }
     }
 
     /// What shows the tree.
     enum Engine {
-      case embedded(UIKitHost)
+      #if canImport(UIKit)
+        case embedded(UIKitHost)
+      #endif
       case native(NativeHost)
     }
 
     /// The tree that is shown.
     public var tree: Tree {
       switch engine {
-      case .embedded(let host): host.tree
+      #if canImport(UIKit)
+        case .embedded(let host): host.tree
+      #endif
       case .native(let host): host.tree
       }
     }
@@ -59,7 +76,7 @@
     ///   - onEnd: Called once when the root flow ends.
     public init<Output>(
       _ coordinator: any Coordinator<Output>, views: FlowViews = FlowViews(),
-      kind: Kind = .embedded, configuration: TreeConfiguration = TreeConfiguration(),
+      kind: Kind = .standard, configuration: TreeConfiguration = TreeConfiguration(),
       launch: Launch = .standard,
       onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
     ) {
@@ -71,11 +88,13 @@
         state.hasEnded = true
       }
       switch kind {
-      case .embedded:
-        engine = .embedded(
-          UIKitHost(
-            embedding: coordinator, views: UIKitViews { context.controller(for: $0) },
-            configuration: configuration, launch: launch, onEnd: ended))
+      #if canImport(UIKit)
+        case .embedded:
+          engine = .embedded(
+            UIKitHost(
+              embedding: coordinator, views: UIKitViews { context.controller(for: $0) },
+              configuration: configuration, launch: launch, onEnd: ended))
+      #endif
       case .native:
         engine = .native(
           NativeHost(coordinator, context, configuration, launch, onEnd: ended))
@@ -109,10 +128,20 @@
       tree.report(Misuse("FlowView(_:).\(value)", problem: problem, fix: fix))
     }
 
-    /// The node that a controller of the UIKit host shows.
-    func node(shownBy controller: UIViewController) -> Node? {
-      if case .embedded(let host) = engine { host.node(shownBy: controller) } else { nil }
+    /// Whether the native host reads what UIKit shows, where there is UIKit.
+    ///
+    /// Tests of the form without UIKit say no, before the host is shown.
+    package var readsUIKit: Bool {
+      get { if case .native(let host) = engine { host.driver.readsUIKit } else { true } }
+      set { if case .native(let host) = engine { host.driver.readsUIKit = newValue } }
     }
+
+    #if canImport(UIKit)
+      /// The node that a controller of the UIKit host shows.
+      func node(shownBy controller: UIViewController) -> Node? {
+        if case .embedded(let host) = engine { host.node(shownBy: controller) } else { nil }
+      }
+    #endif
 
     /// Opens a link from outside; a wrong one is reported to `onLinkError`.
     func open(_ url: URL) {

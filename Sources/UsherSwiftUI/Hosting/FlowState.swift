@@ -1,11 +1,9 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Foundation
   import Observation
   import SwiftUI
-  import UIKit
   @_spi(Hosting) import Usher
   import UsherLinks
-  import UsherUIKit
 
   /// What a flow view follows of its host.
   @MainActor @Observable

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
   @_spi(Hosting) import Usher
 
   /// A page's way back: SwiftUI's own, or a button that asks.
@@ -12,16 +11,7 @@
     func body(content: Content) -> some View {
       content
         .navigationBarBackButtonHidden(item.asksToGoBack)
-        .background {
-          Probe(revision: item.asksToGoBack ? 1 : 0) {
-            [weak item, weak container] probe, revision in
-            guard let item else { return }
-            item.isHeld = revision == 1
-            probe.onMove = { [weak probe, id = item.id] in container?.note(probe?.page, shows: id) }
-            container?.note(probe.page, shows: item.id)
-          } moved: {
-          }
-        }
+        .background { NativePageProbe(item: item, container: container) }
         .toolbar {
           if item.asksToGoBack {
             ToolbarItem(placement: .navigation) { button }

@@ -7,10 +7,7 @@
     let title: String
 
     func makeUIView(context: Context) -> ProbeView {
-      let view = ProbeView(frame: .zero)
-      view.isHidden = true
-      view.isUserInteractionEnabled = false
-      return view
+      ProbeView.hidden()
     }
 
     func updateUIView(_ view: ProbeView, context: Context) {

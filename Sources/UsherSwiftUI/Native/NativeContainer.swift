@@ -1,7 +1,9 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Observation
   import SwiftUI
-  import UIKit
+  #if canImport(UIKit)
+    import UIKit
+  #endif
   @_spi(Hosting) import Usher
 
   /// What one container of SwiftUI's shows: a stack, tabs, or a single child.
@@ -14,7 +16,7 @@
     /// The item that a stack begins with.
     private(set) var first: NativeItem?
     /// What lies above it in a stack, as SwiftUI knows it.
-    private(set) var path: [NodeID] = []
+    var path: [NodeID] = []
     /// The items beside each other, if they are.
     private(set) var tabs: [NativeItem] = []
     private(set) var selection: NodeID?
@@ -29,19 +31,30 @@
     /// The revision that SwiftUI was last seen to have taken up.
     @ObservationIgnored var seenRevision = 0
     /// Whether what a stack was told has not been seen in it yet.
-    @ObservationIgnored private(set) var isDue = false
+    @ObservationIgnored var isDue = false
     /// How many pages there were before it was told, and how often it was told again.
-    @ObservationIgnored private var countBefore: Int?
-    @ObservationIgnored private var attempts = 0
+    @ObservationIgnored var countBefore: Int?
+    @ObservationIgnored var attempts = 0
     /// The path that is written when SwiftUI has taken up what it shows anyway.
-    @ObservationIgnored private var postponed: [NodeID]?
-    @ObservationIgnored private var isAnimated = false
-    /// Which pages of the stack show what.
-    @ObservationIgnored private var notes: [PageNote] = []
+    @ObservationIgnored var postponed: [NodeID]?
+    @ObservationIgnored var isAnimated = false
     /// Whether a finger came from the edge: the user may be swiping back.
     @ObservationIgnored var mayBeSwiped = false
-    /// What tells where SwiftUI shows it.
-    @ObservationIgnored weak var probe: ProbeView?
+    #if canImport(UIKit)
+      /// What tells where SwiftUI shows it.
+      @ObservationIgnored weak var probe: ProbeView?
+      /// Which pages of the stack show what.
+      @ObservationIgnored var notes: [PageNote] = []
+    #endif
+    /// Whether views that read it are on screen, where there is no probe.
+    @ObservationIgnored var isShown = false
+    /// Whether SwiftUI can be seen to update it.
+    var isLive: Bool {
+      #if canImport(UIKit)
+        if let probe { return probe.window != nil }
+      #endif
+      return isShown
+    }
     @ObservationIgnored private weak var driver: NativeDriver?
 
     init(_ hostContainer: HostContainer, _ driver: NativeDriver) {
@@ -75,51 +88,10 @@
       }
     }
 
-    /// Looks whether the stack has done what it was told, when nothing moves.
-    ///
-    /// A path that SwiftUI ignored is written again, with what is on screen in between: an equal value changes nothing.
-    func check(_ stack: UINavigationController) {
-      guard isDue else { return }
-      if let path = postponed {
-        postponed = nil
-        return write(isAnimated) { self.path = path }
-      }
-      guard attempts < 3, let shown = ignored(by: stack.viewControllers) else {
-        isDue = false
-        return
-      }
-      attempts += 1
-      postponed = path
-      write(false) { path = shown }
-    }
-
-    /// A page of the stack shows an item.
-    func note(_ page: UIViewController?, shows id: NodeID) {
-      guard let page else { return }
-      notes.removeAll { $0.page == nil || $0.page === page }
-      notes.append(PageNote(page: page, id: id))
-    }
-
-    /// The path that a stack has kept with these pages, as far as it is known; `nil` if it shows what it was told.
-    private func ignored(by pages: [UIViewController]) -> [NodeID]? {
-      let shown = zip(items, pages).prefix { item, page in
-        notes.last { $0.page === page }.map { $0.id == item.id } ?? true
-      }
-      if shown.count < min(items.count, pages.count) {
-        return Array(path.prefix(max(shown.count - 1, 0)))
-      }
-      guard pages.count != items.count, pages.count == countBefore ?? pages.count else {
-        return nil
-      }
-      if pages.count < items.count { return Array(path.prefix(max(pages.count - 1, 0))) }
-      let left = leaving.first { !path.contains($0.id) }
-      return countBefore == nil ? nil : left.map { path + [$0.id] }
-    }
-
     /// Selects an item.
     func select(_ id: NodeID, isAnimated: Bool) { write(isAnimated) { selection = id } }
 
-    private func write(_ isAnimated: Bool, _ change: () -> Void) {
+    func write(_ isAnimated: Bool, _ change: () -> Void) {
       var transaction = Transaction()
       transaction.disablesAnimations = !isAnimated
       withTransaction(transaction) {

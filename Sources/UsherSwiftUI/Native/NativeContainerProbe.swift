@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
   @_spi(Hosting) import Usher
 
   /// Tells which request a container has taken up, and where it is.
@@ -9,16 +8,35 @@
     @Environment(\.nativeDriver) private var driver
 
     var body: some View {
-      let driver = driver
-      Probe(revision: container.revision) { [weak container] probe, revision in
-        guard let container else { return }
-        container.probe = probe
-        guard container.seenRevision != revision else { return }
-        container.seenRevision = revision
+      #if canImport(UIKit)
+        if driver?.readsUIKit == true { probe } else { revision }
+      #else
+        revision
+      #endif
+    }
+
+    private var revision: some View {
+      NativeRevision(revision: container.revision) { [weak container, weak driver] in
+        container?.seenRevision = $0
         driver?.lookAgain()
-      } moved: {
+      } shown: { [weak container, weak driver] in
+        container?.isShown = $0
         driver?.lookAgain()
       }
     }
+
+    #if canImport(UIKit)
+      private var probe: some View {
+        Probe(revision: container.revision) { [weak container, weak driver] probe, revision in
+          guard let container else { return }
+          container.probe = probe
+          guard container.seenRevision != revision else { return }
+          container.seenRevision = revision
+          driver?.lookAgain()
+        } moved: { [weak driver] in
+          driver?.lookAgain()
+        }
+      }
+    #endif
   }
 #endif

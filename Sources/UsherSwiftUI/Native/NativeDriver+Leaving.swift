@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Observation
   import SwiftUI
-  import UIKit
   @_spi(Hosting) import Usher
 
   /// Holds what wants to be asked before it is left, and asks when the user tries to leave it.
@@ -13,11 +12,11 @@
       guard tree?.isLive == true else { return }
       for container in shownContainers {
         if let top = container.items.last { holdGuarded(top, in: container) }
-        listenForSwipes(in: container)
+        listen(to: container)
       }
       for modal in modals {
         holdGuarded(modal)
-        listenForDrags(of: modal)
+        listen(to: modal)
       }
     }
 
@@ -95,50 +94,6 @@
         hostContainer.desired.last === item.node
       else { return }
       tree.userWentBack(count: count, in: hostContainer, cause: cause)
-    }
-
-    /// Hears of swipes back, of those too that SwiftUI does not let begin.
-    private func listenForSwipes(in container: NativeContainer) {
-      guard let stack = stack(of: container), let view = stack.viewIfLoaded,
-        view.gestureRecognizers?.contains(where: { $0 is EdgeListener }) != true
-      else { return }
-      let isRightToLeft = view.traitCollection.layoutDirection == .rightToLeft
-      let heard: @MainActor () -> Void = { [weak self, weak container] in
-        container?.mayBeSwiped = true
-        self?.lookAgain()
-      }
-      let edge = EdgeListener(heard)
-      edge.edges = isRightToLeft ? .right : .left
-      view.addGestureRecognizer(edge)
-      if #available(iOS 26, visionOS 26, *) {
-        // available because of the line above
-        view.addGestureRecognizer(DragListener(isRightToLeft ? .left : .right, heard))
-      }
-    }
-
-    /// Asks where the user tried to swipe back and SwiftUI did not let that begin.
-    func askAfterSwipes() {
-      for container in visibleContainers where container.mayBeSwiped {
-        guard stack(of: container)?.transitionCoordinator == nil else { continue }
-        container.mayBeSwiped = false
-        guard let top = container.items.last, top.isHeld else { continue }
-        userWantsBack(over: 1, from: top, by: .swipe)
-      }
-    }
-
-    /// Hears of attempts to draw a sheet down that is held.
-    private func listenForDrags(of modal: NativeModal) {
-      guard modal.asksToLeave, let controller = modal.probe?.outermost,
-        let view = controller.presentationController?.presentedView ?? controller.viewIfLoaded,
-        view.gestureRecognizers?.contains(where: { $0 is DragListener }) != true
-      else { return }
-      view.addGestureRecognizer(
-        DragListener(.down) { [weak self, weak modal] in
-          guard let self, let modal, modal.isHeld, modal.node.isDismissable,
-            activity == .idle, modals.last === modal
-          else { return }
-          tree?.userDismissed(modal.node, cause: .swipeDown)
-        })
     }
   }
 #endif

@@ -1,6 +1,8 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
+  #if canImport(UIKit)
+    import UIKit
+  #endif
   @_spi(Hosting) import Usher
 
   /// The driver over SwiftUI's own containers.
@@ -26,10 +28,18 @@
     private var isPerformed = false
     private var isThere: (@MainActor () -> Bool)?
     private var willLookAgain = false
-    /// The transition whose end is awaited, and the last one that has ended.
-    weak var awaited: (any UIViewControllerTransitionCoordinator)?
-    weak var ended: (any UIViewControllerTransitionCoordinator)?
+    /// Whether what UIKit shows is read. Without it, what SwiftUI was told and tells counts.
+    var readsUIKit = NativeDriver.canReadUIKit
+    #if canImport(UIKit)
+      static let canReadUIKit = true
+      /// The transition whose end is awaited, and the last one that has ended.
+      weak var awaited: (any UIViewControllerTransitionCoordinator)?
+      weak var ended: (any UIViewControllerTransitionCoordinator)?
+    #else
+      static let canReadUIKit = false
+    #endif
     private var wasOnScreen = false
+    private var hasReportedNoCover = false
 
     init(_ context: FlowContext) { self.context = context }
 
@@ -88,8 +98,8 @@
       let place = change.anchor.flatMap { anchor in items.firstIndex { $0.node === anchor } }
       items.insert(contentsOf: arriving, at: place.map { $0 + 1 } ?? 0)
       container.show(
-        items, isAnimated: transition.isAnimated && isLive(container),
-        above: stack(of: container)?.viewControllers.count)
+        items, isAnimated: transition.isAnimated && container.isLive,
+        above: pageCount(of: container))
       if let top = items.last { holdGuarded(top, in: container) }
       for node in change.leaving { forget(node) }
       lookAgain()
@@ -131,10 +141,22 @@
       let base = covered?.base ?? top?.level ?? ground
       let item = NativeItem(modal, modal.hostContainer.map(container(of:)))
       let shown = NativeModal(item, from: base, covering: covered, self)
+      if !readsUIKit, modal.presentation?.style == .fullScreen { reportNoCover() }
       modals.append(shown)
       base.want(shown, isAnimated: transition.isAnimated)
       lookAgain()
       expect { [weak shown] in shown?.hasArrived == true }
+    }
+
+    /// Says once that nothing covers the whole screen.
+    private func reportNoCover() {
+      guard !hasReportedNoCover else { return }
+      hasReportedNoCover = true
+      tree?.report(
+        Misuse(
+          "present(_:as: .fullScreen)",
+          problem: "There are no full screen covers on macOS, so it was shown as a sheet.",
+          fix: "Present it as .sheet on macOS."))
     }
 
     func dismiss(above count: Int, with transition: TransitionStyle) {
@@ -249,6 +271,7 @@
 
     /// SwiftUI took away what it presented.
     func systemDismissed(_ modal: NativeModal) {
+      modal.hasGone = true
       if !modal.isAlert { modal.cause = .swipeDown }
       lookAgain()
     }

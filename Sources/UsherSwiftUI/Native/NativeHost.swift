@@ -1,5 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import UIKit
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   @_spi(Hosting) import Usher
 
   /// A tree in SwiftUI's own containers; releasing it closes the tree.

@@ -1,7 +1,9 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Observation
   import SwiftUI
-  import UIKit
+  #if canImport(UIKit)
+    import UIKit
+  #endif
   @_spi(Hosting) import Usher
 
   /// A layer from which at most one thing is presented: the flow itself, or the content of a modal.
@@ -19,10 +21,22 @@
     /// What SwiftUI was told to take away and has not yet.
     @ObservationIgnored private(set) var leaving: NativeModal?
     @ObservationIgnored private var isAnimated = false
-    @ObservationIgnored weak var probe: ProbeView?
+    #if canImport(UIKit)
+      @ObservationIgnored weak var probe: ProbeView?
+    #endif
+    /// Whether views that read it are on screen, where there is no probe.
+    @ObservationIgnored var isShown = false
     @ObservationIgnored private weak var driver: NativeDriver?
 
     init(_ driver: NativeDriver) { self.driver = driver }
+
+    /// Whether it is on screen.
+    var isLive: Bool {
+      #if canImport(UIKit)
+        if let probe { return probe.window != nil }
+      #endif
+      return isShown
+    }
 
     /// Whether SwiftUI still has something to do here.
     var isBusy: Bool { next !== wanted || leaving != nil }
@@ -81,11 +95,15 @@
 
     /// What a popover points at: the view that was named, or all of the content.
     var popoverAnchor: Anchor<CGRect>.Source {
-      guard let next, next.style == .popover, let probe,
-        let view = next.node.presentation?.anchor as? UIView
-      else { return .bounds }
-      // The probe lies behind the content, and is as large.
-      return .rect(view.convert(view.bounds, to: probe))
+      #if canImport(UIKit)
+        if let next, next.style == .popover, let probe,
+          let view = next.node.presentation?.anchor as? UIView
+        {
+          // The probe lies behind the content, and is as large.
+          return .rect(view.convert(view.bounds, to: probe))
+        }
+      #endif
+      return .bounds
     }
 
     /// What is presented in a style; SwiftUI writes that it has gone.

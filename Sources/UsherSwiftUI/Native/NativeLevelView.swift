@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
   @_spi(Hosting) import Usher
 
   /// Content from which one thing at a time is presented.
@@ -9,21 +8,30 @@
     let content: Content
 
     var body: some View {
-      content
-        .sheet(item: level.presented(as: .sheet), onDismiss: { level.dismissed(as: .sheet) }) {
-          NativeModalView(modal: $0)
-        }
-        .fullScreenCover(
-          item: level.presented(as: .cover), onDismiss: { level.dismissed(as: .cover) }
-        ) {
-          NativeModalView(modal: $0)
-        }
+      covered
         .popover(
           item: level.presented(as: .popover), attachmentAnchor: .rect(level.popoverAnchor)
         ) {
           NativeModalView(modal: $0)
         }
         .modifier(NativeAlerts(level: level))
+    }
+
+    private var covered: some View {
+      let sheets = content.sheet(
+        item: level.presented(as: .sheet), onDismiss: { level.dismissed(as: .sheet) }
+      ) {
+        NativeModalView(modal: $0)
+      }
+      #if canImport(UIKit)
+        return sheets.fullScreenCover(
+          item: level.presented(as: .cover), onDismiss: { level.dismissed(as: .cover) }
+        ) {
+          NativeModalView(modal: $0)
+        }
+      #else
+        return sheets
+      #endif
     }
   }
 

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Observation
-  import UIKit
   @_spi(Hosting) import Usher
 
   /// One presentation: a new one each time that a modal is presented.
@@ -25,8 +24,12 @@
     @ObservationIgnored private(set) weak var base: NativeLevel?
     /// The alert below, which is off screen meanwhile: SwiftUI presents nothing from an alert.
     @ObservationIgnored let covered: NativeModal?
-    /// What tells where its content is.
-    @ObservationIgnored weak var probe: ProbeView?
+    #if canImport(UIKit)
+      /// What tells where its content is.
+      @ObservationIgnored weak var probe: ProbeView?
+    #endif
+    /// Whether SwiftUI has told that it has gone.
+    @ObservationIgnored var hasGone = false
     /// What took it away, where that is known.
     @ObservationIgnored var cause: EndingCause?
     /// Whether it was seen on screen.
@@ -46,7 +49,7 @@
       text = alert?.textField?.text ?? ""
       style =
         switch item.node.presentation?.style {
-        case .some(.fullScreen): .cover
+        case .some(.fullScreen): driver.readsUIKit ? .cover : .sheet
         case .some(.popover): .popover
         // SwiftUI has no text fields in a dialog.
         case .some(.actionSheet) where alert != nil && alert?.textField == nil: .dialog

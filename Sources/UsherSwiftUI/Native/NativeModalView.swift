@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
   @_spi(Hosting) import Usher
 
   /// What a sheet, a cover or a popover shows.
@@ -9,21 +8,12 @@
     @Environment(\.nativeDriver) private var driver
 
     var body: some View {
-      let driver = driver
       let options = modal.node.screenOptions
       NativeLevelView(level: modal.level, content: NativeItemView(item: modal.item))
         .background {
           if let driver { NativeLevelProbe(level: modal.level, driver: driver) }
         }
-        .background {
-          Probe(revision: modal.asksToLeave ? 1 : 0) { [weak modal] probe, revision in
-            modal?.probe = probe
-            modal?.isHeld = revision == 1
-            driver?.lookAgain()
-          } moved: {
-            driver?.lookAgain()
-          }
-        }
+        .background { NativeModalProbe(modal: modal) }
         .presentationDetents(Set((options.detents ?? []).map(\.detent)).orLarge)
         .interactiveDismissDisabled(options.isDismissable == false || modal.asksToLeave)
         .onDisappear { [weak modal] in

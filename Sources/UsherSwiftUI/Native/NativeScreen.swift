@@ -1,6 +1,8 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
+  #if canImport(UIKit)
+    import UIKit
+  #endif
   @_spi(Hosting) import Usher
 
   /// A registered view with what its screen declares around it.
@@ -14,24 +16,31 @@
       let options = node.screenOptions
       look
         .modifier(NativeTitle(title: options.title))
-        .toolbar(
-          options.hidesNavigationBar == true ? .hidden : .automatic, for: .navigationBar
-        )
-        .background {
-          if let title = options.backTitle { NativeBackTitle(title: title) }
-        }
+        .modifier(NativeBar(options: options))
     }
 
     @ViewBuilder private var look: some View {
-      if let controller = node.screen as? UIViewController {
-        RegisteredController { (controller, nil) }
-      } else if let screen = node.screen {
+      #if canImport(UIKit)
+        if let controller = node.screen as? UIViewController {
+          RegisteredController { (controller, nil) }
+        } else {
+          registered
+        }
+      #else
+        registered
+      #endif
+    }
+
+    @ViewBuilder private var registered: some View {
+      if let screen = node.screen {
         let place = FlowPlace(driver.context, node: node)
         switch driver.context.views.look(for: screen) {
         case .view(let content):
           driver.context.views.modified(content).environment(\.flow, FlowActions(place))
-        case .controller(let make):
-          RegisteredController(make: make)
+        #if canImport(UIKit)
+          case .controller(let make):
+            RegisteredController(make: make)
+        #endif
         }
       }
     }

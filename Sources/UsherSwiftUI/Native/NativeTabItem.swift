@@ -1,6 +1,10 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
   @_spi(Hosting) import Usher
 
   /// A tab's title, picture and badge.
@@ -21,7 +25,7 @@
       content.tabItem {
         let words = item?.title ?? title ?? ""
         if let image = item?.imageName {
-          if UIImage(systemName: image) != nil {
+          if isSymbol(image) {
             Label(words, systemImage: image)
           } else {
             Label(words, image: image)
@@ -30,6 +34,17 @@
           Text(words)
         }
       }
+    }
+
+    /// Whether the system has a picture of this name.
+    private func isSymbol(_ name: String) -> Bool {
+      #if canImport(UIKit)
+        UIImage(systemName: name) != nil
+      #elseif canImport(AppKit)
+        NSImage(systemSymbolName: name, accessibilityDescription: nil) != nil
+      #else
+        false
+      #endif
     }
   }
 #endif

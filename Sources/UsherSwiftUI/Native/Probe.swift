@@ -12,9 +12,7 @@
     let moved: @MainActor () -> Void
 
     func makeUIView(context: Context) -> ProbeView {
-      let view = ProbeView(frame: .zero)
-      view.isHidden = true
-      view.isUserInteractionEnabled = false
+      let view = ProbeView.hidden()
       view.onMove = moved
       return view
     }

@@ -7,6 +7,14 @@
     /// Called when it comes into a window, moves to another, or leaves.
     var onMove: (@MainActor () -> Void)?
 
+    /// A view that takes part in nothing.
+    static func hidden() -> ProbeView {
+      let view = ProbeView(frame: .zero)
+      view.isHidden = true
+      view.isUserInteractionEnabled = false
+      return view
+    }
+
     override func didMoveToWindow() {
       super.didMoveToWindow()
       onMove?()

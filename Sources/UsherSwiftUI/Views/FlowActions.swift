@@ -1,10 +1,8 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import Foundation
   public import SwiftUI
-  import UIKit
   @_spi(Hosting) import Usher
   import UsherLinks
-  import UsherUIKit
 
   /// What a view may ask of the flow that it stands in: to go back, and to open a link.
   ///

@@ -1,17 +1,20 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Foundation
   import SwiftUI
-  import UIKit
+  #if canImport(UIKit)
+    import UIKit
+  #endif
   @_spi(Hosting) import Usher
   import UsherLinks
-  import UsherUIKit
 
   /// Where a view stands; it keeps nothing alive.
   @MainActor
   final class FlowPlace {
     private weak var context: FlowContext?
-    /// What shows the view in the UIKit host.
-    weak var controller: UIViewController?
+    #if canImport(UIKit)
+      /// What shows the view in the UIKit host.
+      weak var controller: UIViewController?
+    #endif
     /// What the view shows, where that is known.
     private weak var node: Node?
 
@@ -23,10 +26,16 @@
     var host: FlowHost? { context?.host }
 
     func goBack() {
-      guard let host, let node = node ?? controller.flatMap({ host.node(shownBy: $0) }) else {
-        return
-      }
+      guard let host, let node = node ?? nodeOfController else { return }
       host.tree.userWentBack(from: node)
+    }
+
+    private var nodeOfController: Node? {
+      #if canImport(UIKit)
+        controller.flatMap { host?.node(shownBy: $0) }
+      #else
+        nil
+      #endif
     }
   }
 #endif

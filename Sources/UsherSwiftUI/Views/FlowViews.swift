@@ -1,7 +1,10 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import SwiftUI
+  #if canImport(UIKit)
+    public import UIKit
+    import UsherUIKit
+  #endif
   public import UIKit
-  import UsherUIKit
 
   /// How the screens of an app look with SwiftUI: one view for each type of screen.
   ///
@@ -23,7 +26,9 @@
     /// What shows a screen's object.
     enum Look {
       case view(AnyView)
-      case controller(@MainActor () -> UIKitViews.Made)
+      #if canImport(UIKit)
+        case controller(@MainActor () -> UIKitViews.Made)
+      #endif
     }
     private typealias Maker = @MainActor (AnyObject) -> Look?
 
@@ -47,36 +52,38 @@
       add(model) { .view(AnyView(content($0))) }
     }
 
-    /// Registers the view controller of screens whose object is a `model`, exactly or by inheritance.
-    ///
-    /// A second registration for a type replaces the first.
-    ///
-    /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
-    public func register<Model: AnyObject>(
-      _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
-    ) {
-      add(model) { model in .controller { (controller(model), nil) } }
-    }
+    #if canImport(UIKit)
+      /// Registers the view controller of screens whose object is a `model`, exactly or by inheritance.
+      ///
+      /// A second registration for a type replaces the first.
+      ///
+      /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
+      public func register<Model: AnyObject>(
+        _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
+      ) {
+        add(model) { model in .controller { (controller(model), nil) } }
+      }
 
-    /// Registers the view controller of screens whose object is a `model`, and what it shows of the model.
-    ///
-    /// A second registration for a type replaces the first.
-    ///
-    /// - Parameters:
-    ///   - controller: Makes a new controller for each screen; its view is loaded right after.
-    ///   - update: Called when the view is loaded, and again after each change of what it read of an
-    ///     `@Observable` model, once for all changes of a turn.
-    public func register<Model: AnyObject, Controller: UIViewController>(
-      _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
-      update: @escaping @MainActor (Controller, Model) -> Void
-    ) {
-      add(model) { model in
-        .controller {
-          let made = controller(model)
-          return (made, { [weak made] in if let made { update(made, model) } })
+      /// Registers the view controller of screens whose object is a `model`, and what it shows of the model.
+      ///
+      /// A second registration for a type replaces the first.
+      ///
+      /// - Parameters:
+      ///   - controller: Makes a new controller for each screen; its view is loaded right after.
+      ///   - update: Called when the view is loaded, and again after each change of what it read of an
+      ///     `@Observable` model, once for all changes of a turn.
+      public func register<Model: AnyObject, Controller: UIViewController>(
+        _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
+        update: @escaping @MainActor (Controller, Model) -> Void
+      ) {
+        add(model) { model in
+          .controller {
+            let made = controller(model)
+            return (made, { [weak made] in if let made { update(made, model) } })
+          }
         }
       }
-    }
+    #endif
 
     /// Applies `modifier` to every view, outside of what earlier calls applied.
     ///

@@ -1,7 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  import UIKit
-  import UsherUIKit
 
   /// Says in place of a screen which line is missing.
   struct MissingView: View {

@@ -29,7 +29,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
 
   init(
     _ root: any Coordinator<Void>, on phone: ContractPhone, kind: FlowHost.Kind = .embedded,
-    opening link: String? = nil
+    opening link: String? = nil, readsUIKit: Bool = true
   ) {
     self.phone = phone
     StandIn.reset()
@@ -44,6 +44,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     views.register(ContractScreen.self) { ContractView(screen: $0, audience: cast) }
     host = FlowHost(
       root, views: views, kind: kind, configuration: configuration, launch: .opening(link))
+    if !readsUIKit { host.readsUIKit = false }
     cast.heard = { [weak self] in self?.onAppearance?($0) }
     window.rootViewController = UIHostingController(rootView: StageView(stage: stage, host: host))
     window.makeKeyAndVisible()

@@ -1,4 +1,5 @@
-// Gestures: developer.apple.com/documentation/uikit/uigesturerecognizer, …/uigesturerecognizerdelegate
+// Gestures: developer.apple.com/documentation/uikit/uigesturerecognizer, …/uigesturerecognizerdelegate,
+// …/uipangesturerecognizer, …/uiscreenedgepangesturerecognizer, …/uirectedge
 
 #pragma once
 #include "Views.h"
@@ -23,6 +24,25 @@ MAIN_ACTOR
 @property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nullable, nonatomic, readonly) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view;
+@end
+
+typedef NAMED_OPTIONS(NSUInteger, UIRectEdge, UIRectEdge) {
+  UIRectEdgeNone = 0,
+  UIRectEdgeTop = 1 << 0,
+  UIRectEdgeLeft = 1 << 1,
+  UIRectEdgeBottom = 1 << 2,
+  UIRectEdgeRight = 1 << 3,
+};
+
+MAIN_ACTOR
+@interface UIPanGestureRecognizer : UIGestureRecognizer
+- (CGPoint)translationInView:(nullable UIView *)view;
+@end
+
+MAIN_ACTOR
+@interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+@property (readwrite, nonatomic, assign) UIRectEdge edges;
 @end
 
 MAIN_ACTOR

@@ -7,7 +7,7 @@
 
 ASSUME_NONNULL_BEGIN
 
-@class UIGestureRecognizer, UIViewController, UIWindow, UIWindowScene;
+@class UIEvent, UIGestureRecognizer, UITraitCollection, UIViewController, UIWindow, UIWindowScene;
 
 @interface NSObject (UIAccessibility)
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel MAIN_ACTOR;
@@ -16,6 +16,21 @@ ASSUME_NONNULL_BEGIN
 MAIN_ACTOR
 @interface UIResponder : NSObject
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+@end
+
+typedef struct UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+
+typedef NAMED_ENUM(NSInteger, UITraitEnvironmentLayoutDirection, UITraitEnvironmentLayoutDirection) {
+  UITraitEnvironmentLayoutDirectionUnspecified = -1,
+  UITraitEnvironmentLayoutDirectionLeftToRight = 0,
+  UITraitEnvironmentLayoutDirectionRightToLeft = 1,
+};
+
+SENDABLE
+@interface UITraitCollection : NSObject
+@property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
 @end
 
 typedef NAMED_OPTIONS(NSUInteger, UIViewAutoresizing, UIView.AutoresizingMask) {
@@ -49,6 +64,10 @@ MAIN_ACTOR
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property (nullable, nonatomic, readonly) UIWindow *window;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view;
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)removeFromSuperview;
@@ -93,6 +112,9 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @interface UIScrollView : UIView
+@property (nonatomic) CGPoint contentOffset;
+@property (nonatomic) CGSize contentSize;
+@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
 @property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide;
 @end
 

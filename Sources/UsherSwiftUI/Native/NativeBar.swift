@@ -1,0 +1,23 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import SwiftUI
+  @_spi(Hosting) import Usher
+
+  /// What a screen declares of the bar above it. Windows of macOS have no such bar.
+  struct NativeBar: ViewModifier {
+    let options: ScreenOptions
+
+    func body(content: Content) -> some View {
+      #if canImport(UIKit)
+        content
+          .toolbar(
+            options.hidesNavigationBar == true ? .hidden : .automatic, for: .navigationBar
+          )
+          .background {
+            if let title = options.backTitle { NativeBackTitle(title: title) }
+          }
+      #else
+        content
+      #endif
+    }
+  }
+#endif
