@@ -2,7 +2,9 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// What a screen declares of the bar above it. Windows of macOS have no such bar.
+  /// What a screen declares of the bar above it.
+  ///
+  /// Windows of macOS have no such bar.
   struct NativeBar: ViewModifier {
     let options: ScreenOptions
 

@@ -28,7 +28,9 @@
     private var isPerformed = false
     private var isThere: (@MainActor () -> Bool)?
     private var willLookAgain = false
-    /// Whether what UIKit shows is read. Without it, what SwiftUI was told and tells counts.
+    /// Whether what UIKit shows is read.
+    ///
+    /// Without it, what SwiftUI was told and tells counts.
     var readsUIKit = NativeDriver.canReadUIKit
     #if canImport(UIKit)
       static let canReadUIKit = true

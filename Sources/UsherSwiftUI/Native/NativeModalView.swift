@@ -15,7 +15,11 @@
         }
         .background { NativeModalProbe(modal: modal) }
         .presentationDetents(Set((options.detents ?? []).map(\.detent)).orLarge)
-        .interactiveDismissDisabled(options.isDismissable == false || modal.asksToLeave)
+        .interactiveDismissDisabled(
+          options.isDismissable == false || modal.asksToLeave
+            // A sheet that stands for a cover, which the user cannot dismiss.
+            || modal.node.presentation?.style == .fullScreen
+        )
         .onDisappear { [weak modal] in
           // A popover has nothing else that tells.
           guard let modal, modal.style == .popover else { return }

@@ -203,7 +203,8 @@ extension UIViewController {
 
   /// The same finger reaches the other recognizers on the sheet.
   private func tellOthers(of presentation: UIPresentationController) {
-    for case let pan as UIPanGestureRecognizer in presentation.presentedView?.gestureRecognizers ?? []
+    let all = presentation.presentedView?.gestureRecognizers ?? []
+    for case let pan as UIPanGestureRecognizer in all
     where pan !== presentation._dragRecognizer && !(pan is UIScreenEdgePanGestureRecognizer) {
       pan.setTranslation(CGPoint(x: 0, y: 10), in: nil)
       _ = pan._recognize()
