@@ -58,6 +58,7 @@ let package = Package(
       swiftSettings: settings),
 
     // What the apps keep, and what they look up.
+    .target(name: "EarlyBuddyMemory", dependencies: ["EarlyBuddy"], swiftSettings: settings),
     .target(
       name: "EarlyBuddyStore",
       dependencies: ["EarlyBuddy", .product(name: "GRDB", package: "GRDB.swift")],
@@ -79,6 +80,7 @@ let package = Package(
       name: "CImageReading", dependencies: ["CPNG", "CJPEG"],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
     .target(name: "Lens", dependencies: usherApp, swiftSettings: appSettings),
+    .target(name: "LensMemory", dependencies: ["Lens"], swiftSettings: settings),
     .target(
       name: "LensServices",
       dependencies: [
@@ -108,10 +110,23 @@ let package = Package(
     .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
 
-    // How they look with UIKit; empty where there is none. `Apps` has an app around each, for Xcode.
+    // How they look with UIKit and SwiftUI; empty where there is none. `Apps` has an app around each, for Xcode.
     .target(name: "PlainUIKit", swiftSettings: appSettings),
     .target(
       name: "PracticeSwiftUI", dependencies: ["Practice", usherSwiftUI],
+      swiftSettings: appSettings),
+    .target(
+      name: "CampusSwiftUI", dependencies: ["Campus", usherLinks, usherSwiftUI],
+      swiftSettings: appSettings),
+    .target(
+      name: "SessionSwiftUI", dependencies: ["Session", "SessionMemory", usherSwiftUI],
+      swiftSettings: appSettings),
+    .target(
+      name: "LensSwiftUI", dependencies: ["Lens", "LensMemory", usherLinks, usherSwiftUI],
+      swiftSettings: appSettings),
+    .target(
+      name: "EarlyBuddySwiftUI",
+      dependencies: ["EarlyBuddy", "EarlyBuddyMemory", usherLinks, usherSwiftUI],
       swiftSettings: appSettings),
     .target(
       name: "PracticeUIKit", dependencies: ["PlainUIKit", "Practice", usherUIKit],
@@ -168,20 +183,25 @@ let package = Package(
     .target(
       name: "FuzzRunner",
       dependencies: [
-        "Campus", "EarlyBuddy", "Lens", "Practice", "Session", "SessionMemory", usher, usherTesting,
+        "Campus", "EarlyBuddy", "EarlyBuddyMemory", "Lens", "LensMemory", "Practice", "Session",
+        "SessionMemory", usher, usherTesting,
       ], swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
     .testTarget(
       name: "FuzzRunnerTests",
-      dependencies: ["Campus", "EarlyBuddy", "FuzzRunner", "Lens", "Practice", usherTesting],
+      dependencies: [
+        "Campus", "EarlyBuddy", "EarlyBuddyMemory", "FuzzRunner", "Lens", "LensMemory", "Practice",
+        usherTesting,
+      ],
       swiftSettings: settings),
 
     // What the apps come to, committed, so that no change of it goes unseen.
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyWeb", "FuzzRunner", "Lens", "LensWeb",
-        "Practice", "PracticeWeb", "Session", "SessionWeb", usherJournal, usherTesting, usherWeb,
+        "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddyWeb", "FuzzRunner",
+        "Lens", "LensMemory", "LensWeb", "Practice", "PracticeWeb", "Session", "SessionWeb",
+        usherJournal, usherTesting, usherWeb,
       ] + usherApp,
       exclude: ["Golden"], swiftSettings: settings),
 

@@ -70,6 +70,14 @@ let package = Package(
       name: "Session", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
       swiftSettings: appSettings),
     .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
+    .target(
+      name: "Lens", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
+      swiftSettings: appSettings),
+    .target(name: "LensMemory", dependencies: ["Lens"], swiftSettings: settings),
+    .target(
+      name: "EarlyBuddy", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
+      swiftSettings: appSettings),
+    .target(name: "EarlyBuddyMemory", dependencies: ["EarlyBuddy"], swiftSettings: settings),
     .target(name: "PlainUIKit", dependencies: ["UIKit"], swiftSettings: appSettings),
     .target(
       name: "SessionUIKit",
@@ -81,6 +89,27 @@ let package = Package(
       swiftSettings: appSettings),
     .target(
       name: "PracticeSwiftUI", dependencies: ["Practice", "SwiftUI", "UIKit", "UsherSwiftUI"],
+      swiftSettings: appSettings),
+    .target(
+      name: "CampusSwiftUI",
+      dependencies: ["Campus", "SwiftUI", "UIKit", "UsherLinks", "UsherSwiftUI"],
+      swiftSettings: appSettings),
+    .target(
+      name: "SessionSwiftUI",
+      dependencies: ["Session", "SessionMemory", "SwiftUI", "UIKit", "UsherSwiftUI"],
+      swiftSettings: appSettings),
+    .target(
+      name: "LensSwiftUI",
+      dependencies: [
+        "Lens", "LensMemory", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UsherLinks",
+        "UsherSwiftUI",
+      ],
+      swiftSettings: appSettings),
+    .target(
+      name: "EarlyBuddySwiftUI",
+      dependencies: [
+        "EarlyBuddy", "EarlyBuddyMemory", "SwiftUI", "UIKit", "UsherLinks", "UsherSwiftUI",
+      ],
       swiftSettings: appSettings),
     .target(
       name: "CampusUIKit", dependencies: ["Campus", "PlainUIKit", "UIKit", "Usher", "UsherUIKit"],
@@ -95,14 +124,36 @@ let package = Package(
     .executableTarget(
       name: "CampusApp", dependencies: ["Campus", "CampusUIKit", "UIKit", "UsherUIKit"],
       swiftSettings: appSettings),
+    .executableTarget(
+      name: "CampusSwiftUIApp",
+      dependencies: ["Campus", "CampusSwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI"],
+      swiftSettings: appSettings),
+    .executableTarget(
+      name: "SessionSwiftUIApp",
+      dependencies: [
+        "Session", "SessionMemory", "SessionSwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI",
+      ],
+      swiftSettings: appSettings),
+    .executableTarget(
+      name: "LensSwiftUIApp",
+      dependencies: ["Lens", "LensMemory", "LensSwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI"],
+      swiftSettings: appSettings),
+    .executableTarget(
+      name: "EarlyBuddySwiftUIApp",
+      dependencies: [
+        "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddySwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI",
+      ],
+      swiftSettings: appSettings),
     .target(name: "Walking", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Campus", "CampusApp", "CampusUIKit", "Practice", "PracticeApp",
-        "PracticeSwiftUI", "PracticeSwiftUIApp", "PracticeUIKit", "Session", "SessionMemory",
-        "SessionUIKit", "SwiftUIPerson", "SwiftUI",
-        "UIKit", "UIKitPerson", "Usher", "UsherSwiftUI", "UsherUIKit", "Walking",
+        "Campus", "CampusApp", "CampusSwiftUI", "CampusSwiftUIApp", "CampusUIKit", "EarlyBuddy",
+        "EarlyBuddyMemory", "EarlyBuddySwiftUI", "EarlyBuddySwiftUIApp", "Lens", "LensMemory",
+        "LensSwiftUI", "LensSwiftUIApp", "Practice", "PracticeApp", "PracticeSwiftUI",
+        "PracticeSwiftUIApp", "PracticeUIKit", "Session", "SessionMemory", "SessionSwiftUI",
+        "SessionSwiftUIApp", "SessionUIKit", "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson",
+        "Usher", "UsherSwiftUI", "UsherTesting", "UsherUIKit", "Walking",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -138,6 +189,8 @@ let package = Package(
     .target(
       name: "SwiftUILibraries6", dependencies: ["SwiftUI"], path: "Tests/SwiftUILibraries6",
       swiftSettings: appSettings),
+    // What apps with files import beside SwiftUI.
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"], swiftSettings: settings),
     .target(
       name: "SwiftUIPerson", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
       swiftSettings: settings),

@@ -1,7 +1,9 @@
 import Campus
 import EarlyBuddy
+import EarlyBuddyMemory
 import Foundation
 import Lens
+import LensMemory
 import Practice
 import Session
 import Usher

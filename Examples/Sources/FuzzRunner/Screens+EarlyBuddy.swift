@@ -1,4 +1,5 @@
 package import EarlyBuddy
+import EarlyBuddyMemory
 package import UsherTesting
 
 extension MainModel: FuzzableScreen {

@@ -43,11 +43,11 @@ package final class ModelWalker: Walker {
   package func act(_ act: Act) async throws {
     switch act {
     case .tap(let title):
-      try control(\.buttons, title)()
+      try await inTime { try control(\.buttons, title) }()
     case .type(let text, _) where host.promptText != nil:
       host.typeText((host.promptText ?? "") + text)
     case .type(let text, let field):
-      try control(\.fields, field)(text)
+      try await inTime { try control(\.fields, field) }(text)
     case .back:
       guard host.seesBackButton else { throw Otherwise("there is no back button") }
       host.tapBack()
@@ -65,16 +65,26 @@ package final class ModelWalker: Walker {
     if let misuse = misuses.first { throw Otherwise("\(misuse)") }
   }
 
-  package func see(_ sight: Sight) throws {
-    switch sight {
-    case .tree(let tree): try Otherwise.unless(host.tree.description, is: tree)
-    case .title(let title):
-      try Otherwise.unless(
-        (host.topScreen as? any ScreenConfiguring)?.screenOptions.title, is: title)
-    case .ended(let flow):
-      guard !ended.contains(flow) else { return }
-      throw Otherwise("what ended is \(ended)")
+  package func see(_ sight: Sight) async throws {
+    try await inTime {
+      switch sight {
+      case .tree(let tree): try Otherwise.unless(host.tree.description, is: tree)
+      case .title(let title):
+        try Otherwise.unless(
+          (host.topScreen as? any ScreenConfiguring)?.screenOptions.title, is: title)
+      case .ended(let flow):
+        guard !ended.contains(flow) else { return }
+        throw Otherwise("what ended is \(ended)")
+      }
     }
+  }
+
+  /// Tries again for a while: services answer from other threads, in as many turns as that takes.
+  private func inTime<Found>(_ body: () throws -> Found) async throws -> Found {
+    for _ in 0..<50 {
+      do { return try body() } catch { await settle() }
+    }
+    return try body()
   }
 
   private func control<Control>(

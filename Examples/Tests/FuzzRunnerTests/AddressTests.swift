@@ -1,6 +1,8 @@
 import Campus
 import EarlyBuddy
+import EarlyBuddyMemory
 import Lens
+import LensMemory
 import Practice
 import Testing
 import UsherTesting

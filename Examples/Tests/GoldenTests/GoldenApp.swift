@@ -1,8 +1,10 @@
 import Campus
 import CampusWeb
 import EarlyBuddy
+import EarlyBuddyMemory
 import EarlyBuddyWeb
 import Lens
+import LensMemory
 import LensWeb
 import Practice
 import PracticeWeb

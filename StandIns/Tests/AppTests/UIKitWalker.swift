@@ -1,3 +1,5 @@
+import SwiftUI
+import SwiftUIPerson
 import UIKit
 import UIKitPerson
 import Usher
@@ -41,8 +43,8 @@ final class UIKitWalker: Walker {
 
   func act(_ act: Act) async throws {
     switch act {
-    case .tap(let title), .choose(let title): try person.tap(title)
-    case .type(let text, let field): try person.type(text, into: field)
+    case .tap(let title), .choose(let title): try await inTime { try person.tap(title) }
+    case .type(let text, let field): try await inTime { try type(text, into: field) }
     case .back: try person.tapBack()
     case .backOver(let count):
       let menu = person.backMenu
@@ -62,14 +64,34 @@ final class UIKitWalker: Walker {
     guard complaints.isEmpty else { throw Otherwise("UIKit complains: \(complaints)") }
   }
 
-  func see(_ sight: Sight) throws {
-    switch sight {
-    case .tree(let expected): try Otherwise.unless(tree.description, is: expected)
-    case .title(let title): try Otherwise.unless(person.barTitle, is: title)
-    case .ended(let flow):
-      guard !ended.contains(flow) else { return }
-      throw Otherwise("what ended is \(ended)")
+  func see(_ sight: Sight) async throws {
+    try await inTime {
+      switch sight {
+      case .tree(let expected): try Otherwise.unless(tree.description, is: expected)
+      case .title(let title): try Otherwise.unless(person.barTitle, is: title)
+      case .ended(let flow):
+        guard !ended.contains(flow) else { return }
+        throw Otherwise("what ended is \(ended)")
+      }
     }
+  }
+
+  /// Tries again for a while: services answer from other threads, in as many turns as that takes.
+  private func inTime(_ body: () throws -> Void) async throws {
+    for _ in 0..<50 {
+      do { return try body() } catch { await settle() }
+    }
+    try body()
+  }
+
+  /// Adds words to a field of SwiftUI's or of UIKit's, or to the one of an alert by its title.
+  private func type(_ text: String, into name: String) throws {
+    if let alert = person.path.last as? UIAlertController, alert.title == name {
+      return try person.type(text, into: alert.textFields?.first?.placeholder ?? name)
+    }
+    let fields = SwiftUIPerson(in: window).find(name).filter(\.canBeTyped)
+    guard let field = fields.first else { return try person.type(text, into: name) }
+    field.type((field.text ?? "") + text)
   }
 
   /// Everything that is on the window, covered or not.

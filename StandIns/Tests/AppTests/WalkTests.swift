@@ -1,14 +1,13 @@
 import Campus
 import CampusUIKit
 import Practice
-import PracticeSwiftUI
 import PracticeUIKit
-import SwiftUI
+import Session
+import SessionUIKit
 import Testing
 import UIKit
 import UIKitPerson
 import Usher
-import UsherSwiftUI
 import UsherUIKit
 import Walking
 
@@ -21,7 +20,7 @@ struct AppTests {
   struct WalkTests {
     @Test(
       "the steps that memory and a browser take lead to the same trees with UIKit",
-      arguments: ["practice", "campus"], [StandIn.ClockMode.manual, .automatic])
+      arguments: ["practice", "campus", "session"], [StandIn.ClockMode.manual, .automatic])
     func walk(_ app: String, _ mode: StandIn.ClockMode) async throws {
       StandIn.reset()
       StandIn.clock.mode = mode
@@ -32,42 +31,16 @@ struct AppTests {
       #expect(traces.left == [], "nothing is left of an app that was closed")
     }
 
-    @Test(
-      "the same steps lead to the same trees in a flow view of SwiftUI",
-      arguments: [StandIn.ClockMode.manual, .automatic])
-    func walkWithSwiftUI(_ mode: StandIn.ClockMode) async throws {
-      StandIn.reset()
-      StandIn.clock.mode = mode
-      StandIn.recordsExceptions = true
-      StandIn.echoesMessages = false
-      let traces = try await takeWalkWithSwiftUI()
-      await settle()
-      #expect(traces.left == [], "nothing is left of an app that was closed")
-    }
-
-    private func takeWalkWithSwiftUI() async throws -> Traces {
-      let traces = Traces()
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      let host = FlowHost(makePractice(), views: .practice)
-      window.rootViewController = UIHostingController(rootView: FlowView(host))
-      window.makeKeyAndVisible()
-      await settle()
-      let walker = UIKitWalker(window, host.tree) { traces.note($0) }
-      try await Walk.named("practice").take(as: walker)
-      traces.note([window, host, host.tree, walker])
-      host.close()
-      await settle()
-      return traces
-    }
-
     /// Takes the walk, closes the app, and lets go of everything but its traces.
     private func takeWalk(_ app: String) async throws -> Traces {
       let traces = Traces()
       let window = UIWindow(frame: UIScreen.main.bounds)
       let host =
-        app == "practice"
-        ? UIKitHost(makePractice(), in: window, views: makePracticeViews())
-        : UIKitHost(makeCampus(), in: window, views: makeCampusViews())
+        switch app {
+        case "practice": UIKitHost(makePractice(), in: window, views: makePracticeViews())
+        case "campus": UIKitHost(makeCampus(), in: window, views: makeCampusViews())
+        default: UIKitHost(makeSession(.forWalks()), in: window, views: makeSessionViews())
+        }
       await settle()
       let walker = try UIKitWalker(host) { traces.note($0) }
       try await Walk.named(app).take(as: walker)
@@ -76,24 +49,5 @@ struct AppTests {
       await settle()
       return traces
     }
-  }
-}
-
-/// Remembers objects without holding them.
-@MainActor
-private final class Traces {
-  private struct Trace {
-    weak var object: AnyObject?
-  }
-
-  private var traces: [ObjectIdentifier: Trace] = [:]
-
-  func note(_ objects: [AnyObject]) {
-    for object in objects { traces[ObjectIdentifier(object)] = Trace(object: object) }
-  }
-
-  /// What is alive, by type.
-  var left: [String] {
-    traces.values.compactMap(\.object).map { String(describing: type(of: $0)) }.sorted()
   }
 }

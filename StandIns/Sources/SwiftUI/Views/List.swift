@@ -417,4 +417,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
+  @_disfavoredOverload public nonisolated init<S1: StringProtocol, S2: StringProtocol>(
+    _ title: S1, value: S2
+  ) { self.init(content: { Text(value) }, label: { Text(title) }) }
 }

@@ -1,27 +1,29 @@
-import Lens
+package import Lens
 
-/// Accounts and photos in memory, for walks that would wear out a disk.
+/// Accounts and photos in memory: for walks, previews, and an app that keeps nothing.
 @MainActor
-final class LensMemory: Accounts, PhotoLibrary {
+package final class LensMemory: Accounts, PhotoLibrary {
   private var passwords: [EmailAddress: String] = [:]
   private var lists: [String: [Photo]] = [:]
   /// How many photos were ever added.
   private var added = 0
 
-  func logIn(email: EmailAddress, password: String) throws(AccountError) -> Account {
+  package init() {}
+
+  package func logIn(email: EmailAddress, password: String) throws(AccountError) -> Account {
     guard passwords[email] == password else { throw AccountError(.wrongCredentials) }
     return Account(id: email.text, email: email)
   }
 
-  func signUp(email: EmailAddress, password: String) throws(AccountError) -> Account {
+  package func signUp(email: EmailAddress, password: String) throws(AccountError) -> Account {
     guard passwords[email] == nil else { throw AccountError(.emailTaken) }
     passwords[email] = password
     return Account(id: email.text, email: email)
   }
 
-  func photos(of account: Account) throws(PhotoError) -> [Photo] { lists[account.id] ?? [] }
+  package func photos(of account: Account) throws(PhotoError) -> [Photo] { lists[account.id] ?? [] }
 
-  func add(_ file: ImageFile, for account: Account) throws(PhotoError) -> Photo {
+  package func add(_ file: ImageFile, for account: Account) throws(PhotoError) -> Photo {
     guard !file.bytes.isEmpty else { throw PhotoError(.unknownFormat) }
     added += 1
     let photo = Photo(
@@ -31,12 +33,12 @@ final class LensMemory: Accounts, PhotoLibrary {
     return photo
   }
 
-  func file(of photo: Photo, for account: Account) throws(PhotoError) -> ImageFile {
+  package func file(of photo: Photo, for account: Account) throws(PhotoError) -> ImageFile {
     guard lists[account.id]?.contains(photo) == true else { throw PhotoError(.missing) }
     return ImageFile(name: photo.name, bytes: [1])
   }
 
-  func remove(_ photo: Photo, of account: Account) throws(PhotoError) {
+  package func remove(_ photo: Photo, of account: Account) throws(PhotoError) {
     lists[account.id]?.removeAll { $0 == photo }
   }
 }

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI) && canImport(UIKit) && canImport(DeveloperToolsSupport)
+  import Campus
+  import SwiftUI
+  import UsherLinks
+  import UsherSwiftUI
+
+  // The macro is of a module that only Xcode has.
+  #Preview("Campus") {
+    FlowView(views: .campus) { makeCampus() }
+  }
+
+  #Preview("A colour deep in its tab, native") {
+    FlowView(views: .campus, launch: .opening("/main/colours/red/orange")) {
+      makeCampus()
+    }
+    .flowHost(.native)
+  }
+#endif

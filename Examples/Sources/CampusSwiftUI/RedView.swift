@@ -1,0 +1,11 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+
+  struct RedView: View {
+    var body: some View {
+      Backdrop(color: .red) {
+        Text("No button here.\nSwipe from the left edge, or use Back.").font(.largeTitle)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import EarlyBuddy
+  import SwiftUI
+
+  struct AddScheduleView: View {
+    let adding: AddScheduleModel
+    @Bindable var draft: ScheduleDraft
+
+    var body: some View {
+      Form {
+        Section {
+          TextField("제목", text: $draft.title)
+          DatePicker("날짜", selection: $draft.date, displayedComponents: .date)
+          DatePicker("시간", selection: $draft.clockTime, displayedComponents: .hourAndMinute)
+          Button("장소") { adding.tapPlace() }.badge(draft.place?.name ?? "선택하세요")
+        } footer: {
+          if let missing = draft.missing { Text("저장하려면 필요합니다: \(missing)") }
+        }
+        Button(adding.isSaving ? "저장 중" : "저장") { adding.save() }.disabled(!adding.canSave)
+        FailureText(failure: adding.failure)
+      }
+    }
+  }
+#endif

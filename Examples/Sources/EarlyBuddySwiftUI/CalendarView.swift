@@ -1,0 +1,34 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import EarlyBuddy
+  import SwiftUI
+
+  struct CalendarView: View {
+    let calendar: CalendarModel
+
+    var body: some View {
+      List {
+        Section {
+          HStack {
+            Button("이전 달") { calendar.tapEarlier() }
+            Spacer()
+            Button("오늘") { calendar.tapToday() }
+            Spacer()
+            Button("다음 달") { calendar.tapLater() }
+          }
+          MonthView(calendar: calendar)
+        } header: {
+          Text(calendar.page.month.title)
+        }
+        .buttonStyle(.borderless)
+        Section(calendar.page.day.title) {
+          if calendar.schedules.isEmpty { Text("일정이 없습니다") }
+          ForEach(calendar.schedules) { schedule in
+            ScheduleRow(schedule: schedule) { calendar.tap(schedule) }
+          }
+        }
+        FailureText(failure: calendar.book.failure)
+        Button("이 날에 일정 추가") { calendar.tapAdd() }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import EarlyBuddy
+  import SwiftUI
+
+  struct ScheduleView: View {
+    let model: ScheduleModel
+
+    var body: some View {
+      List {
+        if let plan = model.schedule?.plan, let map = model.map {
+          Section {
+            LabeledContent("날짜", value: plan.day.title)
+            LabeledContent("시간", value: plan.time.title)
+          }
+          Section { PlaceMapView(map: map) }
+          Section { PlaceFacts(place: plan.place) }
+          Button("일정 삭제", role: .destructive) { model.tapRemove() }
+        } else if model.isMissing {
+          Text("이 일정은 더 이상 없습니다.")
+        }
+        FailureText(failure: model.failure)
+      }
+    }
+  }
+#endif

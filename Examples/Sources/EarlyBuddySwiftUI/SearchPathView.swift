@@ -1,0 +1,37 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import EarlyBuddy
+  import SwiftUI
+
+  struct SearchPathView: View {
+    @Bindable var search: SearchPathModel
+
+    var body: some View {
+      List {
+        FailureText(failure: search.failure)
+        if let places = search.places {
+          if places.isEmpty { Text("‘\(search.text)’에 맞는 장소가 없습니다.") }
+          ForEach(places) { place in
+            Button(place.name) { search.pick(place) }.badge(place.kind.title)
+          }
+        } else if !search.recents.isEmpty {
+          Section("최근 검색") {
+            ForEach(search.recents, id: \.self) { text in
+              Button(text) { search.type(text) }
+            }
+            Button("모두 지우기", role: .destructive) { search.forgetRecents() }
+          }
+        }
+        Section { PlacesSource() }
+      }
+      .searchable(text: $search.words, prompt: "강남역, 제주공항, Paris")
+    }
+  }
+
+  extension SearchPathModel {
+    /// What stands in the field, as the bar reads and writes it.
+    fileprivate var words: String {
+      get { text }
+      set { type(newValue) }
+    }
+  }
+#endif

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import Lens
+  import SwiftUI
+
+  struct LoginView: View {
+    @Bindable var login: LoginModel
+
+    var body: some View {
+      Form {
+        Section {
+          Text("Lens").font(.largeTitle)
+          Text("사진을 등록하고 크기를 확인해 보세요.").font(.footnote)
+        }
+        Section {
+          TextField("이메일", text: $login.email).textContentType(.emailAddress)
+          SecureField("비밀번호", text: $login.password).textContentType(.password)
+          Button("로그인") { login.logInTapped() }.disabled(login.isWorking)
+          ProblemText(text: login.problem?.text)
+        }
+        Button("회원가입") { login.signUpTapped() }
+      }
+    }
+  }
+#endif

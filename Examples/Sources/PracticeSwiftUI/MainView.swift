@@ -1,0 +1,29 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import Practice
+  import SwiftUI
+
+  struct MainView: View {
+    let main: MainModel
+
+    var body: some View {
+      List {
+        Section {
+          Text(
+            "Two sub-flows on one navigation stack. Open one, and leave it in whichever way you like."
+          )
+          Button("First") { main.onFirst() }
+          Button("Second") { main.onSecond() }
+        }
+        if !main.diary.lines.isEmpty {
+          Section {
+            ForEach(main.diary.lines.indices, id: \.self) { Text(main.diary.lines[$0]) }
+          } header: {
+            Text("How they ended")
+          } footer: {
+            Text("Each flow ended once. No code had to say so.")
+          }
+        }
+      }
+    }
+  }
+#endif

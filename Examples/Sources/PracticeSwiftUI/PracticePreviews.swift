@@ -1,0 +1,14 @@
+#if canImport(SwiftUI) && canImport(UIKit) && canImport(DeveloperToolsSupport)
+  import Practice
+  import SwiftUI
+  import UsherSwiftUI
+
+  // The macro is of a module that only Xcode has.
+  #Preview("Practice") {
+    FlowView(views: .practice) { makePractice() }
+  }
+
+  #Preview("Practice, native") {
+    FlowView(views: .practice) { makePractice() }.flowHost(.native)
+  }
+#endif

@@ -1,0 +1,27 @@
+import EarlyBuddy
+import Walking
+
+extension Controls {
+  /// What there is to touch on a screen of EarlyBuddy.
+  @MainActor
+  init(earlyBuddy screen: AnyObject) {
+    switch screen {
+    case let model as MainModel:
+      var buttons = ["일정 추가": model.tapAdd, "달력": model.tapCalendar]
+      for schedule in model.schedules { buttons[schedule.plan.title] = { model.tap(schedule) } }
+      self.init(buttons)
+    case let model as AddScheduleModel:
+      var buttons = ["장소": model.tapPlace]
+      if model.canSave { buttons["저장"] = model.save }
+      self.init(buttons, fields: ["제목": { model.draft.title += $0 }])
+    case let model as SearchPathModel:
+      var buttons: [String: @MainActor () -> Void] = [:]
+      for place in model.places ?? [] { buttons[place.name] = { model.pick(place) } }
+      self.init(buttons, fields: ["강남역, 제주공항, Paris": { model.type(model.text + $0) }])
+    case let model as MapModel: self.init(["이 장소로 정하기": model.confirm])
+    case let model as ScheduleModel: self.init(["일정 삭제": model.tapRemove])
+    case let model as CalendarModel: self.init(["이 날에 일정 추가": model.tapAdd])
+    default: self.init()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import EarlyBuddy
+import EarlyBuddyMemory
+import Lens
+import Session
+import Testing
+import UsherTesting
+import Walking
+
+extension AppTests {
+  /// The walks of Practice and Campus are taken in memory by the tests of those apps.
+  @MainActor
+  @Suite("Walks in memory")
+  struct MemoryWalkTests {
+    @Test(
+      "Session's steps lead to the same trees in memory",
+      arguments: [InMemoryHost.Transitions.instant, .stepped])
+    func session(_ transitions: InMemoryHost.Transitions) async throws {
+      let host = InMemoryContractHost(makeSession(.forWalks()), transitions: transitions)
+      try await Walk.named("session").take(as: ModelWalker(host) { Controls(session: $0) })
+    }
+
+    @Test(
+      "Lens's steps lead to the same trees in memory",
+      arguments: [InMemoryHost.Transitions.instant, .stepped])
+    func lens(_ transitions: InMemoryHost.Transitions) async throws {
+      let memory = try makeLensMemory()
+      let host = InMemoryContractHost(
+        makeLens(accounts: memory, library: memory), transitions: transitions)
+      try await Walk.named("lens").take(as: ModelWalker(host) { Controls(lens: $0) })
+    }
+
+    @Test(
+      "EarlyBuddy's steps lead to the same trees in memory",
+      arguments: [InMemoryHost.Transitions.instant, .stepped])
+    func earlyBuddy(_ transitions: InMemoryHost.Transitions) async throws {
+      let host = InMemoryContractHost(
+        makeEarlyBuddy(EarlyBuddyMemory().services), transitions: transitions)
+      try await Walk.named("earlybuddy").take(as: ModelWalker(host) { Controls(earlyBuddy: $0) })
+    }
+  }
+}
