@@ -14,6 +14,11 @@ class ComplaintsTests(CheckTestCase):
               "C2: it is gone, in every way", arguments: [1, 2])
             func c2() {}
             """)
+        self.questions(30)
+
+    def questions(self, count):
+        rows = [f"| S{n} | x | [A](../Tests/A.swift) “C1: it is gone” |" for n in range(count)]
+        self.write("docs/swiftui-questions.md", "# Page\n\n" + "\n".join(rows) + "\n")
 
     def page(self, *rows):
         rows = list(rows) + [f"| C{n} | x | [A](../Tests/A.swift) “C1: it is gone” |" for n in range(3, 13)]
@@ -23,7 +28,14 @@ class ComplaintsTests(CheckTestCase):
         self.page(
             "| C1 | x | [A](../Tests/A.swift) “C1: it is gone” |",
             "| C2 | x | [A](../Tests/A.swift) “C2: it is gone, in every way” |")
-        self.assertIn("12 complaints, 12 tests", self.assert_passes())
+        self.assertIn("42 complaints, 42 tests", self.assert_passes())
+
+    def test_questions_that_are_missing(self):
+        self.page(
+            "| C1 | x | [A](../Tests/A.swift) “C1: it is gone” |",
+            "| C2 | x | [A](../Tests/A.swift) “C1: it is gone” |")
+        self.questions(29)
+        self.assert_fails(saying="has 29 rows instead of 30")
 
     def test_what_is_missing(self):
         good = "| C2 | x | [A](../Tests/A.swift) “C1: it is gone” |"

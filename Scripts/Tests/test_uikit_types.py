@@ -8,7 +8,7 @@ from checkout import SCRIPTS, CheckTestCase
 
 sys.path.insert(0, str(SCRIPTS / "lib"))
 
-from uikit_mistakes import MISTAKES
+from uikit_mistakes import MISTAKES, Mistake
 
 # Stands for `swift`, `swiftc` and `swift-frontend`: says what it is told to of files with a mistake.
 COMPILER = """\
@@ -98,3 +98,10 @@ class UIKitTypesTests(CheckTestCase):
 
 if __name__ == "__main__":
     unittest.main()
+
+    def test_a_preview_is_checked_as_what_it_expands_into(self):
+        self.write("Examples/Sources/Campus/Previews.swift", '#Preview("x") {\n}\n#Preview("y") {\n}\n')
+        macro = Mistake("Previews.swift", "nothing of it", "#Preview(", "there is no such macro")
+        self.assert_passes(environment=self.compiler_sees([macro]))
+        call = Mistake("Previews.swift", "nothing of it", 'let preview1 = Preview("y")', "it is a call")
+        self.assert_fails(environment=self.compiler_sees([call]), saying="it is a call")

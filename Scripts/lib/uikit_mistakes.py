@@ -214,7 +214,7 @@ MISTAKES = [
         "not concurrency-safe",
     ),
     Mistake(
-        "Examples/Sources/PracticeSwiftUI/PracticeViews.swift",
+        "Examples/Sources/PracticeSwiftUI/MainView.swift",
         "Text(main.diary.lines[$0])",
         "Text(main.diary.lines)",
         "cannot convert value of type '[String]'",
@@ -237,5 +237,61 @@ MISTAKES = [
         "WindowGroup { FlowView(views: .practice) { makePractice() } }",
         "FlowView(views: .practice) { makePractice() }",
         "conform to 'Scene'",
+    ),
+    # Views of the examples: a binding to what cannot be written, a value for a binding, a wrong action.
+    Mistake(
+        "Examples/Sources/CampusSwiftUI/NameView.swift",
+        "text: $name.text",
+        "text: $name.isInSheet",
+        "cannot convert value of type 'Binding<Bool>'",
+    ),
+    Mistake(
+        "Examples/Sources/SessionSwiftUI/LoginView.swift",
+        "isOn: $login.isShort",
+        "isOn: login.isShort",
+        "cannot convert value of type 'Bool'",
+    ),
+    Mistake(
+        "Examples/Sources/SessionSwiftUI/LoginView.swift",
+        "@Bindable var login: LoginModel",
+        "let login: LoginModel",
+        "cannot find '$login' in scope",
+    ),
+    Mistake(
+        "Examples/Sources/EarlyBuddySwiftUI/AddScheduleView.swift",
+        "selection: $draft.date,",
+        "selection: $draft.day,",
+        "cannot convert value of type 'Binding<String>'",
+    ),
+    Mistake(
+        "Examples/Sources/EarlyBuddySwiftUI/MainView.swift",
+        "ForEach(main.schedules) { schedule in",
+        "ForEach(main.day) { schedule in",
+        "conform to 'RandomAccessCollection'",
+    ),
+    Mistake(
+        "Examples/Sources/LensSwiftUI/RegisterImageView.swift",
+        "allowedContentTypes: [.png, .jpeg]",
+        "allowedContentTypes: [.png, .jpg]",
+        "has no member 'jpg'",
+    ),
+    Mistake(
+        "Examples/Sources/LensSwiftUI/PhotoImage.swift",
+        "Image(uiImage: image)",
+        "Image(uiImage: UIImage(data: Data(file.bytes)))",
+        "must be unwrapped",
+    ),
+    # A preview of a host that there is not, and an app whose closure leaves its actor.
+    Mistake(
+        "Examples/Sources/CampusSwiftUI/CampusPreviews.swift",
+        ".flowHost(.native)",
+        ".flowHost(.swiftUI)",
+        "has no member 'swiftUI'",
+    ),
+    Mistake(
+        "Examples/Apps/LensSwiftUI.swiftpm/App/LensApp.swift",
+        "makeLens(accounts: memory, library: memory)",
+        "makeLens(accounts: memory)",
+        "missing argument",
     ),
 ]

@@ -2,7 +2,7 @@
   import Campus
   import SwiftUI
   import UsherLinks
-  import UsherSwiftUI
+  internal import UsherSwiftUI
 
   // The macro is of a module that only Xcode has.
   #Preview("Campus") {

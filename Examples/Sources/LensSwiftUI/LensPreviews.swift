@@ -3,7 +3,7 @@
   import LensMemory
   import SwiftUI
   import UsherLinks
-  import UsherSwiftUI
+  internal import UsherSwiftUI
 
   // The macro is of a module that only Xcode has.
   #Preview("Lens") {

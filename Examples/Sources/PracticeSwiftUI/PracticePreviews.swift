@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && canImport(DeveloperToolsSupport)
   import Practice
   import SwiftUI
-  import UsherSwiftUI
+  internal import UsherSwiftUI
 
   // The macro is of a module that only Xcode has.
   #Preview("Practice") {

@@ -2,7 +2,7 @@
   import Session
   import SessionMemory
   import SwiftUI
-  import UsherSwiftUI
+  internal import UsherSwiftUI
 
   // The macro is of a module that only Xcode has.
   #Preview("From the introduction on") {

@@ -81,7 +81,7 @@ package final class ModelWalker: Walker {
 
   /// Tries again for a while: services answer from other threads, in as many turns as that takes.
   private func inTime<Found>(_ body: () throws -> Found) async throws -> Found {
-    for _ in 0..<50 {
+    for _ in 0..<200 {
       do { return try body() } catch { await settle() }
     }
     return try body()

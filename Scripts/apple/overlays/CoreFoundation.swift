@@ -28,6 +28,7 @@ extension CGFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Signe
   public static func * (_ one: CGFloat, _ other: CGFloat) -> CGFloat { one }
   public static func / (_ one: CGFloat, _ other: CGFloat) -> CGFloat { one }
   public static func *= (_ one: inout CGFloat, _ other: CGFloat) {}
+  public static var infinity: CGFloat { 0 }
   public static func < (_ one: CGFloat, _ other: CGFloat) -> Bool { false }
 }
 

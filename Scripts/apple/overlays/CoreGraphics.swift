@@ -1,4 +1,4 @@
-// developer.apple.com/documentation/corefoundation/cgrect
+// developer.apple.com/documentation/corefoundation/cgrect, …/cgpoint/init(x:y:)
 // Apple documents these declarations, on the pages above.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -13,4 +13,8 @@ extension CGRect {
   public var width: CGFloat { 0 }
   public var height: CGFloat { 0 }
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
+}
+
+extension CGPoint {
+  public init(x: Double, y: Double) { self.init() }
 }

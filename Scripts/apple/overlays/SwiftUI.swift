@@ -277,6 +277,7 @@ public struct State<Value>: DynamicProperty {
     get { fatalError() }
     nonmutating set {}
   }
+  public var projectedValue: Binding<Value> { fatalError() }
 }
 
 @propertyWrapper

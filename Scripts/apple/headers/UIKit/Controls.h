@@ -99,6 +99,8 @@ extern UITextContentType const UITextContentTypeEmailAddress;
 extern UITextContentType const UITextContentTypeTelephoneNumber;
 extern UITextContentType const UITextContentTypeURL;
 extern UITextContentType const UITextContentTypePassword;
+extern UITextContentType const UITextContentTypeUsername;
+extern UITextContentType const UITextContentTypeNewPassword;
 
 MAIN_ACTOR
 @protocol UITextInputTraits <NSObject>

@@ -38,6 +38,7 @@ SENDABLE
 @interface UIImage : NSObject <NSSecureCoding>
 + (nullable UIImage *)systemImageNamed:(NSString *)name __attribute__((swift_name("init(systemName:)")));
 + (nullable UIImage *)imageNamed:(NSString *)name __attribute__((swift_name("init(named:)")));
+- (nullable instancetype)initWithData:(NSData *)data;
 - (UIImage *)imageWithTintColor:(UIColor *)color
                   renderingMode:(UIImageRenderingMode)renderingMode
     __attribute__((swift_name("withTintColor(_:renderingMode:)")));

@@ -1,0 +1,9 @@
+// developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
+// Apple documents these declarations, on the page above.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct UTType: Hashable, Sendable {
+  public init?(_ identifier: String) { nil }
+  public static var png: UTType { fatalError() }
+  public static var jpeg: UTType { fatalError() }
+}
