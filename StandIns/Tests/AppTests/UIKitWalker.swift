@@ -78,7 +78,7 @@ final class UIKitWalker: Walker {
 
   /// Tries again for a while: services answer from other threads, in as many turns as that takes.
   private func inTime(_ body: () throws -> Void) async throws {
-    for _ in 0..<50 {
+    for _ in 0..<200 {
       do { return try body() } catch { await settle() }
     }
     try body()
@@ -140,5 +140,7 @@ func settle() async {
       await StandIn.clock.idle()
     }
     await Task.yield()
+    // Comes back after what other threads were given before.
+    await Task.detached {}.value
   }
 }

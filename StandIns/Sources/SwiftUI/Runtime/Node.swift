@@ -266,6 +266,7 @@ public enum _NodeKey: Hashable {
       reconcile(builder.specs)
     } else {
       var specs: [ChildSpec] = []
+      environment.noteBody(of: V.self)
       tracking {
         Installing(self).install(&view)
         specs = [ChildSpec(view.body, .body, environment)]

@@ -1,0 +1,127 @@
+import Observation
+import SwiftUI
+import SwiftUIPerson
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherSwiftUI
+
+extension AppTests {
+  @MainActor
+  @Suite("SwiftUI: bodies")
+  struct BodyCountTests {
+    private let log = _BodyLog()
+    private let window = UIWindow(frame: UIScreen.main.bounds)
+    private var person: SwiftUIPerson { SwiftUIPerson(in: window) }
+
+    init() {
+      StandIn.reset()
+      StandIn.clock.mode = .manual
+    }
+
+    @Test("With the embedded host a step evaluates the new screen's view, and nothing else")
+    func embedded() async throws {
+      let flow = TabsFlow()
+      let host = await show(flow, .embedded)
+      #expect(await bodies { flow.first?.push(.page(1)) } == ["PageView"])
+      #expect(await bodies { flow.first?.pop() } == [])
+      #expect(await bodies { flow.first?.present(.page(2)) } == ["PageView"])
+      #expect(await bodies { flow.first?.dismiss() } == [])
+      #expect(await bodies { flow.select(.second) } == ["PageView"], "seen for the first time")
+      #expect(await bodies { flow.select(.first) } == [])
+      host.close()
+    }
+
+    @Test(
+      "With the native host a step evaluates the new screen and its container, and nothing else")
+    func native() async throws {
+      let flow = TabsFlow()
+      let host = await show(flow, .native)
+      let screen = ["NativeItemView", "NativeScreen", "PageView"]
+      let first = flow.first
+      #expect(await bodies { first?.push(.page(1)) } == ["NativeContainerProbe"] + screen)
+      #expect(await bodies { first?.pop() } == ["NativeContainerProbe"])
+      // The levels are what sheets are presented from.
+      #expect(
+        await bodies { first?.present(.page(2)) }
+          == ["NativeLevelProbe", "NativeModalView", "NativeLevelProbe"]
+          + ["NativeLevelView<NativeItemView>"] + screen)
+      #expect(await bodies { first?.dismiss() } == ["NativeLevelProbe"])
+      #expect(await bodies { flow.select(.second) } == ["NativeContainerProbe"])
+      #expect(await bodies { flow.select(.first) } == ["NativeContainerProbe"])
+      host.close()
+    }
+
+    @Test(
+      "A model that changes evaluates its own screen only",
+      arguments: [FlowHost.Kind.embedded, .native])
+    func change(_ kind: FlowHost.Kind) async throws {
+      let flow = TabsFlow()
+      let host = await show(flow, kind)
+      _ = await bodies { flow.first?.push(.page(1)) }
+      #expect(await bodies { flow.first?.shown.last?.text = "changed" } == ["PageView"])
+      #expect(person.sees("changed"))
+      host.close()
+    }
+
+    private func show(_ flow: TabsFlow, _ kind: FlowHost.Kind) async -> FlowHost {
+      let views = FlowViews()
+      views.register(PageModel.self) { PageView(page: $0) }
+      let host = FlowHost(flow, views: views, kind: kind)
+      let view = FlowView(host).inheriting(\._bodyLog).environment(\._bodyLog, log)
+      window.rootViewController = UIHostingController(rootView: view)
+      window.makeKeyAndVisible()
+      await settle()
+      _ = log.take()
+      return host
+    }
+
+    /// The views whose bodies run because of a step, in order.
+    private func bodies(_ step: () -> Void) async -> [String] {
+      step()
+      await settle()
+      return log.take()
+    }
+  }
+}
+
+@Observable @MainActor
+private final class PageModel {
+  var text: String
+  init(_ number: Int) { text = "page \(number)" }
+}
+
+private struct PageView: View {
+  let page: PageModel
+  var body: some View { Text(page.text) }
+}
+
+/// Two tabs, each with a stack.
+private final class TabsFlow: Coordinator {
+  enum Route: Equatable { case first, second }
+
+  let navigation = Tabs<Route>(.first, .second)
+  private(set) weak var first: PagesFlow?
+
+  func destination(for route: Route) -> Destination {
+    let flow = PagesFlow()
+    if route == .first { first = flow }
+    return .flow(flow)
+  }
+}
+
+private final class PagesFlow: Coordinator {
+  enum Route: Equatable { case page(Int) }
+
+  let navigation = Stack<Route>(.page(0))
+  /// The models that were made, the latest last.
+  private(set) var shown: [PageModel] = []
+
+  func destination(for route: Route) -> Destination {
+    guard case .page(let number) = route else { return .screen(PageModel(0)) }
+    let model = PageModel(number)
+    shown.append(model)
+    return .screen(model)
+  }
+}
