@@ -1,0 +1,59 @@
+import SwiftUI
+import SwiftUIPerson
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherSwiftUI
+
+extension AppTests {
+  @MainActor
+  @Suite("docs/swiftui-migration.md")
+  struct SwiftUIMigrationTests {
+    private let window = UIWindow(frame: UIScreen.main.bounds)
+
+    init() {
+      StandIn.reset()
+      StandIn.clock.mode = .manual
+    }
+
+    @Test("The router, the flow and the flow with a controller show the same three screens")
+    func same() async throws {
+      try await walk(UIHostingController(rootView: RoutedShop()))
+      try await walk(UIHostingController(rootView: Shop()))
+      let native = FlowView(views: .shop) { ShopFlow() }.flowHost(.native)
+      try await walk(UIHostingController(rootView: native))
+      for kind in [FlowHost.Kind.embedded, .native] {
+        let mixed = FlowView(views: .mixedShop) { ShopFlow() }.flowHost(kind)
+        try await walk(UIHostingController(rootView: mixed))
+      }
+    }
+
+    @Test("A window of UIKit's shows views of SwiftUI's beside a controller")
+    func uikit() async throws {
+      let host = showShop(in: window)
+      try await walk(nil)
+      host.close()
+    }
+
+    private func walk(_ root: UIViewController?) async throws {
+      if let root { window.rootViewController = root }
+      window.makeKeyAndVisible()
+      let person = SwiftUIPerson(in: window)
+      await settle()
+      #expect(person.hand.barTitle == "Teas")
+      try person.tap("Sencha")
+      await settle()
+      #expect(person.hand.barTitle == "Sencha")
+      try person.tap("Cart")
+      await settle()
+      #expect(person.sees("The cart"))
+      try person.dragDown()
+      await settle()
+      try person.tapBack()
+      await settle()
+      #expect(person.hand.barTitle == "Teas")
+      #expect(StandIn.exceptions.isEmpty)
+    }
+  }
+}
