@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
   import SwiftUI
 
   /// Words and buttons in the middle of a colour.

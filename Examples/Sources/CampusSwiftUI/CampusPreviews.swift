@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && canImport(DeveloperToolsSupport)
+#if canImport(SwiftUI) && canImport(DeveloperToolsSupport)
   import Campus
   import SwiftUI
   import UsherLinks

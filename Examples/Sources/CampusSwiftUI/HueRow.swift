@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
   import SwiftUI
 
   /// A row with a dot of a colour, which a tap chooses.
