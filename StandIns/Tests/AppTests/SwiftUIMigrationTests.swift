@@ -5,6 +5,7 @@ import UIKit
 import UIKitPerson
 import Usher
 import UsherSwiftUI
+import UsherUIKit
 
 extension AppTests {
   @MainActor
