@@ -14,7 +14,7 @@ public import Foundation
   open private(set) var buttonType = ButtonType.custom
   open var role = Role.normal
   open var menu: UIMenu?
-  open var preferredMenuElementOrder = 0
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var changesSelectionAsPrimaryAction = false
   open var configuration: Configuration? { didSet { runUpdateHandler() } }
   open var configurationUpdateHandler: ConfigurationUpdateHandler?

@@ -35,6 +35,14 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 open class NSParagraphStyle: NSObject {
+  /// How lines are broken beside the mode.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = Self(rawValue: 1)
+    public static let hangulWordPriority = Self(rawValue: 2)
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
   fileprivate var values = Values()
   fileprivate struct Values {
     var alignment = NSTextAlignment.natural
@@ -46,6 +54,7 @@ open class NSParagraphStyle: NSObject {
     var headIndent: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy = LineBreakStrategy()
   }
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
@@ -86,6 +95,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+  open var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 }
 

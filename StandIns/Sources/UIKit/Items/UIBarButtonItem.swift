@@ -37,7 +37,7 @@ public import Foundation
     }
   }
   open var menu: UIMenu?
-  open var preferredMenuElementOrder = 0
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false
   open var isHidden = false

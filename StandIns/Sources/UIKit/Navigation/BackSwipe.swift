@@ -72,7 +72,7 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
       Console.shared.log("A swipe back began with one screen in the stack, which freezes it")
       return false
     }
-    if let running = navigation._transition, area == .content { running.end(completed: true) }
+    if let running = navigation._transition, area == .content { running.interrupt() }
     recognizer.state = .began
     navigation._nextInteractor = self
     navigation.popViewController(animated: true)

@@ -48,9 +48,7 @@ extension UINavigationController {
     }
     // UIKit itself waits for the end of a running transition, a presentation's included.
     if _isLive, let coordinator = _coordinatorSeen() {
-      coordinator.animate(alongsideTransition: nil) { _ in
-        self.pushViewController(controller, animated: animated)
-      }
+      coordinator.afterEnd { self.pushViewController(controller, animated: animated) }
       return
     }
     if controller._containment.parent === self {
@@ -107,13 +105,11 @@ extension UINavigationController {
     if _isApplying { return _waiting.append { self.setViewControllers(new, animated: animated) } }
     if _isLive, let running = _transition, running.container === self {
       if running.isInteractive {
-        running.coordinator.animate(alongsideTransition: nil) { _ in
-          self.setViewControllers(new, animated: animated)
-        }
+        running.coordinator.afterEnd { self.setViewControllers(new, animated: animated) }
         return
       }
       Console.shared.log("nested pop animation can result in corrupted navigation bar")
-      running.end(completed: true)
+      running.interrupt()
       Console.shared.log(
         "Finishing up a navigation transition in an unexpected state. "
           + "Navigation Bar subview tree might get corrupted.")

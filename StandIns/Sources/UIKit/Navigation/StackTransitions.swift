@@ -49,7 +49,9 @@ extension UINavigationController {
 
   /// A child was taken out by `removeFromParent()` or by another parent.
   internal func _childDidLeave(_ child: UIViewController) {
-    guard let index = _stack.lastIndex(where: { $0 === child }) else { return }
+    guard _system.stolenScreen == .leavesStack,
+      let index = _stack.lastIndex(where: { $0 === child })
+    else { return }
     let wasTop = index == _stack.count - 1
     _stack.remove(at: index)
     navigationBar._items = _stack.map(\.navigationItem)

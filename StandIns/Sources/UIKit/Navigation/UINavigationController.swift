@@ -12,6 +12,7 @@ public import Foundation
   internal var _stack: [UIViewController] = []
   internal let _transitionView = UIView()
   internal var _isApplying = false
+  private var _hasAppeared = false
   internal var _waiting: [() -> Void] = []
   /// The swipes that go back: there once the view is loaded, the second one for iOS 26.
   internal private(set) var _edgeSwipe: BackSwipe?
@@ -176,13 +177,20 @@ public import Foundation
   internal override func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing, let top = _stack.last else { return }
     _placeTop()
+    guard _tellsAppearance else { return }
     _delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   internal override func _appearanceDidEnd(_ hasAppeared: Bool, animated: Bool) {
     guard hasAppeared, let top = _stack.last else { return }
+    let tells = _tellsAppearance
+    _hasAppeared = true
+    guard tells else { return }
     _delegate?.navigationController(self, didShow: top, animated: animated)
   }
+
+  /// Whether the delegate is told that the stack itself appears.
+  private var _tellsAppearance: Bool { !_hasAppeared || _system.reappearance == .isTold }
 
   private func _setUp() {
     madeToolbar.isHidden = true

@@ -53,7 +53,7 @@ extension UIViewController {
       }
       if here.isBeingDismissed, let running = here._modalTransition {
         running.isCancelled = false
-        running.end(completed: true)
+        running.interrupt()
         break
       }
       chain.append(here)
@@ -197,7 +197,9 @@ extension UIViewController {
     transition = dismissal.transition
     recognizer = presentation._dragRecognizer
     recognizer?.state = .began
-    recognizer?._onCancel = { [weak self] in self?.end(cancelled: true) }
+    if presenter._system.disabledDrag == .ends {
+      recognizer?._onCancel = { [weak self] in self?.end(cancelled: true) }
+    }
     return .begun
   }
 

@@ -8,7 +8,7 @@ extension UIViewController {
     let presenter = _presenter(of: controller)
     if presenter._system.earlyPresentation == .waits, let coordinator = presenter._coordinatorSeen()
     {
-      coordinator.animate(alongsideTransition: nil) { _ in
+      coordinator.afterEnd {
         self.present(controller, animated: animated, completion: completion)
       }
       return

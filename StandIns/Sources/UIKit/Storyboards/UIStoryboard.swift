@@ -128,10 +128,18 @@ extension UIViewController {
 
 /// Views of a nib, by registration.
 @preconcurrency @MainActor open class UINib: NSObject {
+  /// Says how a nib is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// What stands for the nib's proxies: a dictionary by their identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
   private let name: String
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
   open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let maker = StoryboardTable.shared.nibs[name] else {
       Console.shared.raise(

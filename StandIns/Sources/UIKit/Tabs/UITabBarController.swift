@@ -31,6 +31,7 @@ public import Foundation
     wereSet = viewControllers != nil
     let oldSelected = selected
     let oldIndex = selected.flatMap { one in controllers.firstIndex { $0 === one } }
+    if _system.keptTabs == .leaveFirst { removeAll() }
     let kept = Set(new.map(ObjectIdentifier.init))
     let known = Set(controllers.map(ObjectIdentifier.init))
     let gone = controllers.filter { !kept.contains(ObjectIdentifier($0)) }
@@ -50,6 +51,18 @@ public import Foundation
         new.first
       }
     show(next, animated: animated)
+    for controller in gone {
+      controller._view?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+  }
+
+  /// Takes all controllers out, the shown one off the screen too.
+  private func removeAll() {
+    let gone = controllers
+    for controller in gone { controller.willMove(toParent: nil) }
+    show(nil, animated: false)
+    controllers = []
     for controller in gone {
       controller._view?.removeFromSuperview()
       controller.removeFromParent()
@@ -86,7 +99,7 @@ public import Foundation
     let old = selected
     tabBar.selectedItem = next.map(Self.item)
     guard next !== old else { return }
-    _transition?.end(completed: true)
+    _transition?.interrupt()
     guard let view = _view, view.window != nil else {
       selected = next
       if _view != nil { swapViews(old, next) }

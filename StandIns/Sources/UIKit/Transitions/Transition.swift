@@ -14,7 +14,8 @@ import Foundation
 /// `start()` makes both views appear and disappear (`will…`), puts `to`'s view in, sends `viewIsAppearing`, and makes
 /// `transitionCoordinator` answer on the container and both children. An unanimated transition ends before `start()` returns;
 /// an animated one runs blocks alongside at the next turn and ends after `MainClock.turnsOfAnimation`
-/// turns, or when its animator says so: `onCommit`, then `did…`, then `onEnd`, then the coordinator's completions.
+/// turns, or when its animator says so: `onCommit`, then `did…`, then `onEnd`, then the coordinator's completions (which
+/// a switch moves before `onEnd`).
 @MainActor internal final class Transition {
   enum Phase { case new, running, ending, ended }
 
@@ -103,6 +104,12 @@ import Foundation
     MainClock.shared.atNextTurn { self.run() }
   }
 
+  /// Ends the transition before its time, since another one begins.
+  func interrupt() {
+    isInterrupted = true
+    end(completed: true)
+  }
+
   /// Ends the transition; every further call is ignored.
   func end(completed: Bool) {
     guard phase == .running else { return }
@@ -115,13 +122,31 @@ import Foundation
     phase = .ended
     Transition.running.removeAll { $0 === self }
     // While delegates hear of the end, `transitionCoordinator` still answers; coordinators in the articles' style need it.
+    let tellsFirst = isAnimated && container._system.completionTime == .beforeDelegate
+    if tellsFirst { tellCoordinated() }
     onEnd?(completed)
     withdraw()
     if isAnimated {
-      coordinator.runCompletions()
+      if !tellsFirst { tellCoordinated() }
+      coordinator.runFollowers()
       CATransaction._animationDidEnd(token)
     }
-    forget()
+    if !isTellingLater { forget() }
+  }
+
+  /// Runs the coordinator's completions, unless the transition was cut short.
+  private func tellCoordinated() {
+    switch isInterrupted ? container._system.interruption : .tellsAtOnce {
+    case .tellsAtOnce: coordinator.runCompletions()
+    case .tellsLater:
+      isTellingLater = true
+      retained = nil
+      MainClock.shared.atNextTurn {
+        self.coordinator.runCompletions()
+        self.forget()
+      }
+    case .neverTells: break
+    }
   }
 
   private func tellCompleted() {
@@ -174,6 +199,8 @@ import Foundation
   /// How many turns the platform's own animation takes.
   private var turns: Int { UIView.areAnimationsEnabled ? MainClock.turnsOfAnimation : 1 }
   private var isSettling = false
+  private var isInterrupted = false
+  private var isTellingLater = false
 
   private func run() {
     guard phase == .running else { return }
@@ -237,7 +264,7 @@ extension UIViewController {
     transition.start()
   }
 
-  internal func _coordinatorSeen() -> (any UIViewControllerTransitionCoordinator)? {
+  internal func _coordinatorSeen() -> TransitionCoordinator? {
     var one: UIViewController? = self
     while let here = one {
       if let transition = here._transition ?? here._modalTransition {

@@ -8,6 +8,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var changes: [Block] = []
+  private var followers: [() -> Void] = []
   private var isAlongsideRun = false
   private var areCompletionsRun = false
 
@@ -67,8 +68,18 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     areCompletionsRun = true
     let blocks = completions
     completions = []
-    for block in blocks { block(self) }
+    let isReversed = transition.container._system.completionOrder == .reversed
+    for block in isReversed ? blocks.reversed() : blocks { block(self) }
     changes = []
+  }
+
+  /// Does what UIKit itself holds back until the transition has ended, however that ends.
+  func afterEnd(_ follower: @escaping () -> Void) { followers.append(follower) }
+
+  func runFollowers() {
+    let blocks = followers
+    followers = []
+    for block in blocks { block() }
   }
 }
 

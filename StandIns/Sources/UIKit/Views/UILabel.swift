@@ -22,7 +22,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var lineBreakStrategy = 0
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false

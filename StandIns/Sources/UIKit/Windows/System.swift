@@ -59,6 +59,60 @@ public struct _System: Sendable, Equatable {
     case refusesAndRuns
   }
 
+  /// What becomes of a transition's completions when another transition cuts it short.
+  public enum Interruption: Sendable, CaseIterable {
+    /// They run before the other one begins.
+    case tellsAtOnce
+    /// They run a turn later.
+    case tellsLater
+    /// They never run.
+    case neverTells
+  }
+
+  /// In which order a coordinator runs the completions that it was given.
+  public enum CompletionOrder: Sendable, CaseIterable {
+    case asAdded
+    case reversed
+  }
+
+  /// When a coordinator runs its completions.
+  public enum CompletionTime: Sendable, CaseIterable {
+    /// After the stack's delegate was told that the new screen is there.
+    case afterDelegate
+    /// Before that.
+    case beforeDelegate
+  }
+
+  /// What becomes of a finger that drags a sheet whose recognizer is switched off.
+  public enum DisabledDrag: Sendable, CaseIterable {
+    /// The drag is cancelled.
+    case ends
+    /// The drag goes on until the finger lifts.
+    case goesOn
+  }
+
+  /// What becomes of a screen in a stack that `removeFromParent()` or another parent takes out.
+  public enum StolenScreen: Sendable, CaseIterable {
+    /// It leaves the stack's array too.
+    case leavesStack
+    /// The array keeps it, though it has no parent or another one.
+    case staysInStack
+  }
+
+  /// What a new array of tabs does to the controllers that were there before and stay.
+  public enum KeptTabs: Sendable, CaseIterable {
+    /// They stay as they are.
+    case stay
+    /// They leave with all the others, and come again.
+    case leaveFirst
+  }
+
+  /// Whether a stack's delegate is told of its top screen when the stack itself appears again.
+  public enum Reappearance: Sendable, CaseIterable {
+    case isTold
+    case isNotTold
+  }
+
   /// The version of the system.
   public var version = Version.iOS17
   /// How the swipe back is turned off by an animation of the delegate's.
@@ -75,6 +129,22 @@ public struct _System: Sendable, Equatable {
   public var plainDismissal = PlainDismissal.inTheCall
   /// What becomes of a presentation during a transition.
   public var earlyPresentation = EarlyPresentation.begins
+
+  /// What becomes of the completions of a transition that is cut short.
+  public var interruption = Interruption.tellsAtOnce
+  /// In which order completions run.
+  public var completionOrder = CompletionOrder.asAdded
+  /// When completions run.
+  public var completionTime = CompletionTime.afterDelegate
+
+  /// What becomes of a drag whose recognizer is switched off.
+  public var disabledDrag = DisabledDrag.ends
+  /// What becomes of a screen that is taken out of its stack.
+  public var stolenScreen = StolenScreen.leavesStack
+  /// What becomes of tabs that stay when there is a new array.
+  public var keptTabs = KeptTabs.stay
+  /// Whether a stack's delegate is told when the stack appears again.
+  public var reappearance = Reappearance.isTold
 
   /// What SwiftUI does, where its model is built on this one.
   public var swiftUI = SwiftUIValues()

@@ -81,6 +81,31 @@ extension UINavigationController {
   }
 }
 
+// Optional methods: with Objective-C a call needs a question mark, and without it may have none.
+extension UIViewControllerTransitioningDelegate {
+  func animator(
+    presenting presented: UIViewController, by presenter: UIViewController,
+    from source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    #if canImport(ObjectiveC)
+      return animationController?(
+        forPresented: presented, presenting: presenter, source: source)
+    #else
+      return animationController(
+        forPresented: presented, presenting: presenter, source: source)
+    #endif
+  }
+  func animator(
+    dismissing dismissed: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    #if canImport(ObjectiveC)
+      return animationController?(forDismissed: dismissed)
+    #else
+      return animationController(forDismissed: dismissed)
+    #endif
+  }
+}
+
 open class Animation: NSObject {
   open var presentationAnimation: UIViewControllerAnimatedTransitioning?
   open var dismissalAnimation: UIViewControllerAnimatedTransitioning?
@@ -154,10 +179,10 @@ open class NavigationAnimationDelegate: NSObject, UINavigationControllerDelegate
   ) -> UIViewControllerAnimatedTransitioning? {
     switch operation {
     case .push:
-      return toVC.transitioningDelegate?.animationController(
-        forPresented: toVC, presenting: navigationController, source: fromVC)
+      return toVC.transitioningDelegate?.animator(
+        presenting: toVC, by: navigationController, from: fromVC)
     case .pop:
-      return fromVC.transitioningDelegate?.animationController(forDismissed: fromVC)
+      return fromVC.transitioningDelegate?.animator(dismissing: fromVC)
     case .none:
       return nil
     @unknown default:
@@ -197,9 +222,8 @@ open class TabBarAnimationDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    toVC.transitioningDelegate?.animationController(
-      forPresented: toVC, presenting: tabBarController, source: fromVC)
-      ?? fromVC.transitioningDelegate?.animationController(forDismissed: fromVC)
+    toVC.transitioningDelegate?.animator(presenting: toVC, by: tabBarController, from: fromVC)
+      ?? fromVC.transitioningDelegate?.animator(dismissing: fromVC)
   }
 }
 
