@@ -45,7 +45,7 @@ final class UIKitWalker: Walker {
     switch act {
     case .tap(let title), .choose(let title): try await inTime { try person.tap(title) }
     case .type(let text, let field): try await inTime { try type(text, into: field) }
-    case .back: try person.tapBack()
+    case .back: try back()
     case .backOver(let count):
       let menu = person.backMenu
       guard menu.count >= count else { throw Otherwise("the menu has \(menu.count) lines") }
@@ -82,6 +82,17 @@ final class UIKitWalker: Walker {
       do { return try body() } catch { await settle() }
     }
     try body()
+  }
+
+  /// Taps the button of the bar, or the one that a host shows in its place while a page asks.
+  private func back() throws {
+    let stacks = person.path.compactMap { $0 as? UINavigationController }
+    let stack = stacks.last { $0.viewControllers.count > 1 }
+    let items = stack?.topViewController?.navigationItem.leftBarButtonItems ?? []
+    let controls = items.flatMap { $0.customView?._elements ?? [] }.flatMap(\.all)
+    let own = controls.first { $0.identifier == "BackButton" && $0.role == .menu }
+    guard let own else { return try person.tapBack() }
+    own.tap()
   }
 
   /// Adds words to a field of SwiftUI's or of UIKit's, or to the one of an alert by its title.
