@@ -35,6 +35,17 @@
       }
     }
 
+    // Other code may set these too, and no delegate is told of it.
+
+    override var viewControllers: [UIViewController]? {
+      didSet { watcher?.appearanceChanged() }
+    }
+
+    override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+      super.setViewControllers(controllers, animated: animated)
+      watcher?.appearanceChanged()
+    }
+
     override var selectedIndex: Int {
       didSet { watcher?.appearanceChanged() }
     }

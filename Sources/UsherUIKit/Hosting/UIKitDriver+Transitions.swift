@@ -32,6 +32,8 @@
         layer = modal.presentedViewController
       }
       guard alertsGone.isEmpty else { return .transitioning }
+      // The coordinator of a transition that is over holds what has left.
+      awaited = nil
       seenModals = modals
       return .idle
     }
@@ -96,12 +98,19 @@
       if awaited !== coordinator {
         awaited = coordinator
         let id = ObjectIdentifier(coordinator)
-        isPromised = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        isPromised = coordinator.animate(alongsideTransition: nil) {
+          [weak self, weak controller] _ in
           guard let self else { return }
           if let coordinator = awaited, ObjectIdentifier(coordinator) == id {
             ending = coordinator
             awaited = nil
             promisedIn = nil
+          }
+          if !wasToldOfShowing, let ending, controller?.transitionCoordinator === ending {
+            // UIKit is not at the end itself: it may still have to tell the delegate of a stack.
+            endingLate = ending
+            self.ending = nil
+            return lookAgain()
           }
           // UIKit may name the transition, or hold what has left, a little longer.
           stillNamesEnded = true
@@ -188,6 +197,8 @@
         guard let self else { return }
         willLookAgain = false
         alertsGone = []
+        if let endingLate { ended = endingLate }
+        endingLate = nil
         // What moves out of sight does not count.
         promisedIn = nil
         happened(.idle)

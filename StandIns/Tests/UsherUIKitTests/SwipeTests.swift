@@ -49,17 +49,17 @@ struct SwipeTests {
 
   @Test(
     "works after an animation of the app's own, and not during one", arguments: ContractPhone.all)
-  func armed(_ contractPhone: ContractPhone) throws {
+  func armed(_ contractPhone: ContractPhone) async throws {
     let flow = WordFlow()
     let host = show(flow, on: contractPhone)
     let fade = Fade()
     flow.push(.next("second"), transition: .animated(by: fade))
     #expect(throws: Obstacle.self) { try begin(contractPhone) }
-    phone.settle()
+    await phone.settleWithTasks()
     #expect(fade.count == 1, "UIKit asked for it, though it asks only once what a delegate has")
     #expect(flow.navigation.routes == [.first, .next("second")])
     try begin(contractPhone).finish()
-    phone.settle()
+    await phone.settleWithTasks()
     #expect(flow.navigation.routes == [.first])
     #expect(fade.count == 1)
     #expect(throws: Obstacle.self, "there is one screen") { try begin(contractPhone) }
