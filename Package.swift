@@ -111,6 +111,11 @@ let package = Package(
         "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting", "UsherWeb",
       ],
       swiftSettings: settings),
+    // The contract of hosts on real UIKit; nothing of it is compiled where there is none.
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["Usher", "UsherLinks", "UsherTesting", "UsherUIKit"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

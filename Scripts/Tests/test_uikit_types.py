@@ -44,8 +44,10 @@ class UIKitTypesTests(CheckTestCase):
             self.write(f"toolchain/linux/{module}.swiftmodule/linux.swiftinterface", "// none\n")
         for folder in (".", "Examples"):
             self.write(f"{folder}/Package.swift")
-        for name in ("Usher", "UsherLinks", "UsherSnapshots", "UsherUIKit"):
+        libraries = ("Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting")
+        for name in (*libraries, "UsherUIKit"):
             self.write(f"Sources/{name}/A.swift")
+        self.write("Tests/SimulatorTests/Driver.swift")
         for name in ("Campus", "CampusUIKit", "PlainUIKit"):
             self.write(f"Examples/Sources/{name}/A.swift")
         self.write("Examples/Apps/Campus.swiftpm/App/A.swift")

@@ -4,6 +4,7 @@ import dataclasses
 
 HOST = "Sources/UsherUIKit"
 SWIFTUI = "Sources/UsherSwiftUI"
+DRIVER = "Tests/SimulatorTests"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -26,6 +27,24 @@ MISTAKES = [
         f"{HOST}/Platform/OptionalCalls.swift",
         "gestureRecognizerShouldBegin?(recognizer) ?? true",
         "gestureRecognizerShouldBegin(recognizer)",
+        "must be unwrapped",
+    ),
+    Mistake(
+        f"{HOST}/Platform/OptionalCalls.swift",
+        "tabBarController?(tabs, shouldSelect",
+        "tabBarController(tabs, shouldSelect",
+        "must be unwrapped",
+    ),
+    Mistake(
+        f"{HOST}/Platform/OptionalCalls.swift",
+        "presentationControllerShouldDismiss?(presentation)",
+        "presentationControllerShouldDismiss(presentation)",
+        "must be unwrapped",
+    ),
+    Mistake(
+        f"{DRIVER}/DelegateCalls.swift",
+        "presentationControllerDidAttemptToDismiss?(presentation)",
+        "presentationControllerDidAttemptToDismiss(presentation)",
         "must be unwrapped",
     ),
     # What may be nil, taken for what may not, and the other way round.

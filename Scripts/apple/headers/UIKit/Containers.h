@@ -1,5 +1,10 @@
 // Containers: developer.apple.com/documentation/uikit/uinavigationcontroller, …/uinavigationcontrollerdelegate,
 // …/uitabbarcontroller, …/uitabbarcontrollerdelegate
+//
+// Compared with their pages in November 2026, and alike in nullability, availability and name: popViewController,
+// popToViewController, popToRootViewController, interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer;
+// UINavigationControllerDelegate (in isolation too), willShow, animationControllerFor, interactionControllerFor; viewControllers,
+// setViewControllers, selectedViewController and selectedIndex of UITabBarController; shouldSelect, didSelect.
 
 #pragma once
 #include "Controllers.h"

@@ -1,5 +1,7 @@
 // View controllers: developer.apple.com/documentation/uikit/uiviewcontroller, …/uimodalpresentationstyle,
 // …/uiinterfaceorientation, …/uiinterfaceorientationmask, …/uistoryboard
+//
+// Compared with their pages in November 2026, and alike: present, dismiss, transitionCoordinator, didMove.
 
 #pragma once
 #include "Items.h"

@@ -1,5 +1,7 @@
 // Controls, actions and text: developer.apple.com/documentation/uikit/uicontrol, …/uibutton, …/uiaction,
 // …/uimenuelement, …/uitextfield, …/uitextinputtraits, …/uitextcontenttype
+//
+// Compared with their pages in November 2026, and alike: UIMenuLeaf, performWithSender.
 
 #pragma once
 #include "Views.h"
@@ -20,8 +22,14 @@ MAIN_ACTOR
 @interface UIMenu : UIMenuElement
 @end
 
+MAIN_ACTOR SINCE(16.0)
+@protocol UIMenuLeaf <NSObject>
+- (void)performWithSender:(nullable id)sender
+                   target:(nullable id)target __attribute__((swift_name("performWithSender(_:target:)")));
+@end
+
 MAIN_ACTOR
-@interface UIAction : UIMenuElement
+@interface UIAction : UIMenuElement <UIMenuLeaf>
 @property (nonatomic, readonly) UIActionIdentifier identifier;
 + (instancetype)new UNAVAILABLE;
 - (instancetype)init UNAVAILABLE;

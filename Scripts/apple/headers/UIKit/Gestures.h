@@ -1,5 +1,6 @@
-// Gestures: developer.apple.com/documentation/uikit/uigesturerecognizer, …/uigesturerecognizerdelegate,
-// …/uipangesturerecognizer, …/uiscreenedgepangesturerecognizer, …/uirectedge
+// Gestures: developer.apple.com/documentation/uikit/uigesturerecognizer, …/uigesturerecognizerdelegate
+//
+// Compared with its page in November 2026, and alike: isEnabled.
 
 #pragma once
 #include "Views.h"

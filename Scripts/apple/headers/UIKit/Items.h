@@ -1,5 +1,7 @@
 // Items of bars: developer.apple.com/documentation/uikit/uibaritem, …/uibarbuttonitem, …/uinavigationitem,
 // …/uitabbaritem
+//
+// Compared with their pages in November 2026, and alike: backAction, backButtonTitle, hidesBackButton.
 
 #pragma once
 #include "Controls.h"
@@ -31,6 +33,7 @@ MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *backButtonTitle;
+@property (nonatomic) BOOL hidesBackButton;
 @property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
 @property (nullable, nonatomic, copy) UIAction *backAction SINCE(16.0);
 @end

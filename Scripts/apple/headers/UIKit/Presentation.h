@@ -1,6 +1,10 @@
 // What is presented: developer.apple.com/documentation/uikit/uipresentationcontroller,
 // …/uiadaptivepresentationcontrollerdelegate, …/uisheetpresentationcontroller,
 // …/uipopoverpresentationcontroller, …/uialertcontroller, …/uialertaction
+//
+// Compared with their pages in November 2026, and alike: UIAdaptivePresentationControllerDelegate,
+// presentationControllerShouldDismiss, …DidAttemptToDismiss, …DidDismiss; containerView; UISheetPresentationController
+// and its Detent.
 
 #pragma once
 #include "Controllers.h"
@@ -83,6 +87,7 @@ MAIN_ACTOR
 + (instancetype)actionWithTitle:(nullable NSString *)title
                           style:(UIAlertActionStyle)style
                         handler:(void (^ _Nullable)(UIAlertAction *action))handler;
+@property (nullable, nonatomic, readonly) NSString *title;
 @end
 
 MAIN_ACTOR
@@ -91,6 +96,7 @@ MAIN_ACTOR
                                  message:(nullable NSString *)message
                           preferredStyle:(UIAlertControllerStyle)preferredStyle;
 - (void)addAction:(UIAlertAction *)action __attribute__((swift_name("addAction(_:)")));
+@property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
 @property (nonatomic, strong, nullable) UIAlertAction *preferredAction;
 - (void)addTextFieldWithConfigurationHandler:(void (^ _Nullable)(UITextField *textField))configurationHandler
     __attribute__((swift_name("addTextField(configurationHandler:)")));

@@ -2,6 +2,8 @@
 // …/uiviewcontrollertransitioncoordinatorcontext, …/uiviewcontrolleranimatedtransitioning,
 // …/uiviewcontrollerinteractivetransitioning, …/uiviewcontrollercontexttransitioning,
 // …/uiviewcontrollertransitioningdelegate, …/uitransitioncontextviewcontrollerkey
+//
+// Compared with their pages in November 2026, and alike: UIViewControllerTransitionCoordinator, animate(alongsideTransition:).
 
 #pragma once
 #include "Views.h"
