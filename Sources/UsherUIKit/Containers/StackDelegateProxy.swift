@@ -50,7 +50,6 @@
         let coordinator = stack.transitionCoordinator
         if let coordinator {
           if coordinator.initiallyInteractive { driver.noteSwipe(coordinator) }
-          driver.wasToldOfShowing = false
           driver.waitForEnd(of: coordinator, in: stack)
         }
         driver.showBar(of: stack, with: coordinator)
@@ -63,7 +62,6 @@
     ) {
       next?.callDidShow(stack, controller, animated)
       guard let driver else { return }
-      driver.wasToldOfShowing = true
       let node = driver.store[stack]
       if let hostContainer = node?.hostContainer, let held = node?.held {
         driver.noteGone(from: stack, held, hostContainer.id)

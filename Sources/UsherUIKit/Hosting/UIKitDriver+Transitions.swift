@@ -106,7 +106,7 @@
             awaited = nil
             promisedIn = nil
           }
-          if !wasToldOfShowing, let ending, controller?.transitionCoordinator === ending {
+          if let ending, controller?.transitionCoordinator === ending {
             // UIKit is not at the end itself: it may still have to tell the delegate of a stack.
             endingLate = ending
             self.ending = nil

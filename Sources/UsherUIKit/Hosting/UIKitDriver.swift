@@ -34,8 +34,6 @@
     /// The transition whose completion runs now, and the last one that UIKit named after its completion.
     var ending: (any UIViewControllerTransitionCoordinator)?
     weak var ended: (any UIViewControllerTransitionCoordinator)?
-    /// False from `willShow` of a transition until `didShow`.
-    var wasToldOfShowing = true
     /// The transition that UIKit still named in its completion, until the host looks again.
     var endingLate: (any UIViewControllerTransitionCoordinator)?
     /// True if UIKit named one of these when the driver last looked through all layers.
