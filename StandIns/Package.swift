@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // A package of its own: a target named `UIKit` must never be visible to users of the root package.
@@ -171,7 +172,10 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: settings),
+    .macro(name: "SwiftUIMacros", swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "UIKit"],
+      swiftSettings: settings),
     .target(
       name: "Swift5Fixture", dependencies: ["UIKit"], path: "Tests/Swift5Fixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),

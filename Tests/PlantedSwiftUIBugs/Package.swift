@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The manifest of the copy that `Scripts/plant-swiftui-bugs` makes: the model of SwiftUI with its tests.
@@ -18,7 +19,10 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: settings),
+    .macro(name: "SwiftUIMacros", swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "UIKit"],
+      swiftSettings: settings),
     .target(
       name: "SwiftUIPerson", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
       swiftSettings: settings),

@@ -74,17 +74,31 @@ extension Publisher {
   }
   /// Sees each value on its way.
   public func handleEvents(
-    receiveOutput: @escaping (Output) -> Void
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    step {
-      { value, out in
-        receiveOutput(value)
-        _ = out.receive(value)
-      }
+    AnyPublisher { relay in
+      let all = Many { receiveCancel?() }
+      receiveSubscription?(all)
+      relay.receive(subscription: all)
+      all.parts.append(
+        self.sink(
+          receiveCompletion: {
+            receiveCompletion?($0)
+            relay.receive(completion: $0)
+          },
+          receiveValue: {
+            receiveOutput?($0)
+            _ = relay.receive($0)
+          }))
     }
   }
   /// Delivers on a scheduler.
-  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
     step { { value, out in scheduler.schedule { _ = out.receive(value) } } }
   }
   /// Delivers what both publishers deliver.
@@ -132,10 +146,17 @@ extension Publisher where Output: Equatable {
 }
 
 /// Several subscriptions that end together.
-private final class Many: Subscription {
+internal final class Many: Subscription {
   var parts: [AnyCancellable] = []
+  var onCancel: () -> Void
+  init(onCancel: @escaping () -> Void = {}) { self.onCancel = onCancel }
   func request(_ demand: Subscribers.Demand) {}
-  func cancel() { parts = [] }
+  func cancel() {
+    parts = []
+    let last = onCancel
+    onCancel = {}
+    last()
+  }
 }
 
 /// Publishes one value, and ends.

@@ -128,6 +128,14 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
   ) { self.init(id: id, type: type) { content(.constant($0?.base as? D)) } }
   public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init(for: type, content: content) }
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init(id: id, for: type, content: content) }
+  public init<D: Codable & Hashable>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content,
     defaultValue: @escaping () -> D
   ) {

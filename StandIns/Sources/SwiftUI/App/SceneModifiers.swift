@@ -78,6 +78,24 @@ extension Scene {
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
+  /// Runs work in the background, which is never asked for here.
+  public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+  /// Keeps values in other defaults.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  /// Takes commands away.
+  public nonisolated func commandsRemoved() -> some Scene { self }
+  /// Where windows are at first.
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  /// Whether windows come back after a start.
+  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    self
+  }
+  /// Whether windows are opened at a start.
+  public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    self
+  }
   /// How large windows are at first.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   /// How large windows are at first.
@@ -92,6 +110,26 @@ public struct WindowResizability: Sendable {
   public static let automatic = WindowResizability()
   public static let contentSize = WindowResizability()
   public static let contentMinSize = WindowResizability()
+}
+
+/// Work that the system asks for.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+}
+extension BackgroundTask where Request == String, Response == Void {
+  public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> { .init() }
+}
+/// Whether windows come back after a start.
+public struct SceneRestorationBehavior: Sendable {
+  public static let automatic = SceneRestorationBehavior()
+  public static let disabled = SceneRestorationBehavior()
+}
+/// Whether windows are opened at a start.
+public struct SceneLaunchBehavior: Sendable {
+  public static let automatic = SceneLaunchBehavior()
+  public static let presented = SceneLaunchBehavior()
+  public static let suppressed = SceneLaunchBehavior()
 }
 
 /// What stands in the menus of an app.

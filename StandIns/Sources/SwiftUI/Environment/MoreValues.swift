@@ -9,7 +9,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 /// How strong contrasts are.
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 /// How large controls are.
-public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+public enum ControlSize: Comparable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 /// What is left out of a view.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
@@ -183,6 +183,61 @@ extension EnvironmentValues {
   /// Whether differences are more than colours.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 }
+extension EnvironmentValues {
+  /// Whether the view has the keyboard.
+  public var isFocused: Bool { false }
+  /// How far lines are apart.
+  public var lineSpacing: CGFloat {
+    get { self[Key<CGFloat, Lines>.self] ?? 0 }
+    set { self[Key<CGFloat, Lines>.self] = newValue }
+  }
+  /// How low a row may be.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[Key<CGFloat, Edits>.self] ?? 44 }
+    set { self[Key<CGFloat, Edits>.self] = newValue }
+  }
+  /// How heavy words are.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[Key<LegibilityWeight?, Lines>.self] ?? nil }
+    set { self[Key<LegibilityWeight?, Lines>.self] = newValue }
+  }
+  /// How large words are.
+  @available(iOS, deprecated: 100000.0) public var sizeCategory: ContentSizeCategory {
+    get { self[Key<ContentSizeCategory, Lines>.self] ?? .large }
+    set { self[Key<ContentSizeCategory, Lines>.self] = newValue }
+  }
+  /// Whether a scroll view can be scrolled.
+  public var isScrollEnabled: Bool {
+    get { self[Key<Bool, Scale>.self] ?? true }
+    set { self[Key<Bool, Scale>.self] = newValue }
+  }
+  /// Whether colours are turned round.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether the user controls the device by switches.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether things that move by themselves may.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Where the accessory of a tab view is.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
+/// How heavy words are.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+/// How large words are.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  public var isAccessibilityCategory: Bool {
+    switch self {
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      true
+    default: false
+    }
+  }
+}
+/// Where the accessory of a tab view is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 private final class DismissSearch {
   let action: @MainActor () -> Void
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }

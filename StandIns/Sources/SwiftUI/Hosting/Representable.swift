@@ -20,8 +20,14 @@ public struct UIViewControllerRepresentableContext<
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 extension UIViewControllerRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -50,8 +56,14 @@ public struct UIViewRepresentableContext<
   func updateUIView(_ uiView: UIViewType, context: Context)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
 }
 extension UIViewRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public var body: Never { fatalError("a representable has no body because it is shown as it is") }
 }

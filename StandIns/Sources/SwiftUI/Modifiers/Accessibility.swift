@@ -50,6 +50,20 @@ extension View {
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     changeEach { $0.value = valueKey.text }
   }
+  /// Says what the view shows.
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+    changeEach { $0.value = value.text }
+  }
+  /// Says what the view is, if that is wanted.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { changeEach { if isEnabled { $0.label = labelKey.text } } }
+  /// Names the view for tests, if that is wanted.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> some View {
+    changeEach { if isEnabled, $0.identifier.isEmpty { $0.identifier = identifier } }
+  }
   /// Says what happens.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
   /// Keeps the view from those who cannot see.
@@ -80,7 +94,15 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { changeEach { $0.onLongPress = action } }
+  ) -> some View {
+    changeEach {
+      $0.onLongPress = {
+        onPressingChanged?(true)
+        action()
+        onPressingChanged?(false)
+      }
+    }
+  }
   /// Lets nobody touch the view.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     changeEach { if !enabled { $0 = $0.untouchable } }

@@ -42,5 +42,38 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(HiddenActionsModifier(kind: .menu, actions: menuItems())) }
 }
+extension View {
+  /// Adds actions with a picture, which is not shown, that appear when the view is pressed long.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { modifier(HiddenActionsModifier(kind: .menu, actions: menuItems())) }
+  /// Adds actions for the rows of a list, by their ids.
+  public nonisolated func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier { values in
+        values._selectionMenu = SelectionMenu { tag in
+          guard let id = tag.base as? I else { return nil }
+          return AnyView(menu([id]))
+        }
+      })
+  }
+}
+/// The actions that a list offers for one of its rows.
+internal final class SelectionMenu {
+  let make: (AnyHashable) -> AnyView?
+  init(_ make: @escaping (AnyHashable) -> AnyView?) { self.make = make }
+}
+private struct SelectionMenuKey: EnvironmentKey {
+  static var defaultValue: SelectionMenu? { nil }
+}
+extension EnvironmentValues {
+  internal var _selectionMenu: SelectionMenu? {
+    get { self[SelectionMenuKey.self] }
+    set { self[SelectionMenuKey.self] = newValue }
+  }
+}
 /// An edge beside.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }

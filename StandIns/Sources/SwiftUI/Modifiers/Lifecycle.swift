@@ -119,18 +119,21 @@ where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
-    let slot = builder.node.slots[-1] as? ReceiveSlot<P.Output> ?? ReceiveSlot()
+    let slot = builder.node.slots[-1] as? ReceiveSlot<P> ?? ReceiveSlot()
     builder.node.slots[-1] = slot
     slot.action = action
-    if slot.subscription == nil {
+    let isSame = slot.publisher.map { Sameness.holds($0, publisher) } ?? false
+    if !isSame {
+      slot.publisher = publisher
       slot.subscription = publisher.sink { [weak slot] in slot?.action?($0) }
     }
     builder.add(content, at: .content)
   }
 }
-private final class ReceiveSlot<Output>: LeavingSlot {
+private final class ReceiveSlot<P: Publisher>: LeavingSlot {
   nonisolated init() {}
-  var action: ((Output) -> Void)?
+  var publisher: P?
+  var action: ((P.Output) -> Void)?
   var subscription: AnyCancellable?
   func leave() { subscription = nil }
 }

@@ -47,13 +47,28 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
+  public static func + (one: Angle, other: Angle) -> Angle {
+    Angle(radians: one.radians + other.radians)
+  }
+  public static func - (one: Angle, other: Angle) -> Angle {
+    Angle(radians: one.radians - other.radians)
+  }
+  public static prefix func - (one: Angle) -> Angle { Angle(radians: -one.radians) }
+  public static func * (one: Angle, factor: Double) -> Angle {
+    Angle(radians: one.radians * factor)
+  }
+  public static func / (one: Angle, divisor: Double) -> Angle {
+    Angle(radians: one.radians / divisor)
+  }
+  public static func += (one: inout Angle, other: Angle) { one = one + other }
+  public static func -= (one: inout Angle, other: Angle) { one = one - other }
 }
-/// The size of a view, and where its guides are.
-public struct ViewDimensions {
-  public var width: CGFloat { 0 }
-  public var height: CGFloat { 0 }
-  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+extension Angle: Animatable {
+  public typealias AnimatableData = Double
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
 }
 /// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
@@ -67,10 +82,21 @@ public struct FillStyle: Equatable, Sendable {
 /// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
   public var dash: [CGFloat]
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
+  public var dashPhase: CGFloat
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
     self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
+    self.dashPhase = dashPhase
   }
 }
 /// How colours are mixed.
@@ -113,6 +139,10 @@ public struct AnyTransition: Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .init() }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .init() }
   public static func offset(_ offset: CGSize) -> AnyTransition { .init() }
+  public static let blurReplace = AnyTransition()
+  public static let symbolEffect = AnyTransition()
+  public init() {}
+  public init<T: Transition>(_ transition: T) {}
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .init() }
@@ -144,7 +174,10 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 /// Stands for the view that comes and goes.
 public nonisolated struct PlaceholderContentView<Value>: View {
-  @MainActor public var body: some View { EmptyView() }
+  private let content: AnyView
+  internal init() { content = AnyView(EmptyView()) }
+  internal init(content: some View) { self.content = AnyView(content) }
+  @MainActor public var body: some View { content }
 }
 /// How pages come and go.
 @MainActor @preconcurrency public protocol NavigationTransition {}

@@ -10,9 +10,6 @@ extension View {
     -> some View
   { self }
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { self }
-  public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
@@ -21,9 +18,6 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { self }
-  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
-    -> some View
-  { self }
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   public nonisolated func position(_ position: CGPoint) -> some View { self }
   public nonisolated func font(_ font: Font?) -> some View { self }
@@ -198,9 +192,6 @@ extension View {
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   { self }
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorValue) -> some View {
-    self
-  }
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
     -> some View
   { self }
@@ -238,16 +229,12 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
-  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
-    -> some View
-  { self }
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
@@ -268,9 +255,6 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     self
   }
-  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
-    -> some View
-  { self }
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
@@ -314,5 +298,4 @@ extension View {
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View { self }
 }

@@ -27,6 +27,10 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 /// One of several looks or manners.
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
+  public var circle: SymbolVariants { SymbolVariants(name: "\(name).circle") }
+  public var square: SymbolVariants { SymbolVariants(name: "\(name).square") }
+  public var fill: SymbolVariants { SymbolVariants(name: "\(name).fill") }
+  public var slash: SymbolVariants { SymbolVariants(name: "\(name).slash") }
   public static let none = SymbolVariants(name: "none")
   public static let circle = SymbolVariants(name: "circle")
   public static let square = SymbolVariants(name: "square")
@@ -40,6 +44,9 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { .enabled }
 }
 /// One of several looks or manners.
 public struct PresentationContentInteraction: Hashable, Sendable {
@@ -70,6 +77,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let automatic = ButtonBorderShape(name: "automatic")
   public static let capsule = ButtonBorderShape(name: "capsule")
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle \(radius)")
+  }
   public static let circle = ButtonBorderShape(name: "circle")
 }
 /// One of several looks or manners.
@@ -94,12 +104,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   public static let never = ScrollDismissesKeyboardMode(name: "never")
-}
-/// One of several looks or manners.
-public struct ScrollTargetBehaviorValue: Hashable, Sendable {
-  private let name: String
-  public static let viewAligned = ScrollTargetBehaviorValue(name: "viewAligned")
-  public static let paging = ScrollTargetBehaviorValue(name: "paging")
 }
 /// One of several looks or manners.
 public struct ScrollBounceBehavior: Hashable, Sendable {
@@ -127,6 +131,16 @@ public struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText \(countsDown)")
+  }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText \(value)")
+  }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T) -> ContentTransition {
+    .symbolEffect
+  }
 }
 /// One of several looks or manners.
 public struct MatchedGeometryProperties: Hashable, Sendable {
@@ -165,6 +179,16 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let warning = SensoryFeedback(name: "warning")
   public static let error = SensoryFeedback(name: "error")
   public static let impact = SensoryFeedback(name: "impact")
+  /// How heavy a thing is.
+  public enum Weight: Sendable { case light, medium, heavy }
+  /// How soft a thing is.
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  public static func impact(
+    weight: Weight = .medium, intensity: Double = 1
+  ) -> SensoryFeedback { .impact }
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1
+  ) -> SensoryFeedback { .impact }
 }
 /// One of several looks or manners.
 public struct HoverEffect: Hashable, Sendable {
@@ -200,11 +224,4 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-}
-/// One of several looks or manners.
-public struct Glass: Hashable, Sendable {
-  private let name: String
-  public static let regular = Glass(name: "regular")
-  public static let clear = Glass(name: "clear")
-  public static let identity = Glass(name: "identity")
 }

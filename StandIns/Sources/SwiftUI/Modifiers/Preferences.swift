@@ -161,4 +161,12 @@ extension View {
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { PreferenceReader<Key, Self, T>(content: self, make: transform) }
+  /// Shows something of a preference in front of the view.
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { PreferenceReader<K, Self, V>(content: self, make: transform) }
+  /// Shows something of a preference behind the view.
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { PreferenceReader<K, Self, V>(content: self, make: transform) }
 }

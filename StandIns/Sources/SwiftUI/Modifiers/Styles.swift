@@ -33,24 +33,6 @@ extension ListStyle where Self == SidebarListStyle {
   public static nonisolated var sidebar: SidebarListStyle { .init() }
 }
 
-/// How fields look.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
-/// One of these styles.
-public nonisolated struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-/// One of these styles.
-public nonisolated struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-/// One of these styles.
-public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static nonisolated var automatic: DefaultTextFieldStyle { .init() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static nonisolated var plain: PlainTextFieldStyle { .init() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static nonisolated var roundedBorder: RoundedBorderTextFieldStyle { .init() }
-}
-
 /// How pickers look.
 @MainActor @preconcurrency public protocol PickerStyle {}
 /// One of these styles.
@@ -148,14 +130,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static nonisolated var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
-/// How group boxes look.
-@MainActor @preconcurrency public protocol GroupBoxStyle {}
-/// One of these styles.
-public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  public static nonisolated var automatic: DefaultGroupBoxStyle { .init() }
-}
-
 /// How control groups look.
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 /// One of these styles.
@@ -174,37 +148,6 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static nonisolated var menu: MenuControlGroupStyle { .init() }
 }
 
-/// How progress looks.
-@MainActor @preconcurrency public protocol ProgressViewStyle {}
-/// One of these styles.
-public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle { public init() {} }
-/// One of these styles.
-public nonisolated struct CircularProgressViewStyle: ProgressViewStyle { public init() {} }
-/// One of these styles.
-public nonisolated struct LinearProgressViewStyle: ProgressViewStyle { public init() {} }
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static nonisolated var automatic: DefaultProgressViewStyle { .init() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static nonisolated var circular: CircularProgressViewStyle { .init() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static nonisolated var linear: LinearProgressViewStyle { .init() }
-}
-
-/// How gauges look.
-@MainActor @preconcurrency public protocol GaugeStyle {}
-/// One of these styles.
-public nonisolated struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-/// One of these styles.
-public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  public static nonisolated var automatic: DefaultGaugeStyle { .init() }
-}
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static nonisolated var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
-}
-
 /// How editors look.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 /// One of these styles.
@@ -216,14 +159,6 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static nonisolated var plain: PlainTextEditorStyle { .init() }
-}
-
-/// How disclosures look.
-@MainActor @preconcurrency public protocol DisclosureGroupStyle {}
-/// One of these styles.
-public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  public static nonisolated var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
 /// How split views look.
@@ -268,19 +203,12 @@ extension TableStyle where Self == InsetTableStyle {
 
 extension View {
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
-  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    self
-  }
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
   { self }

@@ -35,9 +35,13 @@ extension View {
   {
     modifier(TransactionModifier(change: transform))
   }
+  /// Changes the transaction of the views below when a value has changed.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { modifier(ValueTransaction(value: value, change: transform)) }
   /// Animates changes of a value.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(ValueAnimation(animation: animation, value: value))
+    modifier(ValueTransaction(value: value) { $0.animation = animation })
   }
   /// Animates changes.
   @available(iOS, deprecated: 15.0)
@@ -46,17 +50,15 @@ extension View {
   }
 }
 
-internal nonisolated struct ValueAnimation<Value: Equatable>: _PrimitiveModifier {
-  let animation: Animation?
+internal nonisolated struct ValueTransaction<Value: Equatable>: _PrimitiveModifier {
   let value: Value
+  let change: (inout Transaction) -> Void
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let last = builder.node.slots[-1] as? Last<Value>
     let hasChanged = last.map { $0.value != value } ?? false
     builder.node.slots[-1] = Last(value)
-    let animation = animation
-    builder.node.payload = TransactionPayload {
-      if hasChanged { $0.animation = animation }
-    }
+    let change = change
+    builder.node.payload = TransactionPayload { if hasChanged { change(&$0) } }
     builder.add(content, at: .content)
   }
 }

@@ -46,6 +46,8 @@ extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewMod
     Installing(builder.node).install(&modifier)
     if let primitive = modifier as? any _PrimitiveModifier {
       primitive._modify(content, builder)
+    } else if let effect = modifier as? any GeometryEffect {
+      effect.applied(content, builder)
     } else {
       builder.add(modifier.body(content: .init(view: content)), at: .body)
     }

@@ -112,6 +112,10 @@ extension View {
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
+  /// Sets the title of the page, which the user cannot change here.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    bar { $0.title = title.wrappedValue }
+  }
   /// Hides the back button, and with it the swipe back.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {
@@ -124,7 +128,14 @@ extension View {
   /// Shows or hides bars.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  {
+  { shows(visibility, bars) }
+  /// Shows or hides bars.
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { shows(visibility, bars) }
+  private nonisolated func shows(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
     bar {
       if visibility != .automatic, bars.contains(.navigationBar) || bars.contains(.automatic) {
         $0.hidesBar = visibility == .hidden

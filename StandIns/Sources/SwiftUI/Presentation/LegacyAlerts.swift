@@ -57,36 +57,43 @@ private nonisolated struct AlertButtons: View {
 }
 
 extension View {
+  private nonisolated func presents(
+    _ style: Presentation.Style, _ isPresented: Binding<Bool>, words: Presentation.Words?,
+    buttons: [Alert.Button]
+  ) -> some View {
+    presentsNow(style, isPresented, words: words ?? .init()) { AlertButtons(buttons: buttons) }
+  }
+  private nonisolated func flag<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
+    Binding(
+      ClosureLocation(
+        get: { item.wrappedValue != nil }, set: { new, _ in if !new { item.wrappedValue = nil } }))
+  }
   /// Presents an alert while a binding is true.
   public nonisolated func alert(
-    isPresented: Binding<Bool>, content: @escaping () -> Alert
+    isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
-    presents(
-      .alert, isPresented, words: isPresented.wrappedValue ? content().words : .init()
-    ) { AlertButtons(buttons: content().buttons) }
+    let alert = isPresented.wrappedValue ? content() : nil
+    return presents(.alert, isPresented, words: alert?.words, buttons: alert?.buttons ?? [])
   }
   /// Presents an alert while there is an item.
   public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    presents(
-      .alert, item, words: item.wrappedValue.map { content($0).words } ?? .init()
-    ) { AlertButtons(buttons: content($0).buttons) }
+    let alert = item.wrappedValue.map(content)
+    return presents(.alert, flag(item), words: alert?.words, buttons: alert?.buttons ?? [])
   }
   /// Presents choices while a binding is true.
   public nonisolated func actionSheet(
-    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+    isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
-    presents(
-      .dialog, isPresented, words: isPresented.wrappedValue ? content().words : .init()
-    ) { AlertButtons(buttons: content().buttons) }
+    let sheet = isPresented.wrappedValue ? content() : nil
+    return presents(.dialog, isPresented, words: sheet?.words, buttons: sheet?.buttons ?? [])
   }
   /// Presents choices while there is an item.
   public nonisolated func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    presents(
-      .dialog, item, words: item.wrappedValue.map { content($0).words } ?? .init()
-    ) { AlertButtons(buttons: content($0).buttons) }
+    let sheet = item.wrappedValue.map(content)
+    return presents(.dialog, flag(item), words: sheet?.words, buttons: sheet?.buttons ?? [])
   }
 }

@@ -35,6 +35,14 @@ extension View {
         wanted: { isPresented.wrappedValue ? Wanted(id: true) { AnyView(content()) } : nil },
         clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, words: words))
   }
+  /// Presents content that is made at once, as an alert's buttons are.
+  internal nonisolated func presentsNow<C: View>(
+    _ style: Presentation.Style, _ isPresented: Binding<Bool>,
+    words: Presentation.Words = .init(), @ViewBuilder _ content: () -> C
+  ) -> some View {
+    let view = content()
+    return presents(style, isPresented, words: words) { view }
+  }
   internal nonisolated func presents<Item: Identifiable, C: View>(
     _ style: Presentation.Style, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     words: Presentation.Words = .init(), anchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -83,6 +91,11 @@ extension View {
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents(.popover, item, anchor: attachmentAnchor, content) }
+}
+/// What a popover points at.
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
 }
 /// What a popover points at.
 public enum PopoverAttachmentAnchor {

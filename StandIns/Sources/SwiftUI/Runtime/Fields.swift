@@ -130,9 +130,10 @@
 /// A property whose value is kept by the node, so that what its view was made with does not count.
 internal protocol StoredByNode {}
 
-private protocol OptionalValue {
+/// An optional whose type is hidden.
+internal protocol OptionalValue {
   var _wrapped: Any? { get }
 }
 extension Optional: OptionalValue {
-  fileprivate var _wrapped: Any? { self }
+  internal var _wrapped: Any? { self }
 }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor internal final class Graph {
   let tracker = Tracker.shared
   private(set) var root: Node?
+  /// Changes when a view may give another value to those who read focused values.
+  let focus = Slot(0)
   /// What `@SceneStorage` keeps.
   let sceneValues = SceneValues()
   private var dirty: [Node] = []

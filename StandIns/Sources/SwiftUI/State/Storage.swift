@@ -14,7 +14,7 @@
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let location: StoredLocation<Value>
 
-  private init(
+  internal init(
     _ key: String, _ store: UserDefaults?, read: @escaping (Any?) -> Value,
     write: @escaping (Value) -> Any?
   ) {
@@ -51,7 +51,7 @@ extension AppStorage: InstalledProperty {
     // Because it is only used on the main thread.
     var scene: SceneValues?
   }
-  private init(_ key: String, _ value: Value) {
+  internal init(_ key: String, _ value: Value) {
     let holder = Holder()
     self.holder = holder
     location = StoredLocation(
@@ -123,11 +123,6 @@ extension AppStorage where Value == String {
     self.init(key, store, read: { $0 as? String ?? wrappedValue }, write: { $0 })
   }
 }
-extension AppStorage where Value == String? {
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key, store, read: { $0 as? String }, write: { $0 })
-  }
-}
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
@@ -141,19 +136,4 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
       key, store, read: { ($0 as? Int).flatMap(Value.init) ?? wrappedValue }, write: { $0.rawValue }
     )
   }
-}
-extension SceneStorage where Value == Bool {
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
-}
-extension SceneStorage where Value == Int {
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
-}
-extension SceneStorage where Value == String {
-  public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
-}
-extension SceneStorage where Value == String? {
-  public init(_ key: String) { self.init(key, nil) }
-}
-extension SceneStorage where Value == Data? {
-  public init(_ key: String) { self.init(key, nil) }
 }

@@ -53,7 +53,7 @@ import UIKit
   }
 
   private func select() {
-    guard let wanted, let index = units.firstIndex(where: { $0.node.tag == wanted }),
+    guard let wanted, let index = units.firstIndex(where: { $0.node.tag?.tagKey == wanted.tagKey }),
       index != tabs.selectedIndex
     else { return }
     tabs.selectedIndex = index
@@ -93,7 +93,8 @@ extension TabContainer: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     if tabBarController.selectedViewController === viewController,
-      system.swiftUI.tabTappedAgain == .writesNothing, wanted == tag(of: viewController)
+      system.swiftUI.tabTappedAgain == .writesNothing,
+      wanted?.tagKey == tag(of: viewController)?.tagKey
     {
       return
     }

@@ -111,21 +111,52 @@ extension Tab where Value == Never {
   ) { self.init(value: nil, content: content(), label: label()) }
 }
 
+/// What stands in the tab bar for a tab without a label.
+public nonisolated struct DefaultTabLabel: View {
+  fileprivate let role: TabRole?
+  @MainActor public var body: some View { if role == .search { Text("Search") } }
+}
+extension Tab where Label == DefaultTabLabel {
+  public nonisolated init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
+  }
+}
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
+  }
+}
+
 /// Tabs that belong together.
-public nonisolated struct TabSection<Header: View, Content: TabContent>: TabContent {
-  public typealias TabValue = Content.TabValue
+public nonisolated struct TabSection<
+  Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable
+>: TabContent where Content.TabValue == SelectionValue {
+  public typealias TabValue = SelectionValue
   private let content: Content
   @MainActor public var body: Never {
     return fatalError("a section has no body because it is shown as it is")
   }
-  public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
+  fileprivate init(_ content: Content) { self.content = content }
 }
-extension TabSection where Header == Text {
+extension TabSection where Footer == EmptyView {
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
-  ) { self.init(content: content, header: { Text(titleKey) }) }
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.init(content()) }
+}
+extension TabSection where Header == Text, Footer == EmptyView {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.init(content()) }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.init(content()) }
+}
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+  public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.init(content())
+  }
 }
 extension TabSection: _PrimitiveTabContent {
   internal var _view: AnyView { tabs(content) }
@@ -183,6 +214,47 @@ extension TabContent {
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
     changed { $0 }
   }
+  /// Shows words at the tab.
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
+    changed { AnyView($0.badge(label)) }
+  }
+  /// Shows words at the tab.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    changed { AnyView($0.badge(key)) }
+  }
+  /// Shows words at the tab.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    changed { AnyView($0.badge(label)) }
+  }
+  /// Where the tab is before the user arranges the tabs.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { changed { $0 } }
+  /// What the user may do with the tab.
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { changed { $0 } }
+  /// Where the tab stands.
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    changed { $0 }
+  }
+  /// Adds actions to the tab, which are not shown here.
+  public nonisolated func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M
+  ) -> some TabContent<TabValue> { changed { $0 } }
+  /// Adds actions to the tab, which are not shown here.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> { changed { $0 } }
+  /// Adds actions to the section, which are not shown here.
+  public nonisolated func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some TabContent<TabValue> { changed { $0 } }
+  /// Forbids the tab, which cannot be seen here.
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    changed { $0 }
+  }
   /// Names the tab for tests.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
@@ -205,4 +277,49 @@ extension TabContent {
   public static func buildLimitedAvailability(
     _ content: _TupleTabs<TabValue>
   ) -> _TupleTabs<TabValue> { content }
+}
+
+/// How the user has arranged tabs.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+  public init() {}
+  public mutating func resetTabOrder() {}
+  public mutating func resetVisibility() {}
+  public mutating func resetSectionOrder() {}
+}
+/// A bar of tabs.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+/// What the user may do with a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  public static var automatic: TabCustomizationBehavior { .init(name: "automatic") }
+  public static var disabled: TabCustomizationBehavior { .init(name: "disabled") }
+  public static var reorderable: TabCustomizationBehavior { .init(name: "reorderable") }
+}
+/// Where a tab stands.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+extension View {
+  /// Keeps how the user arranges the tabs, which the user cannot do here.
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+  /// Shows a view above the tab bar, which is found behind the tabs.
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { LayeredView(first: self, second: content()) }
+  public nonisolated func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  public nonisolated func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
 }

@@ -2,6 +2,15 @@
 @MainActor internal struct TagPayload {
   let tag: AnyHashable
 }
+extension AnyHashable {
+  /// The same for a value and for an optional that holds it, and one for all that hold none.
+  internal var tagKey: AnyHashable {
+    guard let optional = base as? any OptionalValue else { return self }
+    guard let value = optional._wrapped as? AnyHashable else { return AnyHashable(NoTag()) }
+    return value.tagKey
+  }
+}
+private struct NoTag: Hashable {}
 internal nonisolated struct TagModifier: _PrimitiveModifier {
   let tag: AnyHashable
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
@@ -29,11 +38,7 @@ internal nonisolated struct TabItemModifier<Label: View>: _PrimitiveModifier {
 }
 extension View {
   /// Tells the view from others.
-  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
-    modifier(TagModifier(tag: AnyHashable(tag)))
-  }
-  /// Tells the view from others.
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
   /// Says what stands in the tab bar.

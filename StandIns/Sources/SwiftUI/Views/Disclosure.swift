@@ -20,13 +20,29 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
   @MainActor public var body: some View {
     let binding = isExpanded ?? $isOpen
+    Styled(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(label), content: .init(DisclosedContent(content: content)),
+        isExpanded: binding),
+      plain: DisclosureRow(isExpanded: binding, label: label, content: content))
+  }
+}
+private nonisolated struct DisclosureRow<Label: View, Content: View>: View {
+  @Binding var isExpanded: Bool
+  let label: Label
+  let content: () -> Content
+  @MainActor var body: some View {
     Button {
-      binding.wrappedValue.toggle()
+      isExpanded.toggle()
     } label: {
       label
     }
-    if binding.wrappedValue { content() }
+    if isExpanded { content() }
   }
+}
+private nonisolated struct DisclosedContent<Content: View>: View {
+  let content: () -> Content
+  @MainActor var body: some View { content() }
 }
 extension DisclosureGroup where Label == Text {
   public nonisolated init(
@@ -61,6 +77,26 @@ where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subg
   }
 }
 extension OutlineGroup
+where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    row = { element in
+      guard let below = element[keyPath: children] else { return AnyView(content(element)) }
+      return AnyView(
+        DisclosureGroup {
+          OutlineSubgroupChildren(
+            content: AnyView(OutlineGroup(below, id: id, children: children, content: content)))
+        } label: {
+          content(element)
+        })
+    }
+  }
+}
+extension OutlineGroup
 where
   ID == Data.Element.ID, Data.Element: Identifiable, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
@@ -82,38 +118,4 @@ where
         })
     }
   }
-}
-
-/// Content with a frame around it.
-public nonisolated struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
-  }
-  @MainActor public var body: some View {
-    label
-    content
-  }
-}
-extension GroupBox where Label == EmptyView {
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
-}
-extension GroupBox where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-/// Controls that belong together.
-public nonisolated struct ControlGroup<Content: View>: View {
-  private let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor public var body: some View { content }
 }

@@ -41,6 +41,10 @@ internal nonisolated struct Row<Content: View>: _PrimitiveView {
     let selection = builder.read(\._listSelection)
     let node = builder.node
     node.payload = RowPayload(offset: offset, actions: actions, selection: selection)
+    if case .id(let id) = node.key, let menu = builder.read(\._selectionMenu)?.make(id) {
+      builder.environment._selectionMenu = nil
+      return builder.add(content.contextMenu { menu }, at: .content)
+    }
     builder.add(content, at: .content)
   }
 }
@@ -127,4 +131,42 @@ extension ForEach where Content: View {
     copy.onMove = action
     return copy
   }
+}
+/// What the user may do with the elements of a collection.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+extension EditActions where Data: RangeReplaceableCollection {
+  public static var delete: EditActions { EditActions(rawValue: 1) }
+}
+extension EditActions where Data: MutableCollection {
+  public static var move: EditActions { EditActions(rawValue: 2) }
+}
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+  public static var all: EditActions { [.delete, .move] }
+}
+extension ForEach where Content: View {
+  public nonisolated init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
+  >(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C.Element: Identifiable, C.Index == Int
+  {
+    self.init(data, id: \.id, content: content)
+    if editActions.contains(.delete) { onDelete = { data.wrappedValue.remove(atOffsets: $0) } }
+    if editActions.contains(.move) {
+      onMove = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
+extension DynamicViewContent {
+  /// Takes what is dropped between rows, which is nothing here.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+  ) -> some DynamicViewContent { self }
 }

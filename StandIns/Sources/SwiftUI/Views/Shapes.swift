@@ -1,128 +1,90 @@
-/// Lines and curves, which are kept and not drawn.
-public struct Path: Equatable, Sendable {
-  private var points: [CGPoint] = []
-  public init() {}
-  public init(_ rect: CGRect) { addRect(rect) }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { addRect(rect) }
-  public init(ellipseIn rect: CGRect) { addRect(rect) }
-  public init(_ callback: (inout Path) -> Void) { callback(&self) }
-  public var isEmpty: Bool { points.isEmpty }
-  public mutating func move(to end: CGPoint) { points.append(end) }
-  public mutating func addLine(to end: CGPoint) { points.append(end) }
-  public mutating func addLines(_ lines: [CGPoint]) { points += lines }
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    points.append(end)
-  }
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { points.append(end) }
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) { points.append(center) }
-  public mutating func addRect(_ rect: CGRect) {
-    points += [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ]
-  }
-  public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
-  public mutating func addPath(_ path: Path) { points += path.points }
-  public mutating func closeSubpath() { if let first = points.first { points.append(first) } }
-}
-
 /// A shape, which is not drawn.
-public protocol Shape: Sendable, Animatable, View {
-  nonisolated func path(in rect: CGRect) -> Path
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  func path(in rect: CGRect) -> Path
+  static var role: ShapeRole { get }
 }
+/// What a shape is for.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
 /// A shape that can be made smaller.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  nonisolated func inset(by amount: CGFloat) -> InsetShape
+  func inset(by amount: CGFloat) -> InsetShape
 }
-/// A value between others, while it moves; nothing moves here.
-public protocol Animatable {
-  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  var animatableData: AnimatableData { get set }
-}
-extension Animatable where AnimatableData == EmptyAnimatableData {
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-/// Numbers that can be added and scaled.
-public protocol VectorArithmetic: AdditiveArithmetic {
-  mutating func scale(by rhs: Double)
-  var magnitudeSquared: Double { get }
-}
-/// Nothing that moves.
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  public init() {}
-  public static var zero: EmptyAnimatableData { .init() }
-  public static func + (one: Self, other: Self) -> Self { one }
-  public static func - (one: Self, other: Self) -> Self { one }
-  public mutating func scale(by rhs: Double) {}
-  public var magnitudeSquared: Double { 0 }
-}
-extension Double: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= rhs }
-  public var magnitudeSquared: Double { self * self }
-}
-extension CGFloat: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  public var magnitudeSquared: Double { Double(self * self) }
-}
-/// Two values that move together.
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  public var first: First
-  public var second: Second
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-  public static var zero: Self { Self(.zero, .zero) }
-  public static func + (one: Self, other: Self) -> Self {
-    Self(one.first + other.first, one.second + other.second)
-  }
-  public static func - (one: Self, other: Self) -> Self {
-    Self(one.first - other.first, one.second - other.second)
-  }
-  public mutating func scale(by rhs: Double) {
-    first.scale(by: rhs)
-    second.scale(by: rhs)
-  }
-  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-}
-
 /// What is shown of a shape: nothing.
 public nonisolated struct _ShapeView: _PrimitiveView {
   internal init() {}
   @MainActor public func _build(_ builder: _Builder) {}
 }
+extension _ShapeView {
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> _ShapeView { self }
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView { self }
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView { self }
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView { self }
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView { self }
+}
 extension Shape {
+  public static var role: ShapeRole { .fill }
   @MainActor public var body: _ShapeView { _ShapeView() }
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> some View { _ShapeView() }
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView() }
+  ) -> _ShapeView { _ShapeView() }
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView { _ShapeView() }
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> some View { _ShapeView() }
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
   public nonisolated func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
-  ) -> some View { _ShapeView() }
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+  public nonisolated func size(_ size: CGSize) -> some Shape { self }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self
+  }
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some Shape { self }
+  public nonisolated func offset(_ offset: CGSize) -> some Shape { self }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { self }
+  public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    self
+  }
+  public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    self
+  }
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
-  public nonisolated func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { self }
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> some Shape { self }
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     self
   }
 }
 extension InsettableShape {
+  public nonisolated func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { _ShapeView() }
+  ) -> _ShapeView { _ShapeView() }
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { _ShapeView() }
+  ) -> _ShapeView { _ShapeView() }
 }
 /// A rectangle.
 public nonisolated struct Rectangle: InsettableShape {
@@ -141,6 +103,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 }
 /// A rectangle with different round corners.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -167,84 +130,69 @@ public nonisolated struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> Capsule { self }
 }
-extension Path: Shape {
-  public nonisolated func path(in rect: CGRect) -> Path { self }
-}
 extension Shape where Self == Rectangle {
   public static nonisolated var rect: Rectangle { .init() }
 }
 extension Shape where Self == Circle {
   public static nonisolated var circle: Circle { .init() }
 }
+extension Shape where Self == Ellipse {
+  public static nonisolated var ellipse: Ellipse { .init() }
+}
 extension Shape where Self == Capsule {
   public static nonisolated var capsule: Capsule { .init() }
+  public static nonisolated func capsule(style: RoundedCornerStyle) -> Capsule { .init() }
+}
+extension Shape where Self == ContainerRelativeShape {
+  public static nonisolated var containerRelative: ContainerRelativeShape { .init() }
+}
+extension Shape where Self == ButtonBorderShape {
+  public static nonisolated var buttonBorder: ButtonBorderShape { .automatic }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  public static nonisolated func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { .init() }
+  public static nonisolated func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { .init() }
+}
+/// How round each corner of a rectangle is.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+/// The shape of the container around.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+  public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
+}
+/// A shape whose type is hidden.
+public nonisolated struct AnyShape: Shape {
+  private let make: @Sendable (CGRect) -> Path
+  public init<S: Shape>(_ shape: S) { make = { shape.path(in: $0) } }
+  public func path(in rect: CGRect) -> Path { make(rect) }
+}
+extension ButtonBorderShape: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func inset(by amount: CGFloat) -> ButtonBorderShape { self }
 }
 extension Shape where Self == RoundedRectangle {
   public static nonisolated func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { .init(cornerRadius: cornerRadius, style: style) }
-}
-
-/// Colours that follow each other.
-public struct Gradient: ShapeStyle, Equatable {
-  /// A colour and its place.
-  public struct Stop: Equatable, Sendable {
-    public var color: Color
-    public var location: CGFloat
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-  public var stops: [Stop]
-  public init(colors: [Color]) { stops = colors.map { Stop(color: $0, location: 0) } }
-  public init(stops: [Stop]) { self.stops = stops }
-}
-/// Colours along a line.
-public nonisolated struct LinearGradient: ShapeStyle, _PrimitiveView {
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  @MainActor public func _build(_ builder: _Builder) {}
-}
-/// Colours around a point.
-public nonisolated struct RadialGradient: ShapeStyle, _PrimitiveView {
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  @MainActor public func _build(_ builder: _Builder) {}
-}
-/// Colours that turn around a point.
-public nonisolated struct AngularGradient: ShapeStyle, _PrimitiveView {
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  public init(
-    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {}
-  @MainActor public func _build(_ builder: _Builder) {}
-}
-extension ShapeStyle where Self == LinearGradient {
-  public static nonisolated func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient { .init(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-}
-/// A style whose type is hidden.
-public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {}
-}
-/// One of the styles of the surroundings.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  public static let primary = HierarchicalShapeStyle()
-  public static let secondary = HierarchicalShapeStyle()
-  public static let tertiary = HierarchicalShapeStyle()
-  public static let quaternary = HierarchicalShapeStyle()
-}
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static nonisolated var tertiary: HierarchicalShapeStyle { .tertiary }
-  public static nonisolated var quaternary: HierarchicalShapeStyle { .quaternary }
-}
-/// The tint of the surroundings.
-public struct TintShapeStyle: ShapeStyle { public init() {} }
-/// The background of the surroundings.
-public struct BackgroundStyle: ShapeStyle { public init() {} }
-extension Color {
-  public nonisolated var gradient: Gradient { Gradient(colors: [self]) }
+  public static nonisolated func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { .init(cornerSize: cornerSize, style: style) }
 }

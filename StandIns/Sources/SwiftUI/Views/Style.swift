@@ -24,16 +24,46 @@ public struct Font: Hashable, Sendable {
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { Font("\(style)") }
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(name, size) }
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font { Font(name, size) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name, fixedSize) }
+  public init(_ font: UIFont) { self.init("\(font)") }
   public func bold() -> Font { self }
+  public func bold(_ isActive: Bool) -> Font { self }
   public func italic() -> Font { self }
+  public func italic(_ isActive: Bool) -> Font { self }
+  public func width(_ width: Width) -> Font { self }
+  public func leading(_ leading: Leading) -> Font { self }
+  public func smallCaps() -> Font { self }
   public func weight(_ weight: Weight) -> Font { self }
   public func monospaced() -> Font { self }
   public func monospacedDigit() -> Font { self }
 
   /// How thick a font is.
-  public enum Weight: Hashable, Sendable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  public struct Weight: Hashable, Sendable {
+    private let name: String
+    public static let ultraLight = Weight(name: "ultraLight")
+    public static let thin = Weight(name: "thin")
+    public static let light = Weight(name: "light")
+    public static let regular = Weight(name: "regular")
+    public static let medium = Weight(name: "medium")
+    public static let semibold = Weight(name: "semibold")
+    public static let bold = Weight(name: "bold")
+    public static let heavy = Weight(name: "heavy")
+    public static let black = Weight(name: "black")
   }
+  /// How wide a font is.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.2)
+    public static let condensed = Width(-0.1)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+  /// How far lines are apart.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
   /// A kind of font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
   /// What a font is for.
@@ -51,14 +81,21 @@ public nonisolated struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
   private let name: String
   private init(name: String) { self.name = name }
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    name = "\(red) \(green) \(blue) \(opacity)"
-  }
-  public init(white: Double, opacity: Double = 1) { name = "\(white) \(opacity)" }
+  /// How the numbers of a colour are meant.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) { name = "\(red) \(green) \(blue) \(opacity)" }
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+  ) { name = "\(white) \(opacity)" }
   public init(
     hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
   ) { name = "hsb \(hue) \(saturation) \(brightness) \(opacity)" }
   public init(uiColor: UIColor) { name = "\(uiColor)" }
+  public init(_ color: UIColor) { name = "\(color)" }
+  public func mix(with rhs: Color, by fraction: Double) -> Color { self }
   @MainActor public func _build(_ builder: _Builder) {}
   public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) \(opacity)") }
 }
@@ -88,6 +125,11 @@ extension ShapeStyle where Self == Color {
   public static var orange: Color { Color.orange }
   public static var yellow: Color { Color.yellow }
   public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var indigo: Color { Color.indigo }
+  public static var brown: Color { Color.brown }
   public static var blue: Color { Color.blue }
   public static var purple: Color { Color.purple }
   public static var pink: Color { Color.pink }
@@ -112,36 +154,12 @@ public struct Material: ShapeStyle {
 extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   public static var thinMaterial: Material { .thin }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
   public static var ultraThinMaterial: Material { .ultraThin }
   public static var bar: Material { .bar }
 }
 
-/// Where things line up.
-public enum HorizontalAlignment: Hashable, Sendable {
-  case leading, center, trailing
-}
-/// Where things line up.
-public enum VerticalAlignment: Hashable, Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-}
-/// Where things line up.
-public struct Alignment: Hashable, Sendable {
-  public var horizontal: HorizontalAlignment
-  public var vertical: VerticalAlignment
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
 /// How multiple lines line up.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 /// An axis, or a set of them.

@@ -12,6 +12,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation(_ string: String) { text += string }
     public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    public mutating func appendInterpolation(_ value: Text) { text += value.text }
+    /// A picture among words is not read.
+    public mutating func appendInterpolation(_ image: Image) {}
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      text += String(string.characters)
+    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += Text(date, style: style).text
+    }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      text += Text(dates).text
+    }
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
       text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
     }
@@ -34,7 +46,27 @@ public nonisolated struct Text: _PrimitiveView, Sendable, Equatable {
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String, F.FormatInput: Equatable { text = format.format(input) }
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == AttributedString, F.FormatInput: Equatable {
+    text = String(format.format(input).characters)
+  }
   public init(_ date: Date, style: DateStyle) { text = "\(date)" }
+  public init(_ dates: ClosedRange<Date>) { text = "\(dates.lowerBound) – \(dates.upperBound)" }
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+  /// Time that goes on, which stands still here.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let seconds = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
+    let now = countsDown ? seconds : 0
+    text = String(format: "%d:%02d", now / 60, now % 60)
+  }
+  public init(_ attributedContent: AttributedString) {
+    text = String(attributedContent.characters)
+  }
+  /// A picture as words has none.
+  public init(_ image: Image) { text = "" }
 
   /// How a date is written.
   public struct DateStyle: Sendable, Equatable {
@@ -52,69 +84,32 @@ public nonisolated struct Text: _PrimitiveView, Sendable, Equatable {
   public nonisolated static func + (one: Text, other: Text) -> Text {
     Text(verbatim: one.text + other.text)
   }
+  /// How a line is drawn.
+  public struct LineStyle: Hashable, Sendable {
+    /// A pattern of a line.
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    public static let single = LineStyle()
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+  }
   public func bold() -> Text { self }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func monospacedDigit() -> Text { self }
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   public func bold(_ isActive: Bool) -> Text { self }
   public func italic() -> Text { self }
-  public func underline(_ isActive: Bool = true) -> Text { self }
-  public func strikethrough(_ isActive: Bool = true) -> Text { self }
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   public func font(_ font: Font?) -> Text { self }
   public func foregroundColor(_ color: Color?) -> Text { self }
-}
-
-/// A picture.
-public nonisolated struct Image: _PrimitiveView, Sendable, Equatable {
-  private let name: String
-  private let isDecorative: Bool
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(name, false) }
-  public init(systemName: String) { self.init(systemName, false) }
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, true) }
-  public init(uiImage: UIImage) { self.init("", false) }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(label.text, false) }
-  private nonisolated init(_ name: String, _ isDecorative: Bool) {
-    self.name = name
-    self.isDecorative = isDecorative
-  }
-  @MainActor public func _build(_ builder: _Builder) {
-    if !isDecorative { builder.node.element = ElementContent(role: .image, label: name) }
-  }
-  public func resizable() -> Image { self }
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  /// How an image takes colours.
-  public enum TemplateRenderingMode: Sendable { case template, original }
-}
-
-/// A picture with words.
-public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
-  private let title: Title
-  private let icon: Icon
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.title = title()
-    self.icon = icon()
-  }
-  @MainActor public func _build(_ builder: _Builder) {
-    guard let styling = builder.read(\._labelStyling) else {
-      return builder.add(title, at: .label)
-    }
-    builder.add(
-      styling.make(
-        .init(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))),
-      at: .label)
-  }
-}
-extension Label where Title == Text, Icon == Image {
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
-  }
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage name: String
-  ) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-  }
-  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(name) })
-  }
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: { Text(title) }, icon: { Image(name) })
-  }
 }

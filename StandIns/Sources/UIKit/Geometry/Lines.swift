@@ -1,0 +1,4 @@
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+/// How lines meet.
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
