@@ -141,6 +141,7 @@ struct ExpenseForm: View {
 struct ExpenseList: View {
   @State private var expenses = Expenses()
   @State private var isAdding = false
+  @State private var isRenaming = false
   @State private var renamed: Expense.ID?
   @State private var newName = ""
   @State private var isBusinessOpen = true
@@ -179,9 +180,7 @@ struct ExpenseList: View {
       .navigationTitle("Expenses")
       .toolbar { Button("Add", systemImage: "plus") { isAdding = true } }
       .sheet(isPresented: $isAdding) { ExpenseForm(expenses: expenses) }
-      .alert(
-        "Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
-      ) {
+      .alert("Rename", isPresented: $isRenaming) {
         TextField("New name", text: $newName)
         Button("OK") { rename() }
         Button("Cancel", role: .cancel) {}
@@ -206,6 +205,7 @@ struct ExpenseList: View {
         Button("Rename", systemImage: "pencil") {
           newName = item.name
           renamed = item.id
+          isRenaming = true
         }
         .tint(.blue)
       }

@@ -103,7 +103,7 @@ struct TrailList: View {
           Menu("Filter", systemImage: "line.3.horizontal") {
             Picker("Kind", selection: $kind) {
               Text("All kinds").tag(Trail.Kind?.none)
-              ForEach(Trail.Kind.allCases) { Text($0.rawValue).tag(Optional($0)) }
+              ForEach(Trail.Kind.allCases) { Text("Only \($0.rawValue)").tag($0) }
             }
             .pickerStyle(.inline)
           }

@@ -170,6 +170,9 @@ private nonisolated struct WindowRoot: View {
   private func setPhase(_ phase: ScenePhase) {
     state.phase = phase
     for one in shown { one.state.phase = phase }
+    // Views see each phase, as the phases of a device come one after another.
+    graph.flush()
+    for one in shown { one.host.region?.node.graph.flush() }
   }
 }
 private nonisolated struct PhasedApp<A: App>: View {

@@ -9,6 +9,8 @@ internal class Location<Value>: @unchecked Sendable {
     Tracker.shared.writing(transaction) { self.value = value }
   }
   func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// Whether views that read the value do not hear of changes by reading it.
+  var isUntracked: Bool { false }
 }
 
 internal final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
@@ -50,6 +52,7 @@ internal final class PathLocation<Base, Value>: Location<Value>, @unchecked Send
     get { base.value[keyPath: path] }
     set { base.value[keyPath: path] = newValue }
   }
+  override var isUntracked: Bool { base.isUntracked }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? PathLocation<Base, Value> else { return false }
     return base.isSame(as: other.base) && path == other.path
@@ -69,6 +72,7 @@ internal final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, 
     get { object[keyPath: path] }
     set { object[keyPath: path] = newValue }
   }
+  override var isUntracked: Bool { !(object is any Observable) }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && path == other.path
@@ -80,9 +84,12 @@ internal final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, 
   /// The transaction of its writes.
   public var transaction = Transaction()
   internal let location: Location<Value>
+  /// The value when the binding was made, where reading it later does not make a view follow it.
+  private let snapshot: Value?
 
   internal init(_ location: Location<Value>, transaction: Transaction = Transaction()) {
     self.location = location
+    snapshot = location.isUntracked ? location.value : nil
     self.transaction = transaction
   }
 
@@ -140,7 +147,7 @@ internal final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, 
 extension Binding: ComparedByParts {
   internal func _isSame(as other: any ComparedByParts) -> Bool {
     guard let other = other as? Binding<Value> else { return false }
-    return location.isSame(as: other.location)
+    return location.isSame(as: other.location) && Sameness.holds(snapshot, other.snapshot)
   }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
@@ -220,6 +227,7 @@ internal final class ElementLocation<C: MutableCollection>: Location<C.Element>,
       base.value[index] = newValue
     }
   }
+  override var isUntracked: Bool { base.isUntracked }
   override func isSame(as other: Location<C.Element>) -> Bool {
     guard let other = other as? ElementLocation<C> else { return false }
     return base.isSame(as: other.base) && index == other.index
