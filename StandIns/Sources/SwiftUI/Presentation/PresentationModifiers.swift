@@ -97,8 +97,3 @@ public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 }
-/// What a popover points at.
-public enum PopoverAttachmentAnchor {
-  case rect(Anchor<CGRect>.Source)
-  case point(UnitPoint)
-}
