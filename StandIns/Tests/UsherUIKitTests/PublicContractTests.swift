@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 
 /// The driver of `Scripts/test-simulator`, on the stand-in: what it says about real UIKit rests on the driver.
-@Suite("The driver with public calls only", .serialized, .timeLimit(.minutes(5)))
+@Suite("The driver with public calls only", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct PublicContractTests {
   /// The systems where the driver's calls are those that UIKit makes.

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-@Suite("The UIKit host keeps the contract", .serialized, .timeLimit(.minutes(5)))
+@Suite("The UIKit host keeps the contract", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct UIKitContractTests {
   @Test("every scenario", arguments: ContractPhone.all, HostContract.scenarios)

@@ -206,8 +206,12 @@ extension UIViewController {
   /// The same finger reaches the other recognizers on the sheet.
   private func tellOthers(of presentation: UIPresentationController) {
     let all = presentation.presentedView?.gestureRecognizers ?? []
+    // A swipe back over the content is horizontal: it does not recognize a finger that moves down.
+    let swipe = (presented as? UINavigationController)?.interactiveContentPopGestureRecognizer
     for case let pan as UIPanGestureRecognizer in all
-    where pan !== presentation._dragRecognizer && !(pan is UIScreenEdgePanGestureRecognizer) {
+    where pan !== presentation._dragRecognizer && pan !== swipe
+      && !(pan is UIScreenEdgePanGestureRecognizer)
+    {
       pan.setTranslation(CGPoint(x: 0, y: 10), in: nil)
       _ = pan._recognize()
     }
