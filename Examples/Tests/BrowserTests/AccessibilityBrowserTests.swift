@@ -8,7 +8,7 @@ extension InBrowser {
   /// phone, in light and in dark.
   @Suite("Browser: accessibility")
   struct Accessibility {
-    @Test("the start page, and what is not there")
+    @Test("the start page and an error page")
     func pages() async throws {
       try await inspecting("") { visitor in
         try await visitor.isAccessible("the start page")
@@ -33,7 +33,7 @@ extension InBrowser {
       }
     }
 
-    @Test("from right to left")
+    @Test("a page in a right-to-left direction")
     func rightToLeft() async throws {
       try await inspecting("practice") { visitor in
         try await visitor.tap("First")
@@ -45,7 +45,7 @@ extension InBrowser {
       }
     }
 
-    @Test("keys alone: the focus goes where the person goes, and back, and the title is said")
+    @Test("keys alone: the focus follows the user there and back, and the title is announced")
     func keys() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.presses("button[value$='/First']")
@@ -62,7 +62,7 @@ extension InBrowser {
       }
     }
 
-    @Test("keys alone: a prompt has the focus, Enter accepts what is typed, and Escape cancels")
+    @Test("keys alone: a prompt has the focus, Enter accepts the typed text, and Escape cancels")
     func promptByKeys() async throws {
       try await Visitor.visiting("campus") { visitor in
         try await visitor.tap("To main")

@@ -4,7 +4,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: Campus, logging in")
   struct CampusLogin {
-    @Test("to main replaces everything, and the browser's Back does not bring it back")
+    @Test("to main replaces everything, and the browser's Back does not return to log in")
     func toMain() async throws {
       try await Visitor.visiting("campus") { visitor in
         try await visitor.sees(CampusTree.login)
@@ -31,7 +31,7 @@ extension InBrowser {
       }
     }
 
-    @Test("yellow is left by the back button, by a swipe, by code, and by the browser")
+    @Test("yellow is left by the back button, a swipe, its own button and the browser's Back")
     func leavingYellow() async throws {
       try await Visitor.visiting("campus") { visitor in
         try await visitor.tap("To yellow")
@@ -62,7 +62,7 @@ extension InBrowser {
       }
     }
 
-    @Test("red, nested in yellow, is left alone, or together with it by the menu")
+    @Test("red, nested in yellow, is popped alone, or together with yellow from the back menu")
     func red() async throws {
       try await Visitor.visiting("campus") { visitor in
         try await visitor.tap("To yellow")

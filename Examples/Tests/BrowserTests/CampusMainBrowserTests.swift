@@ -4,7 +4,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: Campus, every way back")
   struct CampusMain {
-    @Test("a sheet is drawn down, or not quite, or finishes, or is left by the browser's Back")
+    @Test("a sheet is dragged down, partly and fully, finishes, or is closed by the browser's Back")
     func sheet() async throws {
       let green = CampusTree.main(waysBack: [
         "  sheet green: GreenCoordinator (stack)", "    green: GreenModel",
@@ -39,7 +39,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a whole stack in a sheet is dismissed as one, and its Back stays inside of it")
+    @Test("a stack in a sheet is dismissed as a whole, and its Back stays inside the sheet")
     func stackInASheet() async throws {
       let mix = ["  sheet mix: MixCoordinator (stack)", "    first: MixModel"]
       let second = mix + ["    second(after: \(Text.red)): MixModel"]
@@ -61,7 +61,7 @@ extension InBrowser {
       }
     }
 
-    @Test("what was mixed comes back as a value")
+    @Test("the mixed colour comes back as a value")
     func mixing() async throws {
       try await inMain { visitor in
         try await visitor.tap("Mix two colours")
@@ -79,7 +79,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a pushed flow pops itself by code, is popped with what it pushed, or finishes")
+    @Test("a pushed flow pops itself, is popped together with its screens, or finishes")
     func pushed() async throws {
       let yellow = ["yellow: YellowCoordinator (stack)", "  yellow: YellowModel"]
       let red = yellow + ["  red: RedCoordinator (stack)", "    red: RedModel"]
@@ -102,7 +102,7 @@ extension InBrowser {
       }
     }
 
-    @Test("an alert is answered, or left by the browser's Back, which chooses to cancel")
+    @Test("an alert is answered, or cancelled by the browser's Back")
     func alert() async throws {
       let question = CampusTree.main(waysBack: ["  alert question: Empty the diary?"])
       try await inMain { visitor in

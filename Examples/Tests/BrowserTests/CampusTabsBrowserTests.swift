@@ -4,7 +4,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: Campus, tabs and account")
   struct CampusTabs {
-    @Test("each tab keeps its stack, and tapping the selected one goes back to its first screen")
+    @Test("each tab keeps its stack, and tapping the selected tab pops to its first screen")
     func tabs() async throws {
       let deep = [Text.colour("red"), Text.colour("orange")]
       try await inMain { visitor in
@@ -43,7 +43,7 @@ extension InBrowser {
       }
     }
 
-    @Test("logging out is asked for first, and drops the tabs and all that is in them")
+    @Test("logging out asks first, and drops the tabs with everything in them")
     func logOut() async throws {
       try await inMain { visitor in
         try await visitor.tap(tab: "Colours")
@@ -64,7 +64,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a name that is not saved asks before it is left, the browser's Back included")
+    @Test("leaving an unsaved name asks first, the browser's Back included")
     func unsavedName() async throws {
       let name = CampusTree.main(selected: 2, account: ["name: NameModel"])
       let asking = CampusTree.main(
@@ -98,7 +98,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a name that is saved asks nothing, and the account shows it")
+    @Test("leaving a saved name asks nothing, and the account shows the name")
     func savedName() async throws {
       try await inMain { visitor in
         try await visitor.tap(tab: "Account")

@@ -6,7 +6,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: EarlyBuddy")
   struct EarlyBuddy {
-    @Test("a place is found by Korean letters, comes back as a value, and is kept over a restart")
+    @Test("a place is found by Korean letters, comes back as a value, and survives a restart")
     func wholeWay() async throws {
       try await Visitor.restarting("earlybuddy") { visitor, restart in
         try await visitor.sees(title: "오늘의 일정")
@@ -41,7 +41,7 @@ extension InBrowser {
       }
     }
 
-    @Test("while an input method composes 부산, it is found, and what is composed is left alone")
+    @Test("a search finds 부산 while an input method composes it, and leaves the composition alone")
     func composing() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         try await visitor.tap("일정 추가")
@@ -66,7 +66,7 @@ extension InBrowser {
       }
     }
 
-    @Test("the calendar adds to the day that is chosen, and a schedule is removed after a yes")
+    @Test("the calendar adds to the selected day, and a schedule is removed after a confirmation")
     func calendar() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         try await visitor.tap("달력")
@@ -100,7 +100,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a day and a time are chosen in Korean, and a station is found and shown on its map")
+    @Test("a day and a time are picked in Korean, and a station is found and shown on its map")
     func choosing() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         try await visitor.tap("일정 추가")
@@ -125,7 +125,7 @@ extension InBrowser {
       }
     }
 
-    @Test("what is written is asked about, by Back and by the browser's own Back")
+    @Test("leaving unsaved text asks first, by Back and by the browser's Back")
     func discarding() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         try await visitor.tap("일정 추가")
@@ -140,7 +140,7 @@ extension InBrowser {
       }
     }
 
-    @Test("what one tab adds is seen by another without a reload, and by no other visitor")
+    @Test("a schedule added in one tab appears in another at once, and for no other visitor")
     func twoTabs() async throws {
       try await Visitor.visiting("earlybuddy") { visitor in
         let first = try await visitor.browser.currentTab

@@ -10,7 +10,7 @@ extension InBrowser {
   @Suite("Browser: a house with a guarded vault")
   struct GuardedForward {
     @Test(
-      "Forward meets a guard: what it refuses is not shown, what it redirects to is, and Back is right"
+      "Forward respects the guard: it shows no refused place, follows a redirect, and Back fits"
     )
     func guarded() async throws {
       try await visiting { visitor in

@@ -7,7 +7,7 @@ extension InBrowser {
   /// The rows of docs/web-history.md that no other suite has.
   @Suite("Browser: history, connections and the end of a server")
   struct History {
-    @Test("a jump back over several is one step, and a jump forward opens all of it again")
+    @Test("a jump back over several entries is one step, and a jump forward reopens them all")
     func jump() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.goDeep()
@@ -23,7 +23,7 @@ extension InBrowser {
       }
     }
 
-    @Test("who leaves the site and comes back finds the tree, and it goes on")
+    @Test("a visitor who leaves the site and returns finds the same tree, which still works")
     func away() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.goDeep()
@@ -38,7 +38,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a page that the browser had set aside listens again, and catches up")
+    @Test("a page restored from the browser's page cache listens again and catches up")
     func setAside() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.sees(title: "Practice")
@@ -52,7 +52,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a bookmark leads to its tree, and somebody else to one of their own that stands there")
+    @Test("a bookmark leads to its tree, and another visitor to a new tree at the same place")
     func bookmark() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.goDeep()
@@ -77,7 +77,7 @@ extension InBrowser {
       }
     }
 
-    @Test("an address that leads nowhere says so, and leads to a new tree")
+    @Test("an address that leads nowhere shows an error with a way to a new tree")
     func nowhere() async throws {
       try await Visitor.visiting("practice/first/nowhere") { visitor in
         try await visitor.browser.waitForText("h1", equals: "Not here")
@@ -88,7 +88,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a duplicated tab has the same history, which moves the one tree")
+    @Test("a duplicated tab has the same history, and moves the same tree")
     func duplicate() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.goDeep()
@@ -106,7 +106,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a connection that is lost and returns loses nothing")
+    @Test("a connection that drops and returns loses nothing")
     func lostConnection() async throws {
       try await serving { host, server, visitor in
         try await visitor.goDeep()
@@ -124,7 +124,7 @@ extension InBrowser {
       }
     }
 
-    @Test("after a restart the trees are gone: every page says so, and leads to a new one")
+    @Test("after a restart without a store every page reports its tree gone, and offers another")
     func restart() async throws {
       try await serving { _, server, visitor in
         try await visitor.goDeep()

@@ -4,7 +4,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: the journal")
   struct Journal {
-    @Test("what was is gone through step by step, while the tree stays as it is, and is downloaded")
+    @Test("the visitor steps through the past while the tree stays as it is, and downloads it")
     func timeTravel() async throws {
       try await Visitor.visiting("practice") { visitor in
         let browser = visitor.browser

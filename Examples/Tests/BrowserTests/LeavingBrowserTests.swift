@@ -3,9 +3,9 @@ import WebDriver
 
 extension InBrowser {
   /// Whoever keeps editing is where they were, the browser's history and address included.
-  @Suite("Browser: Campus, a name that is not saved")
+  @Suite("Browser: Campus, an unsaved name")
   struct Leaving {
-    @Test("asks before it is left, by every way out of a pushed screen")
+    @Test("asks for every way out of a pushed screen")
     func pushed() async throws {
       try await onName { visitor in
         try await visitor.keeps(at: nameScreen) { try await visitor.tapBack() }
@@ -25,7 +25,7 @@ extension InBrowser {
       }
     }
 
-    @Test("asks before it is left, by every way out of a sheet, however far back that leads")
+    @Test("asks for every way out of a sheet, however far back it leads")
     func sheet() async throws {
       try await inSheet { visitor in
         try await visitor.keeps(at: nameSheet) { try await visitor.dragSheetDown() }
@@ -42,7 +42,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a jump that is allowed goes all the way")
+    @Test("a confirmed jump goes all the way")
     func jump() async throws {
       try await inSheet { visitor in
         try await visitor.discards(to: CampusTree.main(selected: 2), at: "main/account") {
@@ -55,7 +55,7 @@ extension InBrowser {
       }
     }
 
-    @Test("no answer to the question: Back and Escape keep editing, a reload asks on")
+    @Test("Back and Escape on the question keep editing, and a reload shows the question again")
     func noAnswer() async throws {
       try await onName { visitor in
         let before = try await visitor.history
@@ -79,7 +79,7 @@ extension InBrowser {
       }
     }
 
-    @Test("the way forward is still there after a question, and leaves nothing")
+    @Test("the way forward survives a question, and going forward asks nothing")
     func forward() async throws {
       try await onName { visitor in
         try await visitor.tap("In a sheet")
@@ -101,7 +101,7 @@ extension InBrowser {
       }
     }
 
-    @Test("another tab leaves nothing and asks nobody, and the draft is still there")
+    @Test("selecting another tab asks nothing, and keeps the draft")
     func otherTab() async throws {
       try await onName { visitor in
         try await visitor.tap(tab: "Colours")

@@ -6,7 +6,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: Lens")
   struct Lens {
-    @Test("what cannot be signed up with is said, and signing up leads to the tabs")
+    @Test("sign up names what is invalid, and a valid sign up leads to the tabs")
     func signingUp() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.sees(LensTree.login)
@@ -33,7 +33,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a wrong password says so and stays, and the right one leads to the tabs")
+    @Test("a wrong password shows an error and stays, and the right one leads to the tabs")
     func loggingIn() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.signUp()
@@ -53,7 +53,7 @@ extension InBrowser {
     }
 
     @Test(
-      "a real image is uploaded, and shown with its real size",
+      "a real image is uploaded and shown with its size",
       arguments: [
         ("gradient.png", 48, 32, "PNG"), ("photo.jpg", 64, 40, "JPEG"),
         ("river.jpg", 800, 600, "JPEG"), ("turned.jpg", 20, 40, "JPEG"),
@@ -80,7 +80,7 @@ extension InBrowser {
       }
     }
 
-    @Test("what is no image, cut off or too large is refused with its reason, and nothing is lost")
+    @Test("a file that is no image, truncated or too large is refused with its reason")
     func refusing() async throws {
       let photo = try Data(contentsOf: LensFile.image("river.jpg"))
       try await Visitor.visiting("lens") { visitor in
@@ -125,7 +125,7 @@ extension InBrowser {
       }
     }
 
-    @Test("each tab keeps its stack, and logging out drops everything below")
+    @Test("each tab keeps its stack, and logging out drops all of them")
     func loggingOut() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.signUp()
@@ -146,7 +146,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a photo is removed after a question, and the browser's Back leads out of a result")
+    @Test("a photo is removed after a confirmation, and the browser's Back leaves a result")
     func removing() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.signUp()
@@ -167,7 +167,7 @@ extension InBrowser {
       }
     }
 
-    @Test("accounts and photos are there after the server was started again")
+    @Test("accounts and photos survive a restart of the server")
     func restart() async throws {
       let data = FileManager.default.temporaryDirectory.appending(path: "lens-\(UUID())")
       defer { try? FileManager.default.removeItem(at: data) }

@@ -4,7 +4,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: the address bar")
   struct Links {
-    @Test("it shows where the tree is; another tab shows the same, somebody else a tree like it")
+    @Test("it shows the place; another tab shows the same tree, another visitor a similar one")
     func campus() async throws {
       try await Visitor.visiting("campus") { visitor in
         try await visitor.sees(address: "campus/")
@@ -53,7 +53,7 @@ extension InBrowser {
       }
     }
 
-    @Test("somebody types another path: the tree goes there, and what is edited is asked for first")
+    @Test("a typed path moves the tree, and an unsaved edit asks first")
     func typing() async throws {
       try await Visitor.visiting("campus/main/account/name") { visitor in
         try await visitor.sees(CampusTree.main(selected: 2, account: ["name: NameModel"]))
@@ -77,7 +77,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a photo's address is gone on to after log in, and is not found by anybody else")
+    @Test("a photo's address continues after log in, and another account does not find it")
     func lens() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.sees(address: "lens/login")

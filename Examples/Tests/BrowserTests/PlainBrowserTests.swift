@@ -13,7 +13,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a tree has an address that says where it is: reload and another tab show it as it is")
+    @Test("a tree's address names its place: a reload and another tab show the current tree")
     func address() async throws {
       try await plainly("practice") { visitor in
         #expect(try await visitor.browser.url.contains("/practice/?tree="))
@@ -40,7 +40,7 @@ extension InBrowser {
       }
     }
 
-    @Test("the browser's Back shows the tree as it is: it is not asked, and takes nothing away")
+    @Test("the browser's Back shows the current tree: it asks nothing and removes nothing")
     func back() async throws {
       try await plainly("earlybuddy") { visitor in
         try await visitor.tap("일정 추가")
@@ -61,7 +61,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a file is uploaded, a search is answered, and a reload shows what came later")
+    @Test("a file is uploaded, a search returns results, and a reload shows later results")
     func forms() async throws {
       try await plainly("lens") { visitor in
         try await visitor.tap("회원가입")

@@ -4,7 +4,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: Practice")
   struct Practice {
-    @Test("both flows are opened, and left by the bar's back button")
+    @Test("both flows open, and close by the bar's back button")
     func backButton() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.sees(onMain)
@@ -27,7 +27,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a flow that finishes is gone with all its screens")
+    @Test("a flow that finishes disappears with all its screens")
     func finishing() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.tap("First")
@@ -39,7 +39,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a swipe from the left edge goes back, and one that is taken back does not")
+    @Test("a swipe from the left edge goes back, and one that returns to the edge does not")
     func swiping() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.tap("First")
@@ -58,7 +58,7 @@ extension InBrowser {
       }
     }
 
-    @Test("nothing is decided while the finger is down, and a touch that the system takes is none")
+    @Test("nothing happens while the finger is down, and a cancelled touch is no swipe")
     func fingerDown() async throws {
       try await Visitor.visiting("practice", width: 390, height: 844) { visitor in
         try await visitor.tap("First")
@@ -86,7 +86,7 @@ extension InBrowser {
       }
     }
 
-    @Test("the browser's Back leaves what is on top, and Forward opens it again, as another flow")
+    @Test("the browser's Back closes the top screen, and Forward opens it again as another flow")
     func browserHistory() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.tap("First")
@@ -106,7 +106,7 @@ extension InBrowser {
       }
     }
 
-    @Test("what is opened after Back takes the place of what Forward would have opened")
+    @Test("opening a screen after Back replaces the entries that Forward would have opened")
     func historyIsCut() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.tap("First")
@@ -122,7 +122,7 @@ extension InBrowser {
       }
     }
 
-    @Test("the start page leads to the app, and Back in the app does not lead out of it")
+    @Test("the start page leads to the app, and Back in the app stays in the app")
     func startPage() async throws {
       try await Visitor.visiting("") { visitor in
         try await visitor.browser.click("a[href='/practice']")
@@ -156,7 +156,7 @@ extension InBrowser {
       }
     }
 
-    @Test("two tabs of one browser have a tree each")
+    @Test("two tabs of one browser have separate trees")
     func twoTabs() async throws {
       try await Visitor.visiting("practice") { visitor in
         let first = try await visitor.browser.currentTab
@@ -180,7 +180,7 @@ extension InBrowser {
       }
     }
 
-    @Test("what happens elsewhere is seen at once")
+    @Test("changes made in another tab appear at once")
     func stream() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.sees(onMain)
@@ -199,7 +199,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a tab that was duplicated shows the same tree, and follows the other")
+    @Test("a duplicated tab shows the same tree, and follows the other tab")
     func duplicatedTab() async throws {
       try await Visitor.visiting("practice") { visitor in
         let first = try await visitor.browser.currentTab

@@ -7,7 +7,7 @@ extension InBrowser {
   /// The demo as a process of its own, killed with `kill -9` under a browser that shows it.
   @Suite("Browser: a server that is killed")
   struct Restart {
-    @Test("twice in a row: the open page goes on by itself, then a reload does, typed text and all")
+    @Test("twice in a row: the open page recovers by itself, then by a reload, with its typed text")
     func killed() async throws {
       try await Visitor.restarting("campus") { visitor, restart in
         try await visitor.tap("To main")
@@ -49,7 +49,7 @@ extension InBrowser {
       }
     }
 
-    @Test("who is logged out by it meets the log in, twice in a row, and then what they wrote")
+    @Test("a visitor logged out by it logs in, twice in a row, and finds the unsent letter")
     func loggedOut() async throws {
       try await Visitor.restarting("session") { visitor, restart in
         try await visitor.tap("다음")

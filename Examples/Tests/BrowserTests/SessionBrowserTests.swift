@@ -6,7 +6,7 @@ import WebDriver
 extension InBrowser {
   @Suite("Browser: Session")
   struct Session {
-    @Test("The server ends a session during a swipe, under a sheet with an edit, under a question")
+    @Test("The server ends a session during a swipe, under an edited sheet, and under a question")
     func moments() async throws {
       try await Visitor.visiting("session") { first in
         try await first.readIntroduction()
@@ -52,7 +52,7 @@ extension InBrowser {
       }
     }
 
-    @Test("A 401 and a button lead to log in; a letter is kept; each visitor is introduced")
+    @Test("A 401 and a button lead to log in; a letter survives; each visitor is introduced")
     func restart() async throws {
       try await withFolder { folder in
         try await visiting(keepingDataIn: folder) { visitor in
@@ -83,7 +83,7 @@ extension InBrowser {
       }
     }
 
-    @Test("A link is gone on to after log in, the address says where one is, in another tab too")
+    @Test("A link continues after log in, and the address shows the place, in another tab too")
     func links() async throws {
       try await Visitor.visiting("session") { visitor in
         let letter = SessionTree.main(letters: "letter(1): LetterModel")

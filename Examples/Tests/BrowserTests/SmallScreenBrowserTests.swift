@@ -8,7 +8,7 @@ extension InBrowser {
   struct SmallScreen {
     private let link = ".u-more .u-jump"
 
-    @Test("a link that is always seen leads to the panels by touch, and another one back")
+    @Test("a visible link leads to the panels by touch, and another link leads back")
     func touch() async throws {
       try await small { visitor in
         try await visitor.tap("First")
@@ -36,7 +36,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a finger that draws the link up scrolls to the panels")
+    @Test("a finger that drags the link up scrolls to the panels")
     func drag() async throws {
       try await small { visitor in
         let finger = try await visitor.browser.press(at: try await visitor.middle(of: link))
@@ -46,7 +46,7 @@ extension InBrowser {
       }
     }
 
-    @Test("without scripts the links lead there and back as well")
+    @Test("without scripts the links lead there and back too")
     func plain() async throws {
       try await Visitor.visiting("practice", width: 390, height: 844, runsScripts: false) {
         visitor in
@@ -58,7 +58,7 @@ extension InBrowser {
       }
     }
 
-    @Test("on a large screen the panels stand beside the phone, the journal's file in view")
+    @Test("on a large screen the panels stand beside the phone, with the journal's file in view")
     func large() async throws {
       try await Visitor.visiting("practice") { visitor in
         #expect(try await visitor.browser.element(link).isDisplayed == false)

@@ -6,7 +6,7 @@ extension InBrowser {
   @Suite("Browser: walks")
   struct Walks {
     @Test(
-      "the steps that memory and UIKit take lead to the same trees in a browser",
+      "the steps of the memory and UIKit walks lead to the same trees in a browser",
       arguments: ["practice", "campus"])
     func walk(_ app: String) async throws {
       let walk = try Walk.named(app)

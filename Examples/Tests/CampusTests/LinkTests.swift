@@ -25,7 +25,7 @@ struct LinkTests {
   }
 
   @Test(
-    "Opening an address gives the tree that it is of: tabs, stacks, modals",
+    "Opening an address gives its tree: tabs, stacks and modals",
     arguments: [
       "/", "/yellow/red", "/main/ways-back", "/main/ways-back/yellow/red",
       "/main/ways-back/mix/red", "/main/ways-back/red/@/green", "/main/ways-back/empty-diary",
@@ -40,7 +40,7 @@ struct LinkTests {
     #expect(other.tree.description == host.tree.description)
   }
 
-  @Test("What a person did has an address, and what was mixed is not in it")
+  @Test("The user's choices have an address; the mixed colours do not")
   func person() throws {
     let host = InMemoryHost(AppCoordinator())
     host.screen(LoginModel.self)?.onOutput(.main)

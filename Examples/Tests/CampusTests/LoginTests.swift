@@ -9,14 +9,14 @@ import UsherTesting
 struct LoginTests {
   let host = InMemoryHost(makeCampus())
 
-  @Test("starts at log in, from which there is no way back")
+  @Test("starts at log in, where going back is impossible")
   func start() {
     host.expectTree(onLogin)
     #expect(host.title == "로그인")
     #expect(!host.user.seesBackButton)
   }
 
-  @Test("C12: to main drops everything of log in, in one transition")
+  @Test("C12: to main removes the whole log in, in one transition")
   func toMain() {
     let transitions = host.transitionCount
     host.screen(LoginModel.self)?.send(.mainTapped)
@@ -37,7 +37,7 @@ struct LoginTests {
         && host.endings(of: "LoginCoordinator") == [.finished])
   }
 
-  @Test("C3: yellow is left by the back button, by a swipe, and by a button that pops it by code")
+  @Test("C3: yellow ends by the back button, by a swipe, and by a button of its own")
   func leavingYellow() {
     openYellow()
     host.user.tapBack()
@@ -51,7 +51,7 @@ struct LoginTests {
     #expect(host.endings(of: "YellowCoordinator") == [.backButton, .swipe, .popped])
   }
 
-  @Test("C5: a swipe that is cancelled leaves every coordinator alive")
+  @Test("C5: a cancelled swipe leaves every coordinator alive")
   func cancelledSwipes() {
     openYellow()
     host.user.beginSwipeBack().cancel()
@@ -64,7 +64,7 @@ struct LoginTests {
     #expect(host.title == "Red")
   }
 
-  @Test("C3: red has no button, and ends by the back button and by a swipe")
+  @Test("C3: red ends by the back button and by a swipe")
   func leavingRed() {
     openYellow()
     openRed()
@@ -77,7 +77,7 @@ struct LoginTests {
     #expect(host.endings(of: "YellowCoordinator").isEmpty)
   }
 
-  @Test("C4: red and yellow are left together by the back button's menu, red first")
+  @Test("C4: the back button's menu pops red and yellow together, red first")
   func backMenu() {
     openYellow()
     openRed()
@@ -91,7 +91,7 @@ struct LoginTests {
       ])
   }
 
-  @Test("after all that, main is still one tap away and nothing is left behind")
+  @Test("after several visits main is still one tap away, and nothing leaks")
   func theWholeWalk() {
     openYellow()
     openRed()
@@ -103,7 +103,7 @@ struct LoginTests {
     host.expectTree(onMain)
   }
 
-  @Test("logging in during a swipe that nobody has finished wins over the finger")
+  @Test("logging in during a swipe wins over the swipe")
   func loggingInUnderAFinger() throws {
     openYellow()
     let finger = host.user.beginSwipeBack()

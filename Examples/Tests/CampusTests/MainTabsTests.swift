@@ -13,7 +13,7 @@ struct MainTabsTests {
     host.screen(LoginModel.self)?.send(.mainTapped)
   }
 
-  @Test("each tab keeps what is in it while another is selected")
+  @Test("each tab keeps its contents while another is selected")
   func tabsKeepTheirStacks() {
     host.user.tapTab(1)
     host.screen(ColoursModel.self)?.send(.tapped(.red))
@@ -27,7 +27,7 @@ struct MainTabsTests {
     host.expectTree(onColours("red"))
   }
 
-  @Test("tapping the selected tab goes back to its first screen")
+  @Test("tapping the selected tab pops to its first screen")
   func reselecting() {
     host.user.tapTab(1)
     host.screen(ColoursModel.self)?.send(.tapped(.green))
@@ -52,7 +52,7 @@ struct MainTabsTests {
     host.expectTree(onColours("red"))
   }
 
-  @Test("logging out is asked for first")
+  @Test("logging out asks first")
   func stay() {
     host.user.tapTab(2)
     host.screen(AccountModel.self)?.send(.logOutTapped)
@@ -73,7 +73,7 @@ struct MainTabsTests {
     #expect(host.endings(of: "ColoursCoordinator").count == 1)
   }
 
-  @Test("logging in again begins with nothing of before")
+  @Test("logging in again starts without any previous state")
   func again() {
     host.user.tapTab(2)
     host.screen(AccountModel.self)?.send(.logOutTapped)
@@ -82,7 +82,7 @@ struct MainTabsTests {
     host.expectTree(onMain)
   }
 
-  @Test("two trees of one app know nothing of each other")
+  @Test("two trees of one app share nothing")
   func twoTrees() {
     let other = InMemoryHost(makeCampus())
     other.screen(LoginModel.self)?.send(.yellowTapped)
@@ -92,7 +92,7 @@ struct MainTabsTests {
     host.expectTree(onMain)
   }
 
-  @Test("the account and the palette have the tab items that they declare")
+  @Test("the tabs' coordinators declare their tab items")
   func tabItems() {
     #expect(WaysBackCoordinator().screenOptions.tabItem?.title == "Ways back")
     #expect(ColoursCoordinator().screenOptions.tabItem?.title == "Colours")

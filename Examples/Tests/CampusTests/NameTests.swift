@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Campus
 
 @MainActor
-@Suite("Campus: a name that is not saved is not lost by accident", .timeLimit(.minutes(10)))
+@Suite("Campus: an unsaved name is not lost by accident", .timeLimit(.minutes(10)))
 struct NameTests {
   let host = InMemoryHost(makeCampus())
 
@@ -15,7 +15,7 @@ struct NameTests {
     host.screen(AccountModel.self)?.send(.nameTapped)
   }
 
-  @Test("a name that was not changed is left without a question, by every way out")
+  @Test("an unchanged name asks nothing, for every way out")
   func unchanged() {
     host.expectTree(onName)
     host.user.tapBack()
@@ -28,7 +28,7 @@ struct NameTests {
     host.expectTree(onAccount)
   }
 
-  @Test("a name that was changed asks, by every way out, and stays if the person keeps editing")
+  @Test("a changed name asks for every way out, and stays if the user keeps editing")
   func keeping() async {
     host.screen(NameModel.self)?.send(.typed("민지"))
     await ask { $0.tapBack() }
@@ -39,7 +39,7 @@ struct NameTests {
     #expect(host.screen(NameModel.self)?.draft == "민지")
   }
 
-  @Test("discarding leaves, and the name stays what it was")
+  @Test("discarding leaves, and keeps the old name")
   func discarding() async {
     host.screen(NameModel.self)?.send(.typed("민지"))
     host.user.tapBack()
@@ -50,7 +50,7 @@ struct NameTests {
     #expect(host.screen(AccountModel.self)?.profile.name == "김민지")
   }
 
-  @Test("in a sheet it asks too, and the screen below follows what is saved there")
+  @Test("a sheet asks too, and the screen below shows the name that was saved there")
   func sheet() async {
     host.screen(NameModel.self)?.send(.sheetTapped)
     host.screen(NameModel.self)?.send(.typed("민지"))

@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Campus
 
 @MainActor
-@Suite("Campus: what is asked for without a route", .timeLimit(.minutes(10)))
+@Suite("Campus: alerts without a route", .timeLimit(.minutes(10)))
 struct RenameTests {
   let host = InMemoryHost(makeCampus())
 
@@ -35,7 +35,7 @@ struct RenameTests {
     await host.until { host.alert == nil }
   }
 
-  @Test("a new name is the text that was typed, unless that is empty or cancelled")
+  @Test("the typed text becomes the new name, unless it is empty or cancelled")
   func rename() async {
     await ask(.renameTapped)
     #expect(host.promptText == "김민지")
@@ -53,7 +53,7 @@ struct RenameTests {
     await host.expectTree(onAccount)
   }
 
-  @Test("a status is chosen in an action sheet")
+  @Test("an action sheet offers the statuses")
   func status() async {
     await ask(.statusTapped)
     #expect(host.alert?.actions.map(\.title) == ["Available", "Busy", "Away", "Cancel"])

@@ -3,9 +3,9 @@ import Testing
 @testable import Campus
 
 @MainActor
-@Suite("Campus: view models turn what a person does into what is to follow")
+@Suite("Campus: view models turn actions of the user into requests")
 struct ViewModelTests {
-  @Test("each button of log in and of yellow says where to go")
+  @Test("each button of log in and of yellow names its destination")
   func buttons() {
     let login = LoginModel { _ in }
     #expect(login.transform(.mainTapped) == .main)
@@ -16,7 +16,7 @@ struct ViewModelTests {
     #expect(yellow.transform(.redTapped) == .red)
   }
 
-  @Test("a choice concerns the screen alone until Next")
+  @Test("a choice stays in the screen until Next")
   func choosing() {
     let mix = MixModel { _ in }
     #expect(mix.transform(.nextTapped) == nil)

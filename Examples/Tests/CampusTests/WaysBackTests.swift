@@ -14,7 +14,7 @@ struct WaysBackTests {
     host.expectTree(onMain)
   }
 
-  @Test("C4, a screen: red, pushed, is left by the back button, or by a swipe")
+  @Test("C4, a screen: red is pushed, and popped by the back button or by a swipe")
   func redPushed() {
     open(.red, red)
     #expect(host.title == "Red")
@@ -28,7 +28,7 @@ struct WaysBackTests {
     #expect(diary == ["Red: swipe", "Red: back button"])
   }
 
-  @Test("C4, a flow: yellow with red on it, pushed and popped as a whole")
+  @Test("C4, a flow: yellow with red on it is pushed and popped as a whole")
   func yellowAsAWhole() {
     open(.yellow, yellow)
     host.screen(YellowModel.self)?.send(.redTapped)
@@ -39,7 +39,7 @@ struct WaysBackTests {
     #expect(host.endings(of: "RedCoordinator").count == 1)
   }
 
-  @Test("a flow that pops itself by code ends like any other")
+  @Test("a flow that pops itself ends like any other")
   func poppedByCode() {
     open(.yellow, yellow)
     host.screen(YellowModel.self)?.send(.backTapped)
@@ -47,7 +47,7 @@ struct WaysBackTests {
     #expect(diary == ["Yellow: popped"])
   }
 
-  @Test("the same yellow flow finishes into this tab, not into another root")
+  @Test("the same yellow flow finishes into this tab instead of another root")
   func yellowFinishes() {
     open(.yellow, yellow)
     host.screen(YellowModel.self)?.send(.mainTapped)
@@ -55,7 +55,7 @@ struct WaysBackTests {
     #expect(diary == ["Yellow: finished"])
   }
 
-  @Test("C4, a sheet: green is swiped down")
+  @Test("C4, a sheet: green is dragged down")
   func sheetSwipedDown() {
     open(.green, green)
     host.user.dragSheetDown()
@@ -63,7 +63,7 @@ struct WaysBackTests {
     #expect(diary == ["Green: swipe down"])
   }
 
-  @Test("a sheet that is dragged and let go again stays, and its button still works")
+  @Test("a sheet that is dragged and released stays, and its button still works")
   func sheetDragCancelled() {
     open(.green, green)
     let finger = host.user.beginDraggingSheet()
@@ -75,7 +75,7 @@ struct WaysBackTests {
     #expect(diary == ["Green: finished"])
   }
 
-  @Test("C4, a stack: mix is presented and dismissed as a whole, from its second screen")
+  @Test("C4, a stack: mix is presented, and dismissed as a whole from its second screen")
   func stackDismissedAsAWhole() {
     open(.mix, mix)
     choose(.red)
@@ -86,7 +86,7 @@ struct WaysBackTests {
     #expect(mixed == nil)
   }
 
-  @Test("Back inside of the presented stack stays inside of it")
+  @Test("Back inside the presented stack stays inside it")
   func backInsideOfTheSheet() {
     open(.mix, mix)
     #expect(!host.user.seesBackButton)
@@ -100,7 +100,7 @@ struct WaysBackTests {
     #expect(diary?.isEmpty != false)
   }
 
-  @Test("C2: what was mixed comes back as a value")
+  @Test("C2: the mixed colour comes back as a value")
   func mixing() {
     open(.mix, mix)
     choose(.red)
@@ -110,14 +110,14 @@ struct WaysBackTests {
     #expect(diary == ["Mix: finished"])
   }
 
-  @Test("nothing follows while no colour is chosen")
+  @Test("Next does nothing while no colour is chosen")
   func nothingChosen() {
     open(.mix, mix)
     host.screen(MixModel.self)?.send(.nextTapped)
     host.expectTree(inWaysBack(mix))
   }
 
-  @Test("an alert asks before the diary is emptied, and only if something is in it")
+  @Test("an alert asks before the diary is emptied, and only if it has entries")
   func alert() {
     host.screen(WaysBackModel.self)?.send(.emptyTapped)
     host.expectTree(onMain)

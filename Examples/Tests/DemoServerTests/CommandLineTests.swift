@@ -6,7 +6,7 @@ import UsherWeb
 
 @Suite("Demo: the command line", .timeLimit(.minutes(10)))
 struct CommandLineTests {
-  @Test("--help prints the usage and ends well", arguments: ["--help", "-h"])
+  @Test("--help prints the usage and exits with success", arguments: ["--help", "-h"])
   func help(_ argument: String) async throws {
     let run = try await DemoRun([argument])
     #expect(run.code == 0)
@@ -15,7 +15,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "a wrong argument is named, the usage goes to the errors, and the code is 64",
+    "a wrong argument is named, the usage goes to standard error, and the exit code is 64",
     arguments: [
       ["--prot", "1"], ["8080"], ["--port"], ["--port", "many"], ["--port", "65536"],
       ["--port", "-1"], ["--port", "+1"], ["--port="], ["--port", "1", "--port", "2"],
@@ -31,13 +31,13 @@ struct CommandLineTests {
     #expect(run.errors.hasSuffix(DemoArguments.usage))
   }
 
-  @Test("the port that was asked for is the one that is printed, in either spelling")
+  @Test("the printed port is the requested one, in either spelling")
   func chosenPort() async throws {
     #expect(try await startOnSomePort { ["--port", "\($0)"] } != nil)
     #expect(try await startOnSomePort { ["--port=\($0)"] } != nil)
   }
 
-  @Test("data are kept where they are asked to be, or where this system has such data")
+  @Test("data go to the requested folder, or to the system's folder for such data")
   func folder() {
     #expect(
       DemoArguments(["--data", "a b"]) == .serve(.init(port: .preferably(8080), folder: "a b")))
@@ -49,7 +49,7 @@ struct CommandLineTests {
     #expect(DemoFolder.usual.path.hasSuffix("/usher-examples"))
   }
 
-  @Test("a port that was asked for and is taken is an error with code 69")
+  @Test("a requested port that is taken is an error with exit code 69")
   func takenPort() async throws {
     let first = try await DemoProcess.start()
     let port = try #require(URL(string: first.address)?.port)
@@ -60,7 +60,7 @@ struct CommandLineTests {
     await first.end()
   }
 
-  @Test("without a port it is 8080, or the next one that is free")
+  @Test("without an argument the port is 8080, or the next free one")
   func defaultPort() async throws {
     #expect(DemoArguments([]) == .serve(.init(port: .preferably(8080))))
     #expect(DemoArguments(["--port", "0"]) == .serve(.init(port: .exactly(0))))

@@ -5,7 +5,7 @@ import UsherWeb
 
 @testable import DemoServer
 
-@Suite("Demo: files that cannot be used", .timeLimit(.minutes(10)))
+@Suite("Demo: unusable files", .timeLimit(.minutes(10)))
 @MainActor
 struct DamagedFileTests {
   @Test(
@@ -55,7 +55,7 @@ struct DamagedFileTests {
   }
 
   @Test(
-    "A newer version's file, or one that cannot be opened, is named with advice, and left as it is")
+    "A file that is newer or cannot be opened is named with advice, and stays as it is")
   func otherFiles() async throws {
     try await withFolder { folder in
       let file = folder.appending(path: "Trees/trees.sqlite")
@@ -75,7 +75,7 @@ struct DamagedFileTests {
     }
   }
 
-  @Test("A failure of the store is told in one line, with the file and without the statement")
+  @Test("A failure of the store is reported in one line, with the file and without the statement")
   func oneLine() async throws {
     try await withFolder { folder in
       let trees = try TreeDatabase(in: folder) { Issue.record("\($0)") }

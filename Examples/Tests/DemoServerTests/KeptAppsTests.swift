@@ -5,7 +5,7 @@ import Testing
 import UsherWeb
 
 /// Each app of the demo, served again and again over the same folder, without a process or a browser.
-@Suite("Demo: apps that are started again", .timeLimit(.minutes(10)))
+@Suite("Demo: apps that start again", .timeLimit(.minutes(10)))
 @MainActor
 struct KeptAppsTests {
   /// What somebody does in an app, and what they must see of it afterwards.
@@ -62,7 +62,7 @@ struct KeptAppsTests {
       again: [.press("/로그인", ["이름": "minji", "비밀번호": "mountain"])]),
   ]
 
-  @Test("It is where it was, twice in a row", arguments: stays)
+  @Test("The tree is where it was, twice in a row", arguments: stays)
   func survives(_ stay: Stay) async throws {
     try await withFolder { try await survives(stay, keepingDataIn: $0) }
   }
@@ -94,7 +94,7 @@ struct KeptAppsTests {
     }
   }
 
-  @Test("Two servers over one file disturb nobody; who asks the one that changed it last is right")
+  @Test("Two servers share one file without harm; the one that changed a tree last is right")
   func twoServers() async throws {
     try await withFolder { folder in
       let (first, second) = (
@@ -129,7 +129,7 @@ struct KeptAppsTests {
     }
   }
 
-  @Test("Whatever somebody wrote into a row, its tree is gone and every other is there")
+  @Test("A corrupted row loses its tree and no other")
   func hostileRows() async throws {
     try await withFolder { folder in
       let values = [

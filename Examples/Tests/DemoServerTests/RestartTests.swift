@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Demo: killed and started again", .timeLimit(.minutes(10)))
 struct RestartTests {
-  @Test("a kill -9 loses nobody's place: the address, the cookie and the page that was open go on")
+  @Test("a kill -9 loses no visitor's place: address, cookie and open page continue")
   func killed() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,7 +6,7 @@ import UsherWeb
 
 @Suite("Demo: the code on the start page")
 struct SampleTests {
-  @Test("is what stands in the example, letter by letter")
+  @Test("matches the example, letter by letter")
   func isTheExample() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -50,7 +50,7 @@ struct ServingTests {
     }
   }
 
-  @Test("what is not there is not found, and too much is refused")
+  @Test("an unknown address is not found, and an excessive request is refused")
   func errors() async throws {
     try await serving { server in
       let (_, missing) = try await get(server.address + "nowhere")
@@ -63,7 +63,7 @@ struct ServingTests {
     }
   }
 
-  @Test("a server that was stopped has let go of its port")
+  @Test("a stopped server releases its port")
   func stopping() async throws {
     let host = try await makeDemoHost(keepingDataIn: nil)
     let first = try await DemoServer.start(on: .preferably(21_000), serving: host)
@@ -74,7 +74,7 @@ struct ServingTests {
   }
 
   @Test(
-    "a port that may not be listened on is an error that is not about being taken",
+    "a forbidden port is another error than a taken one",
     .enabled(if: getuid() != 0, "The superuser may listen everywhere."))
   func forbidden() async throws {
     let host = try await makeDemoHost(keepingDataIn: nil)

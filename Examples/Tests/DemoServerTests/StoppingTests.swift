@@ -11,7 +11,7 @@ import UsherWeb
 
 @Suite("Demo: a server that stops", .timeLimit(.minutes(10)))
 struct StoppingTests {
-  @Test("A server that loses its port says so, and does not end well")
+  @Test("A server that loses its port says so, and exits with an error")
   func lost() async throws {
     let host = try await makeDemoHost(keepingDataIn: nil)
     let server = try await DemoServer.start(on: .exactly(0), serving: host)
@@ -20,7 +20,7 @@ struct StoppingTests {
     #expect(error?.message.hasPrefix("the server on port \(server.port) stopped: ") == true)
   }
 
-  @Test("A server that is stopped ends well, also a second time")
+  @Test("A stopped server ends with success, also a second time")
   func stopped() async throws {
     let server = try await WebServer(port: 0, bodyLimit: 0) { _ in WebResponse(status: 200) }
       .start()
@@ -29,7 +29,7 @@ struct StoppingTests {
     try await server.untilStopped()
   }
 
-  @Test("A port that is taken is an error of its own")
+  @Test("A taken port is an error of its own")
   func taken() async throws {
     let first = WebServer(port: 0, bodyLimit: 0) { _ in WebResponse(status: 200) }
     let running = try await first.start()

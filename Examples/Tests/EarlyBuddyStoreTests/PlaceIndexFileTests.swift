@@ -16,7 +16,7 @@ struct PlaceIndexFileTests {
   private let suwon = "1\t수원\t수원시|화성\tSuwon\tKR\t경기도\t37.3\t127.0\t5"
   private let seoul = "2\t서울\t\tSeoul\tKR\t\t37.5\t127.0\t10"
 
-  @Test("the index is kept, and made anew only if the places are others")
+  @Test("the index is reused, and rebuilt only if the places changed")
   func stamps() async throws {
     let database = try DatabaseQueue()
     _ = try PlaceIndex(of: file("a", suwon), in: database)
@@ -39,7 +39,7 @@ struct PlaceIndexFileTests {
     #expect(throws: EarlyBuddyError(.places, "")) { try PlaceFile("no head\n") }
   }
 
-  @Test("an index file that is no database is made anew")
+  @Test("an index file that is no database is rebuilt")
   func noDatabase() async throws {
     try await withFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ struct PlaceIndexFileTests {
     }
   }
 
-  @Test("two that open one folder at once both find places")
+  @Test("two processes that open one folder at once both find places")
   func atOnce() async throws {
     try await withFolder { folder in
       async let first = PlaceIndex.open(in: folder)
@@ -62,7 +62,7 @@ struct PlaceIndexFileTests {
     }
   }
 
-  @Test("many that look for a place at once have one index made, and all find it")
+  @Test("concurrent searches build one index, and all find the place")
   func inTime() async throws {
     try await withFolder { folder in
       let places = try EarlyBuddyStore.open(folder).services(for: "one").places
@@ -79,7 +79,7 @@ struct PlaceIndexFileTests {
     }
   }
 
-  @Test("what could not be opened is tried again")
+  @Test("a failed opening is tried again")
   func again() async throws {
     try await withFolder { folder in
       let places = try EarlyBuddyStore.open(folder).services(for: "one").places

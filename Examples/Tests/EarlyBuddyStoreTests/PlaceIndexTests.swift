@@ -15,7 +15,7 @@ struct PlaceIndexTests {
     index = try Self.shared.get()
   }
 
-  @Test("every place of the file is in the index: 282 towns of Korea, and 691 other places there")
+  @Test("the index has every place of the file: 282 towns of Korea, and 691 other places there")
   func all() async throws {
     let (count, korean) = try await index.database.read { db in
       (
@@ -28,7 +28,7 @@ struct PlaceIndexTests {
     #expect(Bundled.entries.count { $0.place.category != nil } == 691)
   }
 
-  @Test("no query looks at every row")
+  @Test("no query scans every row")
   func plans() async throws {
     let searching = try await plan(
       PlaceIndex.searchQuery, ["key": SearchKey("서").joined, "length": 2])
@@ -51,7 +51,7 @@ struct PlaceIndexTests {
   }
 
   @Test(
-    "what is found by a text is what has it in a name, from one syllable up",
+    "a search finds the places whose name contains the text, from one syllable up",
     arguments: [
       "서", "울", "산", "빈", "욕", "트", "서울", "아테", "네치", "비엔", "스부르크", "페테르부르크",
       "캄차스", "베니스", "경성", "멕시코시", "멕시코 시", "동 대", "김천시", "1동", "없는곳", "읍읍",
@@ -79,7 +79,7 @@ struct PlaceIndexTests {
   }
 
   @Test(
-    "the place that one means comes first",
+    "the intended place comes first",
     arguments: [
       ("서울", "서울"), ("서", "서울"), ("부산", "부산"), ("광주", "광주"), ("도쿄", "도쿄"),
       ("동경", "도쿄"), ("베니스", "베네치아"), ("뉴욕", "뉴욕"), ("파리", "파리"), ("빈", "빈"),
@@ -91,7 +91,7 @@ struct PlaceIndexTests {
   }
 
   @Test(
-    "districts, stations, airports and sights are found first by the names that people use",
+    "districts, stations, airports and sights are found first by their everyday names",
     arguments: [
       ("강남", "강남구"), ("강남역", "강남역"), ("홍대", "홍대"), ("홍대입구", "홍대입구역"), ("종로", "종로"),
       ("잠실", "잠실역"), ("판교", "판교"), ("서울역", "서울역"), ("인천공항", "인천국제공항"), ("독도", "독도"),
@@ -105,7 +105,7 @@ struct PlaceIndexTests {
     #expect(try await index.places(matching: text).first?.name == name)
   }
 
-  @Test("a name that is the text comes first, then those that begin with it")
+  @Test("a name that equals the text comes first, then the names that begin with it")
   func grades() async throws {
     let names = try await index.places(matching: "잠실").map(\.name)
     #expect(names.first == "잠실역")
@@ -114,7 +114,7 @@ struct PlaceIndexTests {
     #expect(suwon.prefix(2) == ["수원", "수원역"])
   }
 
-  @Test("what kind of place it is comes with it, and a kept place without one is a town")
+  @Test("a place comes with its kind, and a stored place without a kind is a town")
   func categories() async throws {
     for (text, kind) in [
       ("서울역", PlaceKind.station), ("인천공항", .airport), ("독도", .island), ("송파구", .district),
@@ -130,13 +130,13 @@ struct PlaceIndexTests {
     #expect(try JSONDecoder().decode(Place.self, from: kept).category == nil)
   }
 
-  @Test("of two places of one name the larger one comes first, and both say where they are")
+  @Test("of two places with one name the larger comes first, and both name their region")
   func twins() async throws {
     let twins = try await index.places(matching: "광주").filter { $0.name == "광주" }
     #expect(twins.map(\.region).prefix(2) == ["광주광역시", "경기도"])
   }
 
-  @Test("a large place with the text inside of its name comes before a village that begins with it")
+  @Test("a large place with the text inside its name comes before a village that begins with it")
   func sizes() async throws {
     let names = try await index.places(matching: "울").map(\.name)
     #expect(names.prefix(2) == ["울산", "울란바토르"])
@@ -162,12 +162,12 @@ struct PlaceIndexTests {
     #expect(try await index.places(matching: text) == [])
   }
 
-  @Test("however long a text is, looking for it is quick, and ends")
+  @Test("a search is quick and ends, however long its text is")
   func long() async throws {
     #expect(try await index.places(matching: String(repeating: "서울", count: 100_000)) == [])
   }
 
-  @Test("an area holds the places in it, also across the line where the days change")
+  @Test("an area contains its places, also across the date line")
   func areas() async throws {
     let around = try await index.places(in: MapArea(middle: Place.suwon.spot, reach: 60))
     #expect(around.first?.name == "서울")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import EarlyBuddyStore
 
-@Suite("EarlyBuddy: what is kept", .timeLimit(.minutes(10)))
+@Suite("EarlyBuddy: stored schedules", .timeLimit(.minutes(10)))
 struct ScheduleDatabaseTests {
-  @Test("schedules are there again when the file is opened again, in the order of their times")
+  @Test("schedules survive closing the file, in the order of their times")
   func reopening() async throws {
     try await withFolder { folder in
       let first = try EarlyBuddyStore.open(folder).services(for: "one")
@@ -21,7 +21,7 @@ struct ScheduleDatabaseTests {
     }
   }
 
-  @Test("whoever watches is told of what others add and remove")
+  @Test("an observer receives the additions and removals of other processes")
   func watching() async throws {
     let services = try EarlyBuddyStore.open(nil).services(for: "one")
     var news = services.schedules.all().makeAsyncIterator()
@@ -32,7 +32,7 @@ struct ScheduleDatabaseTests {
     #expect(try await news.next()?.get().schedules == [])
   }
 
-  @Test("visitors who share a file see and change only what is theirs")
+  @Test("visitors who share a file see and change only their own schedules")
   func visitors() async throws {
     try await withFolder { folder in
       let store = try EarlyBuddyStore.open(folder)
@@ -54,7 +54,7 @@ struct ScheduleDatabaseTests {
     }
   }
 
-  @Test("an id is never given twice, so that an old page cannot remove a newer schedule")
+  @Test("an id is never reused, so that an old page cannot remove a newer schedule")
   func ids() async throws {
     let services = try EarlyBuddyStore.open(nil).services(for: "one")
     let first = try await services.schedules.add(.at("2026-11-21", "09:00")).added
@@ -65,7 +65,7 @@ struct ScheduleDatabaseTests {
     #expect(try await now(services) == [second])
   }
 
-  @Test("recent searches are kept, the latest first, each once, and only so many")
+  @Test("recent searches are stored, the latest first, each once, up to a limit")
   func recents() async throws {
     try await withFolder { folder in
       let first = try EarlyBuddyStore.open(folder).services(for: "one").recents
@@ -80,7 +80,7 @@ struct ScheduleDatabaseTests {
     }
   }
 
-  @Test("a file that is no database is an error, and is left as it is")
+  @Test("a file that is no database is an error, and stays as it is")
   func foreign() async throws {
     try await withFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -92,7 +92,7 @@ struct ScheduleDatabaseTests {
     }
   }
 
-  @Test("a file of a later version is an error, and is left as it is")
+  @Test("a file of a later version is an error, and stays as it is")
   func later() async throws {
     try await withFolder { folder in
       _ = try EarlyBuddyStore.open(folder)
@@ -104,7 +104,7 @@ struct ScheduleDatabaseTests {
     }
   }
 
-  @Test("what cannot be written is an error, and nothing is changed")
+  @Test("a failed write is an error, and changes nothing")
   func unwritable() async throws {
     let database = try DatabaseQueue()
     let store = try ScheduleDatabase(database)

@@ -14,7 +14,7 @@ struct FlowTests {
     host = InMemoryHost(makeEarlyBuddy(app.services))
   }
 
-  @Test("C2, C9: the place that was confirmed comes back as one value, through two flows")
+  @Test("C2, C9: the confirmed place comes back as one value, through two flows")
   func wholeWay() async throws {
     await host.expectTree(onMain)
     host.screen(MainModel.self)?.tapAdd()
@@ -39,7 +39,7 @@ struct FlowTests {
     #expect(host.tree.description == onMain)
   }
 
-  @Test("the calendar adds to the day that is chosen, and shows it")
+  @Test("the calendar adds to the selected day, and shows it")
   func calendar() async throws {
     host.screen(MainModel.self)?.tapCalendar()
     await host.expectTree(onMain + onCalendar())
@@ -62,7 +62,7 @@ struct FlowTests {
     #expect(calendar.count(on: Day("2026-12-25")!) == 1)
   }
 
-  @Test("what was added for another day is seen in the calendar, in one transition")
+  @Test("a schedule added for another day appears in the calendar, in one transition")
   func otherDay() async throws {
     host.screen(MainModel.self)?.tapAdd()
     let adding = try #require(host.screen(AddScheduleModel.self))
@@ -78,7 +78,7 @@ struct FlowTests {
   }
 
   @Test(
-    "C3: Back and a swipe from the map and the search leave what was written, and choose nothing")
+    "C3: Back and a swipe from the map and the search keep the typed text, and choose nothing")
   func waysBack() async throws {
     host.screen(MainModel.self)?.tapAdd()
     host.screen(AddScheduleModel.self)?.draft.title = "치과"
@@ -95,7 +95,7 @@ struct FlowTests {
     #expect(draft.place == nil && draft.title == "치과")
   }
 
-  @Test("with nothing written adding is left at once, and otherwise only after a yes")
+  @Test("leaving an empty form asks nothing, and a form with text asks first")
   func discarding() async throws {
     host.screen(MainModel.self)?.tapAdd()
     host.user.tapBack()
@@ -116,7 +116,7 @@ struct FlowTests {
     #expect(app.memory.schedules.isEmpty)
   }
 
-  @Test("a schedule is opened, and removed after a yes")
+  @Test("a schedule is opened, and removed after a confirmation")
   func removing() async throws {
     let kept = try await app.add(.at("2026-11-21")).added
     let main = try #require(host.screen(MainModel.self))
@@ -137,7 +137,7 @@ struct FlowTests {
     #expect(main.schedules.isEmpty && app.memory.schedules.isEmpty)
   }
 
-  @Test("C10: titles and back titles are those that the screens declare")
+  @Test("C10: titles and back titles come from the screens' declarations")
   func titles() async throws {
     #expect(host.title == "오늘의 일정")
     #expect(host.screen(MainModel.self)?.screenOptions.backTitle == "오늘")
@@ -155,7 +155,7 @@ struct FlowTests {
     #expect(host.screen(CalendarModel.self)?.screenOptions.backTitle == "달력")
   }
 
-  @Test("two trees show one store: what one adds is seen in the other")
+  @Test("two trees share one store, and each shows the other's additions")
   func twoTrees() async throws {
     let other = InMemoryHost(makeEarlyBuddy(app.services))
     let kept = try await app.add(.at("2026-11-21")).added
@@ -165,7 +165,7 @@ struct FlowTests {
     }
   }
 
-  @Test("when the tree goes, nothing of it stays alive, and nobody watches the store any more")
+  @Test("a closed tree leaves nothing alive and stops observing the store")
   func closing() async throws {
     let host = InMemoryHost(makeEarlyBuddy(app.services))
     host.screen(MainModel.self)?.tapAdd()

@@ -10,7 +10,7 @@ import UsherTesting
 struct LinkTests {
   private let app = MemoryServices()
 
-  @Test("Every place has an address, but one that is looked at to choose it")
+  @Test("Every place has an address, except a map that is shown to choose a place")
   func law() throws {
     let day = app.today
     let problems = MainCoordinator.linkProblems(with: [
@@ -24,7 +24,7 @@ struct LinkTests {
     #expect(problems == ["SearchPathCoordinator: no link is for “map(수원)”."])
   }
 
-  @Test("A link to a schedule shows it as it is kept, also where nothing was read yet")
+  @Test("A link to a schedule shows it, even before the schedules were read")
   func schedule() async throws {
     let kept = try await app.add(.at("2026-11-21")).added
     let link = "/calendar/2026-12-24/schedules/\(kept.id)"
@@ -40,7 +40,7 @@ struct LinkTests {
     #expect(host.title == "치과")
   }
 
-  @Test("A schedule that is not kept, or cannot be read, says so")
+  @Test("A link to a missing or unreadable schedule shows an error")
   func missing() async throws {
     let host = try InMemoryHost(MainCoordinator(app.services), opening: "/schedules/99")
     let model = try #require(host.screen(ScheduleModel.self))
@@ -55,7 +55,8 @@ struct LinkTests {
   }
 
   @Test(
-    "What is no day, or no number, is refused", arguments: ["/calendar/2026-02-30", "/schedules/x"])
+    "A link with an invalid day or number is refused",
+    arguments: ["/calendar/2026-02-30", "/schedules/x"])
   func wrong(_ link: String) {
     let host = InMemoryHost(MainCoordinator(app.services))
     #expect(throws: LinkError.self) { try host.tree.open(link) }

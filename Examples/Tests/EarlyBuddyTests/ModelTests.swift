@@ -9,7 +9,7 @@ import UsherTesting
 struct ModelTests {
   let app = MemoryServices()
 
-  @Test("an older search that ends later than a newer one changes nothing")
+  @Test("an older search that ends after a newer one changes nothing")
   func lateSearch() async throws {
     let search = SearchPathModel(app.services) { _ in }
     app.memory.held = ["서"]
@@ -24,7 +24,7 @@ struct ModelTests {
     #expect(search.places == [.busan])
   }
 
-  @Test("a search whose text was taken away shows nothing, whenever it ends")
+  @Test("a search whose text was cleared shows nothing, whenever it ends")
   func emptied() async throws {
     let search = SearchPathModel(app.services) { _ in }
     app.memory.held = ["서울"]
@@ -37,7 +37,7 @@ struct ModelTests {
     #expect(search.places == nil)
   }
 
-  @Test("what was searched for is recent once a place was picked, and can be forgotten")
+  @Test("a search becomes recent when a place is picked, and can be removed")
   func recents() async throws {
     var picked: [Place] = []
     let search = SearchPathModel(app.services) { picked.append($0) }
@@ -55,7 +55,7 @@ struct ModelTests {
     #expect(next.recents.isEmpty && app.memory.recents.isEmpty)
   }
 
-  @Test("what cannot be looked up is said, and the next search takes the words away")
+  @Test("a failed search shows an error, and the next search clears it")
   func failedSearch() async {
     let search = SearchPathModel(app.services) { _ in }
     await search.remembering?.value
@@ -69,7 +69,7 @@ struct ModelTests {
     #expect(search.failure == nil && search.places == [.seoul])
   }
 
-  @Test("what cannot be kept is said, and can be tried again; nothing is lost or kept twice")
+  @Test("a failed save shows an error and can be repeated; nothing is lost or saved twice")
   func failedSave() async throws {
     let (draft, adding) = adding()
     (draft.title, draft.place) = ("치과", .suwon)
@@ -86,7 +86,7 @@ struct ModelTests {
     #expect(adding.failure == nil)
   }
 
-  @Test("a schedule is saved only with a title, a day, a time and a place, and what lacks is said")
+  @Test("a schedule needs a title, a day, a time and a place, and the form names missing ones")
   func missing() {
     let (draft, adding) = adding()
     #expect(draft.missing == "제목, 장소" && !draft.isTouched && adding.leavePolicy == .allow)
@@ -100,7 +100,7 @@ struct ModelTests {
     #expect(draft.plan?.title == "치과 예약")
   }
 
-  @Test("schedules that cannot be read are said")
+  @Test("unreadable schedules show an error")
   func failedReading() async {
     app.memory.isBroken = true
     let book = ScheduleBook(app)
@@ -110,7 +110,7 @@ struct ModelTests {
     #expect(book.failure?.code == .reading && book.schedules.isEmpty)
   }
 
-  @Test("news that come late do not take back what is known")
+  @Test("late updates do not undo newer ones")
   func lateNews() async throws {
     let book = ScheduleBook(app)
     let following = Task { await book.follow() }
@@ -128,7 +128,7 @@ struct ModelTests {
     following.cancel()
   }
 
-  @Test("a map goes nearer and farther, as far as it can, and shows what is there")
+  @Test("a map zooms in and out within its limits, and shows the places in it")
   func zooming() async {
     let map = PlaceMap(.seoul, search: app)
     await map.looking?.value
@@ -146,7 +146,7 @@ struct ModelTests {
     #expect(map.failure?.code == .places)
   }
 
-  @Test("a calendar keeps its day when its pages are turned, and today is one tap away")
+  @Test("a calendar keeps its day while the user turns pages, and today is one tap away")
   func pages() {
     let page = CalendarPage(at: app.today)
     let calendar = CalendarModel(

@@ -5,14 +5,14 @@ import Testing
 @Suite("EarlyBuddy: days, months and times")
 struct TimeTests {
   @Test(
-    "days that there are can be written and read",
+    "valid days are written and read",
     arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31"])
   func days(_ text: String) {
     #expect(Day(text)?.text == text)
   }
 
   @Test(
-    "what is no day is none",
+    "an invalid day is refused",
     arguments: [
       "", "2026-11-31", "2026-02-29", "2100-02-29", "2026-13-01", "2026-00-10", "2026-1-01",
       "0000-01-01", "2026-11-21 ", "+026-11-21", "２０２６-11-21", "2026-11-21-", "-026-01-01",
@@ -37,7 +37,7 @@ struct TimeTests {
     #expect(Day("2026-11-21")?.title == "11월 21일 토요일")
   }
 
-  @Test("a month has all of its days, each below its day of the week")
+  @Test("a month has all of its days, each below its weekday")
   func months() throws {
     let month = Month(of: try #require(Day("2026-11-21")))
     #expect(month.title == "2026년 11월")
@@ -63,7 +63,7 @@ struct TimeTests {
   }
 
   @Test(
-    "what is no time is none",
+    "an invalid time is refused",
     arguments: ["", "24:00", "12:60", "8:30", "08:3", "08.30", "-1:00", "08:30:00"])
   func noTimes(_ text: String) {
     #expect(DayTime(text) == nil)
@@ -72,7 +72,7 @@ struct TimeTests {
 
 @Suite("EarlyBuddy: places on a map")
 struct MapTests {
-  @Test("a spot is read with its directions")
+  @Test("a coordinate is read with its directions")
   func spots() {
     #expect(Place.seoul.spot.title == "북위 37.5660° 동경 126.9784°")
     #expect(Spot(latitude: -0.00004, longitude: -179.99996).title == "남위 0.0000° 서경 180.0000°")
@@ -89,7 +89,7 @@ struct MapTests {
     #expect((320...330).contains(distance))
   }
 
-  @Test("over the line where the days change, near is near")
+  @Test("near places are near across the date line")
   func dateLine() {
     let area = MapArea(middle: Spot(latitude: 0, longitude: 179.5), reach: 200)
     let position = area.position(of: Spot(latitude: 0, longitude: -179.5))
@@ -104,7 +104,7 @@ struct MapTests {
   }
 
   @Test(
-    "a kind says how many people live there",
+    "a kind states how many residents a place has",
     arguments: [
       (0, PlaceKind.unknown), (1, .village), (9_999, .village), (10_000, .town), (100_000, .city),
       (1_000_000, .metropolis),

@@ -9,15 +9,15 @@ import UsherTesting
 
 @testable import FuzzRunner
 
-@Suite("The example apps' addresses, wherever people walk", .timeLimit(.minutes(10)))
+@Suite("The example apps' addresses, on random walks", .timeLimit(.minutes(10)))
 @MainActor
 struct AddressTests {
-  @Test("Practice has one for every tree")
+  @Test("Practice has an address for every tree")
   func practice() async {
     #expect(await Fuzzer { makePractice() }.unaddressed(steps: 300) == [])
   }
 
-  @Test("Campus has one for every tree, but for what is asked")
+  @Test("Campus has an address for every tree, except for alerts")
   func campus() async {
     let found = await Fuzzer { makeCampus() }.unaddressed(steps: 2000)
     #expect(
@@ -27,7 +27,7 @@ struct AddressTests {
         })
   }
 
-  @Test("Lens has one for every tree, as far as walks come")
+  @Test("Lens has an address for every tree that the walks reach")
   func lens() async {
     let found = await Fuzzer {
       let memory = LensMemory()
@@ -36,7 +36,7 @@ struct AddressTests {
     #expect(found == [])
   }
 
-  @Test("EarlyBuddy has one for every tree, but for what is chosen and asked")
+  @Test("EarlyBuddy has an address for every tree, except for pickers and alerts")
   func earlyBuddy() async {
     let found = await Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }.unaddressed(
       steps: 1000)

@@ -16,7 +16,8 @@ struct FuzzRunnerTests {
   }
 
   @Test(
-    "says what it does not understand", arguments: [["--steps"], ["--app", "mail"], ["--x", "1"]])
+    "names an argument that it does not understand",
+    arguments: [["--steps"], ["--app", "mail"], ["--x", "1"]])
   func misunderstood(arguments: [String]) {
     #expect(FuzzArguments(arguments) == nil)
   }

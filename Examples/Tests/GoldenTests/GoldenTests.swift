@@ -4,7 +4,7 @@ import Testing
 @MainActor
 struct GoldenTests {
   @Test(
-    "The same walk comes to the same moments and the same journal", arguments: GoldenApp.allCases)
+    "The same walk gives the same moments and the same journal", arguments: GoldenApp.allCases)
   func moments(app: GoldenApp) async throws {
     let file = GoldenFiles.walk(app)
     let committed = try file.read().ofWalk

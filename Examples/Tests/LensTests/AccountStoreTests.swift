@@ -4,7 +4,7 @@ import Testing
 @testable import Lens
 @testable import LensServices
 
-@Suite("Lens: accounts are kept")
+@Suite("Lens: stored accounts")
 struct AccountStoreTests {
   private let folder = TestFolder()
   private var url: URL { folder.url.appending(path: "accounts.json") }
@@ -14,7 +14,7 @@ struct AccountStoreTests {
     AccountStore(at: url, cost: cost, mostAccounts: mostAccounts)
   }
 
-  @Test("whoever signed up can log in, after a restart too")
+  @Test("a user who signed up can log in, after a restart too")
   func loggingIn() async throws {
     let first = store()
     let account = try await first.signUp(email: .minji, password: password)
@@ -24,7 +24,7 @@ struct AccountStoreTests {
     #expect(other.id != account.id)
   }
 
-  @Test("a wrong password and an address without an account are the same to whoever tries")
+  @Test("a wrong password and an unknown address give the same error")
   func wrong() async throws {
     let store = store()
     _ = try await store.signUp(email: .minji, password: password)
@@ -36,7 +36,7 @@ struct AccountStoreTests {
     }
   }
 
-  @Test("an address can sign up once, and its password stays")
+  @Test("an address can sign up once, and keeps its password")
   func taken() async throws {
     let store = store()
     let account = try await store.signUp(email: .minji, password: password)
@@ -46,7 +46,7 @@ struct AccountStoreTests {
     #expect(try await store.logIn(email: .minji, password: password) == account)
   }
 
-  @Test("no more accounts are kept than are allowed")
+  @Test("the store keeps no more accounts than its limit")
   func full() async throws {
     let store = store(mostAccounts: 1)
     _ = try await store.signUp(email: .minji, password: password)
@@ -55,7 +55,7 @@ struct AccountStoreTests {
     }
   }
 
-  @Test("the file holds no password, and equal ones look different; nobody else may read it")
+  @Test("the file holds no password, equal ones look different, and only its owner may read it")
   func secrecy() async throws {
     let store = store()
     _ = try await store.signUp(email: .minji, password: password)
@@ -69,7 +69,7 @@ struct AccountStoreTests {
     #expect(mode as? Int == 0o600)
   }
 
-  @Test("scrypt is what RFC 7914 says")
+  @Test("scrypt gives the results of RFC 7914")
   func vector() throws {
     let json = """
       {"cost": {"rounds": 1024, "blockSize": 8, "parallelism": 16}, "salt": "TmFDbA==", "key": \
@@ -80,7 +80,7 @@ struct AccountStoreTests {
     #expect(try !hash.matches("Password"))
   }
 
-  @Test("the same password is one however the keyboard composed it")
+  @Test("the same password is accepted however the keyboard composed it")
   func composition() async throws {
     let store = store()
     _ = try await store.signUp(
@@ -89,7 +89,7 @@ struct AccountStoreTests {
       email: .minji, password: "비밀번호입니다".decomposedStringWithCanonicalMapping)
   }
 
-  @Test("a password that was hashed with less work is hashed again when it is used")
+  @Test("a password hashed with less work is hashed again when it is used")
   func upgrade() async throws {
     let account = try await store().signUp(email: .minji, password: password)
     let dear = store(ScryptCost(rounds: 8))
@@ -100,7 +100,7 @@ struct AccountStoreTests {
     #expect(try await again.logIn(email: .minji, password: password) == account)
   }
 
-  @Test("a file that cannot be read is an error, and is left as it is")
+  @Test("an unreadable file is an error, and stays as it is")
   func unreadable() async throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data("[{".utf8).write(to: url)
@@ -110,7 +110,7 @@ struct AccountStoreTests {
     #expect(try Data(contentsOf: url) == Data("[{".utf8))
   }
 
-  @Test("an account that could not be written is none")
+  @Test("an account that could not be written does not exist")
   func unwritable() async throws {
     // A file stands where the folder should be.
     try Data().write(to: folder.url)
@@ -123,7 +123,7 @@ struct AccountStoreTests {
     }
   }
 
-  @Test("the cost for people is memory-hard, and takes a moment only")
+  @Test("the production cost is memory-hard, and takes only a moment")
   func interactive() throws {
     let cost = ScryptCost.interactive
     #expect(128 * cost.rounds * cost.blockSize >= 32 << 20)

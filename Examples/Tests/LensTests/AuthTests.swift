@@ -14,7 +14,7 @@ struct AuthTests {
     host = .lens(in: folder)
   }
 
-  @Test("starts at log in, which has no bar and no way back")
+  @Test("starts at log in, without a bar and without a way back")
   func start() {
     host.expectTree(onLogin)
     #expect(host.title == "로그인")
@@ -22,7 +22,7 @@ struct AuthTests {
     #expect(!host.user.seesBackButton)
   }
 
-  @Test("C10: sign up declares its title and has a bar, whose back button says where it leads")
+  @Test("C10: sign up has a title and a bar, whose back button names the previous screen")
   func bars() {
     host.screen(LoginModel.self)?.signUpTapped()
     #expect(host.title == "회원가입")
@@ -32,7 +32,7 @@ struct AuthTests {
     #expect(host.hidesBar)
   }
 
-  @Test("C12: signing up leads to the tabs and drops everything of log in, in one transition")
+  @Test("C12: signing up leads to the tabs and removes the whole log in, in one transition")
   func signUp() async {
     host.screen(LoginModel.self)?.signUpTapped()
     let transitions = host.transitionCount
@@ -49,7 +49,7 @@ struct AuthTests {
     await host.expectNothingLeaked()
   }
 
-  @Test("whoever signed up logs in with the same password, in another tree too")
+  @Test("a new account logs in with the same password, in another tree too")
   func logIn() async {
     await host.signUp()
     let other = InMemoryHost.lens(in: folder)
@@ -62,7 +62,7 @@ struct AuthTests {
     #expect(other.endings(of: "AuthCoordinator") == [.finished])
   }
 
-  @Test("a wrong password says so and stays, and the right one then leads on")
+  @Test("a wrong password shows an error and stays, and the right one then leads on")
   func wrongPassword() async throws {
     await host.signUp()
     host.user.tapTab(1)
@@ -83,7 +83,7 @@ struct AuthTests {
   }
 
   @Test(
-    "what cannot be right is said before anything is asked",
+    "an invalid entry shows its error before any request",
     arguments: [
       ("", "", CredentialProblem.emailMissing), ("minji", "x", .emailMalformed),
       ("minji@example.com", "", .passwordMissing),
@@ -98,7 +98,7 @@ struct AuthTests {
   }
 
   @Test(
-    "what cannot be signed up with is said, the first from top to bottom",
+    "an invalid sign up shows one error, the first from top to bottom",
     arguments: [
       ("", "", "", CredentialProblem.emailMissing), ("a@b", "", "", .emailMalformed),
       ("minji@example.com", "", "", .passwordMissing),
@@ -121,7 +121,7 @@ struct AuthTests {
     #expect(problem.text.hasSuffix("요."))
   }
 
-  @Test("an address that signed up already cannot do so again")
+  @Test("an address that already has an account cannot sign up again")
   func taken() async throws {
     await host.signUp()
     let other = InMemoryHost.lens(in: folder)
@@ -136,7 +136,7 @@ struct AuthTests {
     #expect(other.title == "회원가입")
   }
 
-  @Test("a second tap while the first is being answered does nothing")
+  @Test("a second tap while the first awaits its answer does nothing")
   func doubleTap() async {
     host.screen(LoginModel.self)?.signUpTapped()
     var model: SignUpModel? { host.screen() }
@@ -150,7 +150,7 @@ struct AuthTests {
     #expect(host.misuses.isEmpty)
   }
 
-  @Test("an address is compared without spaces around it and without case")
+  @Test("addresses compare without surrounding spaces and without case")
   func addresses() {
     #expect(EmailAddress("\t Minji@Example.COM\n") == .minji)
     for text in [

@@ -28,14 +28,14 @@ struct ImageInspectorTests {
     #expect(findings == .init(format: format, width: width, height: height))
   }
 
-  @Test("a JPEG that was taken with the camera on its side has the size that people see")
+  @Test("a JPEG taken with a rotated camera has its upright size")
   func turned() throws {
     let findings = try inspector.inspect(image("turned.jpg").bytes)
     #expect(findings == .init(format: .jpeg, width: 20, height: 40))
   }
 
   @Test(
-    "a file that is cut off is damaged, wherever it ends",
+    "a truncated file is damaged, wherever it ends",
     arguments: images.map(\.0).filter { $0 != "river.jpg" } + ["turned.jpg"])
   func cutOff(_ name: String) throws {
     let bytes = try image(name).bytes
@@ -45,7 +45,7 @@ struct ImageInspectorTests {
     }
   }
 
-  @Test("a large file that is cut off near its end is damaged, although a browser would show it")
+  @Test("a large file truncated near its end is damaged, although a browser would show it")
   func cutOffLate() throws {
     let bytes = try image("river.jpg").bytes
     for missing in [1, 2, 3, 100, 5000] {
@@ -54,7 +54,7 @@ struct ImageInspectorTests {
   }
 
   @Test(
-    "whatever is no PNG and no JPEG is told apart, whatever it is called",
+    "a file that is neither PNG nor JPEG is recognised, whatever its name",
     arguments: [
       "", "GIF89a", "<svg xmlns='http://www.w3.org/2000/svg'/>", "%PDF-1.7", "RIFF....WEBPVP8 ",
       "\u{FF}\u{D8}", "<html>",
@@ -63,7 +63,7 @@ struct ImageInspectorTests {
     #expect(code(Array(text.utf8)) == .unknownFormat)
   }
 
-  @Test("a start without an image is damaged")
+  @Test("a header without an image is damaged")
   func starts() {
     #expect(code([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) == .damaged)
     #expect(code([0xFF, 0xD8, 0xFF]) == .damaged)
@@ -71,7 +71,7 @@ struct ImageInspectorTests {
   }
 
   @Test(
-    "more pixels than are allowed are refused before any is decoded",
+    "an image with too many pixels is refused before it is decoded",
     arguments: ["gradient.png", "photo.jpg", "progressive.jpg"])
   func tooManyPixels(_ name: String) throws {
     let bytes = try image(name).bytes
@@ -86,7 +86,7 @@ struct ImageInspectorTests {
     }
   }
 
-  @Test("a JPEG with more scans than any camera makes is refused, and takes no time")
+  @Test("a JPEG with more scans than any camera makes is refused at once")
   func manyScans() throws {
     let bytes = try image("progressive.jpg").bytes
     // The tables and the data of the first scan, said to be as fine as the last, again and again.
@@ -105,7 +105,7 @@ struct ImageInspectorTests {
     (start..<bytes.count - 1).first { bytes[$0] == 0xFF && bytes[$0 + 1] == name }
   }
 
-  @Test("bytes that are changed at random are an image or not, and nothing else", arguments: images)
+  @Test("random changes of bytes give an image or an error, and nothing else", arguments: images)
   func changed(_ name: String, _ format: Photo.Format, _ width: Int, _ height: Int) throws {
     let bytes = try image(name).bytes.prefix(2000)
     var generator = Seeded()

@@ -12,7 +12,7 @@ import UsherTesting
 struct LinkTests {
   private let folder = TestFolder()
 
-  @Test("Every place has an address, but that something failed")
+  @Test("Every place has an address, except an error")
   func law() {
     let failure = PhotoCoordinator.Route.failure(PhotoError(.missing))
     let problems = AppCoordinator.linkProblems(with: [
@@ -26,7 +26,7 @@ struct LinkTests {
     #expect(problems == ["PhotoCoordinator: no link is for “\(failure)”."])
   }
 
-  @Test("A link to a photo waits for log in, and shows the photo as it is kept")
+  @Test("A link to a photo waits for log in, and then shows the stored photo")
   func photo() async throws {
     let first = InMemoryHost.lens(in: folder)
     await first.signUp()
@@ -48,7 +48,7 @@ struct LinkTests {
     #expect(try host.tree.address == address)
   }
 
-  @Test("Whoever is logged in is so after a restoration, where they were")
+  @Test("A restored tree keeps its user logged in, at the same place")
   func restoring() async throws {
     let host = InMemoryHost.lens(in: folder)
     await host.signUp()
@@ -63,7 +63,7 @@ struct LinkTests {
     #expect(restored.screen(SettingsModel.self)?.album.account.email == .minji)
   }
 
-  @Test("A link to what is not there, or is somebody else's, says so")
+  @Test("A link to a missing photo, or to another user's, shows an error")
   func missing() async throws {
     let owner = InMemoryHost.lens(in: folder)
     await owner.signUp()
@@ -79,7 +79,7 @@ struct LinkTests {
     }
   }
 
-  @Test("Nobody is logged in by a link, and the next one does not see what was asked for before")
+  @Test("A link logs no user in, and the next user does not see the earlier links")
   func nobody() async throws {
     let host = try InMemoryHost.lens(in: folder, opening: "/photos/1/;/settings")
     await host.expectTree(onLogin)

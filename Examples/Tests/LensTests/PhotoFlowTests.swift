@@ -44,7 +44,7 @@ struct PhotoFlowTests {
     #expect(result?.file == (try image("gradient.png")))
   }
 
-  @Test("done leads back to main in one transition, where the photo is, and nothing is left behind")
+  @Test("done returns to main in one transition, the photo appears, and nothing leaks")
   func done() async throws {
     try await host.register("gradient.png")
     let transitions = host.transitionCount
@@ -69,7 +69,7 @@ struct PhotoFlowTests {
     #expect(host.endings(of: "RegisterCoordinator") == [.swipe])
   }
 
-  @Test("what is no image, or a part of one, says so and stays")
+  @Test("a file that is no image, or a truncated one, shows an error and stays")
   func problems() async throws {
     host.screen(MainModel.self)?.registerTapped()
     var model: RegisterImageModel? { host.screen() }
@@ -96,7 +96,7 @@ struct PhotoFlowTests {
     #expect(host.screen(ImageResultModel.self)?.photo?.dimensions == "64 × 40")
   }
 
-  @Test("whoever leaves while a file is read is not brought back by it")
+  @Test("a user who leaves while a file is being read is not brought back")
   func leavingMeanwhile() async throws {
     host.screen(MainModel.self)?.registerTapped()
     var model: RegisterImageModel? { host.screen() }
@@ -108,7 +108,7 @@ struct PhotoFlowTests {
     #expect(host.misuses.isEmpty)
   }
 
-  @Test("a photo of the list shows the same, and is left by finishing, by Back, by a swipe")
+  @Test("a photo in the list opens, and closes by finishing, by Back and by a swipe")
   func list() async throws {
     try await host.register("photo.jpg")
     host.screen(ImageResultModel.self)?.doneTapped()
@@ -128,7 +128,7 @@ struct PhotoFlowTests {
     }
   }
 
-  @Test("removing asks first, and the photo is then gone from the list, the store and the settings")
+  @Test("removing asks first, and removes the photo from the list, the store and the settings")
   func removing() async throws {
     try await host.register("gradient.png")
     host.screen(ImageResultModel.self)?.removeTapped()
@@ -144,7 +144,7 @@ struct PhotoFlowTests {
     #expect(host.screen(SettingsModel.self)?.album.photos.count == 0)
   }
 
-  @Test("a photo that cannot be read or removed says so, and stays")
+  @Test("a photo that cannot be read or removed shows an error, and stays")
   func broken() async throws {
     let folder = TestFolder()
     let accounts = LensServices(in: folder.url, cost: cheap).accounts
@@ -163,7 +163,7 @@ struct PhotoFlowTests {
     #expect(host.screen(ImageResultModel.self)?.photo == photo)
   }
 
-  @Test("C11: each tab keeps its stack, and tapping main again goes back to its first screen")
+  @Test("C11: each tab keeps its stack, and tapping main again pops to its first screen")
   func eachTabKeepsItsStack() async throws {
     try await host.register("gradient.png")
     host.user.tapTab(1)
@@ -193,7 +193,7 @@ struct PhotoFlowTests {
     await host.expectNothingLeaked()
   }
 
-  @Test("photos belong to the account: they are there after logging in again, and for nobody else")
+  @Test("photos belong to their account: logging in again shows them, another account does not")
   func again() async throws {
     try await host.register("gradient.png")
     host.user.tapTab(1)

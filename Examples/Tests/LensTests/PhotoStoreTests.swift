@@ -4,7 +4,7 @@ import Testing
 @testable import Lens
 @testable import LensServices
 
-@Suite("Lens: photos are kept")
+@Suite("Lens: stored photos")
 struct PhotoStoreTests {
   private let folder = TestFolder()
   private let minji = Account(id: UUID().uuidString, email: .minji)
@@ -16,7 +16,7 @@ struct PhotoStoreTests {
     return PhotoStore(in: folder.url, limits: limits)
   }
 
-  @Test("a photo is what was found in its file, and is there after a restart, byte for byte")
+  @Test("a photo equals its file, and survives a restart byte for byte")
   func keeping() async throws {
     let store = store()
     let png = try await store.add(image("gradient.png"), for: minji)
@@ -28,7 +28,7 @@ struct PhotoStoreTests {
     #expect(try await again.file(of: png, for: minji) == image("gradient.png"))
   }
 
-  @Test("nobody gets the photos of somebody else")
+  @Test("an account never gets the photos of another account")
   func apart() async throws {
     let store = store()
     let photo = try await store.add(image("gradient.png"), for: minji)
@@ -38,7 +38,7 @@ struct PhotoStoreTests {
     #expect(try await store.photos(of: minji) == [photo])
   }
 
-  @Test("a photo that was made up leads nowhere")
+  @Test("an invented photo id leads nowhere")
   func madeUp() async throws {
     let store = store()
     let photo = Photo(
@@ -47,7 +47,7 @@ struct PhotoStoreTests {
     try await store.remove(photo, of: minji)
   }
 
-  @Test("a photo that was removed is gone, with its file, and makes room")
+  @Test("a removed photo is gone with its file, and makes room")
   func removing() async throws {
     let store = store { $0.photosPerAccount = 1 }
     let photo = try await store.add(image("gradient.png"), for: minji)
@@ -60,7 +60,7 @@ struct PhotoStoreTests {
     await #expect(throws: PhotoError(.missing)) { try await store.file(of: photo, for: minji) }
   }
 
-  @Test("more than the limits is refused, for a file, an account, and in all")
+  @Test("the limits of a file, of an account and of all accounts are enforced")
   func limits() async throws {
     let size = try image("photo.jpg").bytes.count
     let large = store { $0.bytesPerPhoto = size - 1 }
@@ -86,7 +86,7 @@ struct PhotoStoreTests {
     #expect(try await store.photos(of: other).count == 1)
   }
 
-  @Test("a file that is no image, or a part of one, is not kept")
+  @Test("a file that is no image, or a truncated one, is not stored")
   func noImage() async throws {
     let store = store()
     let photo = try image("photo.jpg")
@@ -98,7 +98,7 @@ struct PhotoStoreTests {
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
   }
 
-  @Test("a list that cannot be read concerns its account alone, and is left as it is")
+  @Test("an unreadable list affects only its account, and stays as it is")
   func unreadable() async throws {
     let photo = try await store().add(image("photo.jpg"), for: minji)
     let list = folder.url.appending(path: "\(other.id)/photos.json")

@@ -15,7 +15,7 @@ struct LinkTests {
       FirstCoordinator.Route.first, FirstCoordinator.Route.firstSub, SecondCoordinator.Route.second)
   }
 
-  @Test("An address has the whole way: each flow, with what is below it")
+  @Test("An address names the whole path: each flow with its screens")
   func address() throws {
     let host = try InMemoryHost(MainCoordinator(), opening: "/first/sub")
     host.expectTree(

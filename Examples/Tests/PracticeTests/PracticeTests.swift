@@ -9,7 +9,7 @@ import UsherTesting
 struct PracticeTests {
   let host = InMemoryHost(makePractice())
 
-  @Test("starts at the main screen, from which there is no way back")
+  @Test("starts at the main screen, where going back is impossible")
   func start() {
     host.expectTree(onMain)
     #expect(host.title == "Practice")
@@ -46,7 +46,7 @@ struct PracticeTests {
     #expect(diary == ["First: back button"])
   }
 
-  @Test("swiping back is the same as the back button")
+  @Test("a swipe back does the same as the back button")
   func swiping() {
     openFirstSub()
     host.user.swipeBack()
@@ -56,7 +56,7 @@ struct PracticeTests {
     #expect(diary == ["First: swipe"])
   }
 
-  @Test("a swipe that is cancelled changes nothing, on either screen of the flow")
+  @Test("a cancelled swipe changes nothing, on either screen of the flow")
   func cancelledSwipe() {
     openFirst()
     let finger = host.user.beginSwipeBack()
@@ -70,7 +70,7 @@ struct PracticeTests {
     #expect(ends.isEmpty)
   }
 
-  @Test("the back button's menu leads over the whole flow, which ends once")
+  @Test("the back button's menu goes back over the whole flow, which ends once")
   func backMenu() {
     openFirstSub()
     host.user.chooseFromBackMenu(over: 2)
@@ -78,7 +78,7 @@ struct PracticeTests {
     #expect(diary == ["First: back menu"])
   }
 
-  @Test("finishing takes the whole flow away in one transition")
+  @Test("finishing removes the whole flow in one transition")
   func finishing() {
     openFirstSub()
     let transitions = host.transitionCount
@@ -88,7 +88,7 @@ struct PracticeTests {
     #expect(diary == ["First: finished"])
   }
 
-  @Test("the second flow is left by the system alone")
+  @Test("the second flow ends by the back button and the swipe alone")
   func second() {
     openSecond()
     host.user.beginSwipeBack().cancel()
@@ -101,7 +101,7 @@ struct PracticeTests {
     #expect(diary == ["Second: back button", "Second: swipe"])
   }
 
-  @Test("a flow that is opened again is another one, and each ends once")
+  @Test("a flow that opens again is a new flow, and each ends once")
   func again() {
     for _ in 1...3 {
       openFirstSub()
@@ -123,7 +123,7 @@ struct PracticeTests {
     #expect(diary == ["First: finished"])
   }
 
-  @Test("when the host closes everything ends, the last first, and nothing stays alive")
+  @Test("closing the host ends everything, the last first, and leaves nothing alive")
   func closing() {
     openFirstSub()
     host.tree.close()

@@ -8,7 +8,7 @@ import Walking
 @Suite("Practice: a walk in memory", .timeLimit(.minutes(10)))
 struct WalkTests {
   @Test(
-    "the steps that browser and UIKit take lead to the same trees in memory",
+    "the steps of the browser and UIKit walks lead to the same trees in memory",
     arguments: [InMemoryHost.Transitions.instant, .stepped])
   func walk(_ transitions: InMemoryHost.Transitions) async throws {
     let host = InMemoryContractHost(makePractice(), transitions: transitions)

@@ -48,13 +48,13 @@ struct ConnectionGuardTests {
     try channel.writeOutbound(HTTPResponsePart.end(nil))
   }
 
-  @Test("It does not wait for more before it sends: Nagle's algorithm is off")
+  @Test("It sends without waiting for more data: Nagle's algorithm is off")
   func noDelay() {
     let options = channel.options.compactMap { $0.option as? ChannelOptions.Types.SocketOption }
     #expect(options.contains(.tcpOption(.tcp_nodelay)))
   }
 
-  @Test("It is closed when no request comes for the idle time, the first or the next one")
+  @Test("It closes when no request, first or later, arrives within the idle time")
   func idle() throws {
     pass(29)
     try post()
@@ -67,7 +67,7 @@ struct ConnectionGuardTests {
     #expect(connections.count == 0)
   }
 
-  @Test("A body has the stall time, and more for what has come of it")
+  @Test("A body gets the stall time, and more for each part that arrives")
   func body() throws {
     pass(10)
     try post()
@@ -83,7 +83,7 @@ struct ConnectionGuardTests {
     #expect(!isOpen)
   }
 
-  @Test("The app can take its time, and so can a stream on which nothing happens")
+  @Test("The app may take its time, and so may a stream without events")
   func answering() throws {
     try post()
     try end()
@@ -96,7 +96,7 @@ struct ConnectionGuardTests {
     #expect(!isOpen)
   }
 
-  @Test("A browser that does not take an answer has the stall time, and more for a long answer")
+  @Test("A browser that does not read an answer gets the stall time, more for a long answer")
   func deaf() throws {
     try post()
     try end()
@@ -110,7 +110,7 @@ struct ConnectionGuardTests {
     #expect(!isOpen)
   }
 
-  @Test("After an answer that comes before the end of the request, the rest has two seconds")
+  @Test("After an answer that precedes the end of its request, the rest has two seconds")
   func early() throws {
     try post()
     try body(1_000)
@@ -123,7 +123,7 @@ struct ConnectionGuardTests {
   }
 
   @Test(
-    "A connection that either side wants to close has two seconds for the answer to be read",
+    "When either side closes the connection, the browser has two seconds to read the answer",
     arguments: [("close", nil), (nil, "close"), ("Close", "close")] as [(String?, String?)])
   func leaving(_ asked: String?, _ answered: String?) throws {
     try post(connection: asked)
@@ -137,7 +137,7 @@ struct ConnectionGuardTests {
     #expect(!isOpen)
   }
 
-  @Test("After a request that cannot be read, the answer has two seconds")
+  @Test("After an unreadable request the answer has two seconds")
   func broken() throws {
     struct Broken: Error {}
     channel.pipeline.fireErrorCaught(Broken())
@@ -150,7 +150,7 @@ struct ConnectionGuardTests {
   }
 
   @Test(
-    "When the server stops, a request that is still being sent is dropped, and none that is answered"
+    "A stopping server drops requests that still arrive, and completes those it is answering"
   )
   func stopping() throws {
     try post()
@@ -163,7 +163,7 @@ struct ConnectionGuardTests {
     #expect(!isOpen)
   }
 
-  @Test("An answer while a later request is being received does not end the connection")
+  @Test("An answer sent while a later request arrives does not end the connection")
   func pipelinedBody() throws {
     try post()
     try end()
@@ -176,7 +176,7 @@ struct ConnectionGuardTests {
     #expect(isOpen)
   }
 
-  @Test("Requests that come together are all answered before the idle time begins")
+  @Test("Pipelined requests are all answered before the idle time begins")
   func pipelined() throws {
     for _ in 0..<2 {
       try channel.writeInbound(stream)
@@ -217,7 +217,7 @@ struct OpenConnectionsTests {
     }
   }
 
-  @Test("One too many closes the one that has waited for longest, never one that is answered")
+  @Test("One connection too many closes the longest idle one, never one with a request in progress")
   func limit() throws {
     let connections = OpenConnections(limit: 3, logger: Logger(label: "test"))
     let first = try opened(3, connections)
@@ -238,7 +238,7 @@ struct OpenConnectionsTests {
     #expect(!fourth[0].isActive)
   }
 
-  @Test("A process that may open few files has fewer connections, and leaves some to the app")
+  @Test("A process with few file descriptors allows fewer connections, and leaves some to the app")
   func descriptors() {
     #expect(WebServerLimits.connections(within: 20) == 8)
     #expect(WebServerLimits.connections(within: 200) == 136)

@@ -10,7 +10,7 @@ import UsherTesting
 @Suite("Session: its end, at any moment", .serialized, .timeLimit(.minutes(10)))
 struct ExpiryTests {
   @Test(
-    "Whatever is open, and whatever ends the session: log in in one transition, nothing else alive",
+    "Whatever is open and whatever ends the session, log in follows in one transition, without leaks",
     arguments: Moment.allCases, Way.allCases)
   func end(_ moment: Moment, _ way: Way) async throws {
     let phone = Phone(transitions: moment.transitions)
@@ -42,7 +42,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.host.leaks.isEmpty }, "\(phone.host.leaks)")
   }
 
-  @Test("Somebody else who logs in begins at the beginning, and so does who logged out")
+  @Test("Another user, and one who logged out, starts at the beginning")
   func somebodyElse() async {
     let phone = Phone()
     await phone.logIn()
@@ -57,7 +57,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.tree == AppTree.main() }, "\(phone.tree)")
   }
 
-  @Test("Time ends a short session after twenty seconds, and not before")
+  @Test("A short session expires after twenty seconds, not before")
   func time() async {
     let phone = Phone()
     await phone.logIn(isShort: true)
@@ -68,7 +68,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.tree == AppTree.login(.expired) })
   }
 
-  @Test("Time that is up is told as such, although the 401 comes first")
+  @Test("An expired session is reported as expired, although the 401 comes first")
   func timeFirstByServer() async {
     let phone = Phone()
     phone.api.onLogIn = { phone.clock.advance(by: .seconds(2)) }
@@ -82,7 +82,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.tree == AppTree.login(.expired) }, "\(phone.tree)")
   }
 
-  @Test("A session that the server ends a moment before its time is up was ended by the server")
+  @Test("A session that the server ends just before its expiry was ended by the server")
   func refusedBeforeTime() async {
     let phone = Phone()
     await phone.logIn(isShort: true)
@@ -92,7 +92,7 @@ struct ExpiryTests {
   }
 
   @Test(
-    "An unsent letter is there again after log in, and can be sent", arguments: [Way.time, .answer])
+    "An unsent letter returns after log in, and can be sent", arguments: [Way.time, .answer])
   func unsentLetter(_ way: Way) async {
     let phone = Phone()
     await phone.logInAndWrite()
@@ -146,7 +146,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.tree == AppTree.main() })
   }
 
-  @Test("A server that is not to be reached ends nothing, and says so")
+  @Test("An unreachable server ends nothing, and shows an error")
   func unreachable() async {
     let phone = Phone()
     await phone.logIn()
@@ -159,7 +159,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.host.screen(LettersModel.self)?.box.problem == nil })
   }
 
-  @Test("What was written is asked about by every way out but the end of the session")
+  @Test("Every way out of a letter asks first, except the end of the session")
   func unsavedEdit() async throws {
     let phone = Phone()
     await phone.logIn()
@@ -173,7 +173,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
   }
 
-  @Test("Sessions one after another leave nothing of each other behind")
+  @Test("Consecutive sessions leave nothing of each other behind")
   func again() async {
     let phone = Phone()
     for _ in 0..<3 {

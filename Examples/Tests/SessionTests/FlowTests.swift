@@ -8,7 +8,7 @@ import UsherTesting
 @MainActor
 @Suite("Session: its flows", .serialized, .timeLimit(.minutes(10)))
 struct FlowTests {
-  @Test("The introduction is shown once, and Back in it is no way round it")
+  @Test("The introduction is shown once, and Back does not skip it")
   func introduction() async {
     let phone = Phone(hasSeenIntroduction: false)
     #expect(phone.tree == AppTree.introduction)
@@ -27,7 +27,7 @@ struct FlowTests {
     #expect(next.tree == AppTree.login(.notBegun))
   }
 
-  @Test("Services are handed down from the top: the letters are those that the server has")
+  @Test("Services are passed down from the root: the letters are those of the server")
   func services() async {
     let phone = Phone()
     await phone.logIn()
@@ -37,7 +37,7 @@ struct FlowTests {
     #expect(letters?.box.sent.map(\.title) == ["책 잘 읽었어"])
   }
 
-  @Test("An answer goes to whoever wrote, and is there when the sheet has gone")
+  @Test("An answer goes to the letter's sender, and appears when the sheet has closed")
   func answer() async {
     let phone = Phone()
     await phone.logIn()
@@ -58,7 +58,7 @@ struct FlowTests {
     #expect(phone.host.screen(LettersModel.self)?.box.sent.first?.title == "좋아")
   }
 
-  @Test("Whoever is chosen comes back as a value to what was being written")
+  @Test("The chosen recipient comes back as a value to the open letter")
   func recipient() async {
     let phone = Phone()
     await phone.logIn()
@@ -74,7 +74,7 @@ struct FlowTests {
     #expect(write?.canSend == true)
   }
 
-  @Test("What was written is let go of after a yes, and by Cancel with nothing written at once")
+  @Test("A letter is discarded after a confirmation, and an empty one at once by Cancel")
   func discard() async {
     let phone = Phone()
     await phone.logIn()
@@ -110,7 +110,7 @@ struct FlowTests {
     #expect(await phone.sees { !phone.tree.contains("MainCoordinator") })
   }
 
-  @Test("Every start and every end of a coordinator is in the list, its own root's first")
+  @Test("The list has every start and end of a coordinator, its own root's first")
   func activity() async {
     let phone = Phone()
     await phone.logIn()

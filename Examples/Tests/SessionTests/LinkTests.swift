@@ -7,9 +7,9 @@ import UsherTesting
 @testable import Session
 
 @MainActor
-@Suite("Session: links, and going on after log in", .serialized, .timeLimit(.minutes(10)))
+@Suite("Session: links, and resuming after log in", .serialized, .timeLimit(.minutes(10)))
 struct LinkTests {
-  @Test("A link that comes before log in is gone on to after it")
+  @Test("A link that arrives before log in resumes after it")
   func before() async throws {
     let phone = try Phone(opening: "/letters/1")
     #expect(phone.tree == AppTree.login(.notBegun))
@@ -19,7 +19,7 @@ struct LinkTests {
     #expect(phone.host.user.seesBackButton)
   }
 
-  @Test("It waits for the introduction as well, and is gone on to once")
+  @Test("It waits for the introduction as well, and resumes once")
   func introduction() async throws {
     let phone = try Phone(hasSeenIntroduction: false, opening: "/letters/1/answer/junho")
     #expect(phone.tree == AppTree.introduction)
@@ -34,7 +34,7 @@ struct LinkTests {
     #expect(await phone.sees { phone.tree == AppTree.main() })
   }
 
-  @Test("A link that comes while somebody is logged in leads there, and their session goes on")
+  @Test("A link that arrives while a user is logged in leads there, and the session continues")
   func during() async throws {
     let phone = Phone()
     await phone.logIn()
@@ -48,7 +48,7 @@ struct LinkTests {
     #expect(phone.endings(of: "MainCoordinator").isEmpty)
   }
 
-  @Test("The newest of what was asked for before log in counts")
+  @Test("Before log in the newest request counts")
   func newest() async throws {
     let phone = try Phone(opening: "/letters/1")
     try phone.host.tree.open("/activity")
@@ -57,7 +57,7 @@ struct LinkTests {
     #expect(await phone.sees { phone.tree == AppTree.main(selected: 1) })
   }
 
-  @Test("Every place has an address, but what is written while somebody looks for it")
+  @Test("Every place has an address, except the choice of a recipient")
   func law() {
     AppCoordinator.expectLinks(
       with: AppCoordinator.Route.introduction, AppCoordinator.Route.login(.expired),
@@ -67,7 +67,7 @@ struct LinkTests {
       LettersCoordinator.Route.answer("junho"))
   }
 
-  @Test("A link that leads nowhere says so, and changes nothing")
+  @Test("A link that leads nowhere shows an error, and changes nothing")
   func nowhere() throws {
     let phone = Phone()
     #expect(throws: LinkError.self) { try phone.host.tree.open("/letters/eins/zwei") }

@@ -14,7 +14,7 @@ struct ServerTests {
     .appending(path: "session-\(UUID().uuidString)")
   private let clock = ManualClock()
 
-  @Test("Letters are sent over HTTP, and are there for the other one and after a restart")
+  @Test("Letters are sent over HTTP, and reach the recipient and survive a restart")
   func letters() async throws {
     try await served { api in
       let minji = try await api.logIn("minji", "mountain", for: .usual)
@@ -31,7 +31,7 @@ struct ServerTests {
     }
   }
 
-  @Test("A wrong password is told from a session that has ended, though both are a 401")
+  @Test("A wrong password and an ended session are different errors, though both are a 401")
   func passwords() async throws {
     try await served { api in
       await #expect(throws: APIError(.wrongCredentials)) {
@@ -44,7 +44,7 @@ struct ServerTests {
   }
 
   @Test(
-    "A token ends by the clock, by logging out, and everywhere at once; the vault is for nobody")
+    "A token ends by the clock, by logging out, and on all devices; the vault is closed to all")
   func tokens() async throws {
     try await served { api in
       let short = try await api.logIn("minji", "mountain", for: .short).token
@@ -64,7 +64,7 @@ struct ServerTests {
     }
   }
 
-  @Test("Whoever waits for the end of a session is told of it: by the clock, and by a log out")
+  @Test("A client that waits for the end of a session receives it: by the clock, and by a log out")
   func watching() async throws {
     try await served { api in
       let short = try await api.logIn("minji", "mountain", for: .short).token
@@ -81,7 +81,7 @@ struct ServerTests {
     }
   }
 
-  @Test("What nobody may ask for is refused and changes nothing")
+  @Test("A forbidden request is refused and changes nothing")
   func refusals() async throws {
     try await served { api in
       let token = try await api.logIn("minji", "mountain", for: .usual).token
@@ -94,7 +94,7 @@ struct ServerTests {
     }
   }
 
-  @Test("The app on the real server: a 401 under a sheet with something written leads to log in")
+  @Test("The app on the real server: a 401 under a sheet with text leads to log in")
   func wholeWay() async throws {
     let services = SessionServices(in: folder, clock: clock)
     let host = InMemoryHost(makeSession(services.services(for: "one")))

@@ -9,7 +9,7 @@ import UsherTesting
 struct TwentyFiveLinesTests {
   let host = InMemoryHost(TripCoordinator())
 
-  @Test("the child flow gives back a value, which the next screen shows")
+  @Test("the child flow returns a value, which the next screen shows")
   func value() async {
     await openSearch()
     host.screen(SearchModel.self)?.pick("Jeju")
@@ -22,7 +22,7 @@ struct TwentyFiveLinesTests {
       """)
   }
 
-  @Test("the result and what the parent does with it are one change on screen")
+  @Test("the result and the parent's reaction are one change on screen")
   func oneTransition() async {
     await openSearch()
     let transitions = host.transitionCount
@@ -31,7 +31,7 @@ struct TwentyFiveLinesTests {
     #expect(host.transitionCount == transitions + 1)
   }
 
-  @Test("the child flow gives back nil when the sheet is swiped down, and nothing follows")
+  @Test("the child flow returns nil when the user swipes the sheet down, and nothing follows")
   func swipedDown() async {
     await openSearch()
     host.user.dragSheetDown()
@@ -42,7 +42,7 @@ struct TwentyFiveLinesTests {
     #expect(host.tree.description == onTrip)
   }
 
-  @Test("a swipe down that is cancelled leaves the child flow where it is")
+  @Test("a cancelled swipe down leaves the child flow in place")
   func cancelledSwipe() async {
     await openSearch()
     host.user.beginDraggingSheet().cancel()

@@ -44,7 +44,7 @@ struct WalkTests {
     #expect(walk.lines.first?.number == 3)
   }
 
-  @Test("a tree is written out once, and named after that")
+  @Test("a tree is written out once, and referred to by name afterwards")
   func trees() throws {
     let walk = try Walk("tree one:\n  A\n    b: B\nback\ntree one", name: "trees")
     #expect(
@@ -55,7 +55,7 @@ struct WalkTests {
   }
 
   @Test(
-    "a line that is not understood is named",
+    "an unknown line is named",
     arguments: [
       ("jump", "all:2: “jump” is no step"), ("tap Red", "all:2: “tap Red” is no step"),
       ("tap \"Red", "all:2: “tap \"Red” is no step"), ("tab 0", "all:2: “tab 0” is no step"),
@@ -71,7 +71,7 @@ struct WalkTests {
     #expect(error?.description == message)
   }
 
-  @Test("the first step that is otherwise ends the walk, and is named")
+  @Test("the first step that differs ends the walk, and is named")
   func otherwise() async throws {
     let walk = try Walk("back\ntitle \"a\"\nback over 2\ntitle \"b\"", name: "short")
     let walker = Clumsy()
@@ -80,7 +80,7 @@ struct WalkTests {
     #expect(await walker.steps == 2)
   }
 
-  @Test("the walks of the examples can be read", arguments: ["practice", "campus"])
+  @Test("the walks of the examples are readable", arguments: ["practice", "campus"])
   func named(_ name: String) throws {
     #expect(try Walk.named(name).lines.count > 40)
   }

@@ -20,7 +20,7 @@ extension WebDriverTests {
       <div style="height:3000px"></div><button onclick="log.append('far ')">far</button>
       """
 
-    @Test("An element is looked at: text, attribute, property, place, number")
+    @Test("Text, attributes, properties and frame of an element are read, and elements are counted")
     func looking() async throws {
       try await withPages(["/": form]) { browser, server in
         try await browser.navigate(to: server + "/")
@@ -61,7 +61,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A click goes to what a user can reach, by selector or title, after scrolling")
+    @Test("A click reaches what a user can reach, by selector or title, after scrolling")
     func clicking() async throws {
       try await withPages(["/": form]) { browser, server in
         try await browser.navigate(to: server + "/")
@@ -74,7 +74,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A click waits for its element to come, and for what lies over it to go")
+    @Test("A click waits until its element appears and nothing covers it")
     func clickingLater() async throws {
       let page = """
         <p id=log></p><div id=veil style="position:fixed;inset:0;background:white"></div><script>
@@ -89,7 +89,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A click waits until its element, or what the element lies in, moves no more")
+    @Test("A click waits until its element and the elements around it stop moving")
     func clickingWhatMoves() async throws {
       let rows = (1...60).map { "<button onclick=log.append('\($0)\\n')>row \($0)</button><br>" }
       let page = """
@@ -110,7 +110,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("What is missing, covered or gone is an error of its own")
+    @Test("A missing, a covered and a removed element are separate errors")
     func errors() async throws {
       let page = "<button>under</button><div style='position:fixed;inset:0'></div>"
       let pages = ["/": page, "/next": "<h1>next</h1>"]
@@ -133,7 +133,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("Scripts take and return any JSON, and elements")
+    @Test("Scripts take and return any JSON value, and elements")
     func scripts() async throws {
       try await withPages(["/": form]) { browser, server in
         try await browser.navigate(to: server + "/")
@@ -153,7 +153,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("Pictures of the page and of an element are PNG files of their size")
+    @Test("Screenshots of the page and of an element are PNG files of their size")
     func screenshots() async throws {
       let folder = NSTemporaryDirectory() + "screenshots-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -22,7 +22,7 @@ extension WebDriverTests {
       </script>
       """
 
-    @Test("A sheet is dragged down, looked at meanwhile, and let go", arguments: pointers)
+    @Test("A sheet is dragged down, inspected meanwhile, and released", arguments: pointers)
     func released(pointer: Pointer) async throws {
       try await withPages(["/": sheet]) { browser, server in
         try await browser.navigate(to: server + "/")
@@ -41,7 +41,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A drag that is cancelled changes nothing, and the next one works", arguments: pointers)
+    @Test("A cancelled drag changes nothing, and the next one works", arguments: pointers)
     func cancelled(pointer: Pointer) async throws {
       try await withPages(["/": sheet]) { browser, server in
         try await browser.navigate(to: server + "/")

@@ -29,7 +29,7 @@ extension WebDriverTests {
       #expect(message.hasPrefix("CHROMEDRIVER names /nowhere/driver, which cannot be run. "))
     }
 
-    @Test("A driver that ends at once is an error with what it said")
+    @Test("A driver that ends at once is an error with its output")
     func driverEnds() async throws {
       let error = await #expect(throws: WebDriverError.self) {
         try await Browser.launch(environment: ["CHROMIUM": "/bin/sh", "CHROMEDRIVER": "/bin/echo"])
@@ -64,7 +64,7 @@ extension WebDriverTests {
       #expect(error?.code == .noDriver)
     }
 
-    @Test("A browser that is not quit ends by force, as when its owner has died")
+    @Test("A browser that is not quit is killed, as when its owner has died")
     func abandoned() async throws {
       let browser = try await Browser.launch()
       let folder = browser.driver.folder
@@ -73,7 +73,7 @@ extension WebDriverTests {
       #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test("A cancelled task quits its browser all the same")
+    @Test("A cancelled task still quits its browser")
     func cancelled() async throws {
       let (folders, continuation) = AsyncStream.makeStream(of: String.self)
       let task = Task {

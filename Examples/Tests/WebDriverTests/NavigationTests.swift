@@ -9,7 +9,7 @@ extension WebDriverTests {
       "/two": "<title>둘</title><p id=loads></p><script>loads.innerText = Math.random()</script>",
     ]
 
-    @Test("Pages are left and returned to as with the browser's buttons")
+    @Test("Back and Forward leave pages and return to them")
     func history() async throws {
       try await withPages(pages) { browser, server in
         try await browser.navigate(to: server + "/one")
@@ -27,7 +27,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("Tabs are opened, switched between and closed, those of pages too")
+    @Test("Tabs open, switch and close, including those that pages open")
     func tabs() async throws {
       try await withPages(pages) { browser, server in
         let first = try await browser.currentTab
@@ -59,7 +59,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("The page area has exactly the wanted size, that of a phone too")
+    @Test("The page area has exactly the requested size, also that of a phone")
     func size() async throws {
       try await withPages(pages, width: 390, height: 844) { browser, server in
         try await browser.navigate(to: server + "/one")
@@ -90,7 +90,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("The console's errors are read once, and a missing icon is none of them")
+    @Test("The console's errors are read once, without those of a missing icon")
     func console() async throws {
       let pages = [
         "/fine": "<title>fine</title><script>console.log('안녕')</script>",

@@ -4,7 +4,7 @@ import WebDriver
 extension WebDriverTests {
   @Suite("Waiting")
   struct WaitingTests {
-    @Test("A wait returns the value as soon as it is there, wherever it comes from")
+    @Test("A wait returns the value as soon as it appears, from any source")
     func value() async throws {
       let page = "<title>start</title><p id=text>0</p>"
       try await withPages(["/": page, "/two": "<title>two</title>"]) { browser, server in
@@ -20,7 +20,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A wait goes on through any number of pages that come and go")
+    @Test("A wait continues across any number of page loads")
     func navigation() async throws {
       let restless = """
         <title>restless</title><p id=n></p><script>
@@ -40,7 +40,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A wait in vain shows what was waited for, the last value and the page's text")
+    @Test("A wait that fails shows its condition, the last value and the page's text")
     func timeout() async throws {
       let page = "<title>제목</title><h1>안녕</h1><i hidden>hidden</i>"
       try await withPages(["/": page], patience: .milliseconds(200)) { browser, server in
@@ -68,7 +68,7 @@ extension WebDriverTests {
     }
 
     @Test(
-      "Of a long text that does not come only the lines that differ are shown, and of the page little"
+      "A failed wait for a long text shows only the lines that differ, and little of the page"
     )
     func longTexts() async throws {
       let lines = (1...40).map { "<br>line \($0)" }.joined()
@@ -87,7 +87,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A text that does not come is shown beside the one that is there")
+    @Test("A failed wait for a text shows the text of the page beside it")
     func texts() async throws {
       try await withPages(["/": "<h1>안녕</h1>"]) { browser, server in
         try await browser.navigate(to: server + "/")
@@ -104,7 +104,7 @@ extension WebDriverTests {
       }
     }
 
-    @Test("A script that never calls back ends when patience does")
+    @Test("A script that never calls back ends with the time limit")
     func scriptTimeout() async throws {
       try await withBrowser(patience: .milliseconds(200)) { browser in
         let error = await #expect(throws: WebDriverError.self) {
