@@ -107,7 +107,7 @@ struct GuestTests {
     #expect(!outer.isNavigationBarHidden)
   }
 
-  @Test("The way back out of a destination asks")
+  @Test("Leaving a destination asks")
   func destinationAsks() async throws {
     phone.show(AppView(model: model))
     try await phone.tap("destination")
@@ -123,7 +123,7 @@ struct GuestTests {
     #expect(model.endings == ["back button"])
   }
 
-  @Test("A flow that finishes in a destination is popped, also if the app pops it too")
+  @Test("A flow that finishes in a destination is popped once, even if the app pops it too")
   func destinationFinishes() async throws {
     phone.show(AppView(model: model))
     for pops in [false, true] {

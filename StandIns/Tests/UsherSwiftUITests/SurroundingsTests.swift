@@ -8,7 +8,7 @@ import UsherLinks
 import UsherSnapshots
 import UsherSwiftUI
 
-@Suite("What surrounds a flow view", .serialized)
+@Suite("Around a flow view", .serialized)
 @MainActor
 struct SurroundingsTests {
   private let phone = SwiftUIPhone()

@@ -12,7 +12,7 @@ import UsherSwiftUI
 struct SwiftUIPageTests {
   private let phone = SwiftUIPhone()
 
-  @Test("The app starts, follows a link, hands a place back, and comes back where it was")
+  @Test("The app starts, follows a link, returns a place, and restores its last place")
   func app() async throws {
     let app = RestoredMapsApp._launch()
     let person = SwiftUIPerson(in: app)
@@ -42,7 +42,7 @@ struct SwiftUIPageTests {
     }
   }
 
-  @Test("A themed flow, one that the app keeps, and a controller among the views are shown")
+  @Test("A themed flow, a flow that the app keeps, and a controller among the views are shown")
   func others() async throws {
     phone.show(ThemedView(session: Session()))
     await phone.settle()

@@ -236,7 +236,7 @@ struct PathRowTests {
     #expect(stage.sees("page c") && stage.depth == 2)
   }
 
-  @Test("S14 with a router: the path is thrown away with the root")
+  @Test("S14 with a router: the path is lost with the root")
   func newRootWithRouter() async {
     let stage = RowStage { $0.pathOfNewRoot = .isDropped }
     let router = await stage.showRouter()

@@ -6,7 +6,7 @@ import UIKitPerson
 import Usher
 import UsherSwiftUI
 
-@Suite("Hazards: stacks, links and what leaves them", .serialized)
+@Suite("Hazards: stacks, links and leaving pages", .serialized)
 @MainActor
 struct StackRowTests {
   typealias Values = RowStage.Values

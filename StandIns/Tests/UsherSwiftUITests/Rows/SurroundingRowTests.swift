@@ -7,7 +7,7 @@ import Usher
 import UsherLinks
 import UsherSwiftUI
 
-@Suite("Hazards: what surrounds modals, and tabs", .serialized)
+@Suite("Hazards: around modals and tabs", .serialized)
 @MainActor
 struct SurroundingRowTests {
   typealias Values = RowStage.Values
@@ -207,7 +207,7 @@ struct SurroundingRowTests {
     #expect(stage.sees("page b") && stage.depth == 2)
   }
 
-  @Test("S51 with a router: a tab that nobody chose is reported to appear")
+  @Test("S51 with a router: a tab that was never selected is reported to appear")
   func hiddenTabWithRouter() async {
     let stage = RowStage(.iOS17)
     let router = NaiveRouter()
