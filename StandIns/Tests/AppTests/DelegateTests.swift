@@ -30,7 +30,7 @@ extension AppTests {
         ).delegateClass == CampusApp.SceneDelegate.self)
     }
 
-    @Test("a scene that connects shows Practice in a window of its own, which works")
+    @Test("a scene that connects shows Practice in its own window, which works")
     func practice() async throws {
       let delegate = PracticeApp.SceneDelegate()
       let scene = StandIn.connectScene(delegate: delegate)
@@ -46,7 +46,7 @@ extension AppTests {
       #expect(person.backTitle == "Main")
     }
 
-    @Test("a scene that connects shows Campus, and one that disconnects lets go of its window")
+    @Test("a scene that connects shows Campus, and one that disconnects releases its window")
     func campus() async throws {
       let delegate = CampusApp.SceneDelegate()
       let scene = StandIn.connectScene(delegate: delegate)

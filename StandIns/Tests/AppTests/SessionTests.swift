@@ -41,7 +41,7 @@ extension AppTests {
     }
 
     @Test(
-      "A session that ends shows log in, and nothing of what was there is alive",
+      "A session that ends shows log in, and leaves nothing of the earlier screens alive",
       arguments: Moment.allCases)
     func end(_ moment: Moment) async throws {
       let host = makeHost()

@@ -9,7 +9,7 @@ import UsherUIKit
 
 extension AppTests {
   @MainActor
-  @Suite("UIKit: what the views show")
+  @Suite("UIKit: the contents of views")
   struct ViewTests {
     private let window = UIWindow(frame: UIScreen.main.bounds)
     private var person: Person { Person(in: window) }
@@ -19,7 +19,7 @@ extension AppTests {
       StandIn.clock.mode = .manual
     }
 
-    @Test("what a screen shows follows its model, however often that changes")
+    @Test("a screen follows its model, however often that changes")
     func following() async throws {
       let host = UIKitHost(makeCampus(), in: window, views: makeCampusViews())
       try await tap("To main")
@@ -34,7 +34,7 @@ extension AppTests {
       host.close()
     }
 
-    @Test("a screen below follows its model too: Practice's diary, written while it was covered")
+    @Test("a covered screen follows its model too: Practice's diary, written while it was covered")
     func covered() async throws {
       let host = UIKitHost(makePractice(), in: window, views: makePracticeViews())
       #expect(!person.sees("How they ended"))
@@ -46,7 +46,7 @@ extension AppTests {
       host.close()
     }
 
-    @Test("a button is enabled when there is something to go on with")
+    @Test("a button is enabled once its action is possible")
     func enabling() async throws {
       let host = UIKitHost(makeCampus(), in: window, views: makeCampusViews())
       try await tap("To main", "Mix two colours")
@@ -58,7 +58,7 @@ extension AppTests {
       host.close()
     }
 
-    @Test("a field that is typed into stays the same field, and what was typed is saved")
+    @Test("a field stays the same field while the user types, and its text is saved")
     func typing() async throws {
       let host = UIKitHost(makeCampus(), in: window, views: makeCampusViews())
       try await tap("To main")

@@ -60,7 +60,7 @@ extension ArticleTests {
     }
 
     @Test(
-      "with Usher, each of the four ends them, and lets go of their screens",
+      "with Usher, each of the four ends them, and releases their screens",
       arguments: Dismissal.allCases)
     func usher(_ dismissal: Dismissal) async throws {
       let stage = await Stage.usher()

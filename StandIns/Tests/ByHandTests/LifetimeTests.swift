@@ -2,9 +2,9 @@ import Testing
 
 extension ArticleTests {
   @MainActor
-  @Suite("C6 and C7: children that nobody stored or removed, parents that are held")
+  @Suite("C6 and C7: children that were never stored or removed, and parents held strongly")
   struct LifetimeTests {
-    @Test("C6: by hand, a child that nobody stored is gone at once, and its screen is dead")
+    @Test("C6: by hand, a child that was never stored dies at once, and its screen is dead")
     func byHandNotStored() async throws {
       let stage = await Stage.byHand(Habits(keepsChildren: false))
       // The window keeps the screens; nobody keeps who made them.
@@ -14,7 +14,7 @@ extension ArticleTests {
       #expect(stage.title == "로그인", "its buttons do nothing")
     }
 
-    @Test("C6: with Usher nobody stores a child, and it lives as long as its screens")
+    @Test("C6: with Usher an app stores no child, and each lives as long as its screens")
     func usherNotStored() async throws {
       let stage = await Stage.usher()
       try await stage.tap("To yellow", "On to red")
@@ -25,7 +25,7 @@ extension ArticleTests {
       #expect(stage.alive("LoginCoordinator", "YellowCoordinator", "RedCoordinator") == [1, 0, 0])
     }
 
-    @Test("C6: by hand, a child that nobody removed stays, however properly it finished")
+    @Test("C6: by hand, a child that was never removed stays, even after it finished")
     func byHandNotRemoved() async throws {
       let stage = await Stage.byHand(Habits(removesChildren: false))
       for round in 1...3 {
@@ -34,7 +34,7 @@ extension ArticleTests {
       }
     }
 
-    @Test("C6: with Usher nobody removes a child, and none stays")
+    @Test("C6: with Usher an app removes no child, and none stays")
     func usherNotRemoved() async throws {
       let stage = await Stage.usher()
       for round in 1...3 {
@@ -59,7 +59,7 @@ extension ArticleTests {
       #expect(stage.alive("MainCoordinator", "WaysBackCoordinator", "WaysBackScreen") == [0, 0, 0])
     }
 
-    @Test("C7: by hand with weak parents, log out does let go: it is the reference that leaks")
+    @Test("C7: by hand with weak parents, log out frees main: the reference causes the leak")
     func byHandWeakParent() async throws {
       let stage = await Stage.byHand()
       try await logInAndOut(stage)
@@ -68,7 +68,7 @@ extension ArticleTests {
       #expect(stage.alive("WaysBackScreen", "AccountScreen") == [0, 0])
     }
 
-    @Test("C7: with Usher there is no parent to hold, and nothing of main is left after a log out")
+    @Test("C7: with Usher there is no parent to hold, and nothing of main remains after a log out")
     func usher() async throws {
       let stage = await Stage.usher()
       for round in 1...2 {

@@ -2,9 +2,9 @@ import Testing
 
 extension ArticleTests {
   @MainActor
-  @Suite("C3: what the system pops by itself")
+  @Suite("C3: screens that the system pops")
   struct SystemBackTests {
-    @Test("by hand, a button that pops by code ends its coordinator, as its author tried")
+    @Test("by hand, a button that pops by code ends its coordinator, as its author intended")
     func byHandByCode() async throws {
       let stage = await Stage.byHand()
       for _ in 1...3 { try await stage.tap("To yellow", "Back, by code") }
@@ -28,7 +28,7 @@ extension ArticleTests {
       #expect(stage.children.count == 7, "log in, and six that nobody needs")
     }
 
-    @Test("with Usher, the same steps leave nothing")
+    @Test("with Usher, the same steps leave nothing behind")
     func usher() async throws {
       let stage = await Stage.usher()
       for _ in 1...3 {
@@ -46,7 +46,7 @@ extension ArticleTests {
     }
 
     @Test(
-      "by hand, a screen that tells when it will disappear loses its coordinator to a swipe taken back"
+      "by hand, a screen that reports its disappearance loses its coordinator to a cancelled swipe"
     )
     func byHandTellingTooEarly() async throws {
       let stage = await Stage.byHand(Habits(endsWhenScreensDisappear: true))
@@ -58,7 +58,7 @@ extension ArticleTests {
       #expect(stage.title == "Yellow", "all of its buttons are dead")
     }
 
-    @Test("by hand, whoever listens to the navigation controller makes the one before deaf")
+    @Test("by hand, a second delegate of the navigation controller silences the first")
     func byHandListening() async throws {
       let stage = await Stage.byHand(Habits(listensToNavigation: true))
       try await stage.tap("To yellow")
@@ -73,7 +73,7 @@ extension ArticleTests {
         stage.alive("YellowCoordinator", "YellowScreen") == [1, 0], "nobody told it any more")
     }
 
-    @Test("with Usher, flows in one navigation controller all hear")
+    @Test("with Usher, all flows in one navigation controller receive its callbacks")
     func usherListening() async throws {
       let stage = await Stage.usher()
       try await stage.tap("To yellow", "On to red")
@@ -83,7 +83,7 @@ extension ArticleTests {
       #expect(stage.alive("YellowCoordinator", "RedCoordinator") == [0, 0])
     }
 
-    @Test("with Usher, a swipe that is taken back changes nothing")
+    @Test("with Usher, a cancelled swipe changes nothing")
     func usherTakingBack() async throws {
       let stage = await Stage.usher()
       try await stage.tap("To yellow")

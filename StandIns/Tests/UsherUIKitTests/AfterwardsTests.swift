@@ -5,7 +5,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherUIKit
 
-@Suite("What is left behind", .serialized)
+@Suite("After a guest has ended", .serialized)
 @MainActor
 struct AfterwardsTests {
   private let phone = Phone()
@@ -33,7 +33,7 @@ struct AfterwardsTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("Two guests on one stack are told in turn, and each leaves alone")
+  @Test("Two guests on one stack receive callbacks in turn, and each leaves alone")
   func twoGuests() async {
     let stack = foreignStack()
     let delegate = Listener()
@@ -79,7 +79,7 @@ struct AfterwardsTests {
     #expect(endings.map(\.cause) == [.removedByHost])
   }
 
-  @Test("A guest that something covers in full screen stays")
+  @Test("A guest under a full screen presentation stays")
   func coveredStack() async {
     let stack = foreignStack()
     let flow = WordFlow()
@@ -97,7 +97,7 @@ struct AfterwardsTests {
     #expect(phone.top == "first")
   }
 
-  @Test("A guest of tabs that comes while the stack moves waits for that")
+  @Test("A guest in tabs that arrives during a transition of the stack waits for its end")
   func busyStack() async {
     let stack = foreignStack()
     var endings: [Ending<Void>] = []
@@ -109,7 +109,7 @@ struct AfterwardsTests {
     #expect(stack.viewControllers.count == 3)
   }
 
-  @Test("An animation is for the change that it was given for, not for what a person does next")
+  @Test("An animation belongs to the change that it was given for, not to a later step of the user")
   func animations() async {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
@@ -132,7 +132,7 @@ struct AfterwardsTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("A model that a view follows is let go of with its screen")
+  @Test("A model that a view observes is released with its screen")
   func followedModels() async {
     let flow = WordFlow()
     phone.views.register(Followed.self, controller: { _ in UIViewController() }) {
@@ -157,7 +157,7 @@ struct AfterwardsTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("An app's own delegate of a sheet does not take the host's place")
+  @Test("An app's own delegate of a sheet does not replace the host's")
   func sheetDelegates() async {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)

@@ -62,7 +62,7 @@ import UsherUIKit
     #expect(try await answer(task) == "1234")
   }
 
-  @Test("An action sheet is one on a phone, and a tap beside it cancels")
+  @Test("An action sheet is a sheet on a phone, and a tap outside cancels it")
   func actionSheet() async throws {
     let task = await asking { try await $0.choose(from: ["a", "b"]) { $0 } }
     #expect(shown?.preferredStyle == .actionSheet)
@@ -73,7 +73,7 @@ import UsherUIKit
     #expect(StandIn.exceptions == [])
   }
 
-  @Test("An action sheet points at its anchor where there is room for a popover")
+  @Test("In regular width an action sheet points at its anchor")
   func anchors() async throws {
     phone.person.giveRoom(.regular)
     phone.settle()
@@ -92,7 +92,7 @@ import UsherUIKit
     #expect(StandIn.exceptions == [])
   }
 
-  @Test("An action sheet without an anchor, or with one that is on no window, is in the middle")
+  @Test("An action sheet without an anchor in a window is centred")
   func withoutAnchor() async throws {
     phone.person.giveRoom(.regular)
     phone.settle()
@@ -110,7 +110,7 @@ import UsherUIKit
     #expect(StandIn.exceptions == [])
   }
 
-  @Test("Only the first of several actions that cancel is UIKit's, which takes no second one")
+  @Test("Of several cancelling actions only the first is UIKit's, which allows one")
   func twoCancels() async throws {
     let task = await asking { flow in
       try await flow.alert(
@@ -122,7 +122,7 @@ import UsherUIKit
     #expect(StandIn.exceptions == [])
   }
 
-  @Test("An alert that other code takes away answers nothing")
+  @Test("An alert that other code dismisses answers nothing")
   func takenAway() async throws {
     let task = await asking { try await $0.prompt("Name", text: "a") }
     host.rootViewController.dismiss(animated: true, completion: nil)

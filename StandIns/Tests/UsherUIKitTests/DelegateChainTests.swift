@@ -64,7 +64,7 @@ struct DelegateChainTests {
   }
 
   @Test(
-    "A flow that continues the stack of another host ends when the user goes back, and that host goes on"
+    "A flow that continues the stack of another host ends when the user goes back, and that host continues"
   )
   func stackOnHost() async throws {
     let outer = WordFlow()
@@ -112,7 +112,7 @@ struct DelegateChainTests {
   }
 
   @Test(
-    "A proxy that puts itself before the host's delegate, again and again, hears everything once")
+    "A proxy that puts itself before the host's delegate, repeatedly, receives everything once")
   func proxies() async throws {
     let flow = WordFlow()
     let (host, stack) = try hostWithStack(flow)
@@ -134,7 +134,7 @@ struct DelegateChainTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("A proxy before a guest's delegate in other people's stack never hands round in a circle")
+  @Test("A proxy before a guest's delegate in a foreign stack never forwards in a circle")
   func proxiesAroundGuest() async throws {
     let foreign = UINavigationController(rootViewController: ForeignController("home"))
     phone.show(foreign)
@@ -172,7 +172,7 @@ struct DelegateChainTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("A proxy before the delegate of a sheet hears everything once, and so does the screen")
+  @Test("A proxy before the delegate of a sheet receives everything once, and so does the screen")
   func sheets() async throws {
     let draft = Draft()
     let flow = WordFlow()

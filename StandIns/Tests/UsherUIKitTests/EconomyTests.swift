@@ -8,7 +8,7 @@ import UsherUIKit
 ///
 /// The flow is a guest on a stack of other code's. At each wake the host looks whether that is still there, so
 /// questions for the stack's view tell how often the host wakes.
-@Suite("The UIKit host asks UIKit little", .serialized)
+@Suite("The UIKit host queries UIKit rarely", .serialized)
 @MainActor
 struct EconomyTests {
   private let phone = Phone()
@@ -26,7 +26,7 @@ struct EconomyTests {
     questions.reset()
   }
 
-  @Test("A push looks through the layers once before its transition and once after")
+  @Test("A push reads the layers once before its transition and once after")
   func push() async {
     flow.push(.next("second"))
     await phone.settleWithTasks()
@@ -40,7 +40,7 @@ struct EconomyTests {
     #expect(questions.wakes == 1 + 1)
   }
 
-  @Test("A pop looks through the layers once before its transition and once after")
+  @Test("A pop reads the layers once before its transition and once after")
   func pop() async {
     flow.push(.next("second"))
     await phone.settleWithTasks()
@@ -55,7 +55,7 @@ struct EconomyTests {
   }
 
   @Test(
-    "A swipe back looks through the layers once after its transition, and so does a cancelled one")
+    "A swipe back reads the layers once after its transition, and so does a cancelled one")
   func swipe() async throws {
     flow.push(.next("second"))
     await phone.settleWithTasks()
@@ -82,7 +82,7 @@ struct EconomyTests {
     #expect(flow.navigation.routes.count == 1)
   }
 
-  @Test("What is presented is read once in each look through the layers")
+  @Test("Each reading of the layers reads the presented controller once")
   func modals() async {
     flow.present(.next("sheet"), as: .sheet)
     await phone.settleWithTasks()

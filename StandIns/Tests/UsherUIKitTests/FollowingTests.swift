@@ -5,7 +5,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherUIKit
 
-@Suite("Containers follow what their screens say", .serialized)
+@Suite("Containers follow their screens' declarations", .serialized)
 @MainActor
 struct FollowingTests {
   private let phone = Phone()
@@ -16,7 +16,7 @@ struct FollowingTests {
     return host
   }
 
-  @Test("A tab's item keeps its words when the screen's title changes")
+  @Test("A tab's item keeps its title when the screen's title changes")
   func tabTitles() async {
     let item = NamedTab()
     phone.views.register(NamedTab.self) { _ in
@@ -35,7 +35,7 @@ struct FollowingTests {
     #expect(tabs?.viewControllers?.first?.navigationItem.title == "Another title")
   }
 
-  @Test("The bar, the detents and whether a sheet may be drawn down follow what the screen says")
+  @Test("The bar, the detents and the drag of a sheet follow the screen's declaration")
   func followed() async throws {
     let flow = WordFlow()
     let changing = Changing()
@@ -66,7 +66,7 @@ struct FollowingTests {
     #expect(controller.sheetPresentationController?.detents.count == 2)
   }
 
-  @Test("The switch between two screens hands on what a container answers for its child")
+  @Test("A switcher's controller forwards its child's orientations and deferred edges")
   func switcher() {
     phone.views.register(Model.self) { _ in Sideways() }
     let host = UIKitHost(SwitchFlow(), in: phone.window, views: phone.views)

@@ -4,7 +4,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherUIKit
 
-@Suite("A flow inside of an existing app", .serialized)
+@Suite("A flow inside an existing app", .serialized)
 @MainActor
 struct GuestTests {
   private let phone = Phone()
@@ -27,7 +27,7 @@ struct GuestTests {
     #expect(endings.first?.cause == .backButton)
   }
 
-  @Test("gives its result and takes away what it showed, and nothing else")
+  @Test("gives its result and removes only the screens that it showed")
   func result() async {
     var words: [String] = []
     let flow = WordFlow()
@@ -63,7 +63,7 @@ struct GuestTests {
     #expect(flow.navigation.routes == [.first, .next("second")], "it sees that without being told")
   }
 
-  @Test("lives with what other code pushes on top and takes away below")
+  @Test("survives screens that other code pushes above and removes below")
   func foreignAround() async {
     let flow = WordFlow()
     var endings: [Ending<String>] = []
@@ -81,7 +81,7 @@ struct GuestTests {
     #expect(endings.map(\.cause) == [.backMenu])
   }
 
-  @Test("in tabs is pushed and left as a whole")
+  @Test("in tabs is pushed and popped as a whole")
   func tabsOnTheirStack() async {
     var endings: [Ending<Void>] = []
     UIKitHost(TabFlow(), continuing: foreign, views: phone.views) { endings.append($0) }
@@ -94,7 +94,7 @@ struct GuestTests {
     #expect(endings.map(\.cause) == [.backButton])
   }
 
-  @Test("is presented, and ends when its sheet is drawn down")
+  @Test("is presented, and ends when its sheet is dragged down")
   func drawnDown() async {
     var endings: [Ending<String>] = []
     weak let host = presented(WordFlow()) { endings.append($0) }
@@ -197,7 +197,7 @@ struct GuestTests {
   }
 
   @Test(
-    "A guest that is to be presented during a transition is presented after it",
+    "A guest that is presented during a transition appears after it",
     arguments: StandIn.System.EarlyPresentation.allCases)
   func presentedDuringTransition(_ presentation: StandIn.System.EarlyPresentation) async {
     StandIn.system = .init().with(\.earlyPresentation, presentation)

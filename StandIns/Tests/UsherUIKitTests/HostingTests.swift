@@ -9,7 +9,7 @@ import UsherUIKit
 struct HostingTests {
   private let phone = Phone()
 
-  @Test("keeps its flows when its scene goes, and shows them in the next one")
+  @Test("keeps its flows when its scene disconnects, and shows them in the next one")
   func scenes() async {
     var endings: [Ending<String>] = []
     let flow = WordFlow()
@@ -35,7 +35,7 @@ struct HostingTests {
   }
 
   @Test(
-    "leaves nothing in its window when it is taken off screen under a sheet",
+    "leaves nothing in its window when it is removed under a sheet",
     arguments: StandIn.System.PlainDismissal.allCases)
   func putAway(_ dismissal: StandIn.System.PlainDismissal) async {
     StandIn.system = .init().with(\.plainDismissal, dismissal)
@@ -83,7 +83,7 @@ struct HostingTests {
     #expect(endings.isEmpty)
   }
 
-  @Test("notices when other code takes an alert or a sheet of its own away")
+  @Test("notices when other code dismisses its alert or sheet")
   func dismissedBehindItsBack() async {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
@@ -106,7 +106,7 @@ struct HostingTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("swaps what it shows without swapping the window's root")
+  @Test("replaces its contents without replacing the window's root")
   func switching() async {
     let flow = SwitchFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
@@ -120,7 +120,7 @@ struct HostingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("reports misuse when it is released while it is on screen")
+  @Test("reports misuse when it is released while its window is visible")
   func letGo() async {
     var misuses: [Misuse] = []
     var configuration = TreeConfiguration()
@@ -134,7 +134,7 @@ struct HostingTests {
     #expect(misuses.map(\.value) == ["UIKitHost"])
   }
 
-  @Test("hands on what the app's own delegates want to know")
+  @Test("forwards delegate calls to the app's own delegates")
   func ownDelegates() {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
@@ -166,7 +166,7 @@ struct HostingTests {
     #expect(flow.navigation.selectedIndex == 1)
   }
 
-  @Test("uses animations of the app's own, in stacks and for what is presented")
+  @Test("uses the app's own animations, in stacks and for presentations")
   func animations() async {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
@@ -188,7 +188,7 @@ struct HostingTests {
     #expect(host.rootViewController.presentedViewController == nil)
   }
 
-  @Test("presents by a transitioning delegate of the app's own")
+  @Test("presents with a transitioning delegate of the app")
   func customPresentation() async {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
@@ -201,7 +201,7 @@ struct HostingTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("works on the main queue's own turns too")
+  @Test("works with the main queue's own turns too")
   func automatic() async {
     StandIn.clock.mode = .automatic
     let flow = WordFlow()

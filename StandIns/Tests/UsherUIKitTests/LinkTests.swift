@@ -5,13 +5,13 @@ import Usher
 import UsherLinks
 import UsherUIKit
 
-@Suite("Links that the system hands over", .serialized)
+@Suite("Links from the system", .serialized)
 @MainActor
 struct LinkTests {
   private let phone = Phone()
 
   @Test(
-    "a scene that is connected with one starts there: a universal link, and a scheme of the app's",
+    "a scene that connects with a link starts there: a universal link, and a scheme of the app",
     arguments: [true, false])
   func cold(_ isUniversal: Bool) throws {
     let delegate = LinkDelegate(phone.views)
@@ -29,7 +29,7 @@ struct LinkTests {
     #expect(delegate.errors.isEmpty)
   }
 
-  @Test("a link that comes later leads there, by both ways, while something moves too")
+  @Test("a later link leads there, by both ways, also during a transition")
   func warm() async throws {
     let delegate = LinkDelegate(phone.views)
     let scene = StandIn.connectScene(delegate: delegate)
@@ -51,7 +51,7 @@ struct LinkTests {
   }
 
   @Test(
-    "a link of another host, of another scheme, or to nowhere throws, and nothing has changed",
+    "a link with another host or scheme, or to nowhere, throws, and nothing changes",
     arguments: [
       "https://other.example/list", "https://shop.example.other/list", "mail:/list",
       "shop:/nowhere", "https://shop.example/list/a/note/@@@/x",
@@ -79,7 +79,7 @@ struct LinkTests {
   }
 
   @Test(
-    "a scene that is connected without one starts as usual; an activity of another kind is none")
+    "a scene that connects without a link starts as usual; another kind of activity is no link")
   func without() throws {
     let delegate = LinkDelegate(phone.views)
     StandIn.connectScene(

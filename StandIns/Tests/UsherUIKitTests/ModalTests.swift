@@ -4,13 +4,13 @@ import UIKitPerson
 import Usher
 import UsherUIKit
 
-@Suite("What is presented, and how it goes", .serialized)
+@Suite("Presentations, and how they end", .serialized)
 @MainActor
 struct ModalTests {
   private let phone = Phone()
 
   @Test(
-    "A sheet that a person draws down was drawn down, whenever UIKit says so",
+    "A sheet that the user drags down was dragged down, whenever UIKit reports it",
     arguments: StandIn.System.DismissalNews.allCases)
   func drawnDown(_ news: StandIn.System.DismissalNews) async throws {
     StandIn.system = .init().with(\.dismissalNews, news)
@@ -40,7 +40,7 @@ struct ModalTests {
   }
 
   @Test(
-    "What cancels a gesture asks the base for no presentation controller, which would keep it alive"
+    "Cancelling a gesture does not read the base's presentation controller, which would leak it"
   )
   func base() async throws {
     let flow = WordFlow()
@@ -60,7 +60,7 @@ struct ModalTests {
     #expect(base == nil)
   }
 
-  @Test("Of several modals that go at once the topmost is animated by the app")
+  @Test("Of several modals that leave at once the app animates the topmost")
   func severalModals() async throws {
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       private(set) var left: [UIViewController?] = []

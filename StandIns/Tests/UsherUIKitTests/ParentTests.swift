@@ -4,10 +4,10 @@ import UIKitPerson
 import Usher
 import UsherUIKit
 
-@Suite("A tree in a controller of the app's own", .serialized)
+@Suite("A tree in a controller of the app", .serialized)
 @MainActor
 struct ParentTests {
-  @Test("It leaves without an end, also under a sheet, and comes back elsewhere as it was")
+  @Test("It survives a removal, also under a sheet, and returns elsewhere unchanged")
   func parents() throws {
     let phone = Phone()
     let first = UIViewController()

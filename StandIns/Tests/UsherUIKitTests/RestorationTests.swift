@@ -32,7 +32,7 @@ struct RestorationTests {
     #expect(again.tree.isSettled)
   }
 
-  @Test("starts as usual without an activity, and with one of somebody else's")
+  @Test("starts as usual without an activity, and with one of another app")
   func nothing() {
     #expect(TreeSnapshot(nil) == nil)
     #expect(TreeSnapshot(NSUserActivity(activityType: "other")) == nil)

@@ -5,7 +5,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherUIKit
 
-@Suite("What a screen declares and looks like", .serialized)
+@Suite("Declarations and appearance of a screen", .serialized)
 @MainActor
 struct ShowingTests {
   private let phone = Phone()
@@ -37,7 +37,7 @@ struct ShowingTests {
     #expect(items?.map(\.badgeValue) == ["1", "1"])
   }
 
-  @Test("The bar hides for the screen that says so, and comes back")
+  @Test("A screen can hide the bar, which returns with the next screen")
   func bars() {
     let flow = WordFlow()
     flow.screen = { route in
@@ -56,7 +56,7 @@ struct ShowingTests {
     #expect(stack?.isNavigationBarHidden == false)
   }
 
-  @Test("A title that changes is set again")
+  @Test("A changed title is set again")
   func observed() async {
     let flow = WordFlow()
     let counter = Counter()
@@ -70,7 +70,7 @@ struct ShowingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("A view follows what it reads of its model")
+  @Test("A view follows the properties that it reads of its model")
   func updates() async {
     let flow = WordFlow()
     let counter = Counter()
@@ -88,7 +88,7 @@ struct ShowingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("A screen without a view says what is missing")
+  @Test("A screen without a view names the missing registration")
   func missing() {
     let flow = WordFlow()
     flow.screen = { _ in Unknown() }
@@ -97,7 +97,7 @@ struct ShowingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("A view controller is shown as it is, and only at one place")
+  @Test("A view controller is shown unwrapped, and only at one place")
   func controllers() {
     let flow = WordFlow()
     let controller = ForeignController("mine")
@@ -121,7 +121,7 @@ struct ShowingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("Scenes of storyboards get their model, in either way")
+  @Test("A storyboard's controller gets its model, in either way")
   func storyboards() {
     StandIn.storyboards.register("word", in: "Words") { SceneController(coder: $0) }
     let storyboard = UIStoryboard(name: "Words", bundle: nil)
@@ -151,7 +151,7 @@ struct ShowingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("Sheets rest where the screen says, and cannot be drawn down where it says that")
+  @Test("Sheets have the screen's detents, and cannot be dragged down where the screen says so")
   func sheets() {
     let flow = WordFlow()
     let host = host(flow)
@@ -171,7 +171,7 @@ struct ShowingTests {
     #expect(phone.top == "sheet")
   }
 
-  @Test("A popover without anything to point at is a sheet, and is reported")
+  @Test("A popover without a source is a sheet, and is reported")
   func popoversWithoutAnchor() {
     var misuses: [Misuse] = []
     var configuration = TreeConfiguration()
@@ -188,7 +188,7 @@ struct ShowingTests {
     #expect(StandIn.exceptions == [])
   }
 
-  @Test("A popover points at its anchor and goes with a tap beside it")
+  @Test("A popover points at its anchor and closes with a tap beside it")
   func popovers() async {
     let flow = WordFlow()
     let host = host(flow)

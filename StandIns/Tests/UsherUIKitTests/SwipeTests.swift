@@ -68,7 +68,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "is vetoed where a screen asks, also after other code took the gesture's delegate",
+    "is vetoed where a screen asks, even after other code took over the gesture's delegate",
     arguments: ContractPhone.all)
   func veto(_ contractPhone: ContractPhone) async throws {
     let draft = Draft()
@@ -103,7 +103,7 @@ struct SwipeTests {
     _ = host
   }
 
-  @Test("is vetoed from the moment when the view is there")
+  @Test("is vetoed as soon as the view is loaded")
   func vetoAtOnce() {
     let draft = Draft()
     let flow = WordFlow()
@@ -120,7 +120,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "keeps to what UIKit needs where the gesture's delegate allows everything",
+    "obeys UIKit's own limits even where the gesture's delegate allows everything",
     arguments: ContractPhone.all)
   func rules(_ contractPhone: ContractPhone) async throws {
     let draft = Draft()
@@ -148,7 +148,7 @@ struct SwipeTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("over the content may begin while the host pushes, and takes back what it pushed")
+  @Test("over the content may begin while the host pushes, and pops the pushed screen")
   func duringPush() async throws {
     let contractPhone = ContractPhone(system: .init(.iOS26), swipesOverContent: true)
     let flow = WordFlow()
@@ -169,7 +169,7 @@ struct SwipeTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("that is cancelled leaves the bar as the screen wants it", arguments: ContractPhone.all)
+  @Test("that is cancelled leaves the bar as the screen declares it", arguments: ContractPhone.all)
   func bar(_ contractPhone: ContractPhone) throws {
     let below = Model("below")
     below.hidesBar = true
@@ -194,7 +194,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "that is under way is cancelled when a transaction needs the screen",
+    "in progress is cancelled when a transaction needs the screen",
     arguments: ContractPhone.all)
   func cancelled(_ contractPhone: ContractPhone) async throws {
     let flow = WordFlow()
@@ -211,7 +211,7 @@ struct SwipeTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("stays as the app has it where the host is a guest", arguments: ContractPhone.all)
+  @Test("keeps the app's setting where the host is a guest", arguments: ContractPhone.all)
   func guest(_ contractPhone: ContractPhone) async throws {
     StandIn.system = contractPhone.system
     let foreign = UINavigationController(rootViewController: ForeignController("home"))

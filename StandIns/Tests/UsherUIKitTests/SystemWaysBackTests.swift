@@ -4,7 +4,7 @@ import UIKitPerson
 import Usher
 import UsherUIKit
 
-@Suite("Ways back that are no gesture and no button", .serialized)
+@Suite("Ways back without a gesture or a button", .serialized)
 @MainActor
 struct SystemWaysBackTests {
   private let phone = Phone()
@@ -35,7 +35,7 @@ struct SystemWaysBackTests {
     }
   }
 
-  @Test("A screen that asks stays where it is until it is asked", arguments: Way.allCases)
+  @Test("A screen that asks stays in place until it is asked", arguments: Way.allCases)
   func veto(_ way: Way) async throws {
     let draft = Draft()
     let (host, flow, stack) = try await show(draft)
@@ -68,7 +68,7 @@ struct SystemWaysBackTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("Where the system goes past every method the screen comes back and is asked")
+  @Test("Where the system bypasses every method the screen comes back and is asked")
   func pastMethods() async throws {
     StandIn.system = .init().with(\.systemPop, .goesPastMethods)
     let draft = Draft()
@@ -82,7 +82,7 @@ struct SystemWaysBackTests {
   }
 
   @Test(
-    "A screen that began to ask without saying so is asked by the back button when the top changes")
+    "The back button asks a screen whose guard changed unobserved, once the top changes")
   func unobserved() async throws {
     let draft = Draft()
     draft.leavePolicy = .allow

@@ -5,7 +5,7 @@ import UIKitPerson
 import UsherUIKit
 
 /// Where UIKit breaks its word: the host goes on all the same.
-@Suite("The UIKit host goes on where a transition does not tell its end", .serialized)
+@Suite("The UIKit host continues where a transition does not report its end", .serialized)
 @MainActor
 struct UntoldEndTests {
   private let phone = Phone()
@@ -20,7 +20,7 @@ struct UntoldEndTests {
     await phone.settleWithTasks()
   }
 
-  @Test("A coordinator that takes no completion")
+  @Test("A coordinator that accepts no completion")
   func refusing() async {
     stack.quirk = .refuses
     let handle = flow.push(.next("second"))
@@ -30,7 +30,7 @@ struct UntoldEndTests {
     #expect(stack.viewControllers.count == 3)
   }
 
-  @Test("A completion that never comes: the user's swipe back is seen with the next change")
+  @Test("A completion that never runs: the user's swipe back is seen with the next change")
   func silent() async throws {
     flow.push(.next("second"))
     await phone.settleWithTasks()
@@ -46,7 +46,7 @@ struct UntoldEndTests {
     #expect(host.tree.disagreements == [])
   }
 
-  @Test("A coordinator that UIKit names after its completion")
+  @Test("A coordinator that UIKit returns after its completion")
   func lingering() async {
     stack.quirk = .lingers
     let handle = flow.push(.next("second"))
@@ -62,12 +62,12 @@ struct UntoldEndTests {
 }
 
 /// A change of a stack that cannot be seen wakes by itself, because nothing else leads there.
-@Suite("Changes out of sight", .serialized)
+@Suite("Covered changes", .serialized)
 @MainActor
 struct UnseenStackTests {
   private let phone = Phone()
 
-  @Test("A stack below two sheets is read when other code changes it")
+  @Test("A stack below two sheets is read again when other code changes it")
   func belowSheets() async throws {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)

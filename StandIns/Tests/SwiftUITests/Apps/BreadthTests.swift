@@ -87,7 +87,7 @@ extension SwiftUITests {
       var body: some View { Button("name \(name)") { name = "Kim" } }
     }
 
-    @Test("Storage is kept in the defaults and in the scene, and all who read it follow")
+    @Test("Storage is kept in the defaults and in the scene, and every reader follows it")
     func storage() throws {
       let suite = "SwiftUITests.storage"
       let store = try #require(UserDefaults(suiteName: suite))

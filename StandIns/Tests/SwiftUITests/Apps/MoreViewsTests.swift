@@ -36,7 +36,7 @@ extension SwiftUITests {
         }
       }
     }
-    @Test("Items of a toolbar stand in the bar of their page and go with it")
+    @Test("Toolbar items are in the bar of their page and leave with it")
     func toolbars() throws {
       let stage = Stage { Bars() }
       try stage.tap("add")
@@ -72,7 +72,7 @@ extension SwiftUITests {
         .environment(\.timeZone, TimeZone(identifier: "UTC")!)
       }
     }
-    @Test("Dates, numbers and sliders take what is typed")
+    @Test("Dates, numbers and sliders accept typed values")
     func fields() throws {
       let stage = Stage { Fields() }
       try stage.person.type("1970-01-11", into: "Day")
@@ -106,7 +106,7 @@ extension SwiftUITests {
         }
       }
     }
-    @Test("A drag changes, ends, and gives its state back")
+    @Test("A drag changes, ends, and resets its state")
     func gestures() throws {
       let stage = Stage { Hands() }
       try stage.person.drag("card", by: CGSize(width: 30, height: 0))
@@ -217,7 +217,7 @@ extension SwiftUITests {
         Text("count \(count)")
       }
     }
-    @Test("Styles of an app's own make labels and decide what taps do")
+    @Test("An app's own styles make labels and handle taps")
     func styles() throws {
       let stage = Stage { Styles() }
       #expect(stage.texts.contains("["))
@@ -283,7 +283,7 @@ extension SwiftUITests {
     }
 
     @Test(
-      "An app's state is one for all windows, a scene's is its own, and the delegate is made once")
+      "All windows share an app's state, each scene has its own, and the delegate is made once")
     func windows() throws {
       StandIn.reset()
       StandIn.echoesMessages = false

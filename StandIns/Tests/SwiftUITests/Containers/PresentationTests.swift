@@ -87,7 +87,7 @@ extension SwiftUITests {
     }
 
     @Test(
-      "A drag clears the binding, and onDismiss has its time",
+      "A drag clears the binding, and onDismiss runs before or after it",
       arguments: _System.SwiftUIValues.OnDismiss.allCases)
     func dragged(_ time: _System.SwiftUIValues.OnDismiss) throws {
       let (stage, model) = stage { $0.onDismiss = time }
@@ -101,7 +101,7 @@ extension SwiftUITests {
       #expect(stage.texts.contains("inside"))
     }
 
-    @Test("A drag that goes back leaves the sheet")
+    @Test("A cancelled drag leaves the sheet")
     func undone() throws {
       let (stage, model) = stage()
       try stage.tap("open")
@@ -111,7 +111,7 @@ extension SwiftUITests {
       #expect(stage.texts.contains("inside"))
     }
 
-    @Test("Another item replaces the sheet, and the first is told that it has gone")
+    @Test("Another item replaces the sheet, and the first sheet's onDismiss runs")
     func replaced() throws {
       let (stage, model) = stage()
       try stage.tap("item")
@@ -135,7 +135,7 @@ extension SwiftUITests {
       #expect(!model.isCover)
     }
 
-    @Test("A sheet on a sheet goes with the one below")
+    @Test("A sheet on a sheet leaves with the one below")
     func nested() throws {
       let (stage, model) = stage()
       try stage.tap("open")
@@ -187,7 +187,7 @@ extension SwiftUITests {
       #expect(model.log.take() == ["first"])
     }
 
-    @Test("A sheet that holds against the user is not dragged away")
+    @Test("A sheet with interactive dismissal disabled is not dragged away")
     func held() throws {
       let stage = Stage {
         Text("below").sheet(isPresented: .constant(true)) {
@@ -210,7 +210,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("A sheet goes with the view that presents it")
+    @Test("A sheet leaves with the view that presents it")
     func presenterGoes() throws {
       let stage = Stage { Branch() }
       try stage.tap("remove")

@@ -29,7 +29,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("Where there is little room the columns are one stack, and going back empties the choice")
+    @Test("In compact width the columns are one stack, and going back clears the selection")
     func collapses() throws {
       let model = Model()
       let stage = Stage { Columns(model: model) }
@@ -55,7 +55,7 @@ extension SwiftUITests {
       stage.settle()
       #expect(stage.texts.contains("row 1"))
     }
-    @Test("Where there is more room the columns stand beside each other")
+    @Test("In regular width the columns are side by side")
     func expands() throws {
       let model = Model()
       let stage = Stage { Columns(model: model) }
@@ -75,7 +75,7 @@ extension SwiftUITests {
       #expect(stage.texts.contains("detail 3"))
       #expect(!stage.texts.contains("row 1"))
     }
-    @Test("Three columns are passed one by one")
+    @Test("The user passes three columns one by one")
     func threeColumns() throws {
       struct Three: View {
         @State private var folder: String?

@@ -80,7 +80,7 @@ extension SwiftUITests {
       return (stage, router)
     }
 
-    @Test("A link pushes its value and Back takes it away")
+    @Test("A link pushes its value and Back removes it")
     func links() throws {
       let (stage, router) = stage()
       #expect(stage.texts.contains("root"))
@@ -99,7 +99,7 @@ extension SwiftUITests {
       #expect(stage.texts.contains("root"))
     }
 
-    @Test("A stack without a binding keeps its path itself")
+    @Test("A stack without a binding owns its path")
     func unbound() throws {
       let stage = Stage { Unbound() }
       try stage.tap("one")
@@ -120,7 +120,7 @@ extension SwiftUITests {
       #expect(stage.texts.contains("count 0"))
     }
 
-    @Test("Several values in one write are there at once, and the path may be set to anything")
+    @Test("One write pushes several values at once, and the path may be set to anything")
     func several() throws {
       let (stage, router) = stage()
       try stage.tap("three")
@@ -141,7 +141,7 @@ extension SwiftUITests {
       #expect(throws: Obstacle.self) { try stage.tap("text") }
     }
 
-    @Test("A link with a view pushes a page that the path does not have")
+    @Test("A link with a view pushes a page that is not in the path")
     func views() throws {
       let (stage, router) = stage()
       try stage.tap("view")
@@ -173,7 +173,7 @@ extension SwiftUITests {
       #expect(StandIn.messages.contains { $0.contains("no matching navigationDestination") })
     }
 
-    @Test("dismiss() of a page takes it away")
+    @Test("dismiss() of a page pops it")
     func dismissing() throws {
       let (stage, router) = stage()
       try stage.tap("three")
@@ -182,7 +182,7 @@ extension SwiftUITests {
     }
 
     @Test(
-      "Back during a gesture is written at its time",
+      "A swipe back writes the path when it starts, when it is certain, or at its end",
       arguments: _System.SwiftUIValues.PathWrite.allCases)
     func pathWrite(_ time: _System.SwiftUIValues.PathWrite) throws {
       let (stage, router) = stage { $0.pathWrite = time }
@@ -200,7 +200,7 @@ extension SwiftUITests {
     }
 
     @Test(
-      "A swipe that is cancelled leaves the path",
+      "A cancelled swipe leaves the path",
       arguments: _System.SwiftUIValues.PathWrite.allCases)
     func cancelled(_ time: _System.SwiftUIValues.PathWrite) throws {
       let (stage, router) = stage { $0.pathWrite = time }
@@ -241,7 +241,7 @@ extension SwiftUITests {
       var body: some View { Text("item \(router.item ?? "none")") }
     }
 
-    @Test("A page that stays after all shows what changed while it seemed to leave")
+    @Test("A page that stays after a cancelled swipe shows the changes made meanwhile")
     func thawing() throws {
       var system = _System()
       system.swiftUI.pathWrite = .start
@@ -276,7 +276,8 @@ extension SwiftUITests {
     }
 
     @Test(
-      "What leaves is frozen or live", arguments: _System.SwiftUIValues.LeavingContent.allCases)
+      "The content of a leaving page is frozen or live",
+      arguments: _System.SwiftUIValues.LeavingContent.allCases)
     func leaving(_ answer: _System.SwiftUIValues.LeavingContent) throws {
       var system = _System()
       system.swiftUI.leavingContent = answer
@@ -291,7 +292,7 @@ extension SwiftUITests {
       #expect(texts.contains("nothing") == (answer == .isLive))
     }
 
-    @Test("State of a page goes with the page, and appearing follows")
+    @Test("A page's state leaves with the page, and appearing follows")
     func lifetimes() throws {
       let log = Log()
       struct Keeping: View {

@@ -92,7 +92,7 @@ extension SwiftUITests {
         #expect(stage.texts.contains("root 1") == (value == .isDropped))
       }
     }
-    @Test("A page is told by its value or by its place")
+    @Test("A page's identity is its value or its position")
     func pageIdentity() {
       for value in _System.SwiftUIValues.PageIdentity.allCases {
         let (stage, model) = stage { $0.pageIdentity = value }
@@ -117,7 +117,7 @@ extension SwiftUITests {
         #expect(model.path == [3, 4])
       }
     }
-    @Test("Hidden pages are told that they appear, or not, when another page is pushed")
+    @Test("Hidden pages receive onAppear, or not, when another page is pushed")
     func strayAppearances() {
       for value in _System.SwiftUIValues.StrayAppearances.allCases {
         let (stage, model) = stage { $0.strayAppearances = value }
@@ -131,7 +131,7 @@ extension SwiftUITests {
         #expect(lines.contains("appear root") == (value == .some))
       }
     }
-    @Test("A stack releases the values of its path or keeps them until the next change")
+    @Test("A stack releases the values of its path at once or with the next change")
     func removedValues() {
       for value in _System.SwiftUIValues.RemovedValues.allCases {
         var system = _System()
@@ -155,7 +155,7 @@ extension SwiftUITests {
         #expect(token == nil)
       }
     }
-    @Test("The sheet of a page that leaves goes, or comes back once")
+    @Test("The sheet of a leaving page leaves too, or comes back once")
     func orphanedSheet() {
       for (version, value) in [
         (_System.Version.iOS17, nil), (.iOS18, nil), (.iOS18, .goes), (.iOS17, .comesBackOnce),
@@ -182,7 +182,7 @@ extension SwiftUITests {
         #expect(stage.texts.contains("root 0"))
       }
     }
-    @Test("Two sheets go at once or one by one")
+    @Test("Two sheets leave at once or one by one")
     func severalDismissals() {
       for value in _System.SwiftUIValues.SeveralDismissals.allCases {
         let (stage, model) = stage { $0.severalDismissals = value }

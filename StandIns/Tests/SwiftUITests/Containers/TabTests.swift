@@ -88,7 +88,7 @@ extension SwiftUITests {
     }
 
     @Test(
-      "A tap on the selected tab writes or does not",
+      "A tap on the selected tab writes the binding or does not",
       arguments: _System.SwiftUIValues.TabTappedAgain.allCases)
     func again(_ answer: _System.SwiftUIValues.TabTappedAgain) throws {
       let (stage, model) = stage { $0.tabTappedAgain = answer }

@@ -32,7 +32,8 @@ extension SwiftUITests {
 
     // MARK: An array of steps
 
-    @Test("A step is pushed, and the back button takes it off the array", arguments: Mode.allCases)
+    @Test(
+      "A step is pushed, and the back button removes it from the array", arguments: Mode.allCases)
     func pushesSteps(_ mode: Mode) throws {
       let stage = steps(mode)
       try stage.tap("push 1")
@@ -47,7 +48,7 @@ extension SwiftUITests {
       #expect(barTitle(stage) == "Number 1")
     }
     @Test(
-      "A sheet's stack pushes in the sheet and goes when it is dragged down",
+      "A sheet's stack pushes in the sheet and leaves when it is dragged down",
       arguments: Mode.allCases)
     func presentsSteps(_ mode: Mode) throws {
       let stage = steps(mode)
@@ -62,7 +63,7 @@ extension SwiftUITests {
       try stage.tap("dismiss")
       #expect(barTitle(stage) == "Home")
     }
-    @Test("Three layers appear from one write and go with another", arguments: Mode.allCases)
+    @Test("Three layers appear from one write and leave with another", arguments: Mode.allCases)
     func goesDeep(_ mode: Mode) throws {
       let stage = steps(mode)
       try stage.tap("deep")
@@ -96,7 +97,7 @@ extension SwiftUITests {
       #expect(stage.texts.contains("in stock: 2"))
     }
     @Test(
-      "A page edits the value of a case, whose own enum changes the form", arguments: Mode.allCases)
+      "A page edits the value of a case, and the enum changes the form", arguments: Mode.allCases)
     func editsByCase(_ mode: Mode) throws {
       let stage = inventory(mode)
       try stage.tap("Edit Lamp")
@@ -108,7 +109,7 @@ extension SwiftUITests {
       try stage.tap("Save")
       #expect(stage.texts.contains("ordered, fast"))
     }
-    @Test("An alert that a value describes acts by its button", arguments: Mode.allCases)
+    @Test("An alert described by a value acts by its button", arguments: Mode.allCases)
     func alertsByCase(_ mode: Mode) throws {
       let stage = inventory(mode)
       try stage.tap("Delete Lamp")
@@ -160,7 +161,7 @@ extension SwiftUITests {
 
     // MARK: Links with bindings
 
-    @Test("Links in a navigation view push while their bindings say so", arguments: Mode.allCases)
+    @Test("Links in a navigation view push while their bindings are true", arguments: Mode.allCases)
     func linksWithBindings(_ mode: Mode) throws {
       let stage = legacy(mode)
       #expect(barTitle(stage) == "Legacy")
@@ -174,7 +175,7 @@ extension SwiftUITests {
       try stage.tap("Edit")
       #expect(stage.texts.contains("legacy 9"))
     }
-    @Test("Alerts and choices as values act", arguments: Mode.allCases)
+    @Test("Alerts and dialogs as values act", arguments: Mode.allCases)
     func alertsAsValues(_ mode: Mode) throws {
       let stage = legacy(mode)
       try stage.tap("pick")

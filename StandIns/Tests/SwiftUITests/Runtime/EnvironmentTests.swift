@@ -54,7 +54,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("A changed value reaches those who read it, past bodies that do not run")
+    @Test("A changed value reaches its readers, past bodies that do not run")
     func passing() throws {
       let log = Log()
       let stage = Stage { Setting(log: log) }
@@ -65,7 +65,7 @@ extension SwiftUITests {
       #expect(log.take() == ["theme"])
     }
 
-    @Test("A disabled view passes that on, and cannot be tapped")
+    @Test("A disabled view disables its children, and cannot be tapped")
     func disabled() throws {
       let stage = Stage { VStack { Button("No") {} }.disabled(true) }
       #expect(throws: (any Error).self) { try stage.tap("No") }
@@ -92,7 +92,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("Preferences are joined in order and told when they change")
+    @Test("Preferences are reduced in order, and changes are reported")
     func preferences() throws {
       let log = Log()
       let stage = Stage { Preferring(log: log) }
@@ -121,7 +121,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("Views are told when they come and go, and of changes")
+    @Test("Views receive onAppear, onDisappear and onChange")
     func lifecycle() async throws {
       let log = Log()
       let stage = Stage { Appearing(log: log) }
@@ -134,7 +134,7 @@ extension SwiftUITests {
       #expect(log.take().filter { $0 != "task" } == ["0 to 1"])
     }
 
-    @Test("A hidden window tells its views that they are away")
+    @Test("A hidden window makes its views disappear")
     func window() {
       let log = Log()
       let stage = Stage {
@@ -146,7 +146,7 @@ extension SwiftUITests {
       #expect(log.take() == ["disappear"])
     }
 
-    @Test("A completion is called when the animation is over")
+    @Test("A completion runs when the animation has ended")
     func completion() {
       let log = Log()
       let stage = Stage { Text("x") }
@@ -170,7 +170,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("A modifier of one's own keeps state")
+    @Test("An app's own modifier keeps state")
     func modifier() throws {
       let log = Log()
       let stage = Stage { Text("inside").modifier(Frame(log: log)) }

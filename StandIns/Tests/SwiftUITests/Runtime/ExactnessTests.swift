@@ -134,7 +134,7 @@ extension SwiftUITests {
         }
       }
     }
-    @Test("A changed environment reaches the pages of a stack, each once")
+    @Test("A changed environment reaches each page of a stack once")
     func environmentOfPages() {
       let model = Model()
       model.text = "ko"
@@ -193,7 +193,7 @@ extension SwiftUITests {
       await wait(model, for: "cancelled")
       #expect(model.log.take() == ["disappear", "cancelled"])
     }
-    @Test("Another id brings a new life: its appearance, and the other's end")
+    @Test("Another id starts a new view that appears, and the old one disappears")
     func renewed() throws {
       let model = Model()
       let stage = Stage { Lives(model: model) }
@@ -220,7 +220,7 @@ extension SwiftUITests {
         }
       }
     }
-    @Test("The content of a sheet is evaluated once when it comes and not when it goes")
+    @Test("The content of a sheet is evaluated once when it comes and not when it leaves")
     func sheets() {
       let model = Model()
       let stage = Stage { Nested(model: model) }
@@ -236,7 +236,7 @@ extension SwiftUITests {
       #expect(model.log.take().filter { $0 == "inside" }.isEmpty)
     }
 
-    @Test("A value in the defaults and one in the scene are shared by the views that read them")
+    @Test("Views share a value in the defaults and one in the scene")
     func storage() throws {
       struct Reader: View {
         @AppStorage("exactness.count") private var count = 0

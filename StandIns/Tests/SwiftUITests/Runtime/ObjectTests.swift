@@ -82,7 +82,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("All views that follow an object run once for its changes; others do not")
+    @Test("All views that observe an object run once for its changes; others do not")
     func published() throws {
       let log = Log()
       let stage = Stage { StoreView(log: log) }
@@ -125,7 +125,7 @@ extension SwiftUITests {
       #expect(log.take() == ["below", "below"])
     }
 
-    @Test("A view that has gone lets go of its object")
+    @Test("A removed view releases its object")
     func release() throws {
       struct Owner: View {
         let onMake: (Store) -> Void

@@ -203,7 +203,7 @@ extension SwiftUITests {
       var body: some View { Button("\(property.value)") { property.value += 1 } }
     }
 
-    @Test("A dynamic property of one's own keeps state and is updated before each body")
+    @Test("An app's own dynamic property keeps state and is updated before each body")
     func nested() throws {
       let log = Log()
       let stage = Stage { WithProperty(property: Property(log: log)) }
@@ -218,7 +218,7 @@ extension SwiftUITests {
       var body: some View { Text("x").onChange(of: count, initial: true) { count += 1 } }
     }
 
-    @Test("An update without end is reported with its place")
+    @Test("An endless update is reported with its place")
     func endless() throws {
       _ = Stage { Endless() }
       let message = try #require(StandIn.messages.first)

@@ -8,7 +8,7 @@ import UIKitPerson
     UIAlertController(title: "Sure?", message: "It cannot be undone.", preferredStyle: style)
   }
 
-  @Test("A person reads an alert and what it offers")
+  @Test("The user reads an alert and its actions")
   func read() {
     let root = Noted("Root", journal)
     let (_, person) = show(root)
@@ -32,7 +32,7 @@ import UIKitPerson
     #expect(root.view.window != nil)
   }
 
-  @Test("The handler runs when the alert is gone, so that it can present the next thing")
+  @Test("The handler runs when the alert has left, so that it can present again")
   func handlerAfterDismissal() throws {
     let root = Noted("Root", journal)
     let (_, person) = show(root)
@@ -98,7 +98,7 @@ import UIKitPerson
     #expect(runs == 1)
   }
 
-  @Test("Text fields of an alert are typed into")
+  @Test("The user types into the text fields of an alert")
   func textFields() throws {
     let root = Noted("Root", journal)
     let (_, person) = show(root)
@@ -150,7 +150,7 @@ import UIKitPerson
     StandIn.reset()
   }
 
-  @Test("An action sheet needs something to point at where there is room for a popover")
+  @Test("In regular width an action sheet needs a source view")
   func withoutSource() throws {
     let root = Noted("Root", journal)
     let (_, person) = show(root)

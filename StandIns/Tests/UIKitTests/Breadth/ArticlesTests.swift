@@ -75,7 +75,7 @@ import UIKitPerson
     #expect(person.sees("Plums"))
   }
 
-  @Test("shows settings in a sheet that the person closes or drags away")
+  @Test("shows settings in a sheet that the user closes or drags away")
   func settings() throws {
     try person.tapTab("Contacts")
     #expect(app.log == ["tab 1"])

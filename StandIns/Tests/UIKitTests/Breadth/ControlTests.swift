@@ -78,7 +78,7 @@ import UIKitPerson
     #expect(person.sees("Go"))
   }
 
-  @Test("A configuration's title is what a person reads")
+  @Test("The user reads a configuration's title")
   func configuration() {
     var configuration = UIButton.Configuration.borderedProminent()
     configuration.title = "Buy"
@@ -113,7 +113,7 @@ import UIKitPerson
     #expect(chosen == "Move")
   }
 
-  @Test("A switch, a slider and segments change by a person's hand and tell; code tells nobody")
+  @Test("The user changes a switch, a slider and segments, which sends events; code sends none")
   func values() throws {
     let toggle = UISwitch()
     toggle.accessibilityLabel = "Sounds"
@@ -137,7 +137,7 @@ import UIKitPerson
     #expect(!toggle.isOn && slider.value == 1 && segments.selectedSegmentIndex == 1)
   }
 
-  @Test("A selector does what a test says it does, and nothing otherwise")
+  @Test("A selector runs the closure that a test gives it, and nothing otherwise")
   func selectors() throws {
     final class Target: NSObject {}
     let target = Target()
@@ -197,7 +197,7 @@ import UIKitPerson
     #expect(!field.isEditing)
   }
 
-  @Test("Text that code sets tells nobody; secure text is not read")
+  @Test("Text set by code sends no event; secure text is not readable")
   func secure() {
     let field = UITextField()
     var changes = 0
@@ -244,7 +244,7 @@ import UIKitPerson
     #expect(text.text == "Hi" && watcher.changes == 2)
   }
 
-  @Test("A search bar hands what is typed to the results updater")
+  @Test("A search bar passes typed text to the results updater")
   func search() throws {
     final class Updater: NSObject, UISearchResultsUpdating {
       var queries: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 import UIKitPerson
 
 /// What generic code makes of `T()`, as Objective-C's classes allow it.
-@MainActor @Suite("Classes known at run time only", .serialized) struct GenericTests {
+@MainActor @Suite("Classes known only at run time", .serialized) struct GenericTests {
   final class Form: UIView {
     var parts: [String]
     override init(frame: CGRect) {
@@ -76,7 +76,7 @@ import UIKitPerson
       UIStepper.self, UICollectionView.self, UICollectionViewCell.self, UIPickerView.self)
   }
 
-  @Test("What is made that way is freed")
+  @Test("An object made that way is freed")
   func freed() {
     weak var screen: UIViewController?
     weak var view: UIView?

@@ -124,7 +124,7 @@ import UIKitPerson
     #expect(runs == ["in", "out", "in", "out"])
   }
 
-  @Test("A bar of one's own class is made by its init(frame:), though that is not required")
+  @Test("A bar class of the app is made by its init(frame:), though that is not required")
   func barClass() {
     let stack = LayerNavigationController(
       navigationBarClass: TintedBar.self, toolbarClass: nil)

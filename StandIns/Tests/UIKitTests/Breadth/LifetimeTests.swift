@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 
-@MainActor @Suite("Containers let go", .serialized) struct LifetimeTests {
+@MainActor @Suite("Containers that release their children", .serialized) struct LifetimeTests {
   /// Shows a container, does something with it, takes it away, and tells whether it and its children are gone.
   private func isFreed(
     _ make: () -> UIViewController, then act: (UIViewController) -> Void

@@ -53,7 +53,7 @@ import UIKitPerson
     return person
   }
 
-  @Test("Columns are wrapped in navigation controllers, and answered as they were set")
+  @Test("Columns are wrapped in navigation controllers, and returned as they were set")
   func wrapped() {
     let split = columns()
     #expect(split.viewController(for: .primary) === primary)
@@ -64,7 +64,7 @@ import UIKitPerson
     #expect(secondary.splitViewController == nil)
   }
 
-  @Test("With room both columns are seen")
+  @Test("In regular width both columns are visible")
   func expanded() {
     let split = columns()
     let person = stage(split, .regular)
@@ -73,7 +73,7 @@ import UIKitPerson
     #expect(split.viewControllers.count == 2)
   }
 
-  @Test("With little room the secondary column is pushed onto the primary one's stack, as proposed")
+  @Test("In compact width the secondary column is pushed onto the primary one's stack, as proposed")
   func collapsed() {
     let split = columns()
     let person = stage(split, .compact)
@@ -97,7 +97,7 @@ import UIKitPerson
     #expect(person.sees("this is Primary"))
   }
 
-  @Test("A compact column takes the place of all columns while there is little room")
+  @Test("A compact column replaces all columns in compact width")
   func compact() {
     let split = columns()
     let small = Noted("Compact", journal)
@@ -114,7 +114,7 @@ import UIKitPerson
     #expect(split.viewController(for: .compact) === small)
   }
 
-  @Test("Columns come back when there is room again")
+  @Test("Columns come back in regular width")
   func rotates() {
     let split = columns()
     let person = stage(split, .regular)
@@ -145,7 +145,7 @@ import UIKitPerson
     #expect(person.sees("this is Primary"))
   }
 
-  @Test("The classic way: two controllers, of which the second is pushed when there is little room")
+  @Test("The classic way: two controllers, of which the second is pushed in compact width")
   func classic() {
     let split = UISplitViewController()
     split.delegate = watcher
@@ -175,7 +175,7 @@ import UIKitPerson
   }
 
   @Test(
-    "A detail replaces the secondary controller where there is room, and is pushed where there is not"
+    "A detail replaces the secondary controller in regular width, and is pushed in compact width"
   )
   func detail() {
     let split = UISplitViewController()
@@ -195,7 +195,8 @@ import UIKitPerson
   }
 
   @Test(
-    "The classic way, with little room and a plain primary controller, show(_:sender:) presents")
+    "The classic way, in compact width and with a plain primary controller, show(_:sender:) presents"
+  )
   func classicPlain() {
     watcher.takesSecondary = true
     let split = UISplitViewController()

@@ -49,7 +49,7 @@ final class DetailScene: UIViewController, Storyboarded {
     #expect(UIStoryboard(name: "Second", bundle: nil).instantiateInitialViewController() == nil)
   }
 
-  @Test("A creator makes the controller with what it needs")
+  @Test("A creator makes the controller with its dependencies")
   func creator() {
     let main = UIStoryboard(name: "Main", bundle: nil)
     let detail = main.instantiateViewController(identifier: "DetailScene") { coder in

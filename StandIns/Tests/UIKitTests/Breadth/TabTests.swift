@@ -154,7 +154,7 @@ import UIKitPerson
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test("A new array keeps the selection if it can, else the place, else the first")
+  @Test("A new array keeps the selection if it can, else the index, else selects the first")
   func newArray() {
     let (third, fourth) = (UIViewController(), UIViewController())
     tabs.selectedIndex = 1
@@ -221,7 +221,7 @@ import UIKitPerson
     StandIn.reset()
   }
 
-  @Test("A navigation controller without an item of its own has its first screen's")
+  @Test("A navigation controller without a tab item uses its first screen's")
   func itemOfStack() throws {
     let root = UIViewController()
     root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 3)
@@ -246,7 +246,7 @@ import UIKitPerson
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("A selection while the tabs themselves appear shows the last selected one")
+  @Test("A selection while the tabs appear shows the last selected one")
   func selectWhileAppearing() {
     StandIn.reset()
     StandIn.clock.mode = .manual
@@ -262,7 +262,7 @@ import UIKitPerson
     #expect(two.view.window === window)
   }
 
-  @Test("A screen kept by a tab keeps its state while it is away")
+  @Test("A screen kept by a tab keeps its state while it is hidden")
   func keepsState() {
     _ = show(tabs)
     tabs.selectedIndex = 1

@@ -53,7 +53,7 @@ import UIKitPerson
     root.view.addSubview(table)
   }
 
-  @Test("A person reads the rows and taps one by its text")
+  @Test("The user reads the rows and taps one by its text")
   func tap() throws {
     let (_, person) = show(root)
     #expect(person.visibleTexts == ["alpha", "beta", "gamma"])
@@ -64,7 +64,7 @@ import UIKitPerson
     #expect(words.log == ["select 1", "deselect 1", "select 2"])
   }
 
-  @Test("A row whose selection is refused is not selected; code that selects tells nobody")
+  @Test("A row whose selection is refused is not selected; selecting by code calls no delegate")
   func refused() {
     words.refused = 0
     let (_, person) = show(root)
@@ -74,7 +74,7 @@ import UIKitPerson
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
   }
 
-  @Test("Rows are shown anew after a reload, an insertion or a deletion")
+  @Test("Rows are updated after a reload, an insertion or a deletion")
   func reload() throws {
     let (_, person) = show(root)
     #expect(person.sees("alpha"))
@@ -99,7 +99,7 @@ import UIKitPerson
     StandIn.reset()
   }
 
-  @Test("Cells and headers of one's own class are made by the initialisers that they override")
+  @Test("Cells and headers of the app's classes are made by the initialisers that they override")
   func ownClasses() throws {
     final class Cell: UITableViewCell {
       let made: String

@@ -24,7 +24,7 @@ extension CoreTests {
 
     final class Bare: NSObject, UIApplicationDelegate {}
 
-    @Test("without scenes is launched with its delegate, whose window is found from outside")
+    @Test("without scenes is launched with its delegate, whose window is readable from outside")
     func launch() {
       StandIn.reset()
       let delegate = Delegate()
@@ -52,7 +52,7 @@ extension CoreTests {
       #expect(StandIn.openedURLs == [web])
     }
 
-    @Test("posts what its scenes go through") func notifications() {
+    @Test("posts the notifications of its scenes' lives") func notifications() {
       StandIn.reset()
       final class Heard: @unchecked Sendable { var names: [String] = [] }
       let heard = Heard()
@@ -117,7 +117,7 @@ extension CoreTests {
       #expect(finished && view.alpha == 0)
     }
 
-    @Test("converts points between views and finds the one that is touched") func geometry() {
+    @Test("converts points between views and finds the touched view") func geometry() {
       let stage = Stage()
       let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
       let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

@@ -16,8 +16,7 @@ extension CoreTests {
       return (Person(in: window), app.main, app)
     }
 
-    @Test("adds its child when the person taps, and drops it when they go back") func back() throws
-    {
+    @Test("adds its child when the user taps, and drops it when they go back") func back() throws {
       let (person, main, app) = start()
       #expect(person.barTitle == "Home")
       try person.tap("Buy")

@@ -113,7 +113,7 @@ extension CoreTests {
     }
 
     @Test(
-      "by the menu and by the escape gesture calls what a subclass may override, or not",
+      "by the menu and by the escape gesture calls methods that a subclass may override, or not",
       arguments: _System.SystemPop.allCases)
     func systemPop(_ pop: _System.SystemPop) throws {
       final class Refusing: UINavigationController {
@@ -146,7 +146,7 @@ extension CoreTests {
       }
     }
 
-    @Test("by a swipe that completes tells as an animated pop does") func swipe() throws {
+    @Test("by a completed swipe reports like an animated pop") func swipe() throws {
       let (stage, navigation) = Stage.stack("a", "b")
       let watcher = NavigationListener(stage.log)
       navigation.delegate = watcher
@@ -165,7 +165,7 @@ extension CoreTests {
       #expect(stage.log.take().last == "didShow a")
     }
 
-    @Test("by a swipe that is cancelled puts the stack back and never tells didShow")
+    @Test("by a cancelled swipe puts the stack back and never calls didShow")
     func cancelledSwipe() throws {
       let (stage, navigation) = Stage.stack("a", "b")
       let watcher = NavigationListener(stage.log)
@@ -193,7 +193,7 @@ extension CoreTests {
       #expect(b.view.window != nil)
     }
 
-    @Test("by a swipe tells who listens when the finger lifts") func interactionEnds() throws {
+    @Test("by a swipe notifies its observers when the finger lifts") func interactionEnds() throws {
       let (stage, navigation) = Stage.stack("a", "b")
       let finger = try stage.person.beginSwipeBack()
       var ends: [Bool] = []
@@ -232,7 +232,7 @@ extension CoreTests {
       #expect(navigation.titles == ["a"])
     }
 
-    @Test("by a swipe that ends before its first turn completes all the same") func fastSwipe()
+    @Test("by a swipe that ends before its first turn completes") func fastSwipe()
       throws
     {
       let (stage, navigation) = Stage.stack("a", "b", "c")
@@ -279,7 +279,7 @@ extension CoreTests {
       #expect(throws: Never.self) { try stage.person.tapBack() }
     }
 
-    @Test("lets go of the popped screen at the end") func lifetime() throws {
+    @Test("releases the popped screen at the end") func lifetime() throws {
       let (stage, navigation) = Stage.stack("a", "b", "c")
       weak let b = navigation.viewControllers[1]
       weak let c = navigation.viewControllers[2]

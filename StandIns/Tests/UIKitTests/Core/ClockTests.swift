@@ -104,7 +104,7 @@ extension CoreTests {
       #expect(ends == [.start, .current])
     }
 
-    @Test("that is reset lets go of what was under way") func reset() {
+    @Test("that is reset releases the animations in progress") func reset() {
       weak var gone: UIViewController?
       do {
         let (stage, navigation) = Stage.stack("a")
@@ -117,7 +117,7 @@ extension CoreTests {
       #expect(gone == nil)
     }
 
-    @Test("runs what is asked for inside a turn in the next one") func nesting() {
+    @Test("runs blocks that are scheduled in a turn in the next turn") func nesting() {
       StandIn.reset()
       StandIn.clock.mode = .manual
       var order: [Int] = []

@@ -4,7 +4,7 @@ import UIKit
 import UIKitPerson
 
 extension CoreTests {
-  @MainActor @Suite("A container of one's own") struct ContainmentTests {
+  @MainActor @Suite("A container of the app") struct ContainmentTests {
     /// A container that tells its children by itself.
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -57,7 +57,7 @@ extension CoreTests {
         ])
     }
 
-    @Test("tells a child that was put in by viewDidLoad with itself") func inViewDidLoad() {
+    @Test("notifies a child that viewDidLoad added together with itself") func inViewDidLoad() {
       StandIn.reset()
       StandIn.clock.mode = .manual
       let log = Log()
@@ -79,7 +79,7 @@ extension CoreTests {
         ])
     }
 
-    @Test("does not tell a child whose view is not in it") func notInHierarchy() {
+    @Test("does not notify a child whose view is outside its view") func notInHierarchy() {
       let stage = Stage()
       let child = stage.screen("c")
       stage.root.addChild(child)
@@ -87,7 +87,7 @@ extension CoreTests {
       #expect(!stage.log.take().contains { $0.hasPrefix("c.willDisappear") })
     }
 
-    @Test("tells a controller without a parent only when its own view is added on screen")
+    @Test("notifies a controller without a parent only when its own view is added on screen")
     func orphan() {
       let (stage, navigation) = Stage.stack("a")
       let early = stage.screen("early")
@@ -101,7 +101,7 @@ extension CoreTests {
         stage.log.take() == ["late.load", "late.willAppear", "late.isAppearing", "late.didAppear"])
     }
 
-    @Test("that forwards by itself decides when a child is told") func manual() {
+    @Test("that forwards appearances itself decides when a child receives them") func manual() {
       let log = Log()
       let parent = Manual()
       let stage = Stage { _ in parent }
@@ -116,7 +116,7 @@ extension CoreTests {
       _ = stage
     }
 
-    @Test("that ends an appearance which did not begin is told so") func unbalanced() {
+    @Test("that ends an appearance without a beginning gets UIKit's message") func unbalanced() {
       let stage = Stage()
       stage.root.endAppearanceTransition()
       #expect(StandIn.messages.last?.hasPrefix("Unbalanced calls to begin/end") == true)
@@ -150,7 +150,7 @@ extension CoreTests {
       #expect(child.tabBarController == nil)
     }
 
-    @Test("loads a view once, when it is first asked for") func loading() {
+    @Test("loads a view once, on its first use") func loading() {
       let log = Log()
       let screen = Screen("a", log)
       #expect(screen.viewIfLoaded == nil)
@@ -161,7 +161,7 @@ extension CoreTests {
       #expect(screen.view.next === screen)
     }
 
-    @Test("hands show to the navigation controller around, or presents") func show() {
+    @Test("passes show to the enclosing navigation controller, or presents") func show() {
       let (stage, navigation) = Stage.stack("a")
       navigation.viewControllers[0].show(stage.screen("b"), sender: nil)
       stage.settle()
@@ -171,7 +171,7 @@ extension CoreTests {
       #expect(alone.root.presentedViewController?.title == "m")
     }
 
-    @Test("gives its title to what bars show") func titles() {
+    @Test("gives its title to bars") func titles() {
       let screen = UIViewController()
       screen.title = "one"
       #expect(screen.navigationItem.title == "one")

@@ -107,7 +107,7 @@ extension CoreTests {
       #expect(b.presentedViewController == nil)
     }
 
-    @Test("push under a presentation changes the stack, and is seen after the dismissal")
+    @Test("push under a presentation changes the stack, and appears after the dismissal")
     func pushUnderFullScreen() {
       let (stage, navigation) = Stage.stack("a")
       let m = stage.screen("m")
@@ -142,7 +142,7 @@ extension CoreTests {
       #expect(stage.person.topScreen?.title == "b")
     }
 
-    @Test("lets a text field go when its screen leaves") func firstResponder() {
+    @Test("ends editing of a text field when its screen leaves") func firstResponder() {
       let (stage, navigation) = Stage.stack("a", "b")
       let field = UITextField()
       navigation.topViewController?.view.addSubview(field)
@@ -183,7 +183,7 @@ extension CoreTests {
       #expect(navigation.titles == ["a", "b"])
     }
 
-    @Test("a window hidden during a push leaves nothing that believes it is seen")
+    @Test("a window hidden during a push leaves no controller that counts as visible")
     func hideDuringPush() {
       let (stage, navigation) = Stage.stack("a")
       navigation.pushViewController(stage.screen("b"), animated: true)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitPerson
 
 extension CoreTests {
-  @MainActor @Suite("A person") struct PersonTests {
+  @MainActor @Suite("A user") struct PersonTests {
     /// A screen with a button and a label.
     final class Page: UIViewController {
       let name: String
@@ -27,7 +27,7 @@ extension CoreTests {
       }
     }
 
-    @Test("reads and taps what is on the screen") func taps() throws {
+    @Test("reads and taps visible elements") func taps() throws {
       let page = Page("a")
       let stage = Stage { _ in page }
       #expect(stage.person.visibleTexts.contains("this is a"))
@@ -37,7 +37,7 @@ extension CoreTests {
       #expect(stage.person.tappableTitles.contains("go a"))
     }
 
-    @Test("finds no button that is not there, hidden, transparent or disabled") func notThere() {
+    @Test("finds no button that is missing, hidden, transparent or disabled") func notThere() {
       let page = Page("a")
       let stage = Stage { _ in page }
       #expect(throws: Obstacle.self) { try stage.person.tap("else") }
@@ -110,7 +110,7 @@ extension CoreTests {
       #expect(page.view.gestureRecognizers == nil)
     }
 
-    @Test("has nothing to do in a window that was never shown") func neverShown() {
+    @Test("can do nothing in a window that was never shown") func neverShown() {
       StandIn.reset()
       let window = UIWindow()
       window.rootViewController = Page("a")

@@ -24,7 +24,7 @@ extension CoreTests {
       #expect(stage.root.view.window != nil)
     }
 
-    @Test("full screen hides its presenter, which is told last") func fullScreen() {
+    @Test("full screen hides its presenter, which is notified last") func fullScreen() {
       let stage = Stage()
       let m = stage.screen("m")
       m.modalPresentationStyle = .fullScreen
@@ -90,7 +90,7 @@ extension CoreTests {
       #expect(m.presentingViewController === a)
     }
 
-    @Test("from a controller outside of a window is ignored with UIKit's message") func noWindow() {
+    @Test("from a controller outside a window is ignored with UIKit's message") func noWindow() {
       let stage = Stage()
       let lost = stage.screen("lost")
       var completed = false
@@ -161,7 +161,8 @@ extension CoreTests {
       #expect(StandIn.exceptions[2].contains("that is already being presented by"))
     }
 
-    @Test("can be dismissed by what is presented, from inside too") func dismissFromInside() {
+    @Test("can be dismissed by the presented controller, from inside too") func dismissFromInside()
+    {
       let stage = Stage()
       let navigation = UINavigationController(rootViewController: stage.screen("a"))
       stage.root.present(navigation, animated: false)
@@ -169,7 +170,7 @@ extension CoreTests {
       #expect(stage.root.presentedViewController == nil)
     }
 
-    @Test("dismissed by a controller that presents dismisses what that one presents")
+    @Test("dismissed by a controller that presents dismisses the controllers above that one")
     func dismissMiddle() {
       let stage = Stage()
       let m = stage.screen("m")
@@ -182,7 +183,7 @@ extension CoreTests {
       #expect(n.presentingViewController == nil)
     }
 
-    @Test("dismissed from below takes all above with it, and only the topmost moves")
+    @Test("dismissed from below removes all above with it, and only the topmost moves")
     func dismissAll() {
       let stage = Stage()
       let m = stage.screen("m")
@@ -215,7 +216,7 @@ extension CoreTests {
         StandIn.messages.last?.contains("while a presentation or dismiss is in progress!") == true)
     }
 
-    @Test("dismissed twice in a row takes the presenter's own presentation too") func twice() {
+    @Test("dismissed twice in a row dismisses the presenter's own presentation too") func twice() {
       let stage = Stage()
       let m = stage.screen("m")
       stage.root.present(m, animated: false)
@@ -259,7 +260,7 @@ extension CoreTests {
       #expect(!m.isBeingDismissed)
     }
 
-    @Test("lets everything go at its end") func lifetime() {
+    @Test("releases everything at its end") func lifetime() {
       let stage = Stage()
       weak var gone: UIViewController?
       weak var presentation: UIPresentationController?
@@ -277,7 +278,8 @@ extension CoreTests {
       #expect(presentation == nil)
     }
 
-    @Test("never made leaks the controller whose presentationController was read") func readLeak() {
+    @Test("that never happens leaks the controller whose presentationController was read")
+    func readLeak() {
       weak var leaked: UIViewController?
       weak var freed: UIViewController?
       do {

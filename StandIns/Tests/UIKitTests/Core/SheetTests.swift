@@ -83,7 +83,7 @@ extension CoreTests {
     }
 
     @Test(
-      "dismissed without animation goes in the call, or some turns later",
+      "dismissed without animation leaves in the call, or some turns later",
       arguments: _System.PlainDismissal.allCases)
     func plainly(_ dismissal: _System.PlainDismissal) {
       let (stage, m, _) = sheet()
@@ -119,7 +119,8 @@ extension CoreTests {
       #expect(stage.log.take() == ["m.willDisappear", "m.didDisappear"])
     }
 
-    @Test("that goes back tells will and no did, and stays") func cancelled() throws {
+    @Test("that goes back calls willDismiss without didDismiss, and stays") func cancelled() throws
+    {
       let (stage, m, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
       let finger = try stage.person.beginDragDown()
@@ -136,7 +137,7 @@ extension CoreTests {
       #expect(stage.root.presentedViewController === m)
     }
 
-    @Test("that is modal refuses without asking, and tells of the attempt") func modal() {
+    @Test("that is modal refuses without asking, and reports the attempt") func modal() {
       let (stage, m, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
       m.isModalInPresentation = true
@@ -145,7 +146,7 @@ extension CoreTests {
       #expect(stage.root.presentedViewController === m)
     }
 
-    @Test("refused by its delegate tells of the attempt") func refused() {
+    @Test("refused by its delegate reports the attempt") func refused() {
       let (stage, m, watcher) = sheet()
       watcher.shouldDismiss = false
       #expect(throws: Obstacle.self) { try stage.person.dragDown() }
@@ -193,7 +194,7 @@ extension CoreTests {
       #expect(m.sheetPresentationController == nil)
     }
 
-    @Test("as a popover becomes a sheet where there is little width") func popoverAdapts() throws {
+    @Test("as a popover becomes a sheet in compact width") func popoverAdapts() throws {
       let stage = Stage()
       let m = stage.screen("m")
       m.modalPresentationStyle = .popover
@@ -225,7 +226,7 @@ extension CoreTests {
       #expect(stage.log.take().last == "did")
     }
 
-    @Test("as a popover that points at nothing throws") func popoverWithoutSource() {
+    @Test("as a popover without a source throws") func popoverWithoutSource() {
       let stage = Stage()
       StandIn.recordsExceptions = true
       let m = stage.screen("m")

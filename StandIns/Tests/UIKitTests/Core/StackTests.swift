@@ -5,7 +5,7 @@ import UIKitPerson
 
 extension CoreTests {
   @MainActor @Suite("A navigation stack") struct StackTests {
-    @Test("tells a pushed screen in UIKit's order") func pushOrder() {
+    @Test("notifies a pushed screen in UIKit's order") func pushOrder() {
       let (stage, navigation) = Stage.stack("a")
       let watcher = NavigationWatcher(stage.log)
       navigation.delegate = watcher
@@ -22,7 +22,7 @@ extension CoreTests {
         ])
     }
 
-    @Test("tells a popped screen in UIKit's order") func popOrder() {
+    @Test("notifies a popped screen in UIKit's order") func popOrder() {
       let (stage, navigation) = Stage.stack("a", "b")
       let watcher = NavigationWatcher(stage.log)
       navigation.delegate = watcher
@@ -74,7 +74,7 @@ extension CoreTests {
       #expect(stage.log.take().suffix(3) == ["a.didDisappear", "b.didAppear", "b.didMove(parent)"])
     }
 
-    @Test("applies changes at once off window, and loads no view") func offWindow() {
+    @Test("applies changes at once outside a window, and loads no view") func offWindow() {
       let log = Log()
       let navigation = UINavigationController(rootViewController: Screen("a", log))
       navigation.pushViewController(Screen("b", log), animated: true)
@@ -90,7 +90,7 @@ extension CoreTests {
         ])
     }
 
-    @Test("defers a push made during a transition to its end, and tells the old stack meanwhile")
+    @Test("defers a push made during a transition to its end, and reports the old stack meanwhile")
     func pushDuringPush() {
       let (stage, navigation) = Stage.stack("a")
       navigation.pushViewController(stage.screen("b"), animated: true)
@@ -198,7 +198,7 @@ extension CoreTests {
       #expect(log.contains("d.didDisappear"))
     }
 
-    @Test("pops to a screen that is not there only with an exception") func popToStranger() {
+    @Test("throws for a pop to a screen that is not in the stack") func popToStranger() {
       let (stage, navigation) = Stage.stack("a", "b")
       StandIn.recordsExceptions = true
       #expect(navigation.popToViewController(stage.screen("x"), animated: false) == nil)
@@ -244,7 +244,7 @@ extension CoreTests {
         ])
     }
 
-    @Test("tells the delegate that was set, whatever a subclass's property answers") func proxied()
+    @Test("calls the delegate that was set, whatever a subclass's property returns") func proxied()
     {
       final class Proxied: UINavigationController {
         let inner: NavigationWatcher

@@ -78,7 +78,7 @@ extension CoreTests {
       #expect(navigation.titles == ["a"])
     }
 
-    @Test("asks the stack's delegate what it has once, when that is set", arguments: systems)
+    @Test("reads its delegate's methods once, when the delegate is set", arguments: systems)
     func askedOnce(_ system: _System) throws {
       let teller = Teller(animates: true)
       let (stage, navigation) = stage(system, "a", "b", "c", delegate: teller)
@@ -93,7 +93,7 @@ extension CoreTests {
       #expect(navigation.titles == ["a", "b"])
     }
 
-    @Test("that lost its delegate comes back with another, which must know one screen from two")
+    @Test("that lost its delegate works with a new one, which must count the screens")
     func revived() throws {
       let teller = Teller(animates: true)
       let (stage, navigation) = stage(
@@ -110,7 +110,7 @@ extension CoreTests {
       #expect(StandIn.messages.count == 1, "UIKit freezes")
     }
 
-    @Test("over the content is there since iOS 26", arguments: _System.Version.allCases)
+    @Test("over the content exists since iOS 26", arguments: _System.Version.allCases)
     func content(_ version: _System.Version) throws {
       let (stage, navigation) = stage(_System(version), "a", "b", delegate: nil)
       guard version >= .iOS26 else {
@@ -123,7 +123,7 @@ extension CoreTests {
       #expect(navigation.titles == ["a"])
     }
 
-    @Test("over the content may begin while the stack moves, which is at its end then")
+    @Test("over the content may begin while the stack moves, and completes that transition")
     func contentDuringPush() throws {
       let (stage, navigation) = stage(_System(.iOS26), "a", "b", delegate: nil)
       navigation.pushViewController(stage.screen("c"), animated: true)
@@ -137,14 +137,14 @@ extension CoreTests {
       #expect(StandIn.messages.isEmpty)
     }
 
-    @Test("over the content may not begin while something else moves")
+    @Test("over the content may not begin during another transition")
     func contentDuringPresentation() {
       let (stage, navigation) = stage(_System(.iOS26), "a", "b", delegate: nil)
       navigation.present(stage.screen("sheet"), animated: true)
       #expect(throws: Obstacle.self) { try stage.person.beginSwipeBackOverContent() }
     }
 
-    @Test("in a window with a system of its own follows that one")
+    @Test("in a window with its own system follows that system")
     func ownSystem() {
       let (stage, _) = stage(_System(.iOS18), "a", "b", delegate: nil)
       let window = UIWindow(frame: UIScreen.main.bounds)

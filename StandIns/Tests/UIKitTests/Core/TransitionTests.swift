@@ -4,7 +4,7 @@ import UIKit
 import UIKitPerson
 
 extension CoreTests {
-  @MainActor @Suite("A transition of one's own") struct TransitionTests {
+  @MainActor @Suite("A transition of the app") struct TransitionTests {
     /// An animator in the articles' style.
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       var animations = 0
@@ -72,7 +72,7 @@ extension CoreTests {
     }
 
     @Test(
-      "A coordinator runs a completion, whether it says so or not",
+      "A coordinator runs a completion, and its result reports it or not",
       arguments: _System.Alongside.allCases)
     func answers(_ alongside: _System.Alongside) {
       let (stage, navigation) = Stage.stack("a")
@@ -104,7 +104,7 @@ extension CoreTests {
       #expect(navigation.viewControllers[0].view.window == nil)
     }
 
-    @Test("is not asked for by an unanimated change") func unanimated() {
+    @Test("is not requested for an unanimated change") func unanimated() {
       let (stage, navigation) = Stage.stack("a")
       let watcher = NavigationWatcher(stage.log)
       watcher.animator = Fade()
@@ -132,7 +132,7 @@ extension CoreTests {
       #expect(stage.log.take().last == "didShow a")
     }
 
-    @Test("driven by a gesture that is cancelled puts everything back") func cancelled() {
+    @Test("driven by a cancelled gesture puts everything back") func cancelled() {
       let (stage, navigation) = Stage.stack("a", "b")
       let watcher = NavigationWatcher(stage.log)
       let fade = Fade()
@@ -151,7 +151,7 @@ extension CoreTests {
       #expect(navigation.viewControllers[0].view.window == nil)
     }
 
-    @Test("driven by a gesture that ends before it began goes on by itself") func early() {
+    @Test("driven by a gesture that ends before it began continues by itself") func early() {
       let (stage, navigation) = Stage.stack("a", "b")
       let watcher = NavigationWatcher(stage.log)
       let driver = UIPercentDrivenInteractiveTransition()
@@ -212,7 +212,7 @@ extension CoreTests {
       #expect(completions == 1)
     }
 
-    @Test("still has its coordinator while the delegate hears didShow, as articles need")
+    @Test("still has its coordinator while the delegate receives didShow, as articles need")
     func coordinatorInDidShow() {
       let (stage, navigation) = Stage.stack("a", "b")
       let watcher = NavigationWatcher(stage.log)
@@ -232,7 +232,7 @@ extension CoreTests {
       #expect(gone == ["b"])
     }
 
-    @Test("that was asked for in didShow runs after it") func pushInDidShow() {
+    @Test("that was requested in didShow runs after it") func pushInDidShow() {
       let (stage, navigation) = Stage.stack("a")
       let watcher = NavigationWatcher(stage.log)
       navigation.delegate = watcher

@@ -29,7 +29,7 @@ extension CoreTests {
       #expect(window.rootViewController?.view.window === window)
     }
 
-    @Test("exchanges roots at once") func exchange() {
+    @Test("replaces roots at once") func exchange() {
       let stage = Stage()
       stage.window.rootViewController = stage.screen("b")
       #expect(
@@ -40,7 +40,7 @@ extension CoreTests {
       #expect(stage.log.take() == ["b.didAppear"])
     }
 
-    @Test("whose root is exchanged under a presentation keeps the old screens alive") func leak() {
+    @Test("whose root is replaced under a presentation keeps the old screens alive") func leak() {
       weak var m: UIViewController?
       weak var root: UIViewController?
       let stage = Stage()
@@ -60,7 +60,7 @@ extension CoreTests {
       #expect(root == nil)
     }
 
-    @Test("that is hidden lets its root disappear") func hide() {
+    @Test("that is hidden makes its root disappear") func hide() {
       let stage = Stage()
       stage.window.isHidden = true
       #expect(stage.log.take() == ["root.willDisappear", "root.didDisappear"])
@@ -68,7 +68,7 @@ extension CoreTests {
       #expect(UIApplication.shared.keyWindow == nil)
     }
 
-    @Test("posts when it becomes the key window and stops being it") func key() {
+    @Test("posts when it becomes the key window and when it resigns") func key() {
       let stage = Stage()
       let other = UIWindow()
       other.makeKeyAndVisible()
