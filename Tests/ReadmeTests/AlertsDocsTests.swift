@@ -13,7 +13,7 @@ struct AlertsDocsTests {
 
   init() { host = InMemoryHost(flow) }
 
-  @Test("Each Swift block stands in a file that is compiled")
+  @Test("Each Swift block is in a file that is compiled")
   func blocksAreCompiled() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try String(
@@ -28,7 +28,7 @@ struct AlertsDocsTests {
 
   private func asks() async { await host.until { host.alert != nil } }
 
-  @Test("An album without a name is not saved, and a message says so")
+  @Test("An album without a name is not saved, and a message explains why")
   func message() async throws {
     flow.album.name = ""
     let saving = Task { try await flow.save() }
@@ -39,7 +39,7 @@ struct AlertsDocsTests {
     #expect(flow.server.saved == [])
   }
 
-  @Test("Deleting ends the flow once it was confirmed")
+  @Test("Deleting ends the flow after a confirmation")
   func confirming() async {
     flow.deleteTapped()
     await asks()
@@ -52,7 +52,7 @@ struct AlertsDocsTests {
     #expect(!host.tree.isLive)
   }
 
-  @Test("Each answer does what it says", arguments: ["Save", "Discard", "Cancel"])
+  @Test("Each button gives its answer", arguments: ["Save", "Discard", "Cancel"])
   func answers(_ answer: String) async throws {
     let leaving = Task { try await flow.leave() }
     await asks()
@@ -69,7 +69,7 @@ struct AlertsDocsTests {
     #expect(host.tree.modals.first?.presentation?.style == .actionSheet)
   }
 
-  @Test("What is chosen in the action sheet is the order")
+  @Test("The choice in the action sheet sets the order")
   func sorting() async throws {
     let sorting = Task { try await flow.sort(from: Button()) }
     await asks()

@@ -5,7 +5,7 @@ import UsherTesting
 @Suite("docs/coordinators.md")
 @MainActor
 struct CoordinatorsDocsTests {
-  @Test("An alert that is a destination asks, and its action runs after it has closed")
+  @Test("An alert as a destination asks, and its action runs after it has closed")
   func alert() {
     let flow = ShelfFlow()
     let host = InMemoryHost(flow)
@@ -28,7 +28,7 @@ struct CoordinatorsDocsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A task of the flow loads what the shelf shows")
+  @Test("A task of the flow loads the items of the shelf")
   func task() async {
     let flow = ShelfFlow()
     let host = InMemoryHost(flow)
@@ -47,7 +47,8 @@ struct CoordinatorsDocsTests {
   }
 
   @Test(
-    "An observer sees the start of a pushed screen, and nothing after its observation has ended")
+    "An observer receives the start of a pushed screen, and nothing after its observation is cancelled"
+  )
   func observing() {
     let flow = ShelfFlow()
     let host = InMemoryHost(flow)

@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("docs/guards.md", .timeLimit(.minutes(10)))
 @MainActor
 struct GuardsDocsTests {
-  @Test("Each Swift block stands in a file that is compiled, and has few lines")
+  @Test("Each Swift block is in a file that is compiled, and is short")
   func blocksAreCompiled() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try String(
@@ -22,7 +22,7 @@ struct GuardsDocsTests {
     }
   }
 
-  @Test("The explanation on the page is what is printed")
+  @Test("The page shows the printed explanation")
   func explanation() {
     let shop = StoreFlow(StoreSession())
     let host = InMemoryHost(shop)
@@ -34,7 +34,7 @@ struct GuardsDocsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("One is asked before a film for adults, and nothing changes until the answer")
+  @Test("A film for adults asks first, and nothing changes until the answer")
   func asking() async {
     let cinema = CinemaFlow()
     let host = InMemoryHost(cinema)
@@ -46,7 +46,7 @@ struct GuardsDocsTests {
     #expect(cinema.navigation.count == 2)
   }
 
-  @Test("A flow that has to ask before its first place shows another until the answer")
+  @Test("A flow that must ask before its first place shows another until the answer")
   func meanwhile() async {
     let mall = MallFlow()
     let host = InMemoryHost(mall)
@@ -56,7 +56,7 @@ struct GuardsDocsTests {
     #expect(host.misuses == [])
   }
 
-  @Test("After the session has expired one logs in and is where one was")
+  @Test("After the session has expired the user logs in and returns to the same place")
   func session() {
     let app = StoreApp()
     let host = InMemoryHost(app)
@@ -71,7 +71,7 @@ struct GuardsDocsTests {
     #expect(host.tree.description == before)
   }
 
-  @Test("A guest who declines to log in is not taken to the checkout later")
+  @Test("A guest who declines to log in does not reach the checkout later")
   func declined() async throws {
     let cart = CartFlow()
     let host = InMemoryHost(cart)
@@ -87,7 +87,7 @@ struct GuardsDocsTests {
     #expect(cart.navigation.count == 1)
   }
 
-  @Test("A guest who logs in is taken to the checkout, and gets the receipt")
+  @Test("A guest who logs in reaches the checkout, and gets the receipt")
   func accepted() async throws {
     let cart = CartFlow()
     let host = InMemoryHost(cart)
@@ -104,7 +104,7 @@ struct GuardsDocsTests {
     #expect(host.misuses == [])
   }
 
-  @Test("After saving there is no question")
+  @Test("Leaving after saving asks nothing")
   func saved() throws {
     let (flow, store) = (LetterFlow(), DraftStore())
     let host = InMemoryHost(flow)

@@ -87,7 +87,7 @@ struct JournalDocsCode {
     #expect(replay.overruled.isEmpty)
   }
 
-  @Test("makes flows that were run without a route")
+  @Test("makes flows that ran without a route")
   func making() async throws {
     let root = DraftFlow()
     let host = InMemoryHost(root, journalLimit: 10_000)
@@ -103,7 +103,7 @@ struct JournalDocsCode {
     #expect(replay.divergence == nil)
   }
 
-  @Test("brings a recording down to what is needed, and writes a test of it")
+  @Test("minimises a recording, and writes a test of it")
   func minimising() async throws {
     let host = InMemoryHost(DraftFlow(), journalLimit: 10_000)
     for text in ["Hello", "", "World"] {
@@ -129,7 +129,7 @@ struct JournalDocsCode {
     await Fuzzer { DraftFlow() }.expectReplays(steps: 500)
   }
 
-  @Test("Each block of code stands here")
+  @Test("Each block of code is in this file")
   func blocksAreCompiled() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try lines(of: folder.appending(path: "../../docs/journal.md"))

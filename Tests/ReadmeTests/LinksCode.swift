@@ -131,7 +131,7 @@ func links() {
   ShopApp.expectLinks()
 }
 
-@MainActor @Test("A link is kept over the log in")
+@MainActor @Test("A link resumes after the log in")
 func kept() throws {
   let app = ShopApp(ShopSession())
   let host = try InMemoryHost(app, opening: "https://shop.example.com/orders/orders/3")
@@ -140,7 +140,7 @@ func kept() throws {
   #expect(try host.tree.address == "/orders/orders/3")
 }
 
-@MainActor @Test("What is wrong with a link is said")
+@MainActor @Test("An error names the wrong part of a link")
 func wrong() {
   let host = InMemoryHost(ShopApp(ShopSession()))
   let error = #expect(throws: LinkError.self) { try host.tree.open("/orders/orders/three") }

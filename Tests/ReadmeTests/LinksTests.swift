@@ -15,7 +15,7 @@ struct LinksTests {
     }
   }
 
-  @Test("Each Swift block stands in a file that is compiled, in at most fifteen lines")
+  @Test("Each Swift block is in a file that is compiled, in at most fifteen lines")
   func blocksAreCompiled() throws {
     let code = try String(contentsOf: folder.appending(path: "LinksCode.swift"), encoding: .utf8)
     let blocks = try page.components(separatedBy: "```swift\n").dropFirst().map {
@@ -29,7 +29,7 @@ struct LinksTests {
   }
 
   @Test(
-    "Links that stand for others lead where the page says",
+    "Aliases lead where the page says",
     arguments: [
       ("/order/3", "/orders/orders/3"), ("/order/3/4", "/orders/orders/3/4"),
       ("/find?q=tea&tag=green", "/search/results?text=tea&tag=green"),
@@ -42,7 +42,7 @@ struct LinksTests {
     #expect(try host.tree.address == address)
   }
 
-  @Test("Each address that the page shows is one")
+  @Test("Each address on the page exists")
   func addresses() throws {
     let session = ShopSession()
     session.isOpen = true

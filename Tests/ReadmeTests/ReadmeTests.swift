@@ -3,7 +3,7 @@ import Testing
 
 @Suite("README")
 struct ReadmeTests {
-  @Test("Each Swift block stands in a file that is compiled")
+  @Test("Each Swift block is in a file that is compiled")
   func blocksAreCompiled() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let readme = try String(

@@ -7,7 +7,7 @@ import UsherTesting
 @MainActor
 @Suite("The page about snapshots")
 struct SnapshotDocsTests {
-  @Test("Each Swift block stands in a file that is compiled, in at most fifteen lines")
+  @Test("Each Swift block is in a file that is compiled, in at most fifteen lines")
   func blocksAreCompiled() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try String(
@@ -24,7 +24,7 @@ struct SnapshotDocsTests {
     }
   }
 
-  @Test("What the page says of its own code is so")
+  @Test("The page's code does what the page says")
   func works() throws {
     let host = start(from: nil)
     let notes = try #require(host.tree.root.flow?.coordinator as? NotesFlow)

@@ -23,7 +23,7 @@ struct AlertReplayTests {
     return try StoredValue(journal).description
   }
 
-  @Test("keeps what was typed and chosen, and a replay types and chooses it again")
+  @Test("keeps typed text and chosen actions, and a replay repeats them")
   func ownTask() async throws {
     let renaming = AlbumFlow(asksAtOnce: true)
     let host = InMemoryHost(renaming, journalLimit: 1_000)
@@ -43,7 +43,7 @@ struct AlertReplayTests {
     replay.close()
   }
 
-  @Test("replays alerts that code outside of the tree showed")
+  @Test("replays alerts that code outside the tree showed")
   func outside() async throws {
     let task = Task { await flow.rename() }
     await asked()
@@ -78,7 +78,7 @@ struct AlertReplayTests {
     await yieldUntil { host.alert == nil }
   }
 
-  @Test("leaves out what is typed into a field for a password")
+  @Test("leaves out the text of a password field")
   func password() async throws {
     let task = Task { await flow.unlock() }
     await asked()

@@ -29,7 +29,7 @@ struct DamagedJournalTests {
     return Data(text.replacing(/"turns":[0-9]+/, with: #""turns":8"#).utf8)
   }
 
-  @Test("is refused, or differs, or is replayed; nothing crashes and nothing hangs")
+  @Test("is refused, or diverges, or is replayed, without a crash or a hang")
   func mutations() async throws {
     let good = try await recorded()
     var dice = SplitMix64(seed: 7)
@@ -82,7 +82,7 @@ struct DamagedJournalTests {
   }
 
   @Test(
-    "says what is wrong with it",
+    "is refused with the reason",
     arguments: [
       ("\"version\":1", "\"version\":2", JournalError.Code.unknownVersion),
       ("\"dropped\":0", "\"dropped\":1", .beginningMissing),

@@ -23,7 +23,7 @@ struct GuardReplayTests {
 
   private var text: [Substring] { host.tree.journal?.description.split(separator: "\n") ?? [] }
 
-  @Test("has a line for what they said, and for what somebody answered")
+  @Test("has a line for each decision of a guard, and for each answer of the user")
   func lines() async throws {
     flow.push(.secret)
     flow.push(.editor)
@@ -45,7 +45,7 @@ struct GuardReplayTests {
     _ = try await replayed()
   }
 
-  @Test("does not depend on what they look at: what they said counts, and the difference is told")
+  @Test("replays recorded decisions instead of asking guards again, and reports the difference")
   func overruled() async throws {
     flow.push(.secret)
     flow.isOpen = true
@@ -61,7 +61,7 @@ struct GuardReplayTests {
     #expect(try await replayed(open).overruled.map(\.index) == [6])
   }
 
-  @Test("goes on to what was remembered, by code from outside too, and knows what was forgotten")
+  @Test("resumes a remembered place, also by code outside the flow, and knows forgotten ones")
   func memory() async throws {
     flow.push(.editor)
     flow.forgetRememberedRoute()
@@ -75,7 +75,7 @@ struct GuardReplayTests {
     _ = try await replayed()
   }
 
-  @Test("gives a run its result that was sent elsewhere first, whoever goes on to it")
+  @Test("gives a redirected run its result, however its place was resumed")
   func run() async throws {
     let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
@@ -88,7 +88,7 @@ struct GuardReplayTests {
     _ = try await replayed()
   }
 
-  @Test("forgets what was declined as it did when it was recorded, and gives its caller nothing")
+  @Test("forgets a declined place as in the recording, and gives its caller nil")
   func declined() async throws {
     let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
@@ -103,7 +103,7 @@ struct GuardReplayTests {
   }
 
   @Test(
-    "replays a transaction that waited on the way in, whatever came of it",
+    "replays a transaction that waited to enter, for either answer",
     arguments: ["Yes", "No"])
   func enteringTransaction(answer: String) async throws {
     flow.push(.list)
@@ -123,7 +123,8 @@ struct GuardReplayTests {
     _ = try await replayed()
   }
 
-  @Test("replays a transaction that waited on the way out", arguments: ["Discard", "Keep"])
+  @Test(
+    "replays a transaction that waited to leave, for either answer", arguments: ["Discard", "Keep"])
   func leavingTransaction(answer: String) async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
@@ -145,7 +146,7 @@ struct GuardReplayTests {
     replay.close()
   }
 
-  @Test("knows a modal of a link as a route of the flow that presents it")
+  @Test("records a link's modal as a route of the flow that presents it")
   func plannedModal() async throws {
     for route in [LockFlow.Route.secret, .key] {
       var list = Plan.Place(route: LockFlow.Route.list)
@@ -157,7 +158,7 @@ struct GuardReplayTests {
     _ = try await replayed()
   }
 
-  @Test("says which task a flow's own code waits in for what is not recorded")
+  @Test("names the task in which a flow waits for an unrecorded value")
   func tasks() async throws {
     final class NewsPage {}
     final class Listener: Coordinator {
@@ -189,7 +190,7 @@ struct GuardReplayTests {
     continuation.finish()
   }
 
-  @Test("is told of where an answer came that nobody asks for any more")
+  @Test("reports an answer that the flow no longer asks for")
   func notAsked() async throws {
     let host = InMemoryHost(NotesFlow { 3 }, journalLimit: 1_000)
     await yieldUntil { host.tree.description.contains("note(3)") }

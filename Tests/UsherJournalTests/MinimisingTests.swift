@@ -33,7 +33,7 @@ struct MinimisingTests {
     return root.notes.count >= 2
   }
 
-  @Test("is brought down to what is needed for it")
+  @Test("is minimised to the steps that it needs")
   func minimised() async {
     let (_, journal) = recording()
     let shortest = await journal.minimised { await self.hasTwoNotes($0) }
@@ -50,7 +50,7 @@ struct MinimisingTests {
   }
 
   @Test(
-    "goes wrong in the same way when it was brought down, and nothing more can be left out",
+    "fails in the same way when minimised, and no further step can be left out",
     arguments: 1...6)
   func property(seed: UInt64) async throws {
     var dice = SplitMix64(seed: seed)
@@ -92,14 +92,14 @@ struct MinimisingTests {
     for _ in 0..<6 { await Task.yield() }
   }
 
-  @Test("stays what it is if what came from outside does not fail any more")
+  @Test("stays unchanged if its input no longer fails")
   func notFailing() async {
     let (_, journal) = recording()
     let same = await journal.minimised { _ in false }
     #expect(same == journal.inputs)
   }
 
-  @Test("is written as a test that is compiled and passes")
+  @Test("is written as a test that compiles and passes")
   func exported() async throws {
     let flow = LockFlow()
     let host = InMemoryHost(flow, journalLimit: 200)

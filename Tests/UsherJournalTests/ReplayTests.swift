@@ -24,7 +24,7 @@ struct ReplayTests {
     replay.close()
   }
 
-  @Test("is not written unless somebody asks for it")
+  @Test("is not written by default")
   func off() {
     #expect(InMemoryHost(NotesFlow()).tree.journal == nil)
   }
@@ -52,7 +52,7 @@ struct ReplayTests {
     #expect(root.notes == ["A note"])
   }
 
-  @Test("says what came from outside and what that led to")
+  @Test("names the inputs from outside and their consequences")
   func origins() {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
@@ -79,7 +79,7 @@ struct ReplayTests {
         """)
   }
 
-  @Test("of a question that code of the app's answers replays without that code")
+  @Test("of a question that the app's code answers replays without that code")
   func question() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
@@ -93,7 +93,7 @@ struct ReplayTests {
     try await expectSame(host)
   }
 
-  @Test("keeps what services answered, so that a replay does not ask them")
+  @Test("keeps the answers of services, so that a replay does not call them")
   func answers() async throws {
     let host = InMemoryHost(NotesFlow { 3 }, journalLimit: 1_000)
     await host.until { host.tree.description.contains("note(3)") }
@@ -115,7 +115,7 @@ struct ReplayTests {
     try await expectSame(host, NotesFlow { 4 })
   }
 
-  @Test("leaves a service alone where nothing is recorded")
+  @Test("calls a service as usual where nothing is recorded")
   func noRecording() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow)
@@ -129,7 +129,7 @@ struct ReplayTests {
     #expect(host.tree.journal == nil)
   }
 
-  @Test("of a tree that was opened as a whole, and of one that started as one, replays to the same")
+  @Test("of a tree that a link replaced or started replays to the same tree")
   func plans() async throws {
     let editor = Plan.Place(
       route: NotesFlow.Route.editor, plan: Plan(routes: [EditorFlow.Route.editor]))
@@ -145,7 +145,7 @@ struct ReplayTests {
     try await expectSame(started)
   }
 
-  @Test("says where a replay differs first, what was expected and what came")
+  @Test("names the first difference of a replay, with the expected and the actual record")
   func divergence() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
@@ -167,7 +167,7 @@ struct ReplayTests {
         """)
   }
 
-  @Test("says that nothing came where something was expected")
+  @Test("reports a missing record")
   func nothing() async throws {
     let host = InMemoryHost(NotesFlow { 3 }, journalLimit: 1_000)
     await host.until { host.tree.description.contains("note(3)") }
@@ -176,7 +176,7 @@ struct ReplayTests {
     #expect(replay.divergence?.expected?.description.contains("answer newest") == true)
   }
 
-  @Test("that waits for a service which never answered ends with its replay")
+  @Test("that waits for a service without an answer ends with its replay")
   func openAnswer() async throws {
     let (never, continuation) = AsyncStream<Int>.makeStream()
     defer { continuation.finish() }
@@ -191,7 +191,7 @@ struct ReplayTests {
     try await expectSame(host, NotesFlow { 1 })
   }
 
-  @Test("of a run route replays; of a flow without a route it says that it cannot")
+  @Test("of a run route replays; without a route it reports that it cannot")
   func runs() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
@@ -225,7 +225,7 @@ struct ReplayTests {
     while !host.tree.isSettled, !Task.isCancelled { await Task.yield() }
   }
 
-  @Test("says which route or output cannot be stored")
+  @Test("names a route or output that cannot be stored")
   func unstorable() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
@@ -239,7 +239,7 @@ struct ReplayTests {
     #expect(error?.index == 8)
   }
 
-  @Test("keeps no more than it may, and says that its beginning is missing")
+  @Test("keeps records up to its limit, and marks a missing beginning")
   func bounded() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 40)
@@ -258,7 +258,7 @@ struct ReplayTests {
     #expect(error?.code == .otherRoot)
   }
 
-  @Test("of a host that is slow, and of one whose finger is still down, replays to the same")
+  @Test("of a slow host, and of one during a gesture, replays to the same tree")
   func slow() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, transitions: .stepped, journalLimit: 1_000)
@@ -274,7 +274,7 @@ struct ReplayTests {
     try await expectSame(host)
   }
 
-  @Test("leaves nothing alive behind its replay")
+  @Test("leaves nothing alive after its replay")
   func memory() async throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)

@@ -15,7 +15,7 @@ struct DeckTests {
 
   init() { host = InMemoryHost(flow) }
 
-  @Test("is shown by a host, and follows what a person does")
+  @Test("is shown by a host, and follows the user's actions")
   func shown() {
     flow.deal(.card(1))
     flow.deal(.deck)
@@ -34,7 +34,7 @@ struct DeckTests {
     #expect(host.screen(CardScreen.self)?.name == "cover")
   }
 
-  @Test("keeps to its own rules: of six cards the lowest goes")
+  @Test("obeys its own rules: the sixth card removes the lowest")
   func capacity() {
     for number in 1...7 { flow.deal(.card(number)) }
     #expect(flow.navigation.routes == (3...7).map { .card($0) })
@@ -42,7 +42,7 @@ struct DeckTests {
     #expect(flow.navigation.top == .card(6))
   }
 
-  @Test("is left when its last card goes, and its parent goes on")
+  @Test("ends when its last card leaves, and its parent continues")
   func left() {
     flow.deal(.deck)
     let inner = flow.child(CardFlow.self)
@@ -51,7 +51,7 @@ struct DeckTests {
     #expect(inner?.navigation.isAttached == false)
   }
 
-  @Test("is saved and restored by its name, with what is in it")
+  @Test("is saved and restored by its name, with its contents")
   func snapshot() throws {
     for number in 1...3 { flow.deal(.card(number)) }
     flow.deal(.deck)
@@ -66,7 +66,7 @@ struct DeckTests {
     #expect(again.tree.restorationReport?.isWhole == true)
   }
 
-  @Test("of more cards in a plan than it holds, the last ones count")
+  @Test("keeps the last cards of a plan that has too many")
   func tooMany() {
     let plan = Plan(routes: (1...9).map { CardFlow.Route.card($0) })
     host.tree.apply(plan, .replaced)
@@ -90,7 +90,7 @@ struct DeckTests {
     await Fuzzer { CardTable() }.expectNoFailure(steps: 3_000, seed: seed)
   }
 
-  @Test("is recorded, and replayed to the same")
+  @Test("is recorded, and replayed to the same tree")
   func replayed() async {
     await Fuzzer { CardTable() }.expectReplays(steps: 1_000, seed: 4)
   }

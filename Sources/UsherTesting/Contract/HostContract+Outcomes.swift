@@ -28,7 +28,7 @@ extension HostContract {
       run.expect(run.endings, [], "the endings")
       run.expect(run.misuses, ["ContractFlow.dismiss"], "the mistakes that were reported")
     },
-    Scenario("What was taken away before it was shown is superseded") { run, root in
+    Scenario("A request undone before it was shown is superseded") { run, root in
       root.push(.screen("x"))
       await run.sees("root(root1 x)", top: "x")
       let handles = Handles()

@@ -87,7 +87,7 @@ struct AdversarialContractTests {
   }
 
   @Test(
-    "their own hazards, and a part of the rest, with the pairs of this round",
+    "hazards, and a part of the scenarios, with this round's pairs of quirks",
     arguments: Quirk.allCases)
   func pairs(_ quirk: Quirk) async {
     let quirks = Quirk.allCases

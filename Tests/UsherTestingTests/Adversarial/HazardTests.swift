@@ -26,7 +26,7 @@ private final class TabFlow: Coordinator {
 }
 
 /// What a scenario for all hosts cannot hold a host at.
-@Suite("Hazards, halfway", .serialized, .timeLimit(.minutes(10)))
+@Suite("Hazards, step by step", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct HazardTests {
   /// Lets `body` loose on a settled host with each quirk, under several seeds.
@@ -47,7 +47,7 @@ struct HazardTests {
 
   private func top(_ host: AdversarialHost) -> String? { (host.topScreen as? Screen)?.name }
 
-  @Test("H08 A screen that a person leaves as soon as it came is not pushed again")
+  @Test("H08 A screen that the user leaves at once is not pushed again")
   func overtakenPush() async {
     for seed in UInt64(1)...10 {
       let flow = Flow()
@@ -62,7 +62,7 @@ struct HazardTests {
     }
   }
 
-  @Test("H08 A sheet that a person draws down as soon as it came is not presented again")
+  @Test("H08 A sheet that the user drags down at once is not presented again")
   func overtakenPresent() async {
     for seed in UInt64(1)...10 {
       let flow = Flow()
@@ -77,7 +77,7 @@ struct HazardTests {
     }
   }
 
-  @Test("H08 A tab that a person chooses while another is being selected stays chosen")
+  @Test("H08 A tab that the user selects during another selection stays selected")
   func overtakenSelection() async {
     for seed in UInt64(1)...10 {
       let tabs = TabFlow()
@@ -92,7 +92,7 @@ struct HazardTests {
     }
   }
 
-  @Test("What is pushed during a swipe goes with what it was pushed on")
+  @Test("A screen pushed during a swipe leaves with the screen below it")
   func pushedDuringFinishedSwipe() async {
     await withEachQuirk { host, flow in
       flow.push(.screen("second"))
@@ -108,7 +108,7 @@ struct HazardTests {
     }
   }
 
-  @Test("What is pushed during a swipe is shown when that is not completed")
+  @Test("A screen pushed during a cancelled swipe is shown")
   func pushedDuringCancelledSwipe() async {
     await withEachQuirk { host, flow in
       flow.push(.screen("second"))
@@ -123,7 +123,7 @@ struct HazardTests {
     }
   }
 
-  @Test("What is pushed after a swipe was completed stays")
+  @Test("A screen pushed after a completed swipe stays")
   func pushedAfterSwipe() async {
     await withEachQuirk { host, flow in
       flow.push(.screen("second"))
@@ -137,7 +137,7 @@ struct HazardTests {
     }
   }
 
-  @Test("A sheet that is being drawn down is neither dismissed twice nor shown again")
+  @Test("A sheet during its drag is neither dismissed twice nor shown again")
   func dismissedDuringDrag() async {
     await withEachQuirk { host, flow in
       flow.present(.screen("sheet"))
@@ -166,7 +166,7 @@ struct HazardTests {
     }
   }
 
-  @Test("H14 A sheet that was asked for off the window is blocked, and comes with it")
+  @Test("H14 A sheet presented outside a window is blocked, and appears with the window")
   func offWindow() async {
     let flow = Flow()
     let host = AdversarialHost(flow, quirks: [.dropsPresents], seed: 1)

@@ -24,7 +24,7 @@ struct NaiveTests {
     return HostContract.scenarios.filter { !held.contains($0.name) }
   }()
 
-  @Test("passes everything on a host that behaves well and is quickly touched", arguments: calm)
+  @Test("passes everything on a well-behaved host that gets touches in between", arguments: calm)
   func goodWeather(_ scenario: HostContract.Scenario) async {
     await scenario.run { host($0, []) }
   }

@@ -5,9 +5,9 @@ import UsherTesting
 private typealias Flow = Walk.Flow
 
 @MainActor
-@Suite("Transitions that are stepped")
+@Suite("Stepped transitions")
 struct SteppedTests {
-  @Test("Instant ones are over when a verb returns")
+  @Test("Instant transitions are over when a verb returns")
   func instant() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -19,7 +19,7 @@ struct SteppedTests {
     #expect(host.title == "b")
   }
 
-  @Test("The start has no transition, so a person can act at once")
+  @Test("The start has no transition, so the user can act at once")
   func start() {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -28,7 +28,7 @@ struct SteppedTests {
     #expect(host.title == "home")
   }
 
-  @Test("A stepped one runs until it is told to end")
+  @Test("A stepped transition runs until a step ends it")
   func stepped() {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -41,7 +41,7 @@ struct SteppedTests {
     #expect(host.transitionCount == 1)
   }
 
-  @Test("One step ends one transition; the next begins from what waited")
+  @Test("One step ends one transition, and the next begins with the waiting requests")
   func oneByOne() {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -67,7 +67,7 @@ struct SteppedTests {
     #expect(host.transitionCount == 0)
   }
 
-  @Test("H29 A screen is kept until its exit has ended; its result is told at once")
+  @Test("H29 A screen lives until its exit has ended; its result arrives at once")
   func twoPhases() {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)

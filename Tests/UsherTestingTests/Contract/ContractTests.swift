@@ -6,12 +6,12 @@ import UsherTesting
 @Suite("The in-memory host keeps the contract", .timeLimit(.minutes(10)))
 @MainActor
 struct InMemoryContractTests {
-  @Test("with transitions that end at once", arguments: HostContract.scenarios)
+  @Test("with instant transitions", arguments: HostContract.scenarios)
   func instant(_ scenario: HostContract.Scenario) async {
     await scenario.run { InMemoryContractHost($0) }
   }
 
-  @Test("with transitions that take their time", arguments: HostContract.scenarios)
+  @Test("with stepped transitions", arguments: HostContract.scenarios)
   func stepped(_ scenario: HostContract.Scenario) async {
     await scenario.run { InMemoryContractHost($0, transitions: .stepped) }
   }
@@ -27,7 +27,7 @@ struct InMemoryContractTests {
 @Suite("The page about hosts")
 @MainActor
 struct HostsPageTests {
-  @Test("Each Swift block stands in a file that is compiled")
+  @Test("Each Swift block is in a file that is compiled")
   func blocksAreCompiled() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try String(

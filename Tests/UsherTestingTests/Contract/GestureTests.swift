@@ -8,7 +8,7 @@ private typealias Log = Walk.Log
 @MainActor
 @Suite("Gestures", .timeLimit(.minutes(10)))
 struct GestureTests {
-  @Test("H04 A swipe begun and cancelled: nothing happened, the flow is alive")
+  @Test("H04 A cancelled swipe changes nothing, and the flow lives")
   func cancelled() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -29,7 +29,7 @@ struct GestureTests {
     #expect(flow.log.lines == ["flow left(swipe)"])
   }
 
-  @Test("A swipe begun and finished ends the flow once, when the finger is lifted")
+  @Test("A finished swipe ends the flow once, when the finger lifts")
   func finished() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -43,7 +43,7 @@ struct GestureTests {
     host.expectNothingLeaked()
   }
 
-  @Test("H05 After a cancelled swipe the host is free: what was asked meanwhile is shown")
+  @Test("H05 After a cancelled swipe the host shows the waiting requests")
   func intentsThenCancel() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -59,7 +59,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What was put meanwhile on what the gesture removes is superseded, and never comes back")
+  @Test("A screen put on the swiped one meanwhile is superseded, and never returns")
   func intentsThenFinish() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -77,7 +77,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What was changed meanwhile below what the gesture removes stays")
+  @Test("A change below the swiped screen stays")
   func belowFinish() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -91,7 +91,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What the gesture removes and code removed meanwhile ends once, with the code's cause")
+  @Test("A swiped screen that code removed meanwhile ends once, with the code's cause")
   func both() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -105,7 +105,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What code replaced meanwhile is shown although the gesture was finished")
+  @Test("A replacement made by code meanwhile is shown although the swipe finished")
   func replaced() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -132,7 +132,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A flow below that finishes during a swipe goes, and so does what is swiped away")
+  @Test("A flow below that finishes during a swipe leaves, together with the swiped screen")
   func otherFinishes() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -179,7 +179,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A sheet drag begun and cancelled: nothing happened")
+  @Test("A cancelled sheet drag changes nothing")
   func dragCancelled() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -192,7 +192,7 @@ struct GestureTests {
     #expect(host.title == "goes on")
   }
 
-  @Test("A sheet drag finished takes along what was put into and onto the sheet meanwhile")
+  @Test("A finished sheet drag removes the screens put into and onto the sheet meanwhile")
   func dragFinished() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -209,7 +209,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A run that is swiped away meanwhile gives nil, and what follows it is one change")
+  @Test("A run that is swiped away gives nil, and its consequences are one change")
   func runSwipedAway() async throws {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -225,7 +225,7 @@ struct GestureTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("The tree closed in answer to a gesture's end breaks nothing")
+  @Test("Closing the tree at a gesture's end breaks nothing")
   func closeInAnswer() {
     let flow = Flow()
     let host = InMemoryHost(flow)

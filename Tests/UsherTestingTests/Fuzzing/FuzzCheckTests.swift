@@ -50,7 +50,7 @@ private final class HurriedFlow: Coordinator {
 }
 
 /// What no app can bring about, brought about behind the library's back: each check is seen to fail.
-@Suite("What the fuzzer finds in the library and in hosts", .timeLimit(.minutes(10)))
+@Suite("Failures that the fuzzer finds in the library and in hosts", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzCheckTests {
   private func makeWalk() -> FuzzWalk {
@@ -75,14 +75,14 @@ struct FuzzCheckTests {
     return walk.failure
   }
 
-  @Test("Nothing, where nothing is wrong")
+  @Test("No failure in a correct walk")
   func nothing() throws {
     #expect(try failure({ _, _ in }) == nil)
     #expect(try failure({ _, _ in }, then: .dragSheet) == nil)
   }
 
   @Test(
-    "Nothing, where a sheet is handed up and something is pushed before anybody looks",
+    "No failure where a sheet moves to its parent and a push follows at once",
     arguments: ["sheet over nothing, and push", "sheet over nothing, with two pushes"])
   func handedUp(_ action: String) {
     let walk = FuzzWalk(HurriedFlow(), check: nil)
@@ -91,13 +91,13 @@ struct FuzzCheckTests {
     #expect(walk.failure == nil)
   }
 
-  @Test("A host that lost a sheet without a word")
+  @Test("A host that loses a sheet silently")
   func lostSheet() throws {
     let found = try failure { walk, _ in walk.host.driver.dismiss(above: 0, with: .none) }
     #expect(found == "the host shows [] instead of [#4] in #3")
   }
 
-  @Test("A host that selected another tab without a word")
+  @Test("A host that selects another tab silently")
   func otherTab() throws {
     let walk = FuzzWalk(PlaceFlow(), check: nil)
     walk.take(.act("tabs"))
@@ -108,7 +108,7 @@ struct FuzzCheckTests {
     walk.end()
   }
 
-  @Test("A host that never comes to rest")
+  @Test("A host that never settles")
   func restless() async throws {
     let walk = makeWalk()
     walk.host.driver.onCancelInteraction = {}
@@ -117,7 +117,7 @@ struct FuzzCheckTests {
     walk.end()
   }
 
-  @Test("A swipe that leads to nothing")
+  @Test("A swipe without effect")
   func missedSwipe() throws {
     let walk = FuzzWalk(PlainFlow(), check: nil)
     walk.take(.act("push"))
@@ -129,7 +129,7 @@ struct FuzzCheckTests {
     walk.end()
   }
 
-  @Test("An entry that is gone from the tree without a word")
+  @Test("A node that leaves the tree silently")
   func silentRemoval() throws {
     let found = try failure { _, flow in
       flow.container.replaceNodes(0..<flow.container.nodes.count, with: [])
@@ -137,7 +137,7 @@ struct FuzzCheckTests {
     #expect(found == "#3 holds [] instead of [#4]")
   }
 
-  @Test("A result that comes twice, and one that never comes")
+  @Test("A result that arrives twice, and a result that never arrives")
   func results() throws {
     let twice = try failure { _, flow in
       for _ in 0..<2 { for receiver in flow.receivers { receiver.left(.popped) } }
@@ -147,13 +147,13 @@ struct FuzzCheckTests {
     #expect(never == "PlaceFlow #3 ended, and its result came 0 times")
   }
 
-  @Test("Tasks that are cancelled before the end, and tasks that go on")
+  @Test("Tasks cancelled before the end, and tasks that continue after it")
   func tasks() throws {
     let early = try failure({ _, flow in flow.cancelTasks() }, then: .dragSheet)
     #expect(early == "PlaceFlow #3 lost its tasks before its end")
   }
 
-  @Test("An entry that ends as something else than it began, or that nobody saw leave")
+  @Test("A node that ends with another object, or without leaving the tree")
   func exchanged() throws {
     let other = try failure(
       { _, flow in flow.container.nodes.first?.content = .screen(OtherScreen()) },
@@ -165,7 +165,7 @@ struct FuzzCheckTests {
     walk.end()
   }
 
-  @Test("What starts or ends out of turn")
+  @Test("Starts and ends in the wrong order")
   func order() {
     let model = ReferenceTree()
     func reference(_ number: UInt64, in parent: UInt64?, _ kind: HostContainer.Kind?)
@@ -193,7 +193,7 @@ struct FuzzCheckTests {
     model.empty()
   }
 
-  @Test("A verb of a live flow that came to nothing, and one that the host could not show")
+  @Test("A verb of a live flow without effect, and a verb that the host could not show")
   func unheard() throws {
     func failure(_ outcome: NavigationOutcome) -> String? {
       let walk = FuzzWalk(PlainFlow(), check: nil)
@@ -213,7 +213,7 @@ struct FuzzCheckTests {
     #expect(failure(.blocked(by: "an ad")) == "!9 blocked by an ad")
   }
 
-  @Test("A request that is heard of twice, or out of turn, or never again")
+  @Test("A request that is reported twice, out of order, or never again")
   func requests() throws {
     let again = try failure { walk, _ in walk.note(.settled(NavigationRequest.ID(1), .settled)) }
     #expect(again == "!1 was said to be settled once too often")
@@ -232,7 +232,7 @@ struct FuzzCheckTests {
     walk.end()
   }
 
-  @Test("A gesture that is said to come of something, and an observer told outside of a change")
+  @Test("A gesture with a cause, and an observer called outside a change")
   func context() throws {
     let caused = try failure { walk, _ in
       walk.note(.request(request(99, by: .user, because: NavigationRequest.ID(1))))
@@ -245,7 +245,7 @@ struct FuzzCheckTests {
     #expect(outside == "observers were told outside of a change")
   }
 
-  @Test("A modal that is presented before what is in it was filled")
+  @Test("A modal that is presented before it was filled")
   func emptyModal() throws {
     let found = try failure { walk, flow in
       guard let node = flow.node else { return }
@@ -255,7 +255,7 @@ struct FuzzCheckTests {
     #expect(found == "#3 was presented before anything was in it")
   }
 
-  @Test("A request that is said to have been settled, and what it made has gone")
+  @Test("A settled request whose node is gone")
   func settledAllTheSame() throws {
     let found = try failure { walk, flow in
       let reference = ReferenceNode(

@@ -79,7 +79,7 @@ extension EditorModel: FuzzableScreen {
   var fuzzActions: [FuzzAction] { [FuzzAction("save") { self.onSave("A note") }] }
 }
 
-@MainActor @Test("Nothing goes wrong with notes, whatever one does")
+@MainActor @Test("Random walks find no failure in notes")
 func fuzzNotes() async {
   await Fuzzer { NotesFlow() }.expectNoFailure(steps: 5_000)
 }
@@ -95,7 +95,7 @@ func makeFuzzer() -> Fuzzer<NotesFlow> {
   return fuzzer
 }
 
-@MainActor @Test("No note is lost, whatever one does")
+@MainActor @Test("Random walks lose no note")
 func fuzzNoteCount() async {
   await makeFuzzer().expectNoFailure(steps: 5_000)
 }

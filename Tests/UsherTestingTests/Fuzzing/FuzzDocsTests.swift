@@ -50,7 +50,7 @@ struct FuzzDocsTests {
     }
   }
 
-  @Test("Each Swift block stands in a file that is compiled")
+  @Test("Each Swift block is in a file that is compiled")
   func blocksAreCompiled() throws {
     let code = try String(
       contentsOf: folder.appending(path: "FuzzDocsCode.swift"), encoding: .utf8)
@@ -63,7 +63,7 @@ struct FuzzDocsTests {
     }
   }
 
-  @Test("The failure on the page is what the fuzzer finds")
+  @Test("The fuzzer finds the failure that the page shows")
   @MainActor
   func failureIsTrue() async throws {
     var fuzzer = Fuzzer(check: { app in

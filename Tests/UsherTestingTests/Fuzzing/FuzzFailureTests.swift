@@ -101,10 +101,10 @@ private final class FlawedChild: Coordinator {
   }
 }
 
-@Suite("What the fuzzer finds in an app's flows", .timeLimit(.minutes(10)), .serialized)
+@Suite("Failures that the fuzzer finds in an app's flows", .timeLimit(.minutes(10)), .serialized)
 @MainActor
 struct FuzzFailureTests {
-  @Test("Each flaw is found, and shown in two steps", arguments: Flaw.allCases)
+  @Test("Each flaw is found, and reduced to two steps", arguments: Flaw.allCases)
   private func flaw(flaw: Flaw) async {
     defer { Keeper.shared.empty() }
     let fuzzer = Fuzzer(check: { $0.complaint }) { FlawedFlow(flaw) }
@@ -114,7 +114,7 @@ struct FuzzFailureTests {
     #expect(flaw != .none || report.steps >= 2_000)
   }
 
-  @Test("The same seed finds the same")
+  @Test("The same seed finds the same failure")
   func repeatable() async {
     let fuzzer = Fuzzer(check: { $0.complaint }) { FlawedFlow(.forgottenCount) }
     let (first, second) = (
@@ -124,7 +124,7 @@ struct FuzzFailureTests {
     #expect(first.failure != nil)
   }
 
-  @Test("A failure is printed as a test, whose steps lead to it again")
+  @Test("A failure is printed as a test, whose steps reproduce it")
   func printed() async throws {
     var fuzzer = Fuzzer(check: { $0.complaint }) { FlawedFlow(.forgottenCount) }
     fuzzer.code = "makeFuzzer()"

@@ -46,21 +46,21 @@ private final class SlowChild: Coordinator {
 struct FuzzPatienceTests {
   private let steps: [FuzzStep] = [.act("open"), .wait, .act("close"), .wait]
 
-  @Test("A task that takes many turns to its end is no leak")
+  @Test("A task that takes many turns to end is no leak")
   func patient() async {
     var fuzzer = Fuzzer { Parent() }
     fuzzer.patience = .seconds(60)
     #expect(await fuzzer.replay(steps) == nil)
   }
 
-  @Test("Without patience it would be taken for one")
+  @Test("Without patience it counts as a leak")
   func hasty() async {
     var fuzzer = Fuzzer { Parent() }
     fuzzer.patience = .zero
     #expect(await fuzzer.replay(steps) == "SlowChild #3 ended and is still alive")
   }
 
-  @Test("What was only late while steps were left out is looked at again with patience")
+  @Test("A leak that was only slow during the reduction is checked again with patience")
   func astray() async {
     // Without patience each walk in which a child was closed seems to leak, and the fewest steps of these
     // do not lead to what was wrong: all is done again.

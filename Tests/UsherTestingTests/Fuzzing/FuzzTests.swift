@@ -6,13 +6,13 @@ import UsherTesting
 @MainActor
 struct FuzzTests {
   @Test(
-    "finds nothing wrong with flows that can do everything",
+    "finds no failure in flows that use every feature",
     arguments: (1...4) as ClosedRange<UInt64>)
   func clean(seed: UInt64) async {
     await Fuzzer { PlaceFlow(0) }.expectNoFailure(steps: 4_000, seed: seed)
   }
 
-  @Test("finds that a verb which waited says so if what it made has gone before it was shown")
+  @Test("finds a waiting verb that does not report that its node left before it was shown")
   func lateAndUndone() async {
     let wrong = await Fuzzer { PlaceFlow() }.replay([
       .act("cover"), .tapTab(1), .act("soil for good"), .act("transaction over two"), .wait,

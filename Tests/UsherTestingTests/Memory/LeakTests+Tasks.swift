@@ -50,7 +50,7 @@ extension LeakTests {
       root.pop()
     }
 
-    @Test("A flow whose task is still unwinding is waited for")
+    @Test("The check waits for a flow whose task still unwinds")
     func unwinding() async {
       let gate = Gate()
       let root = Root {
@@ -66,7 +66,7 @@ extension LeakTests {
       #expect(host.leaks == [])
     }
 
-    @Test("A tree with a flow whose task is still unwinding is compared without blaming the flow")
+    @Test("A tree with a flow whose task still unwinds is compared without blaming the flow")
     func unwindingInTree() async {
       let gate = Gate()
       let root = Root {
@@ -79,7 +79,7 @@ extension LeakTests {
       await host.expectTree("Root (stack)\n  false: Page")
     }
 
-    @Test("A screen that is still being asked as it goes is waited for")
+    @Test("The check waits for a screen that is asked as it leaves")
     func question() async {
       let gate = Gate()
       let flow = Asked.Root(gate)
@@ -97,7 +97,7 @@ extension LeakTests {
       #expect(flow.screen == nil)
     }
 
-    @Test("A task that ignores its cancellation is named, and so is the flow that it holds")
+    @Test("A task that ignores its cancellation is named, together with the flow that it holds")
     func stubborn() async {
       let gate = Gate()
       let root = Root {
@@ -120,7 +120,7 @@ extension LeakTests {
       await host.expectNothingLeaked()
     }
 
-    @Test("A flow that something else holds is named after its task has returned")
+    @Test("A flow held by another object is named after its task has returned")
     func held() async {
       let gate = Gate()
       var kept: AnyObject?
@@ -143,7 +143,7 @@ extension LeakTests {
       #expect(kept == nil)
     }
 
-    @Test("A check that cannot wait says that it could")
+    @Test("A check that cannot wait suggests the one that can")
     func hint() async {
       let gate = Gate()
       let root = Root {

@@ -40,7 +40,7 @@ struct LeakTests {
     host.expectNothingLeaked()
   }
 
-  @Test("What is in the tree is no leak, whoever holds it")
+  @Test("An object in the tree is no leak, whoever holds it")
   func inTree() {
     let kept = Kept()
     let root = Root(kept)
@@ -71,7 +71,7 @@ struct LeakTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A cycle through an object of the app's own is found, after the tree's end too")
+  @Test("A cycle through an object of the app is found, also after the tree's end")
   func cycle() {
     let flow = Flow()
     var kept: AnyObject?
@@ -86,7 +86,7 @@ struct LeakTests {
     #expect(kept == nil)
   }
 
-  @Test("Only one of many is named, among those that were let go of")
+  @Test("Of many ended objects only the leaked one is named")
   func oneOfMany() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -102,7 +102,7 @@ struct LeakTests {
     #expect(kept == nil)
   }
 
-  @Test("expectTree names the difference, and what leaks")
+  @Test("expectTree names the difference, and the leaks")
   func expectTree() {
     let flow = Flow()
     let host = InMemoryHost(flow)

@@ -26,7 +26,7 @@ private struct Impossible: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("What a person cannot do")
+@Suite("Impossible actions of the user")
 struct TestUserLimitsTests {
   nonisolated private static let impossible: [Impossible] = [
     Impossible("Back at the first screen", "tap Back", { _ in }, { $0.tapBack() }),
@@ -69,7 +69,9 @@ struct TestUserLimitsTests {
       }, { $0.choose("Yes") }),
   ]
 
-  @Test("It is an issue that says what and where, and nothing happens", arguments: impossible)
+  @Test(
+    "It is an issue that names the action and the place, and nothing happens", arguments: impossible
+  )
   private func impossible(_ case: Impossible) {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -88,7 +90,7 @@ struct TestUserLimitsTests {
     #expect(flow.push(.page("goes on")).currentOutcome == .settled)
   }
 
-  @Test("While a transition runs, touches do nothing, and that is no issue")
+  @Test("During a transition touches do nothing, without an issue")
   func duringTransition() {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -111,7 +113,7 @@ struct TestUserLimitsTests {
     #expect(flow.navigation.count == 1)
   }
 
-  @Test("While a finger is down, other touches do nothing")
+  @Test("During a gesture other touches do nothing")
   func duringGesture() {
     let flow = Flow()
     let host = InMemoryHost(flow)

@@ -7,7 +7,7 @@ private typealias Log = Walk.Log
 private typealias TabsFlow = Walk.TabsFlow
 
 @MainActor
-@Suite("What a person does")
+@Suite("Actions of the user")
 struct TestUserTests {
   @Test("Taps Back")
   func back() {
@@ -23,7 +23,7 @@ struct TestUserTests {
     #expect(origins(host).last == .user)
   }
 
-  @Test("Swipes back, which leaves a flow at its first screen")
+  @Test("Swipes back, which ends a flow at its first screen")
   func swipe() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -33,7 +33,7 @@ struct TestUserTests {
     host.expectTree("Flow (stack)\n  page(\"home\"): Page")
   }
 
-  @Test("H07 Chooses from the back menu, over screens and flows at once, as one change")
+  @Test("H07 Chooses from the back menu, over several screens and flows, in one change")
   func backMenu() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -53,7 +53,7 @@ struct TestUserTests {
     host.expectNothingLeaked()
   }
 
-  @Test("Draws a sheet down, with everything on top of it")
+  @Test("Drags a sheet down, with everything above it")
   func drag() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -64,7 +64,7 @@ struct TestUserTests {
     host.expectTree("Flow (stack)\n  page(\"home\"): Page")
   }
 
-  @Test("Draws down the upper of two sheets only")
+  @Test("Drags down only the upper of two sheets")
   func dragUpper() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -89,7 +89,7 @@ struct TestUserTests {
     #expect(origins(host).suffix(2) == [.user, .user])
   }
 
-  @Test("H21 Taps the selected tab: its stack goes back to its first screen")
+  @Test("H21 Taps the selected tab, whose stack pops to its first screen")
   func reselect() {
     let tabs = TabsFlow()
     let host = InMemoryHost(tabs)
@@ -106,7 +106,7 @@ struct TestUserTests {
     #expect(host.title == "second")
   }
 
-  @Test("Chooses an action of an alert: it is performed once, in the change that removes the alert")
+  @Test("Chooses an action of an alert, which runs once, in the change that removes the alert")
   func choose() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -126,7 +126,7 @@ struct TestUserTests {
     #expect(causes(host) == [.alertAction, .alertAction])
   }
 
-  @Test("Sees what is on top: in a tab, in a stack, in a modal")
+  @Test("Sees the top screen: in a tab, in a stack, in a modal")
   func sees() {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -143,7 +143,7 @@ struct TestUserTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Sees a sheet that can be drawn down, and how many tabs there are")
+  @Test("Sees whether a sheet can be dragged down, and the number of tabs")
   func seesSheet() {
     let flow = Flow()
     let host = InMemoryHost(flow)

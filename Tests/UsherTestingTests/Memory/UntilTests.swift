@@ -15,7 +15,7 @@ struct UntilTests {
     #expect(host.title == "home")
   }
 
-  @Test("It returns when something in a task made the condition hold")
+  @Test("It returns when a task makes the condition true")
   func later() async {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -24,7 +24,7 @@ struct UntilTests {
     #expect(host.title == "b")
   }
 
-  @Test("It can wait for what holds only when a change is over")
+  @Test("It can wait for a condition that holds only after a transition")
   func didSettle() async {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -35,7 +35,7 @@ struct UntilTests {
     #expect(host.title == "b")
   }
 
-  @Test("It sees what held for a moment")
+  @Test("It notices a condition that holds briefly")
   func moment() async {
     let flow = Flow()
     let host = InMemoryHost(flow)
@@ -90,7 +90,7 @@ struct UntilTests {
     #expect(flow.model.isLoaded)
   }
 
-  @Test("It observes what the condition reads only later")
+  @Test("It observes properties that the condition reads only later")
   func readLater() async {
     let model = Model()
     let flow = Flow()
@@ -109,7 +109,7 @@ struct UntilTests {
     #expect(model.isShown)
   }
 
-  @Test("A cancelled wait ends, and says what it waited for and what the tree was")
+  @Test("A cancelled wait ends, and reports its condition and the tree")
   func cancelled() async {
     let host = InMemoryHost(Flow())
     await withKnownIssue {
@@ -127,7 +127,7 @@ struct UntilTests {
     }
   }
 
-  @Test("A wait that is cancelled while it is suspended ends")
+  @Test("A wait that is cancelled while suspended ends")
   func cancelledLater() async {
     let host = InMemoryHost(Flow())
     let model = Model()
@@ -146,7 +146,7 @@ struct UntilTests {
     }
   }
 
-  @Test("What holds already needs no wait, in a cancelled task too")
+  @Test("A condition that holds needs no wait, in a cancelled task too")
   func holdsInCancelledTask() async {
     let host = InMemoryHost(Flow())
     let wait = Task {

@@ -38,7 +38,7 @@ struct AlertVerbTests {
     #expect(host.endings() == ["Saved (alert action)"])
   }
 
-  @Test("A question gives the value of the chosen action", arguments: [0, 1, 2])
+  @Test("A question returns the value of the chosen action", arguments: [0, 1, 2])
   func question(_ position: Int) async throws {
     let task = await asking { root in
       try await root.alert(
@@ -56,7 +56,7 @@ struct AlertVerbTests {
     await host.expectNothingLeaked()
   }
 
-  @Test("A cancelling action may have a value of its own")
+  @Test("A cancelling action may have its own value")
   func valueOfCancel() async throws {
     let task = await asking { root in
       try await root.alert(
@@ -85,7 +85,7 @@ struct AlertVerbTests {
     #expect(try await task.value == .discard)
   }
 
-  @Test("An action sheet of actions gets a button to cancel unless it has one")
+  @Test("An action sheet of actions gets a cancel button unless it has one")
   func actionSheet() async throws {
     let first = await asking { root in
       try await root.choose(actions: [.init("Delete", role: .destructive, value: 1)])
@@ -102,7 +102,7 @@ struct AlertVerbTests {
     #expect(try await second.value == 1)
   }
 
-  @Test("A prompt gives the text as the user left it", arguments: [nil, "", "Ada", "한글 🙂"])
+  @Test("A prompt returns the text that the user accepts", arguments: [nil, "", "Ada", "한글 🙂"])
   func prompt(_ typed: String?) async throws {
     let task = await asking { root in
       try await root.prompt(
@@ -120,7 +120,7 @@ struct AlertVerbTests {
     #expect(try await task.value == typed ?? "Bob")
   }
 
-  @Test("A cancelled prompt gives nothing, whatever was typed")
+  @Test("A cancelled prompt returns nothing, whatever the user typed")
   func cancelledPrompt() async throws {
     let task = await asking { try await $0.prompt("Name") }
     host.user.typeText("Ada")
@@ -128,7 +128,7 @@ struct AlertVerbTests {
     #expect(try await task.value == nil)
   }
 
-  @Test("Text is typed where there is a field, and nowhere else")
+  @Test("Text can be typed only where there is a field")
   func typing() async throws {
     withKnownIssue { host.user.typeText("x") }
     let task = await asking { await $0.confirm("Sure?") }
@@ -138,7 +138,7 @@ struct AlertVerbTests {
     #expect(try await task.value)
   }
 
-  @Test("A question without actions is misuse, and answers nothing at once")
+  @Test("A question without actions is misuse, and returns at once")
   func noActions() async throws {
     let none: [AlertAction<Int>] = []
     #expect(try await root.alert("Which?", actions: none) == nil)
@@ -148,7 +148,7 @@ struct AlertVerbTests {
     #expect(host.alert == nil)
   }
 
-  @Test("The words of buttons come from the configuration")
+  @Test("The titles of buttons come from the configuration")
   func words() async throws {
     let root = TrialStack("home")
     let host = InMemoryHost(root, alertWords: .korean)
@@ -160,7 +160,7 @@ struct AlertVerbTests {
     #expect(try await task.value == "가나다")
   }
 
-  @Test("Whatever takes an alert away, its caller gets one answer")
+  @Test("A caller gets exactly one answer, however its alert leaves")
   func oneAnswer() async throws {
     root.push("second")
     let dismissed = await asking { try await $0.prompt("a") }
@@ -181,7 +181,7 @@ struct AlertVerbTests {
         == ["a (dismissed)", "b (ancestor ended)", "d (host closed)"])
   }
 
-  @Test("Verbs of a flow that has ended show nothing")
+  @Test("Verbs of an ended flow show nothing")
   func afterTheEnd() async throws {
     root.push("child")
     let child = try #require(root.child(TrialStack.self))
@@ -193,7 +193,7 @@ struct AlertVerbTests {
     #expect(!host.events.contains { "\($0)".contains("started a") })
   }
 
-  @Test("Two quick taps ask once: a question that repeats one which is not shown yet is declined")
+  @Test("Two quick taps ask once: a question that repeats an unshown one is declined")
   func repeats() async throws {
     let root = TrialStack("home")
     let host = InMemoryHost(root, transitions: .stepped)
@@ -214,7 +214,7 @@ struct AlertVerbTests {
     #expect(await first.value)
   }
 
-  @Test("A message needs no caller that waits")
+  @Test("A message works without a waiting caller")
   func fromSynchronousCode() async {
     root.task { await root.alert("Saved") }
     await host.until { host.alert?.title == "Saved" }
@@ -222,7 +222,7 @@ struct AlertVerbTests {
     await host.until { host.alert == nil }
   }
 
-  @Test("Snapshots leave alerts out and say so")
+  @Test("Snapshots leave alerts out and report that")
   func snapshots() async throws {
     let task = await asking { try await $0.prompt("Name") }
     let snapshot = host.tree.snapshot()
@@ -233,7 +233,7 @@ struct AlertVerbTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("What follows the answer belongs to the same change on screen")
+  @Test("The caller's reaction to an answer belongs to the same change on screen")
   func oneChange() async throws {
     let task = await asking { root in
       if await root.confirm("Go on?") { root.push("next") }

@@ -15,7 +15,7 @@ struct ChildTests {
     }
   }
 
-  @Test("A parent reaches a live child by its type, the one that started last")
+  @Test("A parent reaches a live child by its type, the latest first")
   func byType() {
     let root = root()
     let host = InMemoryHost(root)
@@ -49,7 +49,7 @@ struct ChildTests {
     _ = host
   }
 
-  @Test("What it presented is among its children, transient ones too")
+  @Test("Presented flows are children, transient ones too")
   func presented() async {
     let root = root()
     let host = InMemoryHost(root)
@@ -66,7 +66,7 @@ struct ChildTests {
     _ = await task.value
   }
 
-  @Test("Nobody reaches past its own children")
+  @Test("A coordinator reaches only its own children")
   func notBeyond() {
     let root = root()
     let host = InMemoryHost(root)

@@ -57,7 +57,7 @@ struct DeclarationTests {
     expectDefaults(root.flow?.container.nodes.first)
   }
 
-  @Test("What a screen declares is what the host reads, at each time anew")
+  @Test("The host reads a screen's declaration anew each time")
   func screen() throws {
     let host = InMemoryHost(root)
     root.push("detail")
@@ -74,7 +74,7 @@ struct DeclarationTests {
     #expect(node.isDismissable)
   }
 
-  @Test("A flow declares what its coordinator does, and else what is on top inside of it")
+  @Test("A flow has its coordinator's declaration, or else that of its top screen")
   func flow() throws {
     let host = InMemoryHost(root)
     root.push("titled")
@@ -90,7 +90,7 @@ struct DeclarationTests {
     expectDefaults(silent)
   }
 
-  @Test("Tabs declare what the selected one does")
+  @Test("Tabs have the declaration of the selected tab")
   func tabs() throws {
     _ = InMemoryHost(root)
     root.push("tabs")
@@ -101,7 +101,7 @@ struct DeclarationTests {
     #expect(node.screenOptions.tabItem?.badge == "3")
   }
 
-  @Test("An alert cannot be drawn down, and declares nothing")
+  @Test("An alert cannot be dragged down, and declares nothing")
   func alert() throws {
     let host = InMemoryHost(root)
     root.present("alert")

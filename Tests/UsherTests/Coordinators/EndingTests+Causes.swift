@@ -33,7 +33,7 @@ struct EndingCauseTests {
     await host.expectNothingLeaked()
   }
 
-  @Test("What was pushed last ends first, children before parents, modals before what they cover")
+  @Test("The last pushed ends first, children before parents, modals before the screens they cover")
   func order() {
     let root = TrialStack(
       "home",
@@ -62,7 +62,7 @@ struct EndingCauseTests {
     #expect(host.leaks == ["TrialStack"], "the root, which this test holds")
   }
 
-  @Test("Going back names its cause for every flow that goes with the screen, and for no other")
+  @Test("Going back names its cause for every flow that leaves with the screen, and for no other")
   func causesOfGoingBack() {
     let root = TrialStack(
       "home",
@@ -95,7 +95,7 @@ struct EndingCauseTests {
       ])
   }
 
-  @Test("A flow whose last place finished is left as popped: it gave back nothing itself")
+  @Test("A flow whose last place finished ends as popped, without a value of its own")
   func lastPlaceFinished() {
     var endings: [Ending<Int>] = []
     let root = TrialStack(
@@ -118,7 +118,7 @@ struct EndingCauseTests {
     }
   }
 
-  @Test("A tree whose only flow finished begins anew: there is nothing to go back to")
+  @Test("A tree whose only flow finished restarts, since there is no screen to go back to")
   func onlyPlaceOfTheRootFinished() {
     let root = TrialStack("child", ["child": { _ in .flow(TrialStack("first")) { _ in } }])
     var rootEndings = 0
@@ -150,7 +150,7 @@ struct EndingCauseTests {
     #expect(endings == [.finished(3)])
   }
 
-  @Test("What the parent does in answer to a result is one change on screen with the ending")
+  @Test("A parent's reaction to a result and the ending are one change on screen")
   func answerIsOneChange() {
     let root = TrialStack(
       "home",
@@ -170,7 +170,7 @@ struct EndingCauseTests {
     #expect(root.navigation.routes == ["home", "result 7", "more"])
   }
 
-  @Test("A way out that was refused leaves no trace in the cause of the end that follows")
+  @Test("A refused attempt to leave does not affect the cause of the later end")
   func refusedWayOut() async {
     let root = TrialStack(
       "home",

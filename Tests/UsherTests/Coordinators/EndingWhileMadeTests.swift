@@ -89,7 +89,7 @@ struct EndingWhileMadeTests {
   }
 
   @Test(
-    "As the only place of something that cannot be left it is made twice at most, then kept",
+    "The only place of a container that cannot be left is made at most twice, then kept",
     arguments: Spot.allCases, HastyFlow.Haste.allCases)
   fileprivate func comesToAnEnd(spot: Spot, haste: HastyFlow.Haste) {
     let root = root(spot, haste)
@@ -109,7 +109,7 @@ struct EndingWhileMadeTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A stack that is emptied each time it begins stays empty, which is reported")
+  @Test("A stack that empties each time it starts stays empty, and that is reported")
   func emptied() {
     let root = TrialStack(
       "first",
@@ -128,7 +128,7 @@ struct EndingWhileMadeTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A flow that begins again later begins again each time")
+  @Test("A flow that restarts later restarts each time")
   func eachTime() {
     let root = TrialStack("child", ["child": { _ in .flow(TrialStack("c")) { _ in } }])
     let host = InMemoryHost(root)

@@ -58,7 +58,7 @@ struct LateCallTests {
     #expect(host.misuses.count == 1)
   }
 
-  @Test("A second tap on what ended the flow is no mistake", arguments: [true, false])
+  @Test("A second tap on the button that ended the flow is no misuse", arguments: [true, false])
   func doubleTap(finishes: Bool) {
     let child = TrialStack("c")
     let root = root(child)
@@ -70,7 +70,7 @@ struct LateCallTests {
     #expect(host.misuses == [])
   }
 
-  @Test("A tap on a screen that is still moving out is no mistake; one after that is")
+  @Test("A tap on a screen that is still leaving is no misuse; a later one is")
   func whileLeaving() {
     let child = TrialStack("c")
     let root = root(child)
@@ -85,7 +85,7 @@ struct LateCallTests {
     #expect(host.misuses.map(\.value) == ["TrialStack.push"])
   }
 
-  @Test("A verb in the result closure of a child whose parent ended with it is no mistake")
+  @Test("A verb in the result closure of a child whose parent ended with it is no misuse")
   func resultOfEndedParent() {
     let parent = TrialStack("p") { parent, route in
       route == "child" ? .flow(TrialStack("c"), onEnd: { _ in parent.push("next") }) : nil
@@ -101,7 +101,7 @@ struct LateCallTests {
     #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
   }
 
-  @Test("A verb of a task that was cancelled is no mistake")
+  @Test("A verb of a cancelled task is no misuse")
   func cancelledTask() async {
     let (child, gate) = (TrialStack("c"), Gate())
     let root = root(child)
@@ -118,7 +118,7 @@ struct LateCallTests {
     #expect(host.misuses == [])
   }
 
-  @Test("run after the end throws, which says enough")
+  @Test("run after the end throws, without further misuse")
   func run() async {
     let child = TrialStack("c")
     let root = root(child)
@@ -130,7 +130,7 @@ struct LateCallTests {
     #expect(host.misuses == [])
   }
 
-  @Test("A verb after the tree was closed is no mistake, and holds no tree")
+  @Test("A verb after the tree was closed is no misuse, and retains no tree")
   func closed() async {
     let flow = TrialStack()
     weak var tree: ChangeEngine?
@@ -145,14 +145,14 @@ struct LateCallTests {
     #expect(tree == nil)
   }
 
-  @Test("A task started in init is born cancelled, and reported when the flow attaches")
+  @Test("A task started in init is created cancelled, and reported when the flow attaches")
   func taskInInit() {
     let host = InMemoryHost(EagerFlow(), recordsMisuse: false)
     #expect(host.misuses.map(\.value) == ["EagerFlow.task"])
     #expect(host.page == "a")
   }
 
-  @Test("pop(to:) with a route that is not in the stack changes nothing and is reported")
+  @Test("pop(to:) with a route outside the stack changes nothing and is reported")
   func absentRoute() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, recordsMisuse: false)

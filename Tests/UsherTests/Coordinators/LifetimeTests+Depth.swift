@@ -13,7 +13,7 @@ struct LifetimeDepthTests {
     var depth: Int { self == .tabs || self == .presented ? 250 : 1000 }
   }
 
-  @Test("Flows nested in each other by the thousand end one by one", arguments: Nesting.allCases)
+  @Test("Thousands of nested flows end one by one", arguments: Nesting.allCases)
   func nested(_ nesting: Nesting) {
     let alive = LifetimeWitness()
     var endings = 0
@@ -61,7 +61,7 @@ struct LifetimeDepthTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A deep tree that nobody closed goes with its host", arguments: Nesting.allCases)
+  @Test("A deep tree that was never closed is released with its host", arguments: Nesting.allCases)
   func letGo(_ nesting: Nesting) async {
     let alive = LifetimeWitness()
     await withCheckedContinuation { continuation in

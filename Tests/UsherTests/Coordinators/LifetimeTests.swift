@@ -86,14 +86,14 @@ struct LifetimeTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A coordinator that nobody attached is nobody's")
+  @Test("A coordinator that is never attached is released at once")
   func neverAttached() {
     let alive = Weak()
     _ = alive.engineObserver(TrialStack("a"))
     #expect(alive.count == 0)
   }
 
-  @Test("A host that is let go of lets go of everything")
+  @Test("Releasing a host releases everything in it")
   func hostLetGo() async {
     let alive = Weak()
     weak var page: AnyObject?
@@ -113,7 +113,7 @@ struct LifetimeTests {
     #expect(page == nil)
   }
 
-  @Test("A closed tree is closed: later verbs and what a person does change nothing")
+  @Test("A closed tree ignores later verbs and actions of the user")
   func closedTree() {
     let root = TrialStack("home")
     let host = InMemoryHost(root)

@@ -65,7 +65,7 @@ struct NeverStartedTests {
   }
 
   @Test(
-    "Its parent is told exactly once, and so is a caller of run",
+    "Its parent receives the end exactly once, and so does a caller of run",
     arguments: Obstacle.allCases, Verb.allCases)
   private func told(presentationBlocker: Obstacle, verb: Verb) async throws {
     let root = root(presentationBlocker)
@@ -87,7 +87,7 @@ struct NeverStartedTests {
     #expect(log.lines == ["left(never started)"])
   }
 
-  @Test("A host's onEnd is called once for a root that was attached before")
+  @Test("A host's onEnd runs once for a root that was attached before")
   func root() {
     let flow = TrialStack("home")
     let first = InMemoryHost(flow)

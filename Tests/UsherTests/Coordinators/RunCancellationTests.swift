@@ -48,7 +48,7 @@ struct RunCancellationTests {
     await host.until { host.page == "p" }
   }
 
-  @Test("A task cancelled after the person left still gets nil, not an error")
+  @Test("A task cancelled after the user left still gets nil, not an error")
   func cancelledAfterLeft() async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
@@ -59,7 +59,7 @@ struct RunCancellationTests {
     #expect(try await task.value == nil)
   }
 
-  @Test("The flow's own task, cancelled by its end, throws out of run")
+  @Test("The flow's own task, cancelled by its end, makes run throw")
   func ownTask() async {
     let (log, child) = (TrialLog(), TrialStack("c"))
     let root = TrialStack { _, route in route == "parent" ? .flow(TrialStack("p")) { _ in } : nil }
@@ -80,7 +80,7 @@ struct RunCancellationTests {
   }
 
   @Test(
-    "A child that is attached already is misuse: reported, and the result is nil",
+    "A child that is already attached is misuse: reported, and the result is nil",
     arguments: [true, false])
   func attachedTwice(isSheet: Bool) async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
@@ -151,7 +151,7 @@ struct RunCancellationTests {
     #expect(host.misuses.map(\.fix) == ["Pass returning: Int.self."])
   }
 
-  @Test("A run that a gate refuses gives nil, and nothing changes")
+  @Test("A run that a guard refuses gives nil, and nothing changes")
   func refused() async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
@@ -168,7 +168,7 @@ struct RunCancellationTests {
     #expect(try await task.value == 1)
   }
 
-  @Test("A run that a closure of its own child asks for keeps its order")
+  @Test("A run that starts in its child's result closure keeps its order")
   func runInResult() async throws {
     let log = TrialLog()
     let parent = TrialStack("p") { parent, route in

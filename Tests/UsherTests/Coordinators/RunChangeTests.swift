@@ -3,10 +3,10 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What follows a run is one change on screen", .timeLimit(.minutes(10)))
+@Suite("The reaction to a run is one change on screen", .timeLimit(.minutes(10)))
 struct RunChangeTests {
   @Test(
-    "What the caller does with the result shares the transition that takes the child away",
+    "The caller's reaction to the result shares the transition that removes the child",
     arguments: [true, false])
   func oneTransition(isSheet: Bool) async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
@@ -30,7 +30,7 @@ struct RunChangeTests {
     #expect(kinds.suffix(3) == ["settled", "settled", "settled"])
   }
 
-  @Test("Nothing is shown between the result and what the caller does with it")
+  @Test("Nothing is shown between the result and the caller's reaction")
   func nothingBetween() async throws {
     let (root, child) = (TrialSwitcher("login"), TrialStack("c"))
     let host = InMemoryHost(root)
@@ -48,7 +48,7 @@ struct RunChangeTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A caller that does nothing with the result does not hold the host up")
+  @Test("A caller that ignores the result does not delay the host")
   func nothingDone() async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
@@ -60,7 +60,7 @@ struct RunChangeTests {
     #expect(host.page == "p")
   }
 
-  @Test("What the caller does after it suspended again is a change of its own")
+  @Test("Verbs after another suspension of the caller are a change of their own")
   func afterSuspension() async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
@@ -122,7 +122,7 @@ struct RunChangeTests {
     #expect(host.transitionCount == before + 1)
   }
 
-  @Test("A user's step between the result and the caller's answer is not lost")
+  @Test("A user's step between the result and the caller's reaction is not lost")
   func personBetween() async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     let host = InMemoryHost(parent)
@@ -141,7 +141,7 @@ struct RunChangeTests {
   }
 
   @Test(
-    "Each of the user's actions between the result and the caller's answer is a request of its own")
+    "Each action of the user between the result and the caller's reaction is a request of its own")
   func actionsBetween() async throws {
     let phone = TwoTabs()
     try await phone.actBetween {
@@ -155,7 +155,7 @@ struct RunChangeTests {
     #expect(phone.host.disagreements == [])
   }
 
-  @Test("A question about one of these actions does not hold back the others")
+  @Test("A question about one of these actions does not delay the others")
   func questionBetween() async throws {
     let phone = TwoTabs()
     try await phone.actBetween {

@@ -37,7 +37,7 @@ struct RunTests {
     return (host, root, parent)
   }
 
-  @Test("It gives what the child finished with", arguments: RunForm.allCases)
+  @Test("It returns the value with which the child finished", arguments: RunForm.allCases)
   func value(form: RunForm) async throws {
     let child = TrialStack("c")
     let (host, root, parent) = start(child)
@@ -51,7 +51,7 @@ struct RunTests {
     _ = root
   }
 
-  @Test("It gives nil when the person leaves", arguments: RunForm.allCases)
+  @Test("It returns nil when the user leaves", arguments: RunForm.allCases)
   func left(form: RunForm) async throws {
     let child = TrialStack("c")
     let (host, root, parent) = start(child)
@@ -67,7 +67,7 @@ struct RunTests {
     _ = root
   }
 
-  @Test("It gives nil when the person goes back over the flow by the menu")
+  @Test("It returns nil when the user goes back over the flow by the menu")
   func backMenu() async throws {
     let child = TrialStack("c")
     let (host, root, parent) = start(child)
@@ -80,7 +80,7 @@ struct RunTests {
     _ = root
   }
 
-  @Test("It gives nil when code takes the child away", arguments: RunForm.allCases)
+  @Test("It returns nil when code removes the child", arguments: RunForm.allCases)
   func takenAway(form: RunForm) async throws {
     let child = TrialStack("c")
     let (host, root, parent) = start(child)
@@ -150,7 +150,7 @@ struct RunTests {
     _ = root
   }
 
-  @Test("Asked for after the end of the caller's flow it throws, and starts nothing")
+  @Test("Called after the end of the caller's flow it throws, and starts nothing")
   func afterEnd() async {
     let child = TrialStack("c")
     let (host, root, parent) = start(child)
@@ -161,14 +161,14 @@ struct RunTests {
     #expect(host.page == "a")
   }
 
-  @Test("Asked for before the flow is in a tree it gives nil at once")
+  @Test("Called before the flow is in a tree it returns nil at once")
   func beforeStart() async throws {
     let (parent, child) = (TrialStack("p"), TrialStack("c"))
     #expect(try await parent.run(child, as: .sheet) == nil)
     #expect(!child.navigation.isAttached)
   }
 
-  @Test("Inside the modal that the caller presented, everything ends with the caller")
+  @Test("In a modal that the caller presented, everything ends with the caller")
   func modalOfEndedCaller() async {
     let (child, inner) = (TrialStack("c"), TrialStack("i"))
     let (host, root, parent) = start(child)
@@ -200,7 +200,7 @@ struct RunTests {
     _ = root
   }
 
-  @Test("Of two presented at once the upper one goes with the lower one, and gives nil")
+  @Test("Of two presented at once the upper one leaves with the lower one, and returns nil")
   func twoPresented() async throws {
     let (one, two) = (TrialStack("1"), TrialStack("2"))
     let (host, root, parent) = start(one)
@@ -215,7 +215,7 @@ struct RunTests {
     _ = root
   }
 
-  @Test("In a loop, each child is a new one and nothing is left behind")
+  @Test("In a loop, each child is a new one and nothing leaks")
   func loop() async throws {
     let log = TrialLog()
     let parent = TrialStack("p")

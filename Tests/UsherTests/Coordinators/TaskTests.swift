@@ -52,7 +52,7 @@ struct TaskTests {
     }
   }
 
-  @Test("A task is cancelled exactly when its flow ends, before the result is told")
+  @Test("A task is cancelled exactly when its flow ends, before the result is delivered")
   func cancelledAtEnd() async {
     let (log, latch, child) = (TrialLog(), Latch(), TrialStack("c"))
     let root = parent(child, log)
@@ -74,7 +74,7 @@ struct TaskTests {
     _ = host
   }
 
-  @Test("A task goes on while its flow is covered, in an unselected tab, or being dragged")
+  @Test("A task continues while its flow is covered, in an unselected tab, or being dragged")
   func notBefore() {
     let latch = Latch()
     let tabs = TrialTabs { _, route in
@@ -96,7 +96,7 @@ struct TaskTests {
     latch.open()
   }
 
-  @Test("H30 A task started after the end, or in answer to it, is born cancelled")
+  @Test("H30 A task started after the end, or in reaction to it, is created cancelled")
   func bornCancelled() async {
     let (log, child) = (TrialLog(), TrialStack("c"))
     let root = parent(child, log)
@@ -118,7 +118,7 @@ struct TaskTests {
     observation.cancel()
   }
 
-  @Test("A task started before the flow is in a tree is born cancelled")
+  @Test("A task started before the flow is in a tree is created cancelled")
   func tooEarly() async {
     let flow = TrialStack("p")
     let task = flow.task {}
@@ -151,7 +151,7 @@ struct TaskTests {
     _ = host
   }
 
-  @Test("lifetime() runs once, and not again when the flow is covered and seen again")
+  @Test("lifetime() runs once, and not again when a covered flow appears again")
   func lifetimeOnce() async {
     let log = TrialLog()
     let flow = TrialStack("p") { _, _ in
@@ -169,7 +169,7 @@ struct TaskTests {
   }
 
   @Test(
-    "A flow that is refused in the middle of its start is kept by nothing, not by a task either")
+    "A flow that is refused during its start is released, by its tasks too")
   func refused() async {
     let (endless, seen) = (AsyncStream<Never>.makeStream(), Seen())
     let root = TrialStack { _, route in
@@ -189,7 +189,7 @@ struct TaskTests {
     _ = host
   }
 
-  @Test("A flow that ends as it starts has a lifetime that is cancelled, or none")
+  @Test("A flow that ends as it starts has a cancelled lifetime, or none")
   func endsAtOnce() async {
     let log = TrialLog()
     let root = TrialStack { _, route in
@@ -211,7 +211,7 @@ struct TaskTests {
     #expect(log.lines == [] || log.lines == ["cancelled: true"])
   }
 
-  @Test("A task that ignores its cancellation keeps neither the tree nor its flow")
+  @Test("A task that ignores its cancellation retains neither the tree nor its flow")
   func ignoresCancellation() async {
     let (log, latch) = (TrialLog(), Latch())
     weak var tree: ChangeEngine?
@@ -257,7 +257,7 @@ struct TaskTests {
     #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
   }
 
-  @Test("An error that a task throws is reported; that it was cancelled is not")
+  @Test("An error that a task throws is reported; its cancellation is not")
   func throwing() async {
     struct Broken: Error {}
     let flow = TrialStack("p")

@@ -7,12 +7,12 @@ import UsherTesting
 struct ExhaustiveTests {
   typealias Step = ExhaustiveStep
 
-  @Test("Every sequence of four steps leads where the slow model says")
+  @Test("Every sequence of four steps leads to the tree of the slow model")
   func fourSteps() {
     run(Step.allCases, length: 4)
   }
 
-  @Test("Every sequence of five steps of some leads where the slow model says")
+  @Test("Every sequence of five of some steps leads to the tree of the slow model")
   func fiveSteps() {
     run(
       [

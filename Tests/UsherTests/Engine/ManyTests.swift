@@ -4,13 +4,13 @@ import UsherTesting
 
 /// Very many places and modals: each costs the same, which `Benchmarks` counts.
 @MainActor
-@Suite("Very many", .timeLimit(.minutes(10)))
+@Suite("Thousands of nodes", .timeLimit(.minutes(10)))
 struct ManyTests {
   private func flow(_ first: String = "a") -> TrialStack {
     TrialStack(first) { _, route in route == "child" ? .flow(self.flow("c")) { _ in } : nil }
   }
 
-  @Test("Going back over thousands of flows side by side ends each once, last first")
+  @Test("Going back over thousands of sibling flows ends each once, last first")
   func sideBySide() {
     let root = flow()
     let host = InMemoryHost(root)
@@ -25,7 +25,7 @@ struct ManyTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Going back over thousands of flows in each other ends each once")
+  @Test("Going back over thousands of nested flows ends each once")
   func nested() {
     let root = flow()
     let host = InMemoryHost(root)
@@ -44,7 +44,7 @@ struct ManyTests {
   }
 
   @Test(
-    "A modal is presented, and dismissed, with the same few looks at the host however many there are"
+    "Presenting and dismissing a modal reads the host equally often, however many modals there are"
   )
   func modals() {
     let root = TrialStack()
@@ -69,7 +69,7 @@ struct ManyTests {
     tree.close()
   }
 
-  @Test("Modals in tabs come and go with their tab, whatever was presented in between")
+  @Test("Modals in tabs come and leave with their tab, whatever was presented in between")
   func modalsOfTabs() {
     let first = TrialStack("first")
     let second = TrialStack("second")
@@ -103,7 +103,7 @@ struct ManyTests {
   }
 
   @Test(
-    "What is presented in a row by different flows is one chain, and pushes between change nothing")
+    "Modals presented in a row by different flows are one chain, and pushes between change nothing")
   func chains() {
     let root = flow()
     let host = InMemoryHost(root)

@@ -17,7 +17,7 @@ struct OrderDeinitTests {
     }
   }
 
-  @Test("A screen that pushes as it goes is popped by code")
+  @Test("A screen that pushes as it is released is popped by code")
   func poppedByCode() {
     let log = TrialLog()
     let flow = noisy(log)
@@ -30,7 +30,7 @@ struct OrderDeinitTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A screen that pushes as it goes is left by the person")
+  @Test("A screen that pushes as it is released is popped by the user")
   func leftByPerson() {
     let log = TrialLog()
     let flow = noisy(log)
@@ -42,7 +42,7 @@ struct OrderDeinitTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Several that push as they go leave at once")
+  @Test("Several screens that push as they are released leave at once")
   func several() {
     let log = TrialLog()
     let flow = noisy(log)
@@ -59,7 +59,7 @@ struct OrderDeinitTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A screen that calls verbs as it goes leaves with its whole tree")
+  @Test("A screen that calls verbs as it is released leaves with its whole tree")
   func wholeTree() {
     let log = TrialLog()
     let flow = noisy(log)
@@ -70,7 +70,7 @@ struct OrderDeinitTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What only a queued verb held may call verbs as it goes")
+  @Test("A screen held only by a queued verb may call verbs as it is released")
   func heldByQueue() {
     let log = TrialLog()
     let flow = TrialStack { flow, route in
@@ -93,7 +93,7 @@ struct OrderDeinitTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What only an observer held may call verbs as it goes")
+  @Test("A screen held only by an observer may call verbs as it is released")
   func heldByObserver() {
     let log = TrialLog()
     let flow = TrialStack()
@@ -109,7 +109,7 @@ struct OrderDeinitTests {
     #expect(flow.navigation.routes == ["a", "after"])
   }
 
-  @Test("What only the host held looks at the tree and calls a verb of its flow as it goes")
+  @Test("A screen held only by the host reads the tree and calls a verb as it is released")
   func heldByHost() {
     let log = TrialLog()
     weak var open: Tree?

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Re-entrancy")
 struct OrderReentrancyTests {
-  @Test("The tree can be closed from inside a result closure")
+  @Test("The tree can be closed inside a result closure")
   func closeInResult() {
     let log = TrialLog()
     let flow = TrialStack { flow, route in
@@ -127,7 +127,7 @@ struct OrderReentrancyTests {
     _ = host
   }
 
-  @Test("A result asked for behind the end of an ancestor comes as that ending, once")
+  @Test("A finish requested behind the end of an ancestor arrives as that ending, once")
   func resultAfterAncestor() {
     let log = TrialLog()
     let parent = TrialStack("p") { _, route in
@@ -171,7 +171,7 @@ struct OrderReentrancyTests {
     host.expectNothingLeaked()
   }
 
-  @Test("An ending closure that replaces the whole tree's content leaves nothing alive")
+  @Test("An end closure that replaces the whole tree's content leaks nothing")
   func replaceAllInResult() {
     let root = TrialSwitcher("login") { root, route in
       switch route {

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Order of requests")
 struct OrderTests {
-  @Test("A verb has acted when it returns")
+  @Test("A verb has taken effect when it returns")
   func synchronous() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -61,7 +61,7 @@ struct OrderTests {
     #expect(host.transitionCount == before + 1)
   }
 
-  @Test("Verbs called while the root starts are taken up when it has started")
+  @Test("Verbs called while the root starts run after its start")
   func destinationOfRoot() {
     let flow = TrialStack { flow, route in
       if route == "a" { flow.push("b") }
@@ -73,7 +73,7 @@ struct OrderTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Verbs called from an observer belong to the change that it is told of")
+  @Test("Verbs called from an observer belong to the change that it observes")
   func observer() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -90,7 +90,7 @@ struct OrderTests {
     observation.cancel()
   }
 
-  @Test("Requests nested three deep run in the order in which they were asked for")
+  @Test("Requests nested three deep run in the order of their calls")
   func threeDeep() {
     let flow = TrialStack { flow, route in
       switch route {

@@ -3,7 +3,7 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("Plans: what a whole tree is captured as, and made to be again")
+@Suite("Plans: a whole tree is captured, and made again")
 struct PlanApplyingTests {
   /// A switcher with tabs, of which each has a stack, of which each can hold flows and modals.
   private func root() -> TrialSwitcher {
@@ -47,7 +47,7 @@ struct PlanApplyingTests {
     tabs.present("from the tabs")
   }
 
-  @Test("A tree that is made by the plan of another is the same, modals and selection included")
+  @Test("A tree made from another tree's plan is the same, modals and selection included")
   func whole() throws {
     let first = root()
     let host = InMemoryHost(first)
@@ -63,7 +63,7 @@ struct PlanApplyingTests {
     other.expectNothingLeaked()
   }
 
-  @Test("A live tree becomes what a plan says, and keeps what both have in common")
+  @Test("A live tree takes the state of a plan, and keeps the parts that both share")
   func live() throws {
     let first = root()
     let host = InMemoryHost(first)
@@ -85,7 +85,7 @@ struct PlanApplyingTests {
     host.expectNothingLeaked()
   }
 
-  @Test("Applying the plan of what is there changes nothing")
+  @Test("Applying the plan of the current tree changes nothing")
   func nothing() throws {
     let first = root()
     let host = InMemoryHost(first)
@@ -122,7 +122,7 @@ struct PlanApplyingTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A transient flow has no place in a plan, and is named")
+  @Test("A transient flow is left out of a plan, and is named")
   func transient() async throws {
     let first = root()
     let host = InMemoryHost(first)

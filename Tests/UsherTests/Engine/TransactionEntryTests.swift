@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Transactions and who may enter", .timeLimit(.minutes(10)))
+@Suite("Transactions and entering", .timeLimit(.minutes(10)))
 struct TransactionEntryTests {
-  @Test("A verb that may not enter keeps the earlier ones from taking effect, too")
+  @Test("A refused verb keeps the earlier ones from taking effect, too")
   func entryRefused() {
     let guide = Guide(["secret": { .refuse("not signed in") }])
     let stack = GuardedStack("a", guide)
@@ -27,7 +27,7 @@ struct TransactionEntryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A refusal on the way in comes before anybody is asked about the way out")
+  @Test("A refusal to enter comes before any question about leaving")
   func entryBeforeLeaving() async throws {
     let guide = Guide(["secret": { .refuse("no") }])
     let page = HesitantPage()
@@ -44,7 +44,7 @@ struct TransactionEntryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A redirect leads elsewhere in its place, and each route is judged once")
+  @Test("A redirect enters the other route instead, and each route is judged once")
   func entryRedirected() {
     let guide = Guide(["secret": { .redirect(to: "log in") }])
     let stack = GuardedStack("a", guide)
@@ -87,7 +87,7 @@ struct TransactionEntryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A guard's answer counts although an earlier verb changes what it looks at")
+  @Test("A guard's answer counts although an earlier verb changes its condition")
   func saidBefore() {
     let session = Session()
     let guide = Guide([
@@ -107,7 +107,7 @@ struct TransactionEntryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A transaction that leaves nothing that may be entered is refused")
+  @Test("A transaction whose remaining places are all refused is refused")
   func restartRefused() {
     let guide = Guide()
     let stack = GuardedStack("a", guide)

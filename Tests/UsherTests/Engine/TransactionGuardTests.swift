@@ -77,7 +77,7 @@ struct TransactionGuardTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("After a refusal none does, and each handle says so")
+  @Test("After a refusal none does, and each handle reports it")
   func refused() async throws {
     flow.push("ask")
     let asking = try page("ask")
@@ -117,7 +117,7 @@ struct TransactionGuardTests {
     }
   }
 
-  @Test("Two screens that ask are asked one after the other, and one refusal refuses all")
+  @Test("Two screens with a leave guard are asked one after the other, and one refusal refuses all")
   func twoScreens() async throws {
     for answers in [[true, true], [true, false], [false]] {
       flow.setRoutes(["a"])
@@ -168,7 +168,7 @@ struct TransactionGuardTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What the transaction makes itself is left without asking")
+  @Test("A screen that the transaction itself made is left without asking")
   func ownPlaces() throws {
     flow.push("ask")
     var handles: [NavigationHandle] = []
@@ -198,7 +198,7 @@ struct TransactionGuardTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What is put on top meanwhile leaves with what it was put on; what follows comes then")
+  @Test("A screen pushed meanwhile leaves with the screen below it; the later verbs follow")
   func placeholder() async throws {
     flow.push("ask")
     let asking = try page("ask")
@@ -262,7 +262,7 @@ struct TransactionGuardTests {
     #expect(log.lines == ["1", "1"])
   }
 
-  @Test("Models read as the verbs will leave them; children come when they have taken effect")
+  @Test("Models read as if the verbs had taken effect; children appear when they have")
   func reading() throws {
     flow.push("ask")
     flow.transaction {
@@ -285,7 +285,7 @@ struct TransactionGuardTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Inside of a change its verbs take effect together, too", arguments: [true, false])
+  @Test("Inside a change its verbs take effect together, too", arguments: [true, false])
   func insideChange(mayLeave: Bool) async throws {
     var handles: [NavigationHandle] = []
     flow.push("ask")
@@ -335,7 +335,7 @@ struct TransactionGuardTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A tree that closes in the middle of one ends what was asked for")
+  @Test("A tree that closes during a transaction supersedes its verbs")
   func closed() {
     flow.push("ask")
     var handles: [NavigationHandle] = []

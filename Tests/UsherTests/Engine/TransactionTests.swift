@@ -21,7 +21,7 @@ struct TransactionTests {
     #expect(handles.map(\.currentOutcome) == [.settled, .superseded, .settled])
   }
 
-  @Test("Each verb sees what the ones before did")
+  @Test("Each verb sees the effects of the earlier ones")
   func seesItsEffects() {
     let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
@@ -59,7 +59,7 @@ struct TransactionTests {
     #expect(host.transitionCount == before + 1)
   }
 
-  @Test("An empty one, and one that comes to nothing, change nothing on screen")
+  @Test("An empty one, and one without a net effect, change nothing on screen")
   func nothing() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -92,7 +92,7 @@ struct TransactionTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A stack that is empty at the end is left, as gone back from")
+  @Test("A stack that is empty at the end is left, as by going back")
   func emptyAtEnd() {
     let (log, child) = (TrialLog(), TrialStack("c"))
     let root = TrialStack { [weak child] _, route in
@@ -112,7 +112,7 @@ struct TransactionTests {
   }
 
   @Test(
-    "Inside a change it belongs to that, and a stack that is empty in between is not left either")
+    "Inside a change it joins that, and a stack that is empty in between is not left either")
   func insideChange() {
     let log = TrialLog()
     let middle = TrialStack("m") { middle, route in
@@ -164,7 +164,7 @@ struct TransactionTests {
     #expect(host.transitionCount == before + 1)
   }
 
-  @Test("The tree may be closed in the middle of one; what follows is superseded")
+  @Test("The tree may be closed during one, which supersedes the later verbs")
   func closed() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -198,7 +198,7 @@ struct TransactionTests {
     #expect(host.misuses.map(\.value) == ["TrialStack.push"])
   }
 
-  @Test("A transaction opened by an observer's verb inside a transaction changes nothing of this")
+  @Test("A transaction opened by an observer inside a transaction does not change the outer one")
   func observer() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)

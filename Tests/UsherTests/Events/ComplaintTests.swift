@@ -130,7 +130,7 @@ struct ComplaintTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("C5: nothing to bind: screens that know nothing of navigation end all the same")
+  @Test("C5: nothing to bind: flows of screens that know no navigation end all the same")
   func c5NothingToBind() {
     final class Plain {}
     let root = TrialStack(
@@ -144,7 +144,7 @@ struct ComplaintTests {
     host.expectNothingLeaked()
   }
 
-  @Test("C6: a child that nobody stores lives as long as its screens, and no longer")
+  @Test("C6: a child that is never stored lives as long as its screens, and no longer")
   func c6NoChildrenArray() {
     weak var child: ColourFlow?
     let root = TrialStack(
@@ -198,7 +198,7 @@ struct ComplaintTests {
     host.expectNothingLeaked()
   }
 
-  @Test("C8: parent and child are used in one way, whatever shows the child")
+  @Test("C8: parent and child have one interface, however the child is shown")
   func c8OneWay() {
     var values: [String] = []
     let colour: @MainActor (AnyObject) -> Destination = { _ in
@@ -219,7 +219,7 @@ struct ComplaintTests {
     #expect(values == ["yellow", "yellow", "yellow"])
   }
 
-  @Test("C12: from log in to main is one call and one transition, and nothing is left alive")
+  @Test("C12: from log in to main is one call and one transition, and nothing leaks")
   func c12FromLoginToMain() {
     let gate = GateFlow()
     let host = InMemoryHost(gate)

@@ -12,7 +12,7 @@ struct EventTests {
     }
   }
 
-  @Test("They tell the start, one line for each thing that happens")
+  @Test("The start is reported, one line for each event")
   func start() {
     let host = InMemoryHost(TrialStack())
     #expect(
@@ -22,7 +22,7 @@ struct EventTests {
       ])
   }
 
-  @Test("They tell what was asked, what it caused, and what came of it, in order")
+  @Test("A request, its consequences and its outcome are reported, in order")
   func order() {
     let root = root()
     let host = InMemoryHost(root)
@@ -41,7 +41,7 @@ struct EventTests {
       ])
   }
 
-  @Test("Who asked: code, a person, or the host")
+  @Test("A request's origin is code, the user or the host")
   func origins() {
     let root = root()
     let host = InMemoryHost(root)
@@ -57,7 +57,7 @@ struct EventTests {
     #expect(host.verbs == ["push", "back button", "present", "swipe down", "close"])
   }
 
-  @Test("A chain of causes leads from the last consequence to what came from outside")
+  @Test("A chain of causes leads from the last consequence to the request from outside")
   func causes() {
     let root = TrialSwitcher("login") { root, route in
       switch route {
@@ -82,7 +82,7 @@ struct EventTests {
     #expect(requests.map(\.id) == requests.map(\.id).sorted())
   }
 
-  @Test("What a person does has consequences with a cause too")
+  @Test("The consequences of a user's action have a cause too")
   func causeOfPerson() {
     let root = TrialStack { root, route in
       guard route == "child" else { return nil }
@@ -99,7 +99,7 @@ struct EventTests {
     #expect(requests.dropLast().last?.origin == .user)
   }
 
-  @Test("A node knows its parent, and whether it is a modal: the tree can be followed by events")
+  @Test("A node names its parent, and whether it is a modal: events describe the whole tree")
   func nodes() {
     let root = root()
     let host = InMemoryHost(root)
@@ -117,7 +117,7 @@ struct EventTests {
     #expect(nodes.map(\.kind) == [.flow, .screen, .flow, .screen, .screen])
   }
 
-  @Test("The stream gives everything from when it was asked for, and ends with the tree object")
+  @Test("The stream has all events from its creation on, and ends with the tree object")
   func stream() async {
     let root = TrialStack()
     var tree: Tree? = Tree(root: root, driver: RecordingDriver())
@@ -139,7 +139,7 @@ struct EventTests {
       ])
   }
 
-  @Test("Two streams get the same; one that is let go of costs the other nothing")
+  @Test("Two streams have the same events, and releasing one does not affect the other")
   func streams() async {
     let root = TrialStack()
     var tree: Tree? = Tree(root: root, driver: RecordingDriver())
@@ -159,7 +159,7 @@ struct EventTests {
     #expect(count == 3 + 3 + 6)
   }
 
-  @Test("Events are values that compare, and go where values go")
+  @Test("Events are comparable values that cross isolation boundaries")
   func values() {
     let (one, two) = (TrialStack(), TrialStack())
     let (first, second) = (InMemoryHost(one), InMemoryHost(two))
@@ -171,7 +171,7 @@ struct EventTests {
     #expect(Set(first.events).count == first.events.count)
   }
 
-  @Test("Every entry that started ends once, top first")
+  @Test("Every node that started ends once, top first")
   func startedAndEnded() {
     let root = root()
     let host = InMemoryHost(root)

@@ -155,7 +155,7 @@ private let harmless: [Call] =
 @MainActor
 @Suite("Every public entry point accepts every value", .timeLimit(.minutes(10)))
 struct EveryValueTests {
-  @Test("and changes nothing where nothing is meant", arguments: harmless)
+  @Test("and ignores meaningless ones", arguments: harmless)
   private func nothing(_ call: Call) {
     let world = World()
     let (before, others) = (world.tree.description, world.other.tree.description)
@@ -166,7 +166,7 @@ struct EveryValueTests {
     #expect(world.other.tree.disagreements == [])
   }
 
-  @Test("in a tree that has ended too", arguments: harmless)
+  @Test("in an ended tree too", arguments: harmless)
   private func ended(_ call: Call) {
     let world = World()
     let (hostContainers, modals) = (world.hostContainers, world.modals)
@@ -201,7 +201,7 @@ struct EveryValueTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Routes that do not equal themselves are pushed, popped and looked for")
+  @Test("Routes that do not equal themselves can be pushed, popped and searched for")
   func unequal() {
     let flow = NumberFlow()
     let host = InMemoryHost(flow, recordsMisuse: false)
@@ -220,7 +220,7 @@ struct EveryValueTests {
     #expect(host.misuses.map(\.value) == ["NumberFlow.pop(to: nan)"])
   }
 
-  @Test("Heights that are none are left out", arguments: [0, -1, Double.nan, -Double.infinity])
+  @Test("Invalid heights are left out", arguments: [0, -1, Double.nan, -Double.infinity])
   func heights(share: Double) {
     #expect(
       shown([.fraction(share), .fraction(.infinity), .fraction(0.3)]) == [.large, .fraction(0.3)])
@@ -242,7 +242,7 @@ struct EveryValueTests {
     #expect(!journal.records.isEmpty)
   }
 
-  @Test("A person cannot do what is not there", arguments: numbers)
+  @Test("The test user cannot do the impossible", arguments: numbers)
   func person(number: Int) {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -285,7 +285,7 @@ struct EveryValueTests {
     #expect(await fuzzer.replayKilling(steps) == nil)
   }
 
-  @Test("A host may say any number")
+  @Test("A host may report any number")
   func observed() {
     for number in numbers where number <= 99 {
       let flow = TrialStack()

@@ -71,7 +71,7 @@ struct ExplainingTests {
 
   private var halls: Halls? { museum.child(Halls.self) }
 
-  @Test("of links say who refused which part, and where a redirected one led")
+  @Test("of links name each refused part and its guard, and the target of a redirect")
   func links() throws {
     let refused = try host.tree.open("/halls/safe")
     #expect(
@@ -95,7 +95,7 @@ struct ExplainingTests {
     #expect(host.tree.explanations.map(\.request.verb) == ["open", "open", "open"])
   }
 
-  @Test("of a link that starts the tree say what was left out")
+  @Test("of a link that starts the tree name the parts left out")
   func coldLink() throws {
     let host = try InMemoryHost(Museum(keys), opening: "/halls/safe")
     #expect(
@@ -105,7 +105,7 @@ struct ExplainingTests {
         """)
   }
 
-  @Test("of what is restored say what was left out")
+  @Test("of a restoration name the parts left out")
   func restored() {
     keys.isShut = false
     halls?.push(.room(3))
@@ -123,7 +123,7 @@ struct ExplainingTests {
     #expect(again.lines.last == "  shop: TrialPage" || again.top == "room(3)")
   }
 
-  @Test("of tabs, tapped or selected, say who refused or sent elsewhere")
+  @Test("of tabs, tapped or selected, name the guard that refused or redirected")
   func tabs() {
     host.user.tapTab(1)
     #expect(
@@ -143,7 +143,7 @@ struct ExplainingTests {
         """)
   }
 
-  @Test("of setRoutes say which route was refused, and what came too late")
+  @Test("of setRoutes name the refused route, and late answers")
   func routes() throws {
     let halls = try #require(halls)
     #expect(

@@ -62,7 +62,9 @@ struct MisuseTests {
     }
   }
 
-  @Test("Each is told once, with value, problem and fix, and the app goes on", arguments: mistakes)
+  @Test(
+    "Each is reported once, with value, problem and fix, and the app continues", arguments: mistakes
+  )
   private func mistake(_ mistake: Mistake) {
     let kept = Kept()
     let root = root(kept)
@@ -83,7 +85,7 @@ struct MisuseTests {
     host.expectNothingLeaked()
   }
 
-  @Test("The same mistake made again is not told again; another one is")
+  @Test("A repeated mistake is reported once; another mistake is reported too")
   func once() {
     let root = root(Kept())
     let host = InMemoryHost(root, recordsMisuse: false)
@@ -114,7 +116,7 @@ struct MisuseTests {
     #expect(root.child(TrialStack.self) != nil)
   }
 
-  @Test("A flow kept after an unanswered end still works, and its later end is answered")
+  @Test("A flow kept after an unanswered end still works, and its later end can be answered")
   func keptAfterUnanswered() {
     let root = TrialSwitcher("login") { root, route in
       guard route == "login" else { return nil }
@@ -130,7 +132,7 @@ struct MisuseTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A verb called before the flow is in a tree is told when it is, and does nothing")
+  @Test("A verb called before the flow is in a tree is reported when it is, and does nothing")
   func tooEarly() {
     let root = TrialStack()
     #expect(root.push("b").currentOutcome == .superseded)
@@ -140,7 +142,7 @@ struct MisuseTests {
     #expect(host.page == "a")
   }
 
-  @Test("A root that cannot be attached fails, and nothing traps")
+  @Test("A root that cannot be attached fails without a trap")
   func badRoot() {
     let computed = InMemoryHost(ComputedFlow(), recordsMisuse: false)
     #expect(computed.misuses.map(\.value) == ["ComputedFlow"])

@@ -10,7 +10,7 @@ struct OrderObserverTests {
     var tokens: [TreeObservation] = []
   }
 
-  @Test("An observer may cancel itself while it is told of something")
+  @Test("An observer may cancel itself during a call")
   func cancelsItself() {
     let (log, tokens) = (TrialLog(), Tokens())
     let flow = TrialStack()
@@ -30,7 +30,7 @@ struct OrderObserverTests {
     #expect(host.page == "c")
   }
 
-  @Test("An observer that another one cancels is told nothing more, not even this")
+  @Test("An observer that another observer cancels gets no further event, not even the current one")
   func cancelsAnother() {
     let (log, tokens) = (TrialLog(), Tokens())
     let flow = TrialStack()
@@ -47,7 +47,7 @@ struct OrderObserverTests {
     tokens.tokens = []
   }
 
-  @Test("An observer that was let go of is told nothing more")
+  @Test("A released observation ends")
   func letGo() {
     let log = TrialLog()
     let flow = TrialStack()
@@ -75,7 +75,7 @@ struct OrderObserverTests {
     tokens.tokens = []
   }
 
-  @Test("An observer that answers every end with a verb breaks nothing")
+  @Test("An observer that reacts to every end with a verb breaks nothing")
   func answersEnds() {
     let tokens = Tokens()
     let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
@@ -96,7 +96,7 @@ struct OrderObserverTests {
     tokens.tokens = []
   }
 
-  @Test("A verb called while an outcome is told is a request of its own, and settles too")
+  @Test("A verb called while an outcome is reported is a request of its own, and settles too")
   func verbOnSettled() {
     let tokens = Tokens()
     let flow = TrialStack()

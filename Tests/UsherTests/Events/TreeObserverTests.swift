@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("A root that observes its tree", .timeLimit(.minutes(10)))
 struct TreeObserverTests {
-  @Test("It is told everything from its own start to its own end")
+  @Test("It receives everything from its own start to its own end")
   func everything() {
     let log = Log()
     let host = InMemoryHost(Flow("root", log))
@@ -20,7 +20,7 @@ struct TreeObserverTests {
     #expect(host.leaks.isEmpty)
   }
 
-  @Test("A flow below the root is told nothing")
+  @Test("A flow below the root receives nothing")
   func below() {
     let log = Log()
     let root = Flow("root", log)
@@ -30,7 +30,7 @@ struct TreeObserverTests {
     #expect(log.lines.allSatisfy { $0.hasPrefix("root: ") })
   }
 
-  @Test("Verbs that it calls follow what it is told of")
+  @Test("Verbs that it calls follow the reported event")
   func verbs() {
     let log = Log()
     let root = Flow("root", log)

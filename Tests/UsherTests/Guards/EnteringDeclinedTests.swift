@@ -4,7 +4,8 @@ import UsherTesting
 
 /// A guest is asked to log in before the checkout, and does not.
 @MainActor
-@Suite("Entering: a place is forgotten when what decides about it ends", .timeLimit(.minutes(10)))
+@Suite(
+  "Entering: a place is forgotten with the flow that decides about it", .timeLimit(.minutes(10)))
 struct EnteringDeclinedTests {
   /// A way in which the log in ends without going on.
   struct Way: CustomTestStringConvertible, Sendable {
@@ -68,7 +69,7 @@ struct EnteringDeclinedTests {
     return (shop, outer, host)
   }
 
-  @Test("Who declines is not taken there later, and run returns nil", arguments: ways)
+  @Test("A user who declines does not reach the place later, and run returns nil", arguments: ways)
   func declined(_ way: Way) async throws {
     let (shop, _, host) = started(way.style)
     let run = Task { try await shop.run(pushing: .checkout, returning: Int.self) }
@@ -90,7 +91,7 @@ struct EnteringDeclinedTests {
   }
 
   @Test(
-    "Who logs in is taken there, however the log in is shown",
+    "A user who logs in reaches the place, however the log in is shown",
     arguments: [nil, Presentation.Style.sheet])
   func accepted(_ style: Presentation.Style?) async throws {
     let (shop, _, host) = started(style)
@@ -117,7 +118,7 @@ struct EnteringDeclinedTests {
     #expect(shop.rememberedRoute == nil)
   }
 
-  @Test("In a switcher it is forgotten when something else is shown")
+  @Test("In a switcher the place is forgotten when another route is shown")
   func switcher() {
     let guide = Guide()
     let flow = GuardedSwitcher("a", guide)
@@ -174,7 +175,7 @@ struct EnteringDeclinedTests {
     }
   }
 
-  @Test("A sheet that was there before decides too, and the newest place counts")
+  @Test("A sheet that was already open can decide too, and the newest place counts")
   func thereBefore() {
     let (shop, _, host) = started(.sheet)
     shop.present(.logIn)
@@ -186,7 +187,7 @@ struct EnteringDeclinedTests {
     #expect(shop.rememberedRoute == nil)
   }
 
-  @Test("A caller of run that waited for the log in goes on to the place itself")
+  @Test("A caller of run that waited for the log in resumes the place itself")
   func awaited() async throws {
     let (shop, _, host) = started(.sheet)
     shop.resumes = false
@@ -204,7 +205,7 @@ struct EnteringDeclinedTests {
     #expect(shop.rememberedRoute == nil)
   }
 
-  @Test("A caller of run that waited for the log in and does not go on declines")
+  @Test("A caller of run that waited for the log in and does not resume declines")
   func awaitedDeclined() async throws {
     let (shop, _, host) = started(.sheet)
     shop.resumes = false
@@ -217,7 +218,7 @@ struct EnteringDeclinedTests {
     #expect(shop.rememberedRoute == nil)
   }
 
-  @Test("A step that goes on is followed by the next one, as the guard says")
+  @Test("After a step resumes, the guard names the next step")
   func steps() {
     let guide = Guide()
     let flow = GuardedSwitcher("main", guide)
@@ -234,7 +235,7 @@ struct EnteringDeclinedTests {
     #expect(host.misuses == [])
   }
 
-  @Test("In one transaction what ends can be gone on from; one after the other it is misuse")
+  @Test("In one transaction an ended flow can be resumed from; in separate verbs it is misuse")
   func transaction() async {
     let (shop, _, host) = started(.sheet)
     shop.push(.checkout)

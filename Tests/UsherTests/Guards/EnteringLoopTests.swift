@@ -32,7 +32,7 @@ struct EnteringLoopTests {
     #expect(host.misuses.map(\.problem) == ["Redirects go in a circle: x → x. It was refused."])
   }
 
-  @Test("Redirects to ever new routes come to an end")
+  @Test("Redirects to ever new routes end")
   func endless() {
     final class Endless: Coordinator, RouteGuard {
       enum Route: Equatable { case page(Int) }
@@ -51,7 +51,7 @@ struct EnteringLoopTests {
   }
 
   @Test(
-    "A circle through several flows is found: log in that ends at once without having logged in")
+    "A circle through several flows is found: a log in that ends at once without logging in")
   func acrossFlows() {
     let flow = GuardedSwitcher("a", guide)
     guide.says["home"] = { .redirect(to: "logIn", remembering: true) }
@@ -76,7 +76,7 @@ struct EnteringLoopTests {
     #expect(host.misuses.first?.problem == "Redirects go in a circle: a → b → a. It was refused.")
   }
 
-  @Test("Rules are put together, and the one that is not met is named")
+  @Test("Rules can be combined, and the unmet one is named")
   func rules() async {
     let yes = RouteRule("y") { true }
     let no = RouteRule("n") { false }
@@ -101,7 +101,7 @@ struct EnteringLoopTests {
     }
   }
 
-  @Test("Several requirements are looked at in order, and those behind an unmet one not at all")
+  @Test("Requirements are checked in order, and none after an unmet one")
   func chain() async {
     let log = TrialLog()
     func rule(_ name: String, _ isMet: Bool) -> RouteRule {
@@ -130,7 +130,7 @@ struct EnteringLoopTests {
         """))
   }
 
-  @Test("Whatever was not done as it was asked for explains itself, and the last hundred are kept")
+  @Test("Each request that went otherwise explains itself, and the tree keeps the last hundred")
   func explanations() {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow, transitions: .stepped)

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Entering: what is shown meanwhile", .timeLimit(.minutes(10)))
+@Suite("Entering: the placeholder", .timeLimit(.minutes(10)))
 struct EnteringMeanwhileTests {
   private let guide = Guide()
   private let oracle = Oracle()
@@ -19,7 +19,7 @@ struct EnteringMeanwhileTests {
     await yieldUntil { host.top != "splash" }
   }
 
-  @Test("A root that has to ask about its first place shows another until the answer")
+  @Test("A root that must ask about its first place shows the placeholder until the answer")
   func root() async {
     for root in [GuardedSwitcher("x", guide) as any Coordinator, GuardedStack("x", guide)] {
       let host = Self.host(root)
@@ -35,7 +35,7 @@ struct EnteringMeanwhileTests {
     InMemoryHost(root as any Coordinator<Root.Output>)
   }
 
-  @Test("The answer can lead elsewhere")
+  @Test("The answer can redirect")
   func elsewhere() async {
     let flow = GuardedSwitcher("x", guide)
     let host = InMemoryHost(flow)
@@ -44,7 +44,7 @@ struct EnteringMeanwhileTests {
     #expect(flow.rememberedRoute == "x")
   }
 
-  @Test("A refusal leaves what is shown, and says so")
+  @Test("A refusal keeps the placeholder, and is reported")
   func refused() async {
     let host = InMemoryHost(GuardedSwitcher("x", guide))
     await yieldUntil { oracle.isAsked }
@@ -59,7 +59,7 @@ struct EnteringMeanwhileTests {
         """)
   }
 
-  @Test("Places on top of the one that is asked about come with it")
+  @Test("Places above the one in question arrive with it")
   func places() async {
     guide.children["flow"] = { [unowned guide] in
       .flow(GuardedStack("a", guide)) { _ in }.starting(at: "x", "y")
@@ -72,7 +72,7 @@ struct EnteringMeanwhileTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Where something is shown already it has no effect")
+  @Test("A placeholder has no effect where a place is already shown")
   func there() async {
     let flow = GuardedStack("home", guide)
     let host = InMemoryHost(flow)
@@ -84,7 +84,7 @@ struct EnteringMeanwhileTests {
     #expect(host.lines.count == 3)
   }
 
-  @Test("A rule that asks can have it too, and is kept by what is required after it")
+  @Test("A rule that asks can have a placeholder too, and keeps it for later requirements")
   func rule() async {
     let gate = AsyncStream<Bool>.makeStream()
     guide.says["x"] = {

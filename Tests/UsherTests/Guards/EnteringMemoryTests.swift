@@ -84,7 +84,7 @@ private final class OrdersFlow: Coordinator, RouteGuard {
 }
 
 @MainActor
-@Suite("Entering: what is remembered", .timeLimit(.minutes(10)))
+@Suite("Entering: remembered places", .timeLimit(.minutes(10)))
 struct EnteringMemoryTests {
   private let session = Session()
 
@@ -98,7 +98,7 @@ struct EnteringMemoryTests {
     app.child(LogInFlow.self)?.finish()
   }
 
-  @Test("The first screen itself is redirected, remembered and gone on to")
+  @Test("The first screen itself is redirected, remembered and resumed")
   func firstScreen() {
     let (app, host) = app()
     #expect(
@@ -111,7 +111,7 @@ struct EnteringMemoryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("After the session has expired one is where one was, modals included")
+  @Test("After the session has expired the user returns to the same place, modals included")
   func expired() {
     let (app, host) = app()
     logIn(app)
@@ -130,7 +130,7 @@ struct EnteringMemoryTests {
     #expect(host.misuses == [])
   }
 
-  @Test("A link that comes meanwhile is gone on to instead, and the log in on screen stays")
+  @Test("A link that arrives meanwhile replaces the remembered place, and the log in stays")
   func linkMeanwhile() {
     let (app, host) = app()
     logIn(app)
@@ -159,7 +159,7 @@ struct EnteringMemoryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A redirect inside of a link that is cold started is remembered by the flow concerned")
+  @Test("A redirect inside a link of a cold start is remembered by its flow")
   func coldLink() {
     session.isSignedIn = true
     let link = Plan(places: [
@@ -196,7 +196,7 @@ struct EnteringMemoryTests {
     #expect(host.misuses == [])
   }
 
-  @Test("The newest place counts; it can be forgotten, and is with its flow")
+  @Test("The newest place counts; it can be forgotten, and leaves with its flow")
   func newest() {
     session.isSignedIn = true
     let (app, host) = app()
@@ -218,7 +218,7 @@ struct EnteringMemoryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What is gone on to passes the gate again; if that refuses it, the other route is entered")
+  @Test("A resumed place passes the guard again; if refused, the fallback is entered")
   func again() {
     let guide = Guide()
     let flow = GuardedSwitcher("a", guide)
@@ -240,7 +240,7 @@ struct EnteringMemoryTests {
     #expect(host.top == "b")
   }
 
-  @Test("A route can take the remembered one's place, with all that was in it")
+  @Test("A route can replace the remembered one, with its contents")
   func replaced() {
     let guide = Guide(children: [
       "x1": { .flow(TrialStack("s")) { _ in } }, "x2": { .flow(TrialStack("s")) { _ in } },

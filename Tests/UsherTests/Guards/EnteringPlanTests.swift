@@ -23,7 +23,7 @@ struct EnteringPlanTests {
     return (parent, host, handle)
   }
 
-  @Test("A refused place is left out with what follows it, and the request says so")
+  @Test("A refused place is left out together with the following ones, and the request reports it")
   func refused() {
     guide.says["x"] = { .refuse("no") }
     let (_, host, handle) = pushed(at: "a", "x", "b")
@@ -35,7 +35,7 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A redirected place is replaced, and what follows is left out")
+  @Test("A redirected place is replaced, and the following ones are left out")
   func redirected() {
     guide.says["x"] = { .redirect(to: "y") }
     let (_, host, handle) = pushed(at: "a", "x", "b")
@@ -45,7 +45,7 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("If nothing of the plan remains, the flow starts where its model says")
+  @Test("If no place of the plan remains, the flow starts where its model says")
   func nothingRemains() {
     guide.says["x"] = { .refuse("no") }
     let (_, host, _) = pushed(at: "x", "b")
@@ -64,7 +64,7 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Where the flow has to ask, it is made so far, and the rest is a request of its own")
+  @Test("A flow that must ask starts with the places so far, and the rest is a request of its own")
   func asks() async {
     let oracle = Oracle()
     guide.says["x"] = { .ask { await oracle.ask() } }
@@ -80,7 +80,7 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A redirect to a sheet cuts there and presents it")
+  @Test("A redirect to a sheet cuts the plan there and presents it")
   func sheet() {
     guide.says["x"] = { .redirect(to: "y", as: .sheet, remembering: true) }
     let (parent, host, _) = pushed(at: "a", "x", "b")
@@ -96,7 +96,7 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Tabs are made whatever is said of them; the selected one is entered")
+  @Test("All tabs are made, and only the selected one is judged")
   func tabs() {
     guide.says["a"] = { .refuse("no") }
     var tabs = GuardedTabs("a", "b", "c", guide)
@@ -152,7 +152,7 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A plan of some of the tabs is judged where it leads, at the start and later")
+  @Test("A plan of some of the tabs is judged at the tab that it selects, at the start and later")
   func someTabs() {
     guide.says["b"] = { .refuse("no") }
     let plan = Plan(places: [Plan.Place(route: "b")], isPartial: true)
@@ -167,7 +167,7 @@ struct EnteringPlanTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Tapping the selected tab judges nothing, because nothing is entered")
+  @Test("Tapping the selected tab judges nothing, because no route is entered")
   func reselected() {
     let tabs = TrialTabs(Tabs("t"), ["t": { _ in .flow(GuardedStack("a", self.guide)) { _ in } }])
     let host = InMemoryHost(tabs)

@@ -64,7 +64,7 @@ private struct Place {
 }
 
 @MainActor
-@Suite("Entering: flows that begin again", .timeLimit(.minutes(10)))
+@Suite("Entering: flows that restart", .timeLimit(.minutes(10)))
 struct EnteringRestartTests {
   private let guide = Guide()
 
@@ -73,7 +73,7 @@ struct EnteringRestartTests {
     way.rawValue.contains("hild") ? "child" : "first"
   }
 
-  @Test("The first place is judged again, once it is entered again", arguments: Emptying.allCases)
+  @Test("The first place is judged again when it is entered again", arguments: Emptying.allCases)
   fileprivate func allowed(way: Emptying) {
     let place = Place(way, guide)
     guard way != .childPopped else { return expectUnchanged(place) }
@@ -93,7 +93,7 @@ struct EnteringRestartTests {
     #expect(place.host.tree.description == before)
   }
 
-  @Test("A first place that may not be entered any more is not", arguments: Emptying.allCases)
+  @Test("A first place that is no longer allowed is refused", arguments: Emptying.allCases)
   fileprivate func refused(way: Emptying) {
     let place = Place(way, guide)
     guard way != .childPopped else { return expectUnchanged(place) }
@@ -112,7 +112,7 @@ struct EnteringRestartTests {
     #expect(place.host.disagreements == [])
   }
 
-  @Test("A redirect leads elsewhere, and remembers", arguments: Emptying.allCases)
+  @Test("A redirect enters the other route, and remembers", arguments: Emptying.allCases)
   fileprivate func redirected(way: Emptying) {
     let place = Place(way, guide)
     guard way != .childPopped else { return expectUnchanged(place) }
@@ -124,7 +124,7 @@ struct EnteringRestartTests {
     #expect(place.host.disagreements == [])
   }
 
-  @Test("What must be asked about waits behind what is shown meanwhile")
+  @Test("A place with a question waits behind the placeholder")
   func asked() async {
     let place = Place(.childFinished, guide)
     let oracle = Oracle()
@@ -138,7 +138,7 @@ struct EnteringRestartTests {
     #expect(place.host.disagreements == [])
   }
 
-  @Test("A child that finishes as the only place is kept if nothing else may be entered")
+  @Test("A child that finishes as the only place is kept if no other place may be entered")
   func kept() {
     let place = Place(.childFinished, guide)
     guide.says["child"] = { .refuse("signed out") }

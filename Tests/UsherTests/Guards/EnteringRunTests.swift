@@ -3,7 +3,7 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("Entering: a run that is sent elsewhere first", .timeLimit(.minutes(10)))
+@Suite("Entering: a run that is redirected first", .timeLimit(.minutes(10)))
 struct EnteringRunTests {
   /// Needs a key for its vault, which it asks for first.
   private final class Hall: Coordinator, RouteGuard {
@@ -58,7 +58,7 @@ struct EnteringRunTests {
     }
   }
 
-  @Test("It goes on waiting, and gets its result once the place is gone on to")
+  @Test("It continues to wait, and gets its result once the place is resumed")
   func waits() async throws {
     for presentation in [nil, Presentation.sheet] {
       hall.hasKey = false
@@ -76,7 +76,7 @@ struct EnteringRunTests {
     #expect(host.misuses == [])
   }
 
-  @Test("It gets nil once its place is forgotten, or another takes its turn")
+  @Test("It gets nil once its place is forgotten or superseded")
   func forgotten() async throws {
     let first = run()
     await yieldUntil { hall.rememberedRoute == .vault }
@@ -92,7 +92,7 @@ struct EnteringRunTests {
     #expect(hall.rememberedRoute == nil)
   }
 
-  @Test("It gets nil if the place is refused when it is gone on to")
+  @Test("It gets nil if the place is refused when it is resumed")
   func refused() async throws {
     let run = run()
     await yieldUntil { host.top == "key" }
@@ -102,7 +102,7 @@ struct EnteringRunTests {
     #expect(host.top == "hall")
   }
 
-  @Test("It waits on if it is sent elsewhere again")
+  @Test("It continues to wait if it is redirected again")
   func again() async throws {
     let run = run()
     await yieldUntil { host.top == "key" }
@@ -120,7 +120,7 @@ struct EnteringRunTests {
     #expect(host.top == "other")
   }
 
-  @Test("A cancelled caller forgets the place, and the way to it stays")
+  @Test("A cancelled caller forgets the place, and the redirect stays")
   func cancelled() async throws {
     let run = run()
     await yieldUntil { host.top == "key" }
@@ -132,7 +132,7 @@ struct EnteringRunTests {
     #expect(host.top == "hall")
   }
 
-  @Test("A caller whose flow ends is cancelled, and nobody is held")
+  @Test("A caller whose flow ends is cancelled, and nothing leaks")
   func ended() async throws {
     let run = run()
     await yieldUntil { host.top == "key" }

@@ -73,7 +73,7 @@ private struct World {
 struct EnteringTests {
   private func isShown(_ route: String, _ host: InMemoryHost) -> Bool { host.top == route }
 
-  @Test("What is allowed happens as without a guard", arguments: Way.allCases)
+  @Test("An allowed request happens as without a guard", arguments: Way.allCases)
   fileprivate func allowed(way: Way) async {
     let world = World(way, Guide(["x": { .allow }]))
     let handle = world.ask()
@@ -83,7 +83,8 @@ struct EnteringTests {
     #expect(world.guide.judged.filter { $0 == "x" }.count == 1)
   }
 
-  @Test("A refusal leaves everything as it was and says who and why", arguments: Way.allCases)
+  @Test(
+    "A refusal leaves everything as it was, with the guard and the reason", arguments: Way.allCases)
   fileprivate func refused(way: Way) async {
     let world = World(way, Guide(["x": { .refuse("not yet") }]))
     let before = world.host.tree.description
@@ -101,7 +102,7 @@ struct EnteringTests {
   }
 
   @Test(
-    "A redirect enters the other place in the same way, before anything changed",
+    "A redirect enters the other place in the same way, before any change",
     arguments: Way.allCases)
   fileprivate func redirected(way: Way) async {
     let world = World(way, Guide(["x": { .redirect(to: "y") }]))
@@ -115,7 +116,7 @@ struct EnteringTests {
     #expect(explanation?.steps.map(\.target) == ["y"])
   }
 
-  @Test("An answer that comes later counts as one that comes at once", arguments: Way.allCases)
+  @Test("A later answer has the same effect as an immediate one", arguments: Way.allCases)
   fileprivate func later(way: Way) async {
     for answer in ["allow", "refuse", "redirect"] {
       let oracle = Oracle()
@@ -140,7 +141,7 @@ struct EnteringTests {
   }
 
   @Test(
-    "A redirect can be presented, and what is there stays below",
+    "A redirect can be presented, and the current screens stay below",
     arguments: [Way.push, .replace, .select, .tap, .show])
   fileprivate func presented(way: Way) async {
     let world = World(way, Guide(["x": { .redirect(to: "y", as: .sheet) }]))

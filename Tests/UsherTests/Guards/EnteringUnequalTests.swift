@@ -61,7 +61,7 @@ struct EnteringUnequalTests {
     }
   }
 
-  @Test("What carries a nan is asked about once, and entered")
+  @Test("A route with a nan is asked about once, and entered")
   func nan() async {
     ask()
     let handle = flow.push(.spot(.nan))
@@ -72,7 +72,7 @@ struct EnteringUnequalTests {
     #expect(host.misuses == [])
   }
 
-  @Test("Several of them at once are asked about once each")
+  @Test("Several at once are asked about once each")
   func several() async {
     ask()
     let handle = flow.setRoutes([.start, .spot(.nan), .spot(1), .spot(.nan)])
@@ -82,7 +82,7 @@ struct EnteringUnequalTests {
     #expect(flow.navigation.count == 4)
   }
 
-  @Test("Those who ask for such a route share the question")
+  @Test("Repeated requests for such a route share the question")
   func shared() async {
     ask()
     let handles = [flow.push(.spot(.nan)), flow.push(.spot(.nan))]
@@ -91,7 +91,7 @@ struct EnteringUnequalTests {
     #expect(count.value == 1)
   }
 
-  @Test("A route that cannot be recognised at all is refused after a while, which is misuse")
+  @Test("A route that never equals itself is refused after a limit, which is misuse")
   func elusive() async {
     ask()
     let handle = flow.push(.elusive(SpotFlow.Elusive()))
@@ -133,7 +133,7 @@ struct EnteringUnequalTests {
     #expect(flow.navigation.routes == [.start])
   }
 
-  @Test("Verbs that compare routes come to an end with them")
+  @Test("Verbs that compare routes end with them")
   func verbs() {
     flow.push(.spot(.nan))
     flow.push(unique: .spot(.nan))

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Entering: while an answer is waited for", .timeLimit(.minutes(10)))
+@Suite("Entering: while an answer is pending", .timeLimit(.minutes(10)))
 struct EnteringWaitingTests {
   private let guide = Guide()
   private let oracle = Oracle()
@@ -12,7 +12,7 @@ struct EnteringWaitingTests {
     guide.says["x"] = { [oracle] in .ask { await oracle.ask() } }
   }
 
-  @Test("Other requests go on, and what waited comes on top of what is there then")
+  @Test("Other requests continue, and the waiting place comes on top of their result")
   func goesOn() async {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow)
@@ -44,7 +44,7 @@ struct EnteringWaitingTests {
   }
 
   @Test(
-    "What can no longer happen is superseded at once, says by whom, and the question is withdrawn")
+    "An impossible request is superseded at once, names its cause, and withdraws the question")
   func superseded() async {
     let flow = GuardedSwitcher("a", guide)
     let host = InMemoryHost(flow)
@@ -59,7 +59,7 @@ struct EnteringWaitingTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("The end of the flow that asks supersedes who waits, and cancels the task")
+  @Test("The end of the flow that asks supersedes the waiting requests, and cancels the task")
   func flowEnds() async {
     let log = TrialLog()
     guide.says["x"] = {
@@ -82,7 +82,7 @@ struct EnteringWaitingTests {
     await host.expectNothingLeaked()
   }
 
-  @Test("A run that waits and whose task is cancelled ends, and nothing is entered")
+  @Test("A waiting run whose task is cancelled ends, and nothing is entered")
   func cancelledRun() async {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow)
@@ -106,7 +106,7 @@ struct EnteringWaitingTests {
     #expect(flow.navigation.routes == ["a", "y"])
   }
 
-  @Test("What is forced is not asked about; what is known at once holds for it")
+  @Test("A forced request asks nothing, but obeys immediate decisions")
   func forced() {
     let flow = GuardedSwitcher("a", guide)
     let host = InMemoryHost(flow)
@@ -121,7 +121,7 @@ struct EnteringWaitingTests {
     #expect(host.top == "z")
   }
 
-  @Test("The way in is judged before anybody is asked about the way out, and again after that")
+  @Test("Entering is judged before the question about leaving, and again after it")
   func inBeforeOut() async {
     let page = AskingPage()
     guide.children["edit"] = { .screen(page) }
@@ -142,7 +142,7 @@ struct EnteringWaitingTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What answers a flow's end may have to ask, and the flow is kept until then")
+  @Test("A reaction to a flow's end may have to ask, and the flow is kept until the answer")
   func answersAnEnd() async {
     for isAllowed in [true, false] {
       let flow = GuardedSwitcher("logIn", guide)

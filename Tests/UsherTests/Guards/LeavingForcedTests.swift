@@ -37,7 +37,7 @@ private final class OuterFlow: Coordinator {
   }
 }
 
-@Suite("What is forced", .timeLimit(.minutes(10)))
+@Suite("A forced request", .timeLimit(.minutes(10)))
 @MainActor
 struct ForcedTests {
   private let flow: OuterFlow
@@ -48,7 +48,7 @@ struct ForcedTests {
     host = InMemoryHost(flow)
   }
 
-  @Test("asks nobody, and its handle says that it happened")
+  @Test("asks no guard, and its handle reports the force")
   func asksNobody() {
     flow.push(.stubborn)
     let model = host.screen(StubbornModel.self)
@@ -59,7 +59,7 @@ struct ForcedTests {
     #expect(model?.timesAsked ?? 0 == 0)
   }
 
-  @Test("is only what is called inside: the next verb asks again")
+  @Test("is a verb called inside the body: the next verb asks again")
   func onlyInside() async {
     flow.push(.stubborn)
     flow.withoutAsking { flow.push(.plain) }
@@ -67,7 +67,7 @@ struct ForcedTests {
     #expect(flow.navigation.routes == [.first, .stubborn, .plain])
   }
 
-  @Test("is not what the app does in answer to it")
+  @Test("does not extend to the app's reaction")
   func answers() async {
     flow.push(.stubborn)
     flow.push(.inner)
@@ -79,7 +79,7 @@ struct ForcedTests {
     #expect(flow.navigation.routes == [.first, .stubborn])
   }
 
-  @Test("is what is called in it inside of a change, too")
+  @Test("works inside a change, too")
   func insideOfChange() {
     flow.push(.stubborn)
     flow.push(.plain)
@@ -92,7 +92,7 @@ struct ForcedTests {
     observation.cancel()
   }
 
-  @Test("can be a transaction: one change, nobody asked")
+  @Test("can be a transaction: one change without a question")
   func transaction() {
     flow.push(.inner)
     let transitions = host.transitionCount
@@ -107,7 +107,7 @@ struct ForcedTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("calls its body before the flow has started and after it has ended, and nothing happens")
+  @Test("runs its body before the flow has started and after it has ended, without effect")
   func detached() {
     let inner = flow
     host.tree.close()

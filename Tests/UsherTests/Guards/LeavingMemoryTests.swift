@@ -44,7 +44,7 @@ private final class OuterFlow: Coordinator {
 @Suite("An open question", .timeLimit(.minutes(10)))
 @MainActor
 struct LeavingMemoryTests {
-  @Test("keeps nothing alive that has ended while it is open", arguments: [true, false])
+  @Test("retains nothing that has ended while it is open", arguments: [true, false])
   func lifetimes(_ mayLeave: Bool) async {
     let flow = OuterFlow()
     let host = InMemoryHost(flow)
@@ -64,7 +64,7 @@ struct LeavingMemoryTests {
     #expect(flow.navigation.routes == (mayLeave ? [.first] : [.first, .slow]))
   }
 
-  @Test("holds no entry that ended below the place it is about")
+  @Test("retains no node that ended below its place")
   func nodeBelow() async {
     let flow = OuterFlow()
     let host = InMemoryHost(flow)

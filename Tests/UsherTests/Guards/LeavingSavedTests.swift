@@ -87,7 +87,7 @@ struct LeavingSavedTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Everything else is asked: a child flow, and what another flow has put on top")
+  @Test("All others are asked: a child flow, and screens that another flow put on top")
   func others() async throws {
     let flow = NoteFlow(isForgetful: true)
     let host = InMemoryHost(flow)
@@ -121,7 +121,7 @@ struct LeavingSavedTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("It holds for the verbs called in the body only")
+  @Test("It applies only to the verbs called in the body")
   func bodyOnly() async throws {
     let flow = NoteFlow(isForgetful: true)
     let (_, model) = try edit(flow)

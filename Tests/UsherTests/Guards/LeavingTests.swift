@@ -131,7 +131,7 @@ struct LeavingTests {
     #expect(phone.model.asked == 1)
   }
 
-  @Test("Every way out goes on when the answer is yes", arguments: Exit.allCases)
+  @Test("Every way out continues after a yes", arguments: Exit.allCases)
   fileprivate func permission(exit: Exit) async throws {
     let phone = try Phone(inSheet: exit.isInSheet)
     let transitions = phone.host.transitionCount
@@ -146,7 +146,7 @@ struct LeavingTests {
     #expect(phone.host.transitionCount == transitions + 2, "the alert, and one change for the rest")
   }
 
-  @Test("What is free is not asked", arguments: Exit.allCases)
+  @Test("A screen that allows leaving is not asked", arguments: Exit.allCases)
   fileprivate func free(exit: Exit) throws {
     let phone = try Phone(inSheet: exit.isInSheet)
     phone.model.isDirty = false
@@ -166,7 +166,7 @@ struct LeavingTests {
     #expect(first.model.asked + second.model.asked == 0)
   }
 
-  @Test("A question under which something else takes the screen away is superseded")
+  @Test("A question whose screen leaves otherwise is superseded")
   func superseded() async throws {
     let phone = try Phone(inSheet: false)
     let pop = phone.list.pop()
@@ -178,7 +178,7 @@ struct LeavingTests {
     #expect(phone.host.disagreements == [])
   }
 
-  @Test("One question serves all who want to leave while it is open")
+  @Test("One question serves all requests to leave while it is open")
   func joined() async throws {
     let phone = try Phone(inSheet: false)
     let pop = phone.list.pop()
@@ -192,7 +192,7 @@ struct LeavingTests {
     #expect(phone.app.navigation.current == .logIn)
   }
 
-  @Test("Other requests go on while a question is open")
+  @Test("Other requests continue while a question is open")
   func others() async throws {
     let phone = try Phone(inSheet: false)
     let pop = phone.list.pop()
@@ -201,7 +201,7 @@ struct LeavingTests {
     #expect(pop.currentOutcome == nil)
   }
 
-  @Test("A swipe does not begin where leaving has to ask")
+  @Test("A swipe does not begin where leaving must ask")
   func gesture() async throws {
     let phone = try Phone(inSheet: false)
     let swipe = phone.host.user.beginSwipeBack()

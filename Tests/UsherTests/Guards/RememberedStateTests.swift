@@ -3,10 +3,10 @@ import Usher
 import UsherSnapshots
 import UsherTesting
 
-@Suite("What a flow remembers of what it shows")
+@Suite("Saved state of remembered places")
 @MainActor
 struct RememberedStateTests {
-  @Test("Screens and coordinators get back what they save, in a sheet on a pushed screen too")
+  @Test("Screens and coordinators get their saved state back, in a sheet on a pushed screen too")
   func saved() {
     let root = DoorFlow()
     let host = InMemoryHost(root)

@@ -33,7 +33,7 @@ struct ResumeFallbackTests {
     #expect(flow.rememberedRoute == nil)
   }
 
-  @Test("So it is when the remembered place had to be asked about first")
+  @Test("It is entered, too, when the remembered place was asked about first")
   func asksBeforeBoth() async {
     let (flow, host) = start()
     guide.says["x"] = { [oracle] in .ask { await oracle.ask() } }
@@ -46,7 +46,7 @@ struct ResumeFallbackTests {
     #expect(host.top == "b")
   }
 
-  @Test("It is refused with the screen that it would replace")
+  @Test("It is refused together with the screen that it would replace")
   func screenStays() async {
     let (flow, host) = start()
     guide.says["x"] = { .refuse("never") }

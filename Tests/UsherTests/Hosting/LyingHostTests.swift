@@ -48,7 +48,8 @@ struct LyingHostTests {
     case keepsSelection, selectsFirst, selectsNothing
   }
 
-  @Test("Closing tabs asks nothing of the emptied host container", arguments: Emptied.allCases)
+  @Test(
+    "Closing tabs requests nothing from the emptied host container", arguments: Emptied.allCases)
   func closing(emptied: Emptied) {
     for manner in Manner.allCases {
       let flow = TrialTabs()
@@ -81,7 +82,7 @@ struct LyingHostTests {
     }
   }
 
-  @Test("A root that the host does not empty is asked a few times", arguments: Manner.allCases)
+  @Test("A root that the host does not empty is requested a few times", arguments: Manner.allCases)
   func closingIgnored(manner: Manner) {
     let flow = TrialTabs()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("apply") }
@@ -116,7 +117,7 @@ struct LyingHostTests {
     }
   }
 
-  @Test("Tabs that the host does not fill are taken out", arguments: Manner.allCases)
+  @Test("Tabs that the host does not fill are removed", arguments: Manner.allCases)
   func tabs(manner: Manner) {
     let log = TrialLog()
     let flow = TrialStack { _, route in
@@ -135,7 +136,7 @@ struct LyingHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("What a switcher shows and the host does not ends", arguments: Manner.allCases)
+  @Test("A switcher's place that the host does not show ends", arguments: Manner.allCases)
   func switcher(manner: Manner) {
     let flow = TrialSwitcher()
     let (tree, driver) = start(flow, manner) { $0.contains("+[b]") }
@@ -150,7 +151,7 @@ struct LyingHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("The only place of a tab that the host does not show is asked for a few times")
+  @Test("The only place of a tab that the host does not show is requested a few times")
   func inTab() {
     for manner in Manner.allCases {
       let flow = TrialTabs { _, route in route == "y" ? .flow(TrialStack("inner")) { _ in } : nil }
@@ -161,7 +162,9 @@ struct LyingHostTests {
     }
   }
 
-  @Test("A modal that is never shown and wants to be asked has failed", arguments: Manner.allCases)
+  @Test(
+    "A guarded modal that the host never shows fails without a question", arguments: Manner.allCases
+  )
   func guardedModal(manner: Manner) {
     let flow = TrialStack { _, route in
       route == "guarded" ? .screen(Asking()) : nil
@@ -176,7 +179,9 @@ struct LyingHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A screen that is never shown and wants to be asked has failed", arguments: Manner.allCases)
+  @Test(
+    "A guarded screen that the host never shows fails without a question",
+    arguments: Manner.allCases)
   func guardedScreen(manner: Manner) {
     let flow = TrialStack { _, route in
       route == "guarded" ? .screen(Asking()) : nil
@@ -191,7 +196,7 @@ struct LyingHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A modal that its parent presents again whenever it failed is asked for a few times")
+  @Test("A modal that its parent presents again after each failure is requested a few times")
   func stubborn() {
     for manner in Manner.allCases {
       let flow = TrialStack { flow, route in
@@ -206,7 +211,7 @@ struct LyingHostTests {
     }
   }
 
-  @Test("Several modals that are never shown have all failed", arguments: Manner.allCases)
+  @Test("Several modals that the host never shows have all failed", arguments: Manner.allCases)
   func severalModals(manner: Manner) {
     let flow = TrialStack()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("present") }
@@ -221,7 +226,9 @@ struct LyingHostTests {
 
   // MARK: - What never goes, and what is never selected
 
-  @Test("A modal that never goes is asked to a few times", arguments: Manner.allCases)
+  @Test(
+    "The dismissal of a modal that never leaves is requested a few times",
+    arguments: Manner.allCases)
   func dismissal(manner: Manner) {
     let flow = TrialStack()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("dismiss") }
@@ -239,7 +246,7 @@ struct LyingHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("The tree says what is selected where the host selects nothing", arguments: Manner.allCases)
+  @Test("The tree keeps its selection where the host selects nothing", arguments: Manner.allCases)
   func selection(manner: Manner) {
     let flow = TrialTabs()
     let (tree, driver) = start(flow, manner) { $0.hasPrefix("select") }
@@ -253,7 +260,7 @@ struct LyingHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A selection that is not there is not taken over", arguments: [-1, 3, Int.max, Int.min])
+  @Test("A host's selection out of range is ignored", arguments: [-1, 3, Int.max, Int.min])
   func wrongSelection(position: Int) {
     for manner in Manner.allCases {
       let flow = TrialTabs()

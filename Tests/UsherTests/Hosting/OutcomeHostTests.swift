@@ -28,7 +28,7 @@ struct OutcomeHostTests {
   }
 
   @Test(
-    "A modal that the host drops each time has failed, and is taken out", arguments: Manner.allCases
+    "A modal that the host drops each time has failed, and is removed", arguments: Manner.allCases
   )
   func presentDropped(manner: Manner) {
     let log = TrialLog()
@@ -51,7 +51,7 @@ struct OutcomeHostTests {
   }
 
   @Test(
-    "A push that the host drops each time has failed, and is taken out", arguments: Manner.allCases)
+    "A push that the host drops each time has failed, and is removed", arguments: Manner.allCases)
   func pushDropped(manner: Manner) {
     let flow = TrialStack()
     let (tree, driver) = start(flow, manner) { $0.contains("+[b]") }
@@ -64,7 +64,7 @@ struct OutcomeHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A removal that the host drops has failed; it is asked for again when the host wakes")
+  @Test("A removal that the host drops has failed; it is requested again at the host's next change")
   func popDropped() {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
@@ -80,7 +80,7 @@ struct OutcomeHostTests {
   }
 
   @Test(
-    "A request that was dropped once is made again, and the request settles",
+    "A request that was dropped once is made again, and settles",
     arguments: Manner.allCases)
   func droppedOnce(manner: Manner) {
     let log = TrialLog()
@@ -99,7 +99,7 @@ struct OutcomeHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("Behind something foreign a modal is blocked, and shown when that has left")
+  @Test("Behind a foreign presentation a modal is blocked, and shown when that has left")
   func blocked() async {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
@@ -116,7 +116,7 @@ struct OutcomeHostTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("What the host shows has settled, although a modal is blocked")
+  @Test("A shown push has settled, although a modal is blocked")
   func settledBesideBlocked() {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }
@@ -130,7 +130,7 @@ struct OutcomeHostTests {
     _ = tree
   }
 
-  @Test("What the host shows has settled, although something else failed")
+  @Test("A shown push has settled, although another request failed")
   func settledBesideFailed() {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { $0.hasPrefix("present") }
@@ -142,7 +142,7 @@ struct OutcomeHostTests {
     _ = (tree, driver)
   }
 
-  @Test("A blocked modal that is dismissed before it was shown is gone for good")
+  @Test("A blocked modal that is dismissed before it was shown never appears")
   func blockedDismissed() {
     let flow = TrialStack()
     let (tree, driver) = start(flow, .silent) { _ in false }

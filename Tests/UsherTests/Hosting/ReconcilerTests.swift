@@ -22,7 +22,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A deep start fills what is not on screen from the inside out, and shows it at once")
+  @Test("A deep start fills the containers off screen from the inside out, and shows them at once")
   func deepStart() {
     let root = TrialSwitcher("main") { root, route in
       guard route == "main" else { return nil }
@@ -61,7 +61,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("setRoutes over five screens is one request, over what differs only")
+  @Test("setRoutes over five screens is one request, limited to the difference")
   func setRoutes() {
     let flow = TrialStack()
     let (tree, driver) = start(flow)
@@ -88,7 +88,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A dismissal and a push in one change: what only adds comes first, below; one is animated")
+  @Test("A dismissal and a push in one change: the push below comes first; one is animated")
   func dismissAndPush() {
     let flow = TrialStack()
     let (tree, driver) = start(flow)
@@ -103,7 +103,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A dismissal and a pop in one change: the modal goes first; one is animated")
+  @Test("A dismissal and a pop in one change: the modal leaves first; one is animated")
   func dismissAndPop() {
     let flow = TrialStack()
     let (tree, driver) = start(flow)
@@ -116,7 +116,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("H16 Several modals go in one request; what replaces them comes one by one")
+  @Test("H16 Several modals leave in one request; their replacements arrive one by one")
   func modals() {
     let flow = TrialStack()
     let (tree, driver) = start(flow)
@@ -134,7 +134,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("H17 A swap of everything under modals: filled first, modals away, one animated swap")
+  @Test("H17 Replacing everything under modals: fill first, dismiss, then one animated replacement")
   func swapUnderModals() {
     let root = TrialSwitcher("login") { _, route in
       route == "main" ? .flow(TrialStack("m")) { _ in } : nil
@@ -181,7 +181,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A flow in a stack continues it: its places are the stack's own")
+  @Test("A flow in a stack continues it: its places belong to that stack")
   func continued() {
     let root = TrialStack { _, route in
       route == "child" ? .flow(TrialStack("c")) { _ in }.starting(at: "c", "d") : nil
@@ -201,7 +201,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("H01 Nothing is asked while a transition runs; the newest tree is asked for afterwards")
+  @Test("H01 A running transition delays requests; afterwards the newest tree is requested")
   func busy() {
     let flow = TrialStack()
     let (tree, driver) = start(flow, takesTime: true)
@@ -224,7 +224,7 @@ struct ReconcilerTests {
     #expect(driver.requests.count == 2)
   }
 
-  @Test("A transition of the app's own goes with the last request of its change, and no further")
+  @Test("A transition of the app belongs to the last request of its change, and to no later one")
   func transitions() {
     let flow = TrialStack()
     let (tree, driver) = start(flow)
@@ -242,7 +242,7 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A blocked change leaves nothing of its transition to a later one")
+  @Test("A blocked change leaves no transition to a later one")
   func transitionOfBlocked() {
     let flow = TrialStack()
     let (tree, driver) = start(flow)

@@ -4,7 +4,7 @@ import UsherLinks
 import UsherTesting
 
 @MainActor
-@Suite("Links: several for one place, and links that are forwarded")
+@Suite("Links: aliases")
 struct LinkAliasTests {
   private func address(opening link: String) throws -> String {
     try InMemoryHost(AliasTabs(), opening: link).tree.address
@@ -46,7 +46,7 @@ struct LinkAliasTests {
   }
 
   @Test(
-    "Query items are passed on: those that are named, and all others as they are",
+    "Query items are passed on: the named ones, and all others unchanged",
     arguments: [
       ("/find?q=tea", "/home/search?text=tea"), ("/find", "/home/search"),
       ("/find?q=tea&text=coffee", "/home/search?text=tea"),
@@ -60,7 +60,7 @@ struct LinkAliasTests {
   }
 
   @Test(
-    "A value stays a value, whatever it looks like",
+    "A value stays a value, whatever its text",
     arguments: [
       ";", "@", "!", "!!", "=", "==x", "..", ".", "", "dish", "a/b", "서울 역", "\u{301}", ":id",
     ])
@@ -79,7 +79,7 @@ struct LinkAliasTests {
   }
 
   @Test(
-    "What is wrong with a forwarded link is said of the link as it was given",
+    "An error in an alias names the part of the original link",
     arguments: [
       ("/order/three", "three"), ("/order/3/x", "x"), ("/order", nil), ("/receipt/a/of/9", "a"),
       ("/order/;", nil), ("/lost/3", "lost/3"), ("/around/1", nil), ("/growing", nil),
@@ -95,7 +95,7 @@ struct LinkAliasTests {
     #expect(host.tree.description == before)
   }
 
-  @Test("A declaration that cannot be is reported")
+  @Test("An impossible declaration is reported")
   func declarations() {
     let problems = WrongAliases.linkProblems()
     for line in [
@@ -145,7 +145,7 @@ struct LinkAliasTests {
     #expect(BesideSwitcher.linkProblems() == [])
   }
 
-  @Test("A link of a flow that is read as one of the flow around it is reported")
+  @Test("A link of a flow that is read as a link of the enclosing flow is reported")
   func hidden() {
     #expect(
       HidingTabs.linkProblems().contains {

@@ -4,7 +4,7 @@ import UsherLinks
 import UsherTesting
 
 @MainActor
-@Suite("The law of links on declarations: one line, and every mistake is named")
+@Suite("The law of links on declarations: one line finds every mistake")
 struct LinkCheckTests {
   @Test("Links without a mistake")
   func fine() {

@@ -64,7 +64,7 @@ struct LinkErrorTests {
     #expect(error.link == link)
   }
 
-  @Test("Long, deep and crowded links are refused before much is done with them")
+  @Test("Long, deep and crowded links are refused early")
   func bounds() throws {
     let links = [
       "/home/word/" + String(repeating: "a", count: 9_000_000),
@@ -82,7 +82,7 @@ struct LinkErrorTests {
     }
   }
 
-  @Test("Bytes at random never do harm", arguments: 1...4)
+  @Test("Random bytes do no harm", arguments: 1...4)
   func noise(seed: UInt64) {
     var random = LinkDice(state: seed)
     let pieces = [
@@ -105,7 +105,7 @@ struct LinkErrorTests {
     #expect(host.misuses == [])
   }
 
-  @Test("A flow without links says so")
+  @Test("A flow without links is reported")
   func without() {
     final class Plain: Coordinator {
       enum Route { case first }

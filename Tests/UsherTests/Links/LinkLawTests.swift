@@ -4,7 +4,7 @@ import UsherLinks
 import UsherTesting
 
 @MainActor
-@Suite("The law of links: an address gives the tree that it was written of")
+@Suite("The law of links: an address gives the tree from which it was written")
 struct LinkLawTests {
   @Test("It holds at every step of random walks", arguments: 1...6)
   func walks(seed: UInt64) throws {

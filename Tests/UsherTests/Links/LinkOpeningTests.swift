@@ -4,13 +4,13 @@ import UsherLinks
 import UsherTesting
 
 @MainActor
-@Suite("Links that are opened")
+@Suite("Opening links")
 struct LinkOpeningTests {
   private func stack(_ app: LinkApp) throws -> LinkStack {
     try #require(app.child(LinkTabs.self)?.child(LinkStack.self))
   }
 
-  @Test("A tree that is started by a link never makes its usual first screen")
+  @Test("A tree started by a link never makes its usual first screen")
   func cold() throws {
     let host = try InMemoryHost(LinkApp(), opening: "/list/all/item/x")
     let made = host.events.compactMap { event -> String? in
@@ -22,7 +22,7 @@ struct LinkOpeningTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A tree whose first link is wrong starts as usual, and says so")
+  @Test("A tree whose first link is wrong starts as usual, and reports it")
   func wrongStart() {
     final class Noted: Sendable { @MainActor var errors: [LinkError] = [] }
     let noted = Noted()
@@ -36,7 +36,7 @@ struct LinkOpeningTests {
     #expect(noted.errors.map(\.code) == [.unknown])
   }
 
-  @Test("A link into what is shown keeps what both have in common, in one transition")
+  @Test("A link into the current tree keeps the common part, in one transition")
   func common() throws {
     let app = LinkApp(.main)
     let host = InMemoryHost(app)
@@ -52,7 +52,7 @@ struct LinkOpeningTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A link that names what is shown changes nothing")
+  @Test("A link to the current place changes nothing")
   func same() throws {
     let host = try InMemoryHost(LinkApp(), opening: "/home/3/sheet")
     let (order, count) = (host.tree.order, host.transitionCount)
@@ -71,7 +71,7 @@ struct LinkOpeningTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A link while a transition runs: the host comes to what the link names")
+  @Test("A link during a transition: the host arrives at the link's place")
   func transition() async throws {
     let app = LinkApp(.main)
     let host = InMemoryHost(app, transitions: .stepped)
@@ -86,7 +86,7 @@ struct LinkOpeningTests {
     await host.expectNothingLeaked()
   }
 
-  @Test("A link from inside of a change comes behind it")
+  @Test("A link inside a change runs after it")
   func inside() throws {
     let app = LinkApp(.main)
     let host = InMemoryHost(app)
@@ -110,7 +110,7 @@ struct LinkOpeningTests {
     #expect(try host.tree.address == "/login")
   }
 
-  @Test("An edit that is not saved is asked before a link takes it away")
+  @Test("An unsaved edit asks before a link removes it")
   func unsaved() async throws {
     let flow = EditedFlow()
     let host = InMemoryHost(flow)
@@ -126,7 +126,7 @@ struct LinkOpeningTests {
     await host.expectNothingLeaked()
   }
 
-  @Test("A link that needs a log in is kept and continued after it, also at the start")
+  @Test("A link that needs a log in is remembered and resumed after it, also at the start")
   func logIn() throws {
     for isCold in [false, true] {
       let door = Door()

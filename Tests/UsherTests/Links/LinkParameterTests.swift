@@ -94,7 +94,7 @@ struct LinkParameterTests {
     }
   }
 
-  @Test("What is wrong with the links of the built-in types is said without a stop")
+  @Test("Problems of links of the built-in types are found without a trap")
   func check() {
     let problems = ParameterFlow.linkProblems(with: [ParameterFlow.Route.nothing([Nothing()])])
     #expect(!problems.isEmpty)

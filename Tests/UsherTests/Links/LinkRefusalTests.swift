@@ -10,7 +10,7 @@ import UsherTesting
 struct LinkRefusalTests {
   private let app = Bank()
 
-  @Test("A flow that is there refuses the whole link: nothing has changed, in no other flow either")
+  @Test("A flow in the tree refuses the whole link, and no flow changes")
   func warm() throws {
     let host = try InMemoryHost(app, opening: "/accounts/1")
     let (before, started) = (host.tree.order, host.events.count)
@@ -25,7 +25,7 @@ struct LinkRefusalTests {
     #expect(host.events[started...].allSatisfy { !$0.isChange })
   }
 
-  @Test("A flow that the link begins is asked when it is there: the link leads as far as it may")
+  @Test("A flow that the link starts is asked when it exists: the link leads as far as allowed")
   func begun() throws {
     let host = InMemoryHost(app)
     #expect(try host.tree.address == "/news")
@@ -40,7 +40,7 @@ struct LinkRefusalTests {
     #expect(try host.tree.address == "/loans/1")
   }
 
-  @Test("An app that is started by the link goes as far as it may, since there is nowhere to stay")
+  @Test("An app started by the link goes as far as allowed")
   func cold() throws {
     for (link, address) in [
       ("/accounts/1/vault/3", "/accounts/1"), ("/loans/vault", "/loans"),

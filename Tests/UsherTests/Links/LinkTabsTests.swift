@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("Links: a tab that needs no segment")
 struct LinkTabsTests {
   @Test(
-    "Its address names it where another tab comes before it",
+    "The address names the tab where another tab comes before it",
     arguments: [
       ("/", "/", "/"), ("/orders", "/", "/"), ("/orders/3", "/", "/orders/3/;/!!"),
       ("/orders/3", "/4", "/orders/3/;/!!/4"), ("/4", "/orders", "/4/;/orders"),
@@ -42,7 +42,7 @@ struct LinkTabsTests {
     #expect(try host.tree.address == "/help/first")
   }
 
-  @Test("A tab that stands below its start is named although nothing is in it")
+  @Test("A tab at its first screen, below its usual start, is named in the address")
   func belowStart() throws {
     let host = try InMemoryHost(NamelessTwoTabs(), opening: "/")
     try host.tree.open("/orders")
@@ -52,7 +52,7 @@ struct LinkTabsTests {
     #expect(try InMemoryHost(NamelessTwoTabs()).tree.address == "/3")
   }
 
-  @Test("The law holds in every tree to which links, taps and pushes lead", arguments: 1...4)
+  @Test("The law holds in every tree that links, taps and pushes reach", arguments: 1...4)
   func walks(seed: UInt64) throws {
     var random = LinkDice(state: seed)
     let tabs = NamelessTabs()
@@ -82,7 +82,7 @@ struct LinkTabsTests {
     #expect(host.misuses == [])
   }
 
-  @Test("The mark stands only where such a tab is")
+  @Test("The mark is accepted only where such a tab is")
   func misplaced() {
     for (link, root) in [
       ("/orders/!!", NamelessTabs() as any Coordinator), ("/!!/!!", NamelessTabs()),

@@ -4,7 +4,7 @@ import UsherLinks
 import UsherTesting
 
 @MainActor
-@Suite("Links: what they name, and how trees are written as them")
+@Suite("Links: places, and the addresses of trees")
 struct LinkTests {
   private func opened(_ link: String) throws -> String {
     let host = InMemoryHost(LinkApp())
@@ -27,7 +27,7 @@ struct LinkTests {
   }
 
   @Test(
-    "A link names a place, and what is below it",
+    "A link names a place, with the places below it",
     arguments: [
       ("/home/3", "item(3): LinkScreen"),
       ("/home/word/한글%20%2F", "word(\"한글 /\"): LinkScreen"),

@@ -26,13 +26,13 @@ struct LinkWritingTests {
     #expect(throws: LinkError.self) { try address(RoughFlow(.item(Rough(2)))) }
   }
 
-  @Test("A value that no link can hold does not keep the next value of its case from being written")
+  @Test("A value that no link can hold does not prevent the next value of its case")
   func valueAfterUnwritable() throws {
     #expect(throws: LinkError.self) { try address(ScaleFlow(.weight(.nan))) }
     #expect(try address(ScaleFlow(.weight(2.5))) == "/!/2.5")
   }
 
-  @Test("A place that becomes the first of its flow is written as that, whatever it was written as")
+  @Test("A place that becomes the first of its flow is written as first, whatever it was")
   func becomesFirst() throws {
     let flow = TwiceFlow()
     let host = InMemoryHost(flow)
@@ -43,7 +43,7 @@ struct LinkWritingTests {
     #expect(try host.tree.address == "/")
   }
 
-  @Test("A place stays what it is, written again and among others")
+  @Test("A place keeps its address when it is written again and among others")
   func again() throws {
     let flow = ShelfFlow(.start)
     let host = InMemoryHost(flow)
@@ -55,7 +55,7 @@ struct LinkWritingTests {
     #expect(try host.tree.address == "/first/3")
   }
 
-  @Test("What is written by hand is asked each time")
+  @Test("A hand-written address is computed each time")
   func byHand() throws {
     let flow = MoodyFlow()
     let host = InMemoryHost(flow)

@@ -52,7 +52,7 @@ struct ContainerNestingTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Finishing in the middle of a stack removes only that flow's entries")
+  @Test("Finishing in the middle of a stack removes only that flow's places")
   func finishInTheMiddle() {
     let root = makeRoot()
     let host = InMemoryHost(root)
@@ -74,7 +74,7 @@ struct ContainerNestingTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What moves down because a flow below it went keeps all that it shows")
+  @Test("A flow that moves down because the flow below it left keeps all its screens")
   func moveDown() {
     let root = makeRoot()
     let host = InMemoryHost(root)
@@ -113,7 +113,7 @@ struct ContainerNestingTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("The parent can push after a child flow, another child flow as well")
+  @Test("The parent can push after a child flow, also another child flow")
   func parentPushesAfterChild() {
     let root = makeRoot()
     let host = InMemoryHost(root)
@@ -136,7 +136,7 @@ struct ContainerNestingTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A covered flow's verbs change its own entries and nothing above")
+  @Test("A covered flow's verbs change its own places and none above")
   func verbsOfCoveredFlow() {
     let root = makeRoot()
     let host = InMemoryHost(root)
@@ -198,7 +198,7 @@ struct ContainerNestingTests {
     host.expectTree("TrialStack (stack)\n  home: TrialPage")
   }
 
-  @Test("Stacks in tabs are their own, also when the tabs are in a stack")
+  @Test("Stacks in tabs are separate, also when the tabs are in a stack")
   func stacksInTabs() {
     let root = makeRoot()
     let host = InMemoryHost(root)
@@ -212,7 +212,7 @@ struct ContainerNestingTests {
     host.expectTree("TrialStack (stack)\n  home: TrialPage")
   }
 
-  @Test("A stack in a modal is its own")
+  @Test("A stack in a modal is separate")
   func stackInModal() {
     let root = makeRoot()
     let host = InMemoryHost(root)

@@ -31,7 +31,7 @@ struct ContainerStackTests {
     #expect(host.screen(TrialPage.self)?.name == "b")
   }
 
-  @Test("Pop takes the top place away, a child flow as a whole")
+  @Test("Pop removes the top place, a child flow as a whole")
   func pop() {
     fill("b", "child")
     root.child(TrialStack.self)?.push("second")
@@ -59,7 +59,7 @@ struct ContainerStackTests {
     #expect(host.endings() == ["d", "b", "c", "b"].map { "\($0) (popped)" })
   }
 
-  @Test("Pop to root goes back to the first place, whatever is above")
+  @Test("Pop to root goes back to the first place")
   func popToRoot() {
     fill("b", "child", "c")
     let seen = host.transitionCount
@@ -71,7 +71,7 @@ struct ContainerStackTests {
     #expect(host.ended.count == events)
   }
 
-  @Test("Push unique goes back to the place if it is there, and pushes it otherwise")
+  @Test("Push unique goes back to the place if it is in the stack, and pushes it otherwise")
   func pushUnique() {
     fill("b", "c")
     let before = pages
@@ -82,7 +82,7 @@ struct ContainerStackTests {
     #expect(routes == ["a", "b", "d"])
   }
 
-  @Test("Replace puts a place where the top one was, the first one of all included")
+  @Test("Replace puts a place where the top one was, even the first one")
   func replace() {
     root.replace(with: "z")
     #expect(routes == ["z"])
@@ -93,7 +93,7 @@ struct ContainerStackTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Set routes keeps the identity of the common beginning", arguments: [0, 1, 2, 3])
+  @Test("Set routes keeps the identity of the common prefix", arguments: [0, 1, 2, 3])
   func setRoutes(common: Int) {
     fill("b", "c")
     let before = pages
@@ -107,7 +107,7 @@ struct ContainerStackTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Set routes keeps child flows of the common beginning, with what is in them")
+  @Test("Set routes keeps child flows of the common prefix, with their contents")
   func setRoutesKeepsFlows() {
     fill("child", "b")
     let child = root.child(TrialStack.self)
@@ -118,7 +118,7 @@ struct ContainerStackTests {
     #expect(host.user.backMenuCount == 3)
   }
 
-  @Test("Set routes to what is there, or to a beginning of it, makes nothing")
+  @Test("Set routes to the current routes, or to a prefix of them, makes nothing")
   func setRoutesToLess() {
     fill("b", "c")
     let before = pages
@@ -129,7 +129,7 @@ struct ContainerStackTests {
   }
 
   @Test(
-    "An edit's range is clamped to what is there",
+    "An edit's range is clamped to the stack",
     arguments: [
       (-5..<0, ["x", "a", "b", "c"]), (-1..<1, ["x", "b", "c"]), (0..<0, ["x", "a", "b", "c"]),
       (1..<2, ["a", "x", "c"]), (2..<99, ["a", "b", "x"]), (3..<3, ["a", "b", "c", "x"]),
@@ -154,7 +154,7 @@ struct ContainerStackTests {
     #expect(routes == ["a"])
   }
 
-  @Test("An edit is named in events, and its cause is what entries end with")
+  @Test("An edit has its name in events, and its cause in the removed places' endings")
   func editNamed() {
     fill("b")
     root.edit("trim", cause: .popped) { StackSplice($0 - 1..<$0, with: []) }

@@ -39,7 +39,7 @@ struct ContainerSwitcherTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("To show what is shown is a no-op")
+  @Test("Showing the current route is a no-op")
   func showTheSame() {
     root.child(TrialStack.self)?.push("password")
     let (page, seen) = (host.topScreen, host.transitionCount)
@@ -49,7 +49,7 @@ struct ContainerSwitcherTests {
     #expect(host.ended.isEmpty)
   }
 
-  @Test("To show the route of a flow that has just finished makes it anew")
+  @Test("Showing the route of a flow that has just finished makes it anew")
   func showAgainInAnswer() {
     let root = TrialSwitcher(
       "login", ["login": { root in .flow(TrialStack("name")) { _ in root.show("login") } }])
@@ -61,7 +61,7 @@ struct ContainerSwitcherTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A finished flow and what is shown in answer are one transition")
+  @Test("A finished flow and the route shown in reaction are one transition")
   func finishAndShow() {
     let seen = host.transitionCount
     root.child(TrialStack.self)?.finish(1)
@@ -72,7 +72,7 @@ struct ContainerSwitcherTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A flow of which nothing was shown in answer stays usable, and can be replaced later")
+  @Test("A finished flow without a successor stays usable, and can be replaced later")
   func unanswered() {
     let root = TrialSwitcher("login", ["login": { _ in .flow(TrialStack("name")) { _ in } }])
     let host = InMemoryHost(root, recordsMisuse: false)
@@ -94,7 +94,7 @@ struct ContainerSwitcherTests {
     #expect(!host.user.seesBackButton)
   }
 
-  @Test("An alert as a place is misuse, and the switcher begins anew")
+  @Test("An alert as a place is misuse, and the switcher restarts")
   func alertAsPlace() {
     let root = TrialSwitcher(
       "one", ["alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) }])

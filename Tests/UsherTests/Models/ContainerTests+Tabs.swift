@@ -53,7 +53,7 @@ struct ContainerTabsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("To select what is selected changes nothing")
+  @Test("Selecting the current tab changes nothing")
   func selectSelected() {
     stack("left")?.push("l2")
     let seen = host.transitionCount
@@ -63,7 +63,7 @@ struct ContainerTabsTests {
     #expect(host.screen(TrialPage.self)?.name == "l2")
   }
 
-  @Test("A tab that is not there is misuse, and nothing is selected", arguments: [-1, 3, 99])
+  @Test("A missing tab is misuse, and the selection stays", arguments: [-1, 3, 99])
   func selectOutOfRange(_ position: Int) {
     root.select(at: position)
     #expect(host.misuses.count == 1)
@@ -74,7 +74,7 @@ struct ContainerTabsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Each tab keeps its stack, with its very screens")
+  @Test("Each tab keeps its stack, with the same screens")
   func tabsKeepTheirStacks() {
     stack("left")?.push("l2")
     let page = host.topScreen
@@ -89,7 +89,7 @@ struct ContainerTabsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A person's tap on another tab is a request of theirs")
+  @Test("The user's tap on another tab is a request of the user")
   func tapTab() {
     host.user.tapTab(1)
     #expect(root.navigation.selected == "middle")
@@ -98,7 +98,7 @@ struct ContainerTabsTests {
     #expect(root.navigation.selected == "left")
   }
 
-  @Test("A tap on the selected tab goes back to its first screen, as a request of its own")
+  @Test("A tap on the selected tab pops to its first screen, as a request of its own")
   func reselect() {
     stack("left")?.push("l2")
     stack("left")?.push("l3")
@@ -136,7 +136,7 @@ struct ContainerTabsTests {
     host.expectNothingLeaked()
   }
 
-  @Test("An alert as a tab is misuse, and the others are there")
+  @Test("An alert as a tab is misuse, and the other tabs are made")
   func alertAsTab() {
     let tabs = TrialTabs(
       Tabs("left", "alert"), ["alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) }])
@@ -161,7 +161,7 @@ struct ContainerTabsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A tab's stack that is emptied begins anew, and that is reported")
+  @Test("A tab's stack that is emptied restarts, and that is reported")
   func emptiedTab() {
     stack("left")?.push("l2")
     stack("left")?.setRoutes([])

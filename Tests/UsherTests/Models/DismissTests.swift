@@ -62,7 +62,7 @@ struct DismissTests {
     host.expectNothingLeaked()
   }
 
-  @Test("What the flow has presented goes first, and the flow's own sheet next")
+  @Test("The flow's presentation is dismissed first, and the flow's own sheet next")
   func ownFirst() {
     let root = makeRoot()
     let host = InMemoryHost(root)
@@ -108,7 +108,7 @@ struct DismissTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Where there is no modal it does nothing and says so")
+  @Test("Without a modal it does nothing and reports misuse")
   func nothing() {
     let root = makeRoot()
     let host = InMemoryHost(root, recordsMisuse: false)
@@ -119,7 +119,7 @@ struct DismissTests {
     #expect(host.ended.isEmpty)
   }
 
-  @Test("A quick second tap does not go on from the flow's modal to the flow's own sheet")
+  @Test("A quick second tap does not dismiss the flow's own sheet after the flow's modal")
   func twice() {
     let root = makeRoot()
     let host = InMemoryHost(root, transitions: .stepped)
@@ -136,7 +136,7 @@ struct DismissTests {
     #expect(!root.isPresenting)
   }
 
-  @Test("A root flow that other code presents is left")
+  @Test("A root flow that other code presents is dismissed")
   func presentedRoot() {
     let root = makeRoot()
     var endings: [Ending<Int>] = []

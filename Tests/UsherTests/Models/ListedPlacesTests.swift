@@ -21,7 +21,7 @@ private final class ListedStack: Coordinator {
 }
 
 @MainActor
-@Suite("Places given as a list")
+@Suite("Places as a list")
 struct ListedPlacesTests {
   @Test("Tabs may depend on a role", arguments: [true, false])
   func tabs(isAdmin: Bool) {
@@ -76,7 +76,7 @@ struct ListedPlacesTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A flow with an empty list is not started, and its parent is told")
+  @Test("A flow with an empty list is not started, and its parent receives the end")
   func empty() {
     var endings: [Ending<Int>] = []
     let root = TrialStack(
@@ -107,7 +107,7 @@ struct ListedPlacesTests {
     #expect(host.misuses.count == 1)
   }
 
-  @Test("A root with an empty list ends at once, and nothing traps", arguments: [true, false])
+  @Test("A root with an empty list ends at once, without a trap", arguments: [true, false])
   func emptyRoot(isStack: Bool) {
     var endings = 0
     let host =

@@ -27,7 +27,7 @@ struct ModalAlertTests {
     host = InMemoryHost(root)
   }
 
-  @Test("An alert is presented as one, whatever presentation was asked for")
+  @Test("An alert is presented as an alert, whatever the requested style")
   func presentation() {
     root.present("alert", as: .fullScreen)
     #expect(host.alert?.title == "Delete it?")
@@ -38,7 +38,7 @@ struct ModalAlertTests {
     host.expectTree("TrialStack (stack)\n  home: TrialPage\n    alert alert: Delete it?")
   }
 
-  @Test("A choice takes the alert away")
+  @Test("A choice removes the alert")
   func choice() {
     root.present("alert")
     host.user.choose("No")
@@ -77,7 +77,7 @@ struct ModalAlertTests {
     #expect(host.ended.count == 3)
   }
 
-  @Test("An alert cannot be drawn down, and code can dismiss it")
+  @Test("An alert cannot be dragged down, and code can dismiss it")
   func dismissal() {
     root.present("alert")
     withKnownIssue { host.user.dragSheetDown() }
@@ -99,7 +99,7 @@ struct ModalAlertTests {
     #expect(host.screen(TrialPage.self)?.name == "first")
   }
 
-  @Test("An alert goes with the flow over which it stands, and none of its actions runs")
+  @Test("An alert leaves with the flow below it, and none of its actions runs")
   func withItsFlow() {
     root.push("child")
     root.present("alert")
@@ -110,7 +110,7 @@ struct ModalAlertTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A full screen cannot be drawn down, nor what declares that it may not be")
+  @Test("A full screen modal cannot be dragged down, nor a sheet that disallows it")
   func notDismissable() {
     root.present("full", as: .fullScreen)
     withKnownIssue { host.user.dragSheetDown() }

@@ -23,7 +23,7 @@ struct ModalTabsTests {
   private var right: TrialStack? { tabs.child(at: "right") as? TrialStack }
   private var top: String? { host.screen(TrialPage.self)?.name }
 
-  @Test("A modal in a tab that is left stays in the tree, is not shown, and comes back")
+  @Test("A modal in a tab that is deselected stays in the tree, is hidden, and returns")
   func comesBack() {
     left?.present("child")
     left?.child(TrialStack.self)?.push("second")
@@ -53,7 +53,7 @@ struct ModalTabsTests {
       ])
   }
 
-  @Test("What is presented in a tab that is not selected waits for the tab")
+  @Test("A modal presented in an unselected tab waits for the tab")
   func presentedUnseen() {
     right?.present("sheet")
     #expect(top == "l")
@@ -92,7 +92,7 @@ struct ModalTabsTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A modal that is presented and ends in a hidden tab was never shown, and is not kept")
+  @Test("A modal that is presented and ends in a hidden tab was never shown, and is released")
   func neverSeen() {
     right?.present("sheet")
     tabs.select("right")
@@ -111,7 +111,7 @@ struct ModalTabsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A modal that is shown again after one below it went has all that was in it")
+  @Test("A modal that reappears after one below it left keeps its contents")
   func shownAgain() {
     left?.push("child")
     left?.push("above")

@@ -21,7 +21,7 @@ struct ModalTests {
 
   private var top: String? { host.screen(TrialPage.self)?.name }
 
-  @Test("A modal belongs to the entry on top when it was presented, and ends with it")
+  @Test("A modal belongs to the top place at its presentation, and ends with it")
   func belongsToTheEntryOnTop() {
     root.push("second")
     root.present("sheet")
@@ -45,7 +45,7 @@ struct ModalTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A modal stays when something else goes than the entry that it belongs to")
+  @Test("A modal stays when other places leave")
   func staysWithoutItsNeighbours() {
     root.push("second")
     root.present("sheet")
@@ -58,7 +58,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Presented from a flow that shows a modal already, a modal comes on top of it")
+  @Test("Presented from a flow that already shows a modal, a modal comes on top of it")
   func modalOnModal() {
     root.present("lower")
     root.present("upper", as: .fullScreen)
@@ -78,7 +78,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A modal that goes takes those on top of it, the top one first")
+  @Test("A modal that leaves removes the modals above it, the top one first")
   func chainGoesTopFirst() {
     root.present("child")
     let child = root.child(TrialStack.self)
@@ -96,7 +96,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A covered flow presents from its own top entry, over everything")
+  @Test("A covered flow presents from its own top place, over everything")
   func fromCoveredFlow() {
     root.push("child")
     root.push("above")
@@ -123,7 +123,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A parent whose child flow is on top presents from what that shows")
+  @Test("A parent whose child flow is on top presents from that flow's top")
   func fromParentOfShownFlow() {
     root.push("child")
     root.present("sheet")
@@ -142,7 +142,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Dismiss takes away what this flow presented last")
+  @Test("Dismiss removes the modal that this flow presented last")
   func dismiss() {
     root.present("child")
     #expect(root.isPresenting)
@@ -156,7 +156,7 @@ struct ModalTests {
     #expect(host.ended.count == 3)
   }
 
-  @Test("A presented flow with a stack of its own goes as a whole", arguments: [0, 1, 2, 3])
+  @Test("A presented flow with its own stack leaves as a whole", arguments: [0, 1, 2, 3])
   func wholeStack(_ way: Int) {
     root.push("second")
     root.present("editor")
@@ -178,7 +178,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("To finish from a sheet and push in answer is one change")
+  @Test("Finishing from a sheet and pushing in reaction is one change")
   func finishAndPush() {
     root.present("editor")
     let seen = host.transitionCount
@@ -189,7 +189,7 @@ struct ModalTests {
     host.expectNothingLeaked()
   }
 
-  @Test("To dismiss one modal and present another in a transaction is one change of the tree")
+  @Test("Dismissing one modal and presenting another in a transaction is one change of the tree")
   func dismissAndPresent() {
     root.present("one")
     root.transaction {
@@ -200,7 +200,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A cancelled drag keeps the sheet, and the next one takes it")
+  @Test("A cancelled drag keeps the sheet, and the next one dismisses it")
   func cancelledDrag() {
     root.present("editor")
     let drag = host.user.beginDraggingSheet()
@@ -214,7 +214,7 @@ struct ModalTests {
   }
 
   @Test(
-    "A presenter that is popped under its modal takes the modal along", arguments: [true, false])
+    "A presenter that is popped under its modal removes the modal", arguments: [true, false])
   func presenterPopped(_ byItself: Bool) {
     root.push("child")
     let child = root.child(TrialStack.self)

@@ -8,7 +8,7 @@ struct SelectTests {
   private let root = TrialTabs(
     Tabs("news", "places"), ["places": { _ in .flow(TrialStack("map")) { _ in } }])
 
-  @Test("Another tab is shown, and what stands in the first one stays")
+  @Test("Another tab is shown, and the first one keeps its stack")
   func select() {
     let host = InMemoryHost(root)
     host.expectTree(
@@ -28,7 +28,7 @@ struct SelectTests {
       """)
   }
 
-  @Test("The tab that is shown stays as it is")
+  @Test("The selected tab stays unchanged")
   func selected() {
     let host = InMemoryHost(root)
     root.select("places")
@@ -48,7 +48,7 @@ struct SelectTests {
 @MainActor
 @Suite("show(_:)")
 struct ShowTests {
-  @Test("The only place is exchanged, with everything in it")
+  @Test("The only place is replaced, with everything in it")
   func show() {
     let root = TrialSwitcher(
       "login",
@@ -81,7 +81,7 @@ struct PresentTests {
   private let root = TrialStack(
     "home", ["settings": { _ in .flow(TrialStack("options")) { _ in } }])
 
-  @Test("A sheet is put over everything, and belongs to the place that is on top")
+  @Test("A sheet covers everything, and belongs to the top place")
   func sheet() {
     let host = InMemoryHost(root)
     root.present("settings")
@@ -94,7 +94,7 @@ struct PresentTests {
       """)
   }
 
-  @Test("A modal above a modal is put on top of it")
+  @Test("A modal is presented on top of a modal")
   func above() {
     let host = InMemoryHost(root)
     root.present("settings")
@@ -109,7 +109,7 @@ struct PresentTests {
       """)
   }
 
-  @Test("dismiss() takes the modal away that the flow presented")
+  @Test("dismiss() removes the modal that the flow presented")
   func dismiss() {
     let host = InMemoryHost(root)
     root.present("settings")
@@ -125,7 +125,7 @@ struct PresentTests {
 @MainActor
 @Suite("finish(_:)")
 struct FinishTests {
-  @Test("The flow is taken away, and its parent receives the value in the same change")
+  @Test("The flow is removed, and its parent receives the value in the same change")
   func finish() {
     let log = TrialLog()
     let root = TrialStack(
@@ -157,7 +157,7 @@ struct FinishTests {
       """)
   }
 
-  @Test("cancel() takes the flow away without a value")
+  @Test("cancel() removes the flow without a value")
   func cancel() {
     let log = TrialLog()
     let root = TrialStack(

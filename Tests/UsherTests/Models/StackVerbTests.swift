@@ -24,7 +24,7 @@ private struct StackStage {
 @MainActor
 @Suite("push(_:)")
 struct PushTests {
-  @Test("A screen is put on top")
+  @Test("A screen is pushed")
   func screen() {
     let stage = StackStage()
     stage.expect("home: TrialPage")
@@ -32,7 +32,7 @@ struct PushTests {
     stage.expect("home: TrialPage", "a: TrialPage")
   }
 
-  @Test("A child flow is put on top with its first screen")
+  @Test("A child flow is pushed with its first screen")
   func flow() {
     let stage = StackStage("a")
     stage.expect("home: TrialPage", "a: TrialPage")
@@ -41,7 +41,7 @@ struct PushTests {
       "home: TrialPage", "a: TrialPage", "child: TrialStack (stack)", "  first: TrialPage")
   }
 
-  @Test("A route that is there already is put on top once more")
+  @Test("A route already in the stack is pushed once more")
   func again() {
     let stage = StackStage("a")
     stage.root.push("a")
@@ -52,14 +52,14 @@ struct PushTests {
 @MainActor
 @Suite("push(unique:)")
 struct PushUniqueTests {
-  @Test("A route that is not there is put on top")
+  @Test("A route outside the stack is pushed")
   func new() {
     let stage = StackStage("a")
     stage.root.push(unique: "b")
     stage.expect("home: TrialPage", "a: TrialPage", "b: TrialPage")
   }
 
-  @Test("A route that is there is gone back to")
+  @Test("A route in the stack is popped to")
   func there() {
     let stage = StackStage("a", "b", "c")
     stage.expect("home: TrialPage", "a: TrialPage", "b: TrialPage", "c: TrialPage")
@@ -71,7 +71,7 @@ struct PushUniqueTests {
 @MainActor
 @Suite("pop()")
 struct PopTests {
-  @Test("The top screen is taken away")
+  @Test("The top screen is popped")
   func screen() {
     let stage = StackStage("a", "b")
     stage.expect("home: TrialPage", "a: TrialPage", "b: TrialPage")
@@ -79,7 +79,7 @@ struct PopTests {
     stage.expect("home: TrialPage", "a: TrialPage")
   }
 
-  @Test("A child flow on top is taken away as a whole")
+  @Test("A child flow on top is popped as a whole")
   func flow() {
     let stage = StackStage("child")
     stage.root.child(TrialStack.self)?.push("second")
@@ -89,7 +89,7 @@ struct PopTests {
     stage.expect("home: TrialPage")
   }
 
-  @Test("In a child flow's first screen it ends the child flow")
+  @Test("On a child flow's first screen it ends the child flow")
   func firstOfChild() {
     let stage = StackStage("child")
     stage.root.child(TrialStack.self)?.pop()
@@ -107,7 +107,7 @@ struct PopTests {
 @MainActor
 @Suite("pop(to:)")
 struct PopToTests {
-  @Test("Everything above the nearest place with the route is taken away")
+  @Test("Everything above the nearest place with the route is popped")
   func nearest() {
     let stage = StackStage("a", "b", "a", "c")
     stage.expect(
@@ -120,7 +120,7 @@ struct PopToTests {
 @MainActor
 @Suite("popToRoot()")
 struct PopToRootTests {
-  @Test("Everything above the first place is taken away")
+  @Test("Everything above the first place is popped")
   func all() {
     let stage = StackStage("a", "child")
     stage.expect(
@@ -133,14 +133,14 @@ struct PopToRootTests {
 @MainActor
 @Suite("replace(with:)")
 struct ReplaceTests {
-  @Test("The top place is exchanged, and the ones below stay")
+  @Test("The top place is replaced, and the ones below stay")
   func top() {
     let stage = StackStage("a", "b")
     stage.root.replace(with: "c")
     stage.expect("home: TrialPage", "a: TrialPage", "c: TrialPage")
   }
 
-  @Test("The only place is exchanged")
+  @Test("The only place is replaced")
   func only() {
     let stage = StackStage()
     stage.root.replace(with: "login")
@@ -164,7 +164,7 @@ struct SetRoutesTests {
 @MainActor
 @Suite("edit(_:)")
 struct EditTests {
-  @Test("A range of places is exchanged, and the ones around it stay")
+  @Test("A range of places is replaced, and the ones around it stay")
   func middle() {
     let stage = StackStage("a", "b", "c")
     stage.root.edit { _ in StackSplice(1..<3, with: ["x", "y", "z"]) }

@@ -24,7 +24,7 @@ private final class AskingFlow: Coordinator, RouteGuard {
 
 @MainActor
 @Suite(
-  "A verb that repeats the previous one before the host has shown that", .timeLimit(.minutes(10)))
+  "A verb that repeats the previous one before the host has shown it", .timeLimit(.minutes(10)))
 struct DuplicateTests {
   private func stepped(_ flow: TrialStack) -> InMemoryHost {
     InMemoryHost(flow, transitions: .stepped)
@@ -141,7 +141,7 @@ struct DuplicateTests {
   }
 
   @Test(
-    "A repeated presentation is dropped while the first one is blocked, and allowed once that was shown"
+    "A repeated presentation is dropped while the first one is blocked, and allowed once it was shown"
   )
   func blocked() {
     let (flow, driver) = (TrialStack(), RecordingDriver())
@@ -198,7 +198,7 @@ struct DuplicateTests {
     #expect(again.currentOutcome == .settled)
   }
 
-  @Test("What differs is no repeat: the route, the verb, the flow, a verb in between")
+  @Test("A different route, verb or flow, or a verb in between, makes no repeat")
   func differs() {
     let flow = TrialStack { _, route in
       route == "child" ? .flow(TrialStack("c")) { _ in } : nil
@@ -217,7 +217,7 @@ struct DuplicateTests {
     #expect(flow.isPresenting)
   }
 
-  @Test("Routes that cannot be compared are not protected")
+  @Test("Routes that cannot be compared have no protection")
   func notEquatable() {
     let flow = LooseFlow()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -254,7 +254,7 @@ struct DuplicateTests {
     observation.cancel()
   }
 
-  @Test("What the caller of run does with a result belongs to the change, and is not dropped")
+  @Test("Verbs of a run's caller after its result belong to the change, and are not dropped")
   func afterRun() async throws {
     let flow = TrialStack()
     let child = TrialStack("c")
@@ -273,7 +273,7 @@ struct DuplicateTests {
     #expect(flow.navigation.routes == ["a", "b", "b"])
   }
 
-  @Test("What was undone before it was shown may be asked for again")
+  @Test("A route undone before it was shown may be requested again")
   func undone() {
     let flow = TrialStack()
     let host = stepped(flow)
@@ -286,7 +286,7 @@ struct DuplicateTests {
     #expect(flow.navigation.routes == ["a", "b"])
   }
 
-  @Test("What was shown may be asked for again")
+  @Test("A shown route may be requested again")
   func shown() {
     let flow = TrialStack()
     let host = stepped(flow)
@@ -297,7 +297,7 @@ struct DuplicateTests {
     #expect(flow.navigation.routes == ["a", "b", "b"])
   }
 
-  @Test("A dropped verb says what it repeats")
+  @Test("A dropped verb names the request that it repeats")
   func explained() {
     let flow = TrialStack()
     let host = stepped(flow)

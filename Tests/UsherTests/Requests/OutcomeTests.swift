@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("What becomes of a request", .timeLimit(.minutes(10)))
+@Suite("Outcomes of a request", .timeLimit(.minutes(10)))
 struct OutcomeTests {
-  @Test("It is settled when the host shows it, however early it is awaited")
+  @Test("It is settled when the host shows it, however early the caller awaits it")
   func didSettle() async {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -19,7 +19,7 @@ struct OutcomeTests {
     #expect(await handle.outcome == .settled)
   }
 
-  @Test("A request with nothing to do settles at once")
+  @Test("A request without effect settles at once")
   func nothingToDo() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, recordsMisuse: false)
@@ -34,7 +34,7 @@ struct OutcomeTests {
     #expect(host.transitionCount + other.transitionCount == 0)
   }
 
-  @Test("A request with nothing to do settles while a transition runs, when that has ended")
+  @Test("A request without effect settles during a transition, when that has ended")
   func nothingToDoMeanwhile() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -45,7 +45,7 @@ struct OutcomeTests {
     #expect(handle.currentOutcome == .settled)
   }
 
-  @Test("What was taken away before it was shown is superseded")
+  @Test("A request undone before it was shown is superseded")
   func lostBeforeShown() {
     let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -62,7 +62,7 @@ struct OutcomeTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What lost a part of what it made is settled")
+  @Test("A request that lost a part of its result is settled")
   func lostInPart() {
     let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -74,7 +74,7 @@ struct OutcomeTests {
     #expect(host.page == "d")
   }
 
-  @Test("After the flow's end a verb is superseded, and nothing but misuse tells of it")
+  @Test("After the flow's end a verb is superseded, and only misuse reports it")
   func afterEnd() async {
     let child = TrialStack("c")
     let root = TrialStack { [weak child] _, route in
@@ -93,7 +93,7 @@ struct OutcomeTests {
       ])
   }
 
-  @Test("H01 What is asked while a transition runs waits; the newest tree wins, in one transition")
+  @Test("H01 Requests during a transition wait; the newest tree wins, in one transition")
   func coalescing() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -115,7 +115,7 @@ struct OutcomeTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("H02 What is undone while a transition runs is never asked of the host")
+  @Test("H02 A request undone during a transition never reaches the host")
   func undone() {
     let flow = TrialStack()
     let host = InMemoryHost(flow, transitions: .stepped)
@@ -144,7 +144,7 @@ struct OutcomeTests {
     observation.cancel()
   }
 
-  @Test("What a gate refuses changes nothing and is told as refused")
+  @Test("A request that a guard refuses changes nothing and is refused")
   func refused() async {
     let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
@@ -160,7 +160,7 @@ struct OutcomeTests {
     #expect(host.lines().contains("refused by the gate !2"))
   }
 
-  @Test("A gate is not asked about what is forced")
+  @Test("A forced request asks no guard")
   func forced() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)

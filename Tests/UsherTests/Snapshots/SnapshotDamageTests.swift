@@ -51,7 +51,7 @@ struct SnapshotDamageTests {
     return report
   }
 
-  @Test("Text that somebody changed anywhere is an error, or a tree with a report")
+  @Test("Text with any change is an error, or a tree with a report")
   func changedText() throws {
     let text = try text()
     var dice = Dice(1)
@@ -82,7 +82,7 @@ struct SnapshotDamageTests {
     #expect(restored > 100 && refused > 100 && cut > 50, "\(restored) \(refused) \(cut)")
   }
 
-  @Test("A value somewhere that is another one is cut and reported, and never a crash")
+  @Test("A wrong value anywhere is cut and reported, and never a crash")
   func changedValues() throws {
     let whole = try JSONDecoder().decode(StoredValue.self, from: Data(text()))
     var dice = Dice(2)
@@ -96,7 +96,7 @@ struct SnapshotDamageTests {
     #expect(cut > 100, "\(cut)")
   }
 
-  @Test("What is remembered can say anything: it is gone on to as far as it can be read")
+  @Test("A remembered place can have any value: it is resumed as far as it is readable")
   func changedMemory() throws {
     let session = KeptSession()
     session.isVerified = true
@@ -173,7 +173,7 @@ struct SnapshotDamageTests {
     "home", "settings", "main", "login", "", "\u{0}",
   ]
 
-  @Test("What is no snapshot at all is an error that says so")
+  @Test("Any other value is an error that says that it is no snapshot")
   func noSnapshot() {
     let cases: [(String, SnapshotError.Code)] = [
       ("[]", .notASnapshot), ("{}", .notASnapshot), ("3", .notASnapshot),
@@ -188,7 +188,7 @@ struct SnapshotDamageTests {
   }
 
   @Test(
-    "What is nested deeper than any snapshot, or larger, is an error and costs no more than that")
+    "Excessive nesting or size is an error without excessive cost")
   func tooLarge() throws {
     for (open, close) in [("[", "]"), (#"{"flow":"#, "}")] {
       let text =
@@ -215,7 +215,7 @@ struct SnapshotDamageTests {
     return level ?? .null
   }
 
-  @Test("More places, deeper flows and more modals than a snapshot holds are cut and reported")
+  @Test("Places, flows and modals beyond the limits are cut and reported")
   func manyPlaces() throws {
     let routes = StoredValue.array(
       Array(repeating: .dictionary(["start": .dictionary([:])]), count: 20_000))
@@ -236,7 +236,7 @@ struct SnapshotDamageTests {
         == deep.tree.description)
   }
 
-  @Test("A tree that is deeper than a snapshot holds says so")
+  @Test("A tree that is deeper than a snapshot's limit reports it")
   func deepTree() throws {
     let host = InMemoryHost(NestingFlow())
     var flow = host.tree.root.flow?.coordinator as? NestingFlow

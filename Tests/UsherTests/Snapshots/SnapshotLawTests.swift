@@ -54,9 +54,9 @@ private struct Doings {
 }
 
 @MainActor
-@Suite("What is restored is what was saved")
+@Suite("A restored tree equals the saved one")
 struct SnapshotLawTests {
-  @Test("A modal that is presented while its stack is empty is on what is there afterwards")
+  @Test("A modal presented while its stack is empty belongs to the later place")
   func presentedWhileEmpty() throws {
     let home = KeptHome()
     let host = InMemoryHost(home)
@@ -74,7 +74,7 @@ struct SnapshotLawTests {
     #expect(host.tree.description.contains("sheet"))
   }
 
-  @Test("What was presented while the stack was empty comes below what came later")
+  @Test("A modal presented while the stack was empty is below a later modal")
   func presentedBefore() throws {
     let home = KeptHome()
     let host = InMemoryHost(home)
@@ -94,7 +94,7 @@ struct SnapshotLawTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A modal that is presented from a flow that is left in the same change ends with it")
+  @Test("A modal presented from a flow that leaves in the same change ends with it")
   func left() {
     let home = KeptHome()
     let host = InMemoryHost(home)
@@ -108,7 +108,7 @@ struct SnapshotLawTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("It holds for trees that come about by chance", arguments: (1...12) as ClosedRange<UInt64>)
+  @Test("It holds for random trees", arguments: (1...12) as ClosedRange<UInt64>)
   func byChance(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)
     let root = KeptRoot()

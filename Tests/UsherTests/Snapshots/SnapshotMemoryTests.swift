@@ -8,7 +8,7 @@ import UsherTesting
 @testable import UsherSnapshots
 
 @MainActor
-@Suite("Snapshots: what flows remember")
+@Suite("Snapshots: remembered places")
 struct SnapshotMemoryTests {
   private let session = KeptSession()
 
@@ -24,7 +24,7 @@ struct SnapshotMemoryTests {
     return (app, again)
   }
 
-  @Test("Who is killed at the log in, twice in a row, goes on to where the link led")
+  @Test("A user killed at the log in, twice in a row, continues to the link's place")
   func link() throws {
     session.isVerified = true
     let first = InMemoryHost(KeptAccess(session))
@@ -45,7 +45,7 @@ struct SnapshotMemoryTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("What was on screen when the session ended is there again, what screens saved included")
+  @Test("The screens at the end of the session return, with their saved state")
   func state() throws {
     (session.isSignedIn, session.isVerified) = (true, true)
     let first = InMemoryHost(KeptAccess(session))
@@ -64,7 +64,7 @@ struct SnapshotMemoryTests {
     #expect(host.misuses == [])
   }
 
-  @Test("What is gone on to after a kill passes the gate, modals included")
+  @Test("A place resumed after a kill passes the guard, modals included")
   func gate() throws {
     let first = InMemoryHost(KeptAccess(session))
     try first.tree.open("/orders/3")
@@ -85,7 +85,7 @@ struct SnapshotMemoryTests {
     #expect(last.disagreements == [])
   }
 
-  @Test("How it is presented is kept too, and what was on top of it")
+  @Test("The presentation and the screens above it are kept too")
   func modal() throws {
     (session.isSignedIn, session.isVerified) = (true, true)
     let first = InMemoryHost(KeptAccess(session))
@@ -124,7 +124,7 @@ struct SnapshotMemoryTests {
     .dictionary([name: .dictionary(number.map { ["_0": .int(Int64($0))] } ?? [:])])
   }
 
-  @Test("Routes of an older version in it are migrated when they are gone on to")
+  @Test("Its routes of an older version are migrated when it is resumed")
   func migrated() throws {
     session.isVerified = true
     let app = KeptAccess(session)
@@ -139,7 +139,7 @@ struct SnapshotMemoryTests {
     #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.migrated])
   }
 
-  @Test("What cannot be read any more is cut and reported, and the rest gone on to")
+  @Test("Unreadable parts are cut and reported, and the rest is resumed")
   func unreadable() throws {
     session.isVerified = true
     let app = KeptAccess(session)
@@ -166,7 +166,7 @@ struct SnapshotMemoryTests {
     #expect(otherHost.lines[1] == "  main: KeptShop (tabs)")
   }
 
-  @Test("A journal of somebody who goes on to what was remembered before a kill replays")
+  @Test("A journal of a user who resumes a place from before a kill replays")
   func replays() async throws {
     session.isVerified = true
     let first = InMemoryHost(KeptAccess(session))
@@ -191,7 +191,8 @@ struct SnapshotMemoryTests {
     }
   }
 
-  @Test("Who declines after a kill is not taken there later", arguments: [false, true])
+  @Test(
+    "A user who declines after a kill does not reach the place later", arguments: [false, true])
   func declined(isSheet: Bool) throws {
     session.isVerified = true
     let first = InMemoryHost(KeptAccess(session))
@@ -225,7 +226,7 @@ struct SnapshotMemoryTests {
     #expect(host.misuses == [])
   }
 
-  @Test("A snapshot that does not say what decides remembers until it is gone on to")
+  @Test("A snapshot without a deciding flow remembers until the place is resumed")
   func withoutDecider() throws {
     session.isVerified = true
     let app = KeptAccess(session)
@@ -235,7 +236,7 @@ struct SnapshotMemoryTests {
     #expect(app.rememberedRoute == nil)
   }
 
-  @Test("A remembered route that cannot be saved is a gap that says so")
+  @Test("A remembered route that cannot be saved is a reported gap")
   func gap() {
     let flow = OpaqueFlow()
     let host = InMemoryHost(flow)

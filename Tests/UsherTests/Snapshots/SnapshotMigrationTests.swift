@@ -108,7 +108,7 @@ struct SnapshotMigrationTests {
     return host.tree.snapshot()
   }
 
-  @Test("A route that is gone is where its stack ends, and no other flow loses anything")
+  @Test("A removed route ends its stack, and no other flow loses anything")
   func cut() throws {
     let snapshot = try snapshot { home, settings, _ in
       home.push(.help)
@@ -136,7 +136,7 @@ struct SnapshotMigrationTests {
     #expect(report.description.contains(#"{"detail": {"id": 3}}"#))
   }
 
-  @Test("A migration renames routes and leaves out others, and what is on top of them stays")
+  @Test("A migration renames routes and drops others, and the places above them stay")
   func migration() throws {
     let snapshot = try snapshot { home, _, _ in
       home.push(.help)
@@ -167,7 +167,7 @@ struct SnapshotMigrationTests {
     #expect(again.1.isWhole, "\(again.1)")
   }
 
-  @Test("Tabs are those of today: what was in them is found by their route, wherever they are now")
+  @Test("Tabs are those of the current version: each keeps its contents by route, in any order")
   func tabs() throws {
     let snapshot = try snapshot { home, settings, tabs in
       settings.push(.detail(id: 1))
@@ -195,7 +195,7 @@ struct SnapshotMigrationTests {
     #expect(moved.0.tree.description.contains("help: KeptNote"))
   }
 
-  @Test("A flow that is of another kind now, or a screen, starts as usual")
+  @Test("A flow of another kind, or one that became a screen, starts as usual")
   func otherKind() throws {
     let snapshot = try snapshot { home, _, _ in home.push(.pick) }
     let (host, report) = try restored(snapshot) { .flow(Later.Home()) }
@@ -215,7 +215,7 @@ struct SnapshotMigrationTests {
     #expect(counter?.savedState == 5)
   }
 
-  @Test("State of another type leaves the object as it was made, and is reported")
+  @Test("State of another type leaves the object unchanged, and is reported")
   func otherState() throws {
     final class One: Coordinator {
       enum Route: Codable { case only }

@@ -20,7 +20,7 @@ struct SnapshotModelTests {
     return try JSONDecoder().decode(TreeSnapshot.self, from: Data(text.utf8))
   }
 
-  @Test("A model that is only known when the flow is made is the one that is compared")
+  @Test("A model that is known only when the flow is made is the one that is compared")
   func erased() {
     let flow = EitherFlow(isWide: true)
     let host = InMemoryHost(flow)
@@ -32,7 +32,7 @@ struct SnapshotModelTests {
     #expect(again.tree.restorationReport?.isWhole == true)
   }
 
-  @Test("A flow of an unknown model starts as usual, and the report says so")
+  @Test("A flow of an unknown model starts as usual, and the report names it")
   func unknown() throws {
     let host = InMemoryHost(FrontFlow())
     let snapshot = try changed(host.tree.snapshot(), after: "\"root\"", "switcher", "carousel")
@@ -42,7 +42,7 @@ struct SnapshotModelTests {
   }
 
   @Test(
-    "A remembered place of another model than its flow's is not remembered, and the report says so")
+    "A remembered place of another model than its flow's is dropped, and the report names it")
   func remembered() throws {
     let flow = FrontFlow()
     let host = InMemoryHost(flow)

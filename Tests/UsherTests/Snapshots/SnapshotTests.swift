@@ -47,7 +47,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "A tree starts where another stood: selection, stacks, modals with their style, and what objects saved"
+    "A restored tree has the same selection, stacks, modals with their style, and saved states"
   )
   func whole() throws {
     let before = try fullHost()
@@ -68,7 +68,7 @@ struct SnapshotTests {
     #expect(before.tree.restorationReport == nil)
   }
 
-  @Test("Everything goes on as before: ways back, modals in their order, alerts, results")
+  @Test("Everything continues as before: ways back, modals in their order, alerts, results")
   func goesOn() throws {
     let after = host(try fullHost().tree.snapshot().around())
     let tabs = try #require((after.tree.root.flow?.coordinator as? KeptRoot)?.child(KeptTabs.self))
@@ -92,7 +92,7 @@ struct SnapshotTests {
     #expect(page?.name == "start red")
   }
 
-  @Test("A stack stops below a flow without a route, which is reported; the rest is there")
+  @Test("A stack stops below a flow without a route, and reports it; the rest is restored")
   func transient() async throws {
     let before = try fullHost()
     let home = try #require(self.home(in: before))
@@ -113,7 +113,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "A flow with a route whose result somebody awaits is there, and that nobody will await it is reported"
+    "An awaited flow with a route is restored, and the lost caller is reported"
   )
   func awaited() async throws {
     let before = host()
@@ -130,7 +130,7 @@ struct SnapshotTests {
     task.cancel()
   }
 
-  @Test("A route that does not encode itself is where its stack stops, and is reported")
+  @Test("A route that fails to encode ends its stack, and is reported")
   func notEncodable() throws {
     let before = try fullHost()
     self.home(in: before)?.push(.secret(.init()))
@@ -157,7 +157,7 @@ struct SnapshotTests {
     #expect(after.tree.restorationReport?.isWhole == true)
   }
 
-  @Test("Of a tree that has ended there is nothing, and another starts as usual")
+  @Test("An ended tree has an empty snapshot, from which a tree starts as usual")
   func ended() {
     let before = host()
     before.tree.close()
@@ -166,7 +166,7 @@ struct SnapshotTests {
     #expect(host(snapshot).tree.description == host().tree.description)
   }
 
-  @Test("No result is delivered and nothing is made twice by taking a snapshot")
+  @Test("Taking a snapshot delivers no result and makes nothing")
   func harmless() throws {
     let before = try fullHost()
     let (events, text) = (before.events.count, before.tree.description)
@@ -175,7 +175,7 @@ struct SnapshotTests {
     #expect(before.tree.description == text)
   }
 
-  @Test("It survives a property list, too")
+  @Test("It also survives a property list")
   func propertyList() throws {
     let snapshot = try fullHost().tree.snapshot()
     let data = try PropertyListEncoder().encode(snapshot)

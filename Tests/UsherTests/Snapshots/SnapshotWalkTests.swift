@@ -48,13 +48,13 @@ extension KeptHome {
 @Suite("Snapshots at every step of a walk", .timeLimit(.minutes(10)))
 struct SnapshotWalkTests {
   @Test(
-    "An app that is killed and restored after every step, twice in a row, ends like the one that is not"
+    "An app that is killed and restored after every step, twice in a row, ends like one that is not"
   )
   func survives() async {
     await Fuzzer { KeptRoot() }.expectSnapshotsSurvive(steps: 400, seed: 3)
   }
 
-  @Test("An app that remembers where somebody wanted to go does too", arguments: 1...3)
+  @Test("An app with remembered places does too", arguments: 1...3)
   func survivesGuards(seed: UInt64) async {
     await Fuzzer { KeptAccess(KeptSession()) }
       .expectSnapshotsSurvive(steps: 250, seed: seed) { KeptAccess($0.session) }
@@ -82,7 +82,7 @@ struct SnapshotWalkTests {
     }
   }
 
-  @Test("What is not saved and matters is found, with the fewest steps that show it")
+  @Test("Relevant state that is not saved is found, with the fewest steps that show it")
   func finds() async throws {
     let fuzzer = Fuzzer { Forgetful() }
     let failure = try #require(await fuzzer.runKilling(steps: 200).failure)
@@ -98,7 +98,7 @@ struct SnapshotWalkTests {
     }
   }
 
-  @Test("An app of which nothing can be saved is not said to survive")
+  @Test("An app without any saved state does not count as surviving")
   func neverKilled() async {
     final class Plain: Coordinator {
       enum Route { case only }

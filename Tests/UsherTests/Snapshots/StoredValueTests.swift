@@ -56,7 +56,7 @@ struct StoredValueTests {
   ]
 
   @Test(
-    "A route comes back from a stored value, from its description by any format too",
+    "A route survives as a stored value, in any format",
     arguments: routes)
   func comesBack(route: Route) throws {
     let stored = try StoredValue(route)
@@ -68,7 +68,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test("No number keeps less than it had")
+  @Test("Every number is restored exactly")
   func numbers() throws {
     let numbers: [Double] = [
       0, -0.0, 1, -1, 0.5, 1e-300, 1e300, 0x1p52, 0x1p53, 0x1p53 + 2, 0x1p62, 0x1p63, 0x1p64,
@@ -87,7 +87,7 @@ struct StoredValueTests {
     #expect(throws: StoredValueError.self) { try StoredValue([-1]).decode([UInt].self) }
   }
 
-  @Test("What is stored is what one would write by hand")
+  @Test("The stored form is the form that a developer would write")
   func written() throws {
     let stored = try StoredValue(Route.labelled(id: 3, name: "A"))
     #expect(
@@ -116,7 +116,7 @@ struct StoredValueTests {
     enum CodingKeys: CodingKey { case name }
   }
 
-  @Test("Superclasses have their own place")
+  @Test("Superclasses have their own container")
   func superclasses() throws {
     let dog = Dog()
     dog.legs = 3
@@ -128,7 +128,7 @@ struct StoredValueTests {
     #expect(back.legs == 3 && back.name == "Tripod")
   }
 
-  @Test("What is not what the type reads is an error that says where")
+  @Test("A value of another type is an error that names its place")
   func mismatches() {
     let values: [StoredValue] = [
       .null, .int(3), .array([]), .dictionary([:]), .dictionary(["labelled": .int(3)]),
@@ -182,7 +182,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test("What is nested too deep is an error, and no overflow", arguments: Deep.Way.allCases)
+  @Test("Excessive nesting is an error, without an overflow", arguments: Deep.Way.allCases)
   func tooDeep(way: Deep.Way) throws {
     #expect(throws: StoredValueError(.tooDeep, "")) { try StoredValue(Deep(1_000, way)) }
     _ = try StoredValue(Deep(60, way))
@@ -193,7 +193,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test("What is too large is an error")
+  @Test("Excessive size is an error")
   func tooLarge() {
     #expect(throws: StoredValueError(.tooLarge, "")) {
       try StoredValue(Array(repeating: 1, count: 200_000))
@@ -213,12 +213,12 @@ struct StoredValueTests {
     }
   }
 
-  @Test("An encoding that is none is an error, and no trap")
+  @Test("An invalid encoding is an error, without a trap")
   func confused() {
     #expect(throws: StoredValueError(.notEncodable, "")) { try StoredValue(Confused()) }
   }
 
-  @Test("Kinds that change in the middle are read as what they are")
+  @Test("Values whose type changes within an array keep their types")
   func changingKinds() throws {
     let text =
       #"[{"a":1},{"a":"x"},{"a":2.5},{"a":9223372036854775807},{"a":18446744073709551615},{"a":true},{"a":null},{"a":[1,"x",2.5,9007199254740993,null,[],{},true]},{"a":{"a":1}},{"a":2.5},{"a":9007199254740993}]"#

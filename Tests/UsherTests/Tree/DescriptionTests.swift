@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("The description of a tree")
 struct DescriptionTests {
-  @Test("One line per entry: route, type, kind, the selected tab, how a modal is presented")
+  @Test("One line per node: route, type, kind, the selected tab, the presentation style")
   func everything() {
     let root = TrialSwitcher(
       "main",
@@ -51,7 +51,7 @@ struct DescriptionTests {
         """)
   }
 
-  @Test("A transient flow has no route; a presentation of one's own is named")
+  @Test("A transient flow has no route; a custom presentation is named")
   func transient() async throws {
     let root = TrialStack("home")
     let host = InMemoryHost(root)
@@ -77,7 +77,7 @@ struct DescriptionTests {
     #expect(host.tree.description == "")
   }
 
-  @Test("Events and causes read as a line each")
+  @Test("Events and causes are one line each")
   func events() {
     let root = TrialStack("home")
     let host = InMemoryHost(root)

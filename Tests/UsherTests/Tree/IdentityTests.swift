@@ -21,7 +21,7 @@ struct IdentityTests {
     #expect(nodes(host, "b").count == Set(nodes(host, "b").map(\.id)).count)
   }
 
-  @Test("An identity is never used again in its tree")
+  @Test("An identity is never reused in its tree")
   func neverAgain() {
     let flow = TrialStack { _, route in route == "child" ? .flow(TrialStack("c")) { _ in } : nil }
     let host = InMemoryHost(flow)
@@ -40,7 +40,7 @@ struct IdentityTests {
     #expect(started == started.sorted())
   }
 
-  @Test("push(unique:) goes back to a place that is there, and pushes one that is not")
+  @Test("push(unique:) goes back to a place in the stack, and pushes any other")
   func unique() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -60,7 +60,7 @@ struct IdentityTests {
     #expect(causes == [.popped, .popped])
   }
 
-  @Test("setRoutes keeps the longest common beginning, and makes the rest anew")
+  @Test("setRoutes keeps the longest common prefix, and makes the rest anew")
   func setRoutes() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -78,7 +78,7 @@ struct IdentityTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("An edit keeps everything outside of its range, and clamps what is out of bounds")
+  @Test("An edit keeps everything outside its range, and clamps the range")
   func edit() {
     let flow = TrialStack()
     let host = InMemoryHost(flow)
@@ -113,7 +113,7 @@ struct IdentityTests {
     #expect(host.topScreen === page)
   }
 
-  @Test("show of what is shown keeps it; of the same route of an ended flow makes it anew")
+  @Test("show of the current route keeps it; the route of an ended flow is made anew")
   func show() {
     let root = TrialSwitcher("a") { _, route in
       route == "flow" ? .flow(TrialStack("f")) { _ in } : nil

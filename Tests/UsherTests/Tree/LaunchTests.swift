@@ -15,14 +15,14 @@ struct LaunchTests {
     return host.tree.snapshot()
   }
 
-  @Test("Nothing to restore and no link is the usual start")
+  @Test("Without a snapshot and a link the tree starts as usual")
   func nothing() {
     let host = InMemoryHost(WordFlow(), launch: .restoring(nil).opening(nil))
     host.expectTree("WordFlow (stack)\n  home: WordScreen")
     #expect(host.tree.restorationReport == nil)
   }
 
-  @Test("A link alone starts there, and makes nothing else")
+  @Test("A link alone starts at its place, and makes nothing else")
   func link() {
     let root = WordFlow()
     let host = InMemoryHost(root, launch: .opening("/word/linked").restoring(nil))
@@ -31,7 +31,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "What was saved is restored first, and the link opened then, however both are chained",
+    "The snapshot is restored first and the link opened then, in either order of the calls",
     arguments: [true, false])
   func both(isRestoredFirst: Bool) {
     let root = WordFlow()
@@ -46,7 +46,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "A wrong link is told once, with and without something to restore", arguments: [true, false])
+    "A wrong link is reported once, with and without a snapshot", arguments: [true, false])
   func wrong(isRestored: Bool) {
     let saved = saved()
     var errors: [LinkError] = []
@@ -63,7 +63,7 @@ struct LaunchTests {
     #expect(host.screen(WordScreen.self)?.route == "word(\"second\")")
   }
 
-  @Test("A link that is read before the start throws what is wrong with it")
+  @Test("A link that is read before the start throws its error")
   func readBefore() throws {
     let root = WordFlow()
     #expect(throws: LinkError.self) { try Launch.link("/nowhere", for: root) }
@@ -71,7 +71,7 @@ struct LaunchTests {
     #expect(host.screen(WordScreen.self)?.route == "word(\"linked\")")
   }
 
-  @Test("A link that was read before the start is opened after what was saved is restored")
+  @Test("A link that was read before the start is opened after the snapshot is restored")
   func readBeforeRestoring() throws {
     let root = WordFlow()
     let saved = saved()

@@ -9,7 +9,7 @@ struct PlanTests {
     TrialStack { _, route in route == "child" ? destination() : nil }
   }
 
-  @Test("A stack starts with the places given, and its own first screen is never made")
+  @Test("A stack starts with the given places, and its own first screen is never made")
   func stack() {
     let log = TrialLog()
     let root = root {
@@ -31,7 +31,7 @@ struct PlanTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A switcher starts with the last of the places given")
+  @Test("A switcher starts with the last of the given places")
   func switcher() {
     let log = TrialLog()
     let root = root {
@@ -48,7 +48,7 @@ struct PlanTests {
     #expect(host.page == "y")
   }
 
-  @Test("Tabs start with the tabs given, in order")
+  @Test("Tabs start with the given tabs, in order")
   func tabs() {
     let tabs = TrialTabs()
     let root = TrialSwitcher("tabs") { [weak tabs] _, route in
@@ -71,7 +71,7 @@ struct PlanTests {
     #expect(host.misuses.map(\.value) == ["TrialStack: 1"])
   }
 
-  @Test("A start of a screen or of an alert has no effect, which is reported")
+  @Test("A plan for a screen or an alert has no effect, and is reported")
   func noEffect() {
     let root = TrialStack { _, route in
       switch route {
@@ -88,7 +88,7 @@ struct PlanTests {
     #expect(host.misuses.map(\.value) == ["TrialStack: screen", "TrialStack: alert"])
   }
 
-  @Test("A result arrives as usual from a flow that was started elsewhere")
+  @Test("A flow started elsewhere returns its result as usual")
   func result() {
     let log = TrialLog()
     let root = root { .flow(TrialStack("first")) { log("\($0)") }.starting(at: "x") }
@@ -99,7 +99,7 @@ struct PlanTests {
     #expect(host.page == "a")
   }
 
-  @Test("Plans nest: each place may say where the flow at it starts, and which tab is selected")
+  @Test("Plans nest: each place may say where its flow starts, and which tab is selected")
   func nested() {
     let log = TrialLog()
     let root = TrialSwitcher("login") { _, route in
@@ -139,7 +139,7 @@ struct PlanTests {
     #expect(tree.disagreements == [])
   }
 
-  @Test("A selection that no tab has is brought into range")
+  @Test("A selection that no tab has is clamped")
   func selection() {
     let tabs = TrialTabs()
     let plan = Plan(places: [Plan.Place(route: "x"), Plan.Place(route: "y")], selection: 7)

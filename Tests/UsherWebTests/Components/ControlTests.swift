@@ -15,7 +15,7 @@ struct ControlTests {
     RenderedScreen(node: "7", token: "secret", content: content())
   }
 
-  @Test("A button says what it posts, and does it")
+  @Test("A button posts its action, and performs it")
   func button() throws {
     let model = Model()
     let screen = render { Button("Go") { model.pressed.append("go") } }
@@ -24,7 +24,7 @@ struct ControlTests {
     #expect(model.pressed == ["go"])
   }
 
-  @Test("A control that is not there, or is disabled, changes nothing")
+  @Test("A missing or disabled control changes nothing")
   func stale() {
     let model = Model()
     let screen = render {
@@ -62,7 +62,7 @@ struct ControlTests {
     return RenderedScreen(node: "7", token: "secret", words: words, content: content)
   }
 
-  @Test("A field for a day or a time speaks the page's language, whatever the browser's is")
+  @Test("A day or time field uses the page's language, whatever the browser's is")
   func daysAndTimes() {
     let html = renderMoment(Model()).markup.html
     #expect(!html.contains("type=\"date\"") && !html.contains("type=\"time\""))
@@ -78,7 +78,7 @@ struct ControlTests {
   }
 
   @Test(
-    "What is chosen in its parts is one text; a day that the month does not have is its last",
+    "A date chosen in parts is one text; a day that the month lacks becomes its last",
     arguments: [
       (["field/Day/year": "2027"], "2027-11-21"),
       (["field/Day/year": "2027", "field/Day/month": "02", "field/Day/day": "31"], "2027-02-28"),
@@ -95,7 +95,7 @@ struct ControlTests {
     #expect(model.pressed.last == day)
   }
 
-  @Test("A day and a time are put together from nothing, part by part")
+  @Test("A day and a time are put together from empty parts")
   func partByPart() {
     var (day, time) = ("", "")
     for (name, text) in [
@@ -115,7 +115,7 @@ struct ControlTests {
     #expect(time == "08:05")
   }
 
-  @Test("Two buttons of one name are pressed only by a page that shows the screen as it is")
+  @Test("Two buttons of one name can be pressed only from an up-to-date page")
   func doubles() throws {
     let model = Model()
     func screen() -> RenderedScreen {
@@ -147,7 +147,7 @@ struct ControlTests {
         == ["button/A/Delete", "button/B/Delete", "button/x~47.y"])
   }
 
-  @Test("A switch posts the state it is to get, so that an old page cannot turn it back")
+  @Test("A switch posts its new state, so that an old page cannot turn it back")
   func toggle() {
     let model = Model()
     func screen() -> RenderedScreen {
@@ -160,7 +160,7 @@ struct ControlTests {
     #expect(screen().markup.html.contains("aria-checked=\"true\""))
   }
 
-  @Test("A row that can be chosen says whether it is, and has no arrow")
+  @Test("A choosable row says whether it is chosen, and has no arrow")
   func chosen() {
     func html(_ isChosen: Bool?) -> String {
       render { Row("Red", isChosen: isChosen) {} }.markup.html
@@ -222,7 +222,7 @@ struct ControlTests {
     #expect(screen.markup.html.contains("value=\"secret\""))
   }
 
-  @Test("Hostile words stay words in every component")
+  @Test("Hostile text stays text in every component")
   func hostile() {
     let bad = "\"><img src=x onerror=alert(1)>'"
     let color = WebColor(red: 1, green: 2, blue: 3)

@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("Files that a person chooses, and files that a screen shows", .drained)
+@Suite("Files that the user chooses, and files that a screen shows", .drained)
 @MainActor
 struct FileFieldTests {
   private let visitor: Visitor
@@ -47,7 +47,7 @@ struct FileFieldTests {
     #expect(html.contains("<b>파일 선택</b><i><span>선택한 파일 없음</span></i>"))
   }
 
-  @Test("A file is handed over with the fields, before the button of its form")
+  @Test("A file is delivered with the fields, before the button of its form")
   func upload() async {
     await post([("field/Upload/Title", nil, "서울"), ("file/Upload/Photo", "a.png", "PNG")])
     #expect(log.title == "서울")
@@ -55,7 +55,7 @@ struct FileFieldTests {
     #expect(log.uploads == 1)
   }
 
-  @Test("Without a file, and with one for a field that is none, nothing is handed over")
+  @Test("Without a file, and with a file for another field, nothing is delivered")
   func nothing() async {
     await post([("file/Upload/Photo", "", "")])
     await post([("field/Upload/Title", "a.png", "PNG"), ("file/Photo", "a.png", "PNG")])
@@ -65,7 +65,7 @@ struct FileFieldTests {
     #expect(log.uploads == 3)
   }
 
-  @Test("A screen that is covered or gone takes no file")
+  @Test("A covered or removed screen accepts no file")
   func covered() async {
     await visitor.press("Next")
     await post([("file/Upload/Photo", "a.png", "PNG")])
@@ -73,7 +73,7 @@ struct FileFieldTests {
     #expect(log.uploads == 0)
   }
 
-  @Test("What is too large, malformed or not from this page changes nothing")
+  @Test("A post that is too large, malformed or foreign changes nothing")
   func refused() async {
     let large = String(repeating: "x", count: 1000)
     #expect(await status([("file/Upload/Photo", "a.png", large)]) == 413)
@@ -93,7 +93,7 @@ struct FileFieldTests {
     #expect(log.files.isEmpty)
   }
 
-  @Test("A server learns how large a body may be, by its path")
+  @Test("A server reads the allowed size of a body from its path")
   func bodyLimit() {
     let host = WebHost("All", apps: [visitor.app, makeTestApp()])
     #expect(host.bodyLimit(at: "/files/t/1") == 1000)
@@ -101,7 +101,7 @@ struct FileFieldTests {
     #expect(host.bodyLimit(at: "/nowhere") == 0)
   }
 
-  @Test("A picture is at the page's own address, for as long as its screen is on the page")
+  @Test("A picture has the page's own address, while its screen is on the page")
   func picture() async throws {
     log.files = [WebFile(name: "사진 1", type: "image/png", bytes: [1, 2, 0, 255])]
     await visitor.reload()
@@ -130,7 +130,7 @@ struct FileFieldTests {
   }
 
   @Test(
-    "What is no picture is never shown as a page",
+    "Data that is no picture is never shown as a page",
     arguments: ["text/html", "image/svg+xml", "image/png; x", "application/javascript", ""])
   func types(_ type: String) async {
     log.files = [WebFile(name: "x", type: type, bytes: Array("<script>".utf8))]

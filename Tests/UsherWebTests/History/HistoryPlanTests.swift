@@ -49,7 +49,7 @@ struct HistoryPlanTests {
     #expect(plan(-5, state) == plan(0, state))
   }
 
-  @Test("What must not be closed stops the way back")
+  @Test("A modal that must not be closed stops the way back")
   func refused() {
     let state = PhoneState(
       root: stack("1", "2"), modals: [sheet("m", stack("4", "5"), fixed: true)])
@@ -72,7 +72,7 @@ struct HistoryPlanTests {
     #expect(plan(0, state([.normal, .destructive])) == .refuse)
   }
 
-  @Test("Forward opens what was left, as far as it is known")
+  @Test("Forward reopens the screens that are known")
   func forward() {
     let state = PhoneState(root: stack("1", "2"))
     #expect(plan(2, state, [2]) == .forward(2...2))

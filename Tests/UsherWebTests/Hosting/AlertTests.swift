@@ -40,7 +40,7 @@ struct AlertTests {
     #expect(visitor.page.text.contains("한글 & <i>"))
   }
 
-  @Test("Text that the script leaves out, because it was not changed, is the text at first")
+  @Test("A text that the script omits as unchanged is the initial text")
   func unchanged() async {
     let visitor = await visitor(pressing: "Rename")
     await visitor.press("OK")
@@ -57,7 +57,7 @@ struct AlertTests {
     #expect(accept?.attributes["data-preferred"] != nil)
   }
 
-  @Test("Escape presses Cancel, after which nothing is named")
+  @Test("Escape presses Cancel, and the caller gets no name")
   func escape() async {
     let visitor = await visitor(pressing: "Rename")
     let cancel = visitor.page.buttons.first {
@@ -86,7 +86,7 @@ struct AlertTests {
     #expect(visitor.page.text.contains("Answer: abc"))
   }
 
-  @Test("Text in a field that an alert does not have changes nothing")
+  @Test("Text for a field that an alert does not have changes nothing")
   func foreignField() async {
     let visitor = await visitor(pressing: "Colour")
     let value = visitor.page.button("Red")?.value ?? ""
@@ -108,7 +108,7 @@ struct AlertTests {
     #expect(visitor.page.text.contains("Answer: none"))
   }
 
-  @Test("An action sheet without a title has a name for those who do not see it")
+  @Test("An action sheet without a title has an accessible name")
   func withoutTitle() async {
     let visitor = await visitor(pressing: "Untitled") { $0.words = .korean }
     #expect(await html(of: visitor).contains("aria-label=\"선택\""))
@@ -117,7 +117,7 @@ struct AlertTests {
     #expect(visitor.page.titles == ["Asks"])
   }
 
-  @Test("The buttons that the verbs add speak the language of the host")
+  @Test("The buttons that the verbs add use the language of the host")
   func korean() async {
     let visitor = await visitor(pressing: "Message") { $0.words = .korean }
     await visitor.press("확인")

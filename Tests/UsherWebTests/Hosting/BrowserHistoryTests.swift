@@ -26,7 +26,7 @@ struct BrowserHistoryTests {
     return try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
   }
 
-  @Test("Forward to a place that may no longer be entered is refused, and explains itself")
+  @Test("Forward to a place that is no longer allowed is refused, with an explanation")
   func guardedForward() async {
     @MainActor final class Door {
       var isOpen = true
@@ -63,7 +63,7 @@ struct BrowserHistoryTests {
     #expect(house.navigation.count == 2)
   }
 
-  @Test("Back is a step of the person's, with its cause; Forward opens the same route again")
+  @Test("Back is a step of the user, with its cause; Forward opens the same route again")
   func backAndForward() async throws {
     let visitor = await visitorAtHome()
     await visitor.press("Open item 1")
@@ -91,7 +91,7 @@ struct BrowserHistoryTests {
     #expect(visitor.page.titles == ["Home of Ada"])
   }
 
-  @Test("What was left in another way, or replaced since, is not opened")
+  @Test("A screen left in another way, or replaced since, is not opened")
   func cannotGoForward() async throws {
     let visitor = await visitorAtHome()
     await visitor.press("Open item 1")
@@ -107,7 +107,7 @@ struct BrowserHistoryTests {
     #expect(visitor.page.titles == ["Item 3"])
   }
 
-  @Test("What was opened again and left by the button is not opened a third time")
+  @Test("A screen opened by Forward and left by the button is not opened a third time")
   func onlyOnce() async throws {
     let visitor = await visitorAtHome()
     await visitor.press("Open item 1")
@@ -117,7 +117,7 @@ struct BrowserHistoryTests {
     #expect(try await go(visitor, to: 1).isRefused)
   }
 
-  @Test("A sheet that refuses stays, and the history is told to come back")
+  @Test("A sheet that refuses stays, and the browser returns to its entry")
   func refused() async throws {
     let visitor = await visitorAtHome()
     await visitor.press("Fixed note")
@@ -126,7 +126,7 @@ struct BrowserHistoryTests {
     #expect(visitor.tree.contains("NoteModel"))
   }
 
-  @Test("Back closes a full screen, and answers an alert with no")
+  @Test("Back closes a full screen modal, and declines an alert")
   func modals() async throws {
     let visitor = await visitorAtHome()
     await visitor.press("Full note")

@@ -5,7 +5,7 @@ import UsherTesting
 @Suite("The web host keeps the contract", .drained, .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct WebContractTests {
-  @Test("by what its pages offer", arguments: HostContract.scenarios)
+  @Test("through its pages", arguments: HostContract.scenarios)
   func contract(_ scenario: HostContract.Scenario) async {
     await scenario.run { WebContractHost($0) }
   }

@@ -57,7 +57,7 @@ struct GestureTests {
     #expect(visitor.events.contains("(swipe down)"))
   }
 
-  @Test("While a screen is dragged nothing else can be touched")
+  @Test("During a drag nothing else can be touched")
   func otherTouches() async {
     let (visitor, node) = await visitorAtItem()
     let next = visitor.page.button("Next")?.value ?? ""
@@ -71,7 +71,7 @@ struct GestureTests {
     #expect(visitor.page.titles == ["Item 1"])
   }
 
-  @Test("What is covered or not there cannot be dragged")
+  @Test("A covered or missing screen cannot be dragged")
   func covered() async {
     let (visitor, node) = await visitorAtItem()
     await visitor.press("Next")

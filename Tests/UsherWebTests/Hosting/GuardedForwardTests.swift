@@ -33,7 +33,7 @@ struct GuardedForwardTests {
     return try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
   }
 
-  @Test("A refusal leaves everything as it was; when it is lifted, Forward leads there")
+  @Test("A refusal leaves everything as it was; without it, Forward leads to the place")
   func refused() async throws {
     house.says = { .refuse("closed") }
     let refused = try await go(to: 1)
@@ -45,7 +45,7 @@ struct GuardedForwardTests {
     #expect(visitor.page.titles == ["vault"])
   }
 
-  @Test("What a redirect leads to takes its place in the history")
+  @Test("The target of a redirect replaces the place in the history")
   func redirected() async throws {
     house.says = { .redirect(to: .door) }
     let answer = try await go(to: 1)
@@ -59,7 +59,7 @@ struct GuardedForwardTests {
     #expect(visitor.page.titles == ["door"])
   }
 
-  @Test("What was on top of a place that is redirected is not opened on top of the other")
+  @Test("The screens above a redirected place are not opened on top of the target")
   func onTop() async throws {
     #expect(try await go(to: 1).depth == 1)
     await visitor.press("Vault")
@@ -73,7 +73,7 @@ struct GuardedForwardTests {
     #expect(visitor.page.titles == ["door"])
   }
 
-  @Test("Who asks first is waited for where one is, without a complaint; then a yes leads there")
+  @Test("A guard that asks keeps the visitor in place, without misuse; a yes then leads there")
   func asked() async throws {
     let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
     house.says = { [weak house] in

@@ -3,7 +3,7 @@ import UsherWeb
 
 /// What a browser sends, on somebody else's behalf or all at once.
 extension HostileTests {
-  @Test("Under a name that is not ours nothing is answered but that, and no tree is made")
+  @Test("A foreign host name gets only an error, and no tree")
   func rebinding() async {
     let app = makeTestApp { $0.hosts = ["localhost"] }
     let visitor = Visitor(app)
@@ -18,7 +18,7 @@ extension HostileTests {
     #expect(app.pageCount == 1)
   }
 
-  @Test("A page elsewhere that loads the app as a picture, a frame or ahead of time makes no tree")
+  @Test("A foreign page that loads the app as a picture, a frame or ahead of time makes no tree")
   func embedding() async {
     let app = makeTestApp()
     for headers: WebHeaders in [
@@ -32,7 +32,7 @@ extension HostileTests {
     #expect(app.pageCount == 0)
   }
 
-  @Test("Posts from another site change nothing, whatever they know")
+  @Test("Posts from another site change nothing, whatever secrets they have")
   func crossSite() async {
     let visitor = await home()
     let tree = visitor.tree
@@ -49,7 +49,7 @@ extension HostileTests {
     #expect(visitor.tree == tree)
   }
 
-  @Test("A button that is posted twenty times at once does what it says once")
+  @Test("A button that is posted twenty times at once acts once")
   func atOnce() async {
     let visitor = await home()
     await visitor.press("Open item 1")
@@ -61,7 +61,7 @@ extension HostileTests {
     #expect(visitor.page.titles == ["Item 2"])
   }
 
-  @Test("A tree that ends in the middle of a post is gone, and nothing else is")
+  @Test("A tree that ends during a post is gone, and nothing else is")
   func endingMeanwhile() async {
     let app = makeTestApp { $0.limits.pages = 1 }
     let visitor = Visitor(app)
@@ -76,7 +76,7 @@ extension HostileTests {
     #expect(app.pageCount == 1)
   }
 
-  @Test("Browsers that vanish in the middle of a stream leave nothing behind")
+  @Test("Browsers that disconnect during a stream leave nothing behind")
   func vanishing() async {
     let visitor = await home()
     for _ in 0..<30 {

@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("Requests that are not from our page", .drained)
+@Suite("Requests from other sources than our page", .drained)
 @MainActor
 struct HostileTests {
   private func visitorAtHome() async -> Visitor {
@@ -11,7 +11,7 @@ struct HostileTests {
     return visitor
   }
 
-  @Test("Another visitor's tree is not there")
+  @Test("Another visitor's tree is not found")
   func otherVisitor() async {
     let mine = await visitorAtHome()
     let theirs = Visitor(mine.app)
@@ -24,7 +24,7 @@ struct HostileTests {
     #expect(await mine.app.respond(to: WebRequest(path: mine.address)).status == 404)
   }
 
-  @Test("Two tabs of one browser have a tree each, with tokens of their own")
+  @Test("Two tabs of one browser have separate trees, with separate tokens")
   func twoTabs() async {
     let visitor = await visitorAtHome()
     let (first, request) = (visitor.address, visitor.request("back:1"))
@@ -38,7 +38,7 @@ struct HostileTests {
   }
 
   @Test(
-    "Addresses that are not ours are not found",
+    "Unknown addresses are not found",
     arguments: [
       "/", "/tes", "/testing", "/test/t", "/test/t/", "/test/t/1", "/test/t/../../etc/passwd",
       "/test/usher.css/x", "/test/t/00000000000000000000000000000000", "/test//",
@@ -62,7 +62,7 @@ struct HostileTests {
   }
 
   @Test(
-    "Actions that no button posts change nothing",
+    "Actions without a button change nothing",
     arguments: [
       "", "push:1", "history:-1", "tap:1", "gesture:jump:1", "answer:1:-1", "tab:1",
     ])
@@ -74,7 +74,7 @@ struct HostileTests {
     #expect(visitor.tree == tree)
   }
 
-  @Test("Buttons of screens that are gone, covered or never were change nothing")
+  @Test("Buttons of removed, covered or invented screens change nothing")
   func stale() async {
     let visitor = await visitorAtHome()
     let row = visitor.page.button("Open item 1")?.value ?? ""
@@ -127,7 +127,7 @@ struct HostileTests {
     #expect(html.matches(of: /\son[a-z]+=/).isEmpty)
   }
 
-  @Test("Stylesheet and script are kept by the browser, and known again")
+  @Test("Stylesheet and script are cached by the browser, and revalidated")
   func assets() async throws {
     let app = makeTestApp()
     for asset in [Asset.stylesheet, .script] {

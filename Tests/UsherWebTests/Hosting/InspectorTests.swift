@@ -22,7 +22,7 @@ struct InspectorTests {
     #expect(page.marked["events"] == events.joined(separator: "\n"))
   }
 
-  @Test("It tells causes, and what became of each request; a reload is enough")
+  @Test("It shows causes and the outcome of each request, after a reload too")
   func events() async {
     let visitor = Visitor(makeTestApp())
     await visitor.open()
@@ -35,7 +35,7 @@ struct InspectorTests {
     #expect(visitor.events.contains("settled "))
   }
 
-  @Test("It lists the last hundred events, and says how many there were")
+  @Test("It lists the last hundred events, and states their total number")
   func count() async {
     let visitor = Visitor(makeTestApp())
     await visitor.open()
@@ -67,7 +67,7 @@ struct InspectorTests {
     expect(await plain.send(WebRequest(path: plain.address)).text ?? "", lacks: "u-jump")
   }
 
-  @Test("Nothing of it is there by default: not on the page, not in an update, and nothing is kept")
+  @Test("By default nothing of it exists: not on the page, not in an update, and no event is kept")
   func off() async {
     let visitor = Visitor(makeTestApp(inspector: .off))
     await visitor.open()
@@ -83,7 +83,7 @@ struct InspectorTests {
     #expect(plain.settings.inspector.panels.isEmpty)
   }
 
-  @Test("A part of one's own stands behind the others, follows the tree, and its button works")
+  @Test("An app's own panel comes after the others, follows the tree, and its button works")
   func panel() async {
     final class Counter { var count = 0 }
     let counter = Counter()
@@ -106,7 +106,7 @@ struct InspectorTests {
       ])
   }
 
-  @Test("What it cannot find changes nothing")
+  @Test("An unknown action changes nothing")
   func unknown() async {
     let visitor = Visitor(makeTestApp())
     await visitor.open()

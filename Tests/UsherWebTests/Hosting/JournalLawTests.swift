@@ -25,7 +25,7 @@ struct JournalLawTests {
   }
 
   @Test(
-    "A random walk comes to the same tree when it is replayed, in the same way",
+    "A replayed random walk leads to the same tree, in the same way",
     arguments: Host.allCases, 1...3)
   func walks(_ kind: Host, seed: Int) async throws {
     var random = SplitMix64(seed: UInt64(seed))
@@ -43,7 +43,7 @@ struct JournalLawTests {
     }
   }
 
-  @Test("What follows otherwise than it did is reported where it does")
+  @Test("A different consequence is reported where it occurs")
   func difference() async throws {
     let (world, other) = (LawWorld(), LawWorld())
     let host = InMemoryContractHost(LawApp(world), journalLimit: .max)

@@ -37,7 +37,7 @@ struct JournalPanelTests {
     #expect(visitor.tree == now)
   }
 
-  @Test("The link to the file stands before the buttons, where nothing pushes it off the screen")
+  @Test("The link to the file comes before the buttons, where nothing pushes it off the screen")
   func order() async throws {
     let visitor = await visitor()
     let page = await visitor.send(WebRequest(path: visitor.address)).text ?? ""
@@ -46,7 +46,7 @@ struct JournalPanelTests {
     #expect(link.upperBound < button.lowerBound)
   }
 
-  @Test("What the phone shows of the past is a picture: nothing on it does anything")
+  @Test("The phone's view of the past is a picture: its controls do nothing")
   func picture() async {
     let visitor = await visitor()
     let now = visitor.tree
@@ -60,7 +60,7 @@ struct JournalPanelTests {
     #expect(visitor.tree != now)
   }
 
-  @Test("The journal can be downloaded, by who looks at the page")
+  @Test("Only the page's visitor can download the journal")
   func download() async throws {
     let visitor = await visitor()
     var request = WebRequest(path: visitor.address)
@@ -74,7 +74,7 @@ struct JournalPanelTests {
     #expect(await Visitor(visitor.app).send(request).status == 404)
   }
 
-  @Test("A picture does nothing: no task runs, nobody is asked, nothing is refused")
+  @Test("A picture does nothing: it runs no task, asks nothing and refuses nothing")
   func effects() async {
     @MainActor final class World {
       var (tasks, isOpen) = (0, true)

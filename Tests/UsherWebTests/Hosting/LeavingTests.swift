@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("What wants to be asked before it is left", .drained)
+@Suite("Screens that ask before they are left", .drained)
 @MainActor
 struct LeavingTests {
   /// A visitor at a screen with a text that is not saved.
@@ -15,7 +15,7 @@ struct LeavingTests {
     return (visitor, node)
   }
 
-  @Test("The back button asks, and a no changes nothing")
+  @Test("The back button asks, and a refusal changes nothing")
   func backButton() async {
     let (visitor, _) = await visitorEditing()
     await visitor.press("List")
@@ -27,7 +27,7 @@ struct LeavingTests {
     #expect(visitor.page.titles == ["Home"])
   }
 
-  @Test("What is typed and not yet sent is known before the screen is left, without the script too")
+  @Test("Typed text that is not yet sent is known before leaving, without the script too")
   func unsent() async {
     let visitor = Visitor(makeTestApp())
     await visitor.open()
@@ -48,7 +48,7 @@ struct LeavingTests {
     expect(await visitor.send(WebRequest(path: visitor.address)).text, contains: "draft")
   }
 
-  @Test("A swipe asks, and moves nothing meanwhile")
+  @Test("A swipe asks, and nothing moves meanwhile")
   func swipe() async {
     let (visitor, node) = await visitorEditing()
     _ = await visitor.postByScript("gesture:begin:\(node)")
@@ -66,7 +66,7 @@ struct LeavingTests {
     #expect(visitor.events.contains("(swipe)"))
   }
 
-  @Test("The browser's Back asks; the history comes back to where the tree is, without a note")
+  @Test("The browser's Back asks; the history returns to the tree's entry, without a note")
   func browserBack() async {
     let (visitor, _) = await visitorEditing()
     let answer = await visitor.postByScript("history:0")
@@ -81,7 +81,7 @@ struct LeavingTests {
     #expect(forward.contains("\"depth\":1,") && forward.contains("\"isRefused\":false"))
   }
 
-  @Test("What the browser's Back was refused is not what its Forward opens later")
+  @Test("After a refused Back, a screen left by its button is not opened by Forward")
   func notRemembered() async {
     let (visitor, _) = await visitorEditing()
     _ = await visitor.postByScript("history:0")
@@ -93,7 +93,7 @@ struct LeavingTests {
     #expect(await visitor.postByScript("history:1").contains("\"isRefused\":true"))
   }
 
-  @Test("Back under the question is a no, Forward changes nothing")
+  @Test("Back on the question declines, Forward changes nothing")
   func underQuestion() async {
     let (visitor, _) = await visitorEditing()
     _ = await visitor.postByScript("history:0")

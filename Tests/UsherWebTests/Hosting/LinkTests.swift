@@ -52,7 +52,7 @@ struct LinkTests {
 
   private func tree(_ location: String) -> String { String(location.suffix(32)) }
 
-  @Test("Opening the app leads to where the tree is, and a reload stays there")
+  @Test("Opening the app leads to the tree's place, and a reload stays there")
   func opening() async throws {
     let first = await get("/shelf")
     let location = try #require(first.headers["Location"])
@@ -66,7 +66,7 @@ struct LinkTests {
     #expect(app.pageCount == 1)
   }
 
-  @Test("A link begins a tree there, with what is below it")
+  @Test("A link starts a tree there, with the places below it")
   func linking() async throws {
     let first = await get("/shelf/%EC%B1%85/%EC%84%9C%EC%9A%B8%20%EC%97%AD/note")
     let location = try #require(first.headers["Location"])
@@ -77,7 +77,7 @@ struct LinkTests {
     expect(page.text, contains: "서울 역")
   }
 
-  @Test("Somebody else, or a tree that is over: the address gives the same tree anew")
+  @Test("For another visitor, and after the tree's end, the address gives the same tree anew")
   func anew() async throws {
     let first = await get("/shelf/note")
     let location = try #require(first.headers["Location"])
@@ -91,7 +91,7 @@ struct LinkTests {
       await get(location, sentCookie(first)).headers["Location"]?.hasPrefix("/shelf/note?") == true)
   }
 
-  @Test("A path that somebody types moves the tree; one that a page leads to does not")
+  @Test("A typed path moves the tree; a page's link does not")
   func typing() async throws {
     let first = await get("/shelf")
     let id = tree(try #require(first.headers["Location"]))
@@ -106,7 +106,7 @@ struct LinkTests {
     #expect(app.pageCount == 1)
   }
 
-  @Test("A form may be posted to the address that is shown, and leads to the next one")
+  @Test("A form may be posted to the current address, and leads to the next one")
   func posting() async throws {
     let first = await get("/shelf/note")
     let location = try #require(first.headers["Location"])
@@ -125,7 +125,7 @@ struct LinkTests {
   }
 
   @Test(
-    "A link that leads nowhere is not found, with a way home, and begins nothing",
+    "A link that leads nowhere is not found, offers a way home, and starts no tree",
     arguments: [
       "/shelf/nowhere", "/shelf/%zz", "/shelf/note/note/x", "/shelf//note", "/shelf/../etc",
       "/shelf/%EC%B1%85/%FF", "/shelf/t/1", "/shelf/;;;;", "/shelf/nowhere?tree=1",
@@ -138,7 +138,7 @@ struct LinkTests {
     #expect(app.pageCount == 0)
   }
 
-  @Test("What a page loads, or a browser beforehand, begins nothing")
+  @Test("A subresource request and a browser's preload start no tree")
   func loading() async {
     for headers: WebHeaders in [
       ["Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"], ["Sec-Purpose": "prefetch"],

@@ -11,7 +11,7 @@ struct MutatedRequestTests {
   private static let secret = "geheim-비밀"
 
   @Test(
-    "are answered below 500, at once, and another visitor's tree is neither changed nor seen",
+    "get answers below 500, at once, and another visitor's tree is neither changed nor seen",
     arguments: [UInt64(1), 2])
   func mutated(_ seed: UInt64) async {
     let app = makeTestApp { Self.limit(&$0) }
@@ -22,7 +22,7 @@ struct MutatedRequestTests {
     await attack(app, victim, RequestMutator(dice: Dice(seed: seed)))
   }
 
-  @Test("So are links, which begin trees, move them, and lead nowhere", arguments: [UInt64(3), 4])
+  @Test("Links do too, which start trees, move them, and lead nowhere", arguments: [UInt64(3), 4])
   func links(_ seed: UInt64) async {
     var options = WebOptions()
     Self.limit(&options)

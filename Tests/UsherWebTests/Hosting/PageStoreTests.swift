@@ -2,10 +2,10 @@ import Testing
 import Usher
 import UsherWeb
 
-@Suite("How long trees are kept", .drained, .timeLimit(.minutes(10)))
+@Suite("Lifetime of trees", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct PageStoreTests {
-  @Test("Of too many, the one that was not used for longest goes")
+  @Test("Over the limit, the least recently used tree ends")
   func leastRecentlyUsed() async {
     let app = makeTestApp { $0.limits.pages = 2 }
     let (a, b, c) = (Visitor(app), Visitor(app), Visitor(app))
@@ -20,7 +20,7 @@ struct PageStoreTests {
     #expect(b.status == 404)
   }
 
-  @Test("A visitor who opens many takes the place of their own only")
+  @Test("A visitor who opens many trees replaces only their own")
   func perVisitor() async {
     let app = makeTestApp { $0.limits.pagesPerVisitor = 3 }
     let (greedy, other) = (Visitor(app), Visitor(app))
@@ -31,7 +31,7 @@ struct PageStoreTests {
     #expect(other.status == 200)
   }
 
-  @Test("What nobody uses for long goes, what somebody listens to stays")
+  @Test("An unused tree ends after a while, and one with a listener stays")
   func idle() async {
     let clock = ManualClock()
     let app = makeTestApp {
@@ -54,7 +54,7 @@ struct PageStoreTests {
     #expect(idle.status == 404)
   }
 
-  @Test("What is idle goes when its time has come, also when nobody asks for anything any more")
+  @Test("An idle tree ends at its time, even without further requests")
   func withoutRequests() async {
     let clock = ManualClock()
     let app = makeTestApp {
@@ -77,7 +77,7 @@ struct PageStoreTests {
     await becomes(0, app)
   }
 
-  @Test("Who has looked at a page for long has used it until then")
+  @Test("A visitor who has looked at a page has used it until then")
   func looking() async {
     let clock = ManualClock()
     let app = makeTestApp {
@@ -97,7 +97,7 @@ struct PageStoreTests {
     #expect(visitor.status == 200)
   }
 
-  @Test("Who opens many, as ever new visitors, ends the trees of nobody who uses theirs")
+  @Test("A visitor who opens many trees, each as a new visitor, ends no tree in use")
   func flood() async {
     let app = makeTestApp { $0.limits.pages = 5 }
     let visitor = Visitor(app)
@@ -115,7 +115,7 @@ struct PageStoreTests {
     #expect(app.pageCount == count)
   }
 
-  @Test("A tree that goes ends its flows, and nothing of it is alive afterwards")
+  @Test("A tree that ends ends its flows, and leaves nothing alive")
   func ends() async {
     weak var model: CounterModel?
     let app: WebApp
@@ -161,7 +161,7 @@ struct PageStoreTests {
 }
 
 extension PageStoreTests {
-  @Test("A root flow that ended by itself is not shown any more")
+  @Test("A root flow that ended by itself is no longer shown")
   func endedByItself() async {
     let views = WebViews()
     views.register(LoginModel.self) { Text($0.name) }

@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("Pages that nobody uses for a while keep no rendering", .drained, .timeLimit(.minutes(10)))
+@Suite("Pages that are unused for a while keep no rendering", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct RestingPageTests {
   /// So many other visitors come that what was rendered for earlier ones is let go of.
@@ -9,7 +9,7 @@ struct RestingPageTests {
     for _ in 0..<70 { await Visitor(app).open() }
   }
 
-  @Test("The page is the same when it is asked for again, and no newer")
+  @Test("The page is the same at the next request, and no newer")
   func sameAgain() async throws {
     let app = makeTestApp(inspector: .off)
     let visitor = Visitor(app)
@@ -20,7 +20,7 @@ struct RestingPageTests {
     #expect(before == after)
   }
 
-  @Test("What is pressed on it happens, and the browser's Back leads back")
+  @Test("Its buttons work, and the browser's Back goes back")
   func action() async throws {
     let app = makeTestApp(inspector: .off)
     let (visitor, other) = (Visitor(app), Visitor(app))

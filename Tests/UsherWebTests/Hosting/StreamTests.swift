@@ -61,7 +61,7 @@ struct StreamTests {
     return try #require(Listener(response))
   }
 
-  @Test("It begins with the present state")
+  @Test("It begins with the current state")
   func first() async throws {
     let visitor = Visitor(counterApp(CounterModel()))
     await visitor.open()
@@ -73,7 +73,7 @@ struct StreamTests {
     #expect(event.split(separator: "\n").count == 4)
   }
 
-  @Test("What a screen read and that changed is rendered once, however much changed in a turn")
+  @Test("A changed property that a screen read renders once, however much changed in a turn")
   func rendersOnce() async throws {
     let model = CounterModel()
     let visitor = Visitor(counterApp(model))
@@ -90,7 +90,7 @@ struct StreamTests {
   }
 
   @Test(
-    "A page on which nothing happens any more is rendered no more, however long it is listened to")
+    "A page without further changes is rendered no more, however long its stream is open")
   func rests() async throws {
     let model = CounterModel()
     let views = WebViews()
@@ -116,7 +116,7 @@ struct StreamTests {
     #expect(panels == before)
   }
 
-  @Test("What nobody read renders nothing")
+  @Test("A property that no screen read renders nothing")
   func unread() async throws {
     let model = CounterModel()
     let visitor = Visitor(counterApp(model))

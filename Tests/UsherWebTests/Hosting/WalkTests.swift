@@ -69,7 +69,7 @@ struct WalkTests {
     #expect(visitor.page.titles == ["Home of 민지"])
   }
 
-  @Test("A sheet is closed by its surroundings, unless it refuses")
+  @Test("A tap outside a sheet closes it, unless the sheet refuses")
   func dismiss() async {
     let visitor = await visitorAtHome()
     await visitor.press("Pick")
@@ -84,7 +84,7 @@ struct WalkTests {
     #expect(visitor.tree.contains("NoteModel"))
   }
 
-  @Test("A sheet's close button, which Escape presses, is a cause of its own, and asks as any")
+  @Test("A sheet's close button, which Escape presses, has its own cause, and asks like any other")
   func close() async {
     let visitor = await visitorAtHome()
     await visitor.press("Pick")
@@ -99,7 +99,7 @@ struct WalkTests {
     #expect(visitor.tree.contains("NoteModel"))
   }
 
-  @Test("A model that is not observable is looked at again after a touch")
+  @Test("A model that is not observable is read again after a touch")
   func plainModel() async {
     let visitor = await visitorAtHome()
     await visitor.press("Full note")
@@ -109,7 +109,7 @@ struct WalkTests {
     #expect(!visitor.tree.contains("NoteModel"))
   }
 
-  @Test("An alert is answered, and only by what it offers")
+  @Test("An alert accepts only its own actions")
   func alert() async {
     let visitor = await visitorAtHome()
     await visitor.press("Clear")
@@ -124,7 +124,7 @@ struct WalkTests {
     expect(visitor.page.text, contains: "Cleared 1 times")
   }
 
-  @Test("Tabs keep their stacks, and the selected one goes back to its first screen")
+  @Test("Tabs keep their stacks, and the selected one pops to its first screen")
   func tabs() async {
     let visitor = await visitorAtHome()
     await visitor.press("Open item 1")
@@ -139,7 +139,7 @@ struct WalkTests {
     #expect(visitor.events.contains("(tab reselected)"))
   }
 
-  @Test("Everything is replaced from inside a tab")
+  @Test("The whole tree is replaced from inside a tab")
   func logOut() async {
     let visitor = await visitorAtHome()
     await visitor.press("Settings")
@@ -147,7 +147,7 @@ struct WalkTests {
     #expect(visitor.tree == "TestApp (switcher)\n  login: LoginModel")
   }
 
-  @Test("A reload shows the same tree, and lets go of what was dragged")
+  @Test("A reload shows the same tree, and ends a drag")
   func reload() async {
     let visitor = await visitorAtHome()
     await visitor.press("Open item 1")

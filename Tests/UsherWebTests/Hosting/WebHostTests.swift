@@ -28,7 +28,7 @@ struct WebHostTests {
     #expect(host.apps.map(\.pageCount) == [0, 0, 0])
   }
 
-  @Test("A tree knows whose it is: one visitor in every tab and app, and never the cookie")
+  @Test("A tree knows its visitor: one in every tab and app, and never the cookie")
   func visitors() async {
     final class Log { var visitors: [WebVisitor] = [] }
     let log = Log()
@@ -52,7 +52,7 @@ struct WebHostTests {
     host.close()
   }
 
-  @Test("The start page lists the apps, or shows what it is given")
+  @Test("The start page lists the apps, or shows the app's own page")
   func startPage() async {
     let page = await get(WebHost("<All>", apps: [app("A & B", "/a")]), "/")
     #expect(page.status == 200)
@@ -63,7 +63,7 @@ struct WebHostTests {
     expect(own.text, contains: "<em>Mine</em>")
   }
 
-  @Test("What is not there is a page that leads back, under the same rules")
+  @Test("A missing address shows a page that leads back, under the same rules")
   func notFound() async {
     let host = WebHost("All", apps: [app("A", "/a")])
     for path in ["/nowhere", "/a/nowhere", ""] {
@@ -76,7 +76,7 @@ struct WebHostTests {
     #expect(await get(host, "/usher.css").status == 200)
   }
 
-  @Test("An app shows something of its own beside the phone, and it follows the tree")
+  @Test("An app shows a panel of its own beside the phone, which follows the tree")
   func beside() async {
     let visitor = Visitor(app("A", "/a"))
     await visitor.open()

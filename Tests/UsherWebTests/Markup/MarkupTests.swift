@@ -60,7 +60,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "Every attribute that holds an address is looked at, however it is written",
+    "Every attribute that holds an address is checked, in any spelling",
     arguments: [
       "href", "HREF", "src", "action", "cite", "formaction", "formAction", "poster", "xlink:href",
     ])
@@ -69,7 +69,7 @@ struct MarkupTests {
       Markup.element("a", [name: "javascript:x"]).html == "<a \(name.lowercased())=\"#\"></a>")
   }
 
-  @Test("A name that only ends like one on a list is another")
+  @Test("A name that only ends like a listed one is another name")
   func longNames() {
     let markup = Markup.element(
       "p", ["data-href": "javascript:x", "a-very-long-xlink:href": "javascript:x", "once": "x"])
@@ -87,7 +87,7 @@ struct MarkupTests {
     #expect(Markup.element("a", ["href": address]).html == "<a href=\"\(address)\"></a>")
   }
 
-  @Test("A document escapes what it is given")
+  @Test("A document escapes its values")
   func document() {
     var document = MarkupDocument(title: "</title><b>")
     document.language = "\"><b>"

@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("HTML of an app's own")
+@Suite("An app's own HTML")
 @MainActor
 struct OwnHTMLTests {
   private let hostile = "<img src=x onerror=alert(1)>"
@@ -10,7 +10,7 @@ struct OwnHTMLTests {
     RenderedScreen(node: "7", token: "t", content: content())
   }
 
-  @Test("Pieces are put together line by line; a string is text")
+  @Test("Pieces are joined line by line; a string is text")
   func builder() {
     let names = ["Ada", "민지", hostile]
     let list = Markup.element("ul", ["class": "names"]) {
@@ -31,7 +31,7 @@ struct OwnHTMLTests {
         """)
   }
 
-  @Test("Controls stand in it: a button, a field")
+  @Test("It can contain controls: a button, a field")
   func controls() {
     var likes = 0
     var name = "A"
@@ -50,7 +50,7 @@ struct OwnHTMLTests {
     #expect(likes == 1 && name == "B")
   }
 
-  @Test("Ready parts stand in elements of one's own, and the other way round")
+  @Test("Components stand in the app's elements, and the other way round")
   func mixed() {
     var opened = 0
     let screen = render {
@@ -72,7 +72,7 @@ struct OwnHTMLTests {
     #expect(opened == 1)
   }
 
-  @Test("A drawing is strokes, or SVG of an app's own, and nobody reads it out")
+  @Test("A drawing is strokes, or SVG of the app, and screen readers skip it")
   func icon() {
     let html = render {
       Icon(path: "M1 2h3")
@@ -82,7 +82,7 @@ struct OwnHTMLTests {
     #expect(html.contains("<circle r=\"4\"></circle></svg>"))
   }
 
-  @Test("Only what says so is written as it is")
+  @Test("Only explicitly raw text is written unescaped")
   func unescaped() {
     let made = "<p>From a <b>template</b></p>"
     #expect(Markup.unescaped(made).html == made)

@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("What a button can post")
+@Suite("Actions that a button can post")
 struct PageActionTests {
   @Test(
     "Every action is read as it was written",
@@ -16,7 +16,7 @@ struct PageActionTests {
   }
 
   @Test(
-    "Anything else is none",
+    "Any other text is no action",
     arguments: [
       "", "back", "tap:1", "answer:1:x", "answer:1:-1", "gesture:wave:1", "history:-1",
       "history:99999999", "history:1.5", "push:1", "tab:1", ":", "history:１", "close",

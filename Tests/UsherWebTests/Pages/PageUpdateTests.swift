@@ -31,7 +31,7 @@ struct PageUpdateTests {
           isRefused: true, note: text))
   }
 
-  @Test("All of it is on one line, and what is not there is left out")
+  @Test("It is one line, and absent parts are left out")
   func oneLine() {
     let update = PageUpdate(version: 1, depth: 0, title: "A\nB", spoken: "", phone: "<p>")
     #expect(

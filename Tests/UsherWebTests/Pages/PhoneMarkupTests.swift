@@ -20,7 +20,7 @@ struct PhoneMarkupTests {
     expect(html, contains: "data-active")
   }
 
-  @Test("A stack shows its top, keeps what is below it inert, and nothing of what is deeper")
+  @Test("A stack shows its top, keeps the screen below inert, and omits deeper ones")
   func stack() {
     var middle = page("2", "Two", "second")
     middle.backTitle = "Zwei"
@@ -35,7 +35,7 @@ struct PhoneMarkupTests {
     #expect(html.ranges(of: "data-active").count == 1)
   }
 
-  @Test("The first screen has a large title and no way back")
+  @Test("The first screen has a large title and no back button")
   func root() {
     let html = html(.stack(id: "s", pages: [page("1", "One")]))
     expect(html, contains: "<h1 class=\"u-large\"")
@@ -43,7 +43,7 @@ struct PhoneMarkupTests {
     expect(html, lacks: "u-edge")
   }
 
-  @Test("A hidden bar is not there, the edge still is")
+  @Test("A hidden bar is absent, the edge remains")
   func hiddenBar() {
     var top = page("2", "Two")
     top.hidesBar = true
@@ -69,7 +69,7 @@ struct PhoneMarkupTests {
     expect(html, contains: "<b class=\"u-badge\">3</b>")
   }
 
-  @Test("A modal makes what is below it inert, and can be closed if it does not refuse")
+  @Test("A modal makes the screen below inert, and can be closed if it does not refuse")
   func sheet() {
     func sheet(_ isDismissable: Bool) -> String {
       html(
@@ -120,7 +120,7 @@ struct PhoneMarkupTests {
     #expect(state.active == "4")
   }
 
-  @Test("However deep a stack is, its page is not larger for it, and the menu has the nearest")
+  @Test("A deeper stack makes its page no larger, and the menu lists the nearest screens")
   func deep() {
     let pages = (0..<1000).map { page("\($0)", "Screen \($0)") }
     let html = PhoneMarkup().layers(of: PhoneState(root: .stack(id: "s", pages: pages))).html

@@ -25,7 +25,7 @@ private final class IconTabs: Coordinator {
   }
 }
 
-@Suite("What pages look like", .drained)
+@Suite("The style of pages", .drained)
 @MainActor
 struct StylesheetTests {
   private func link(in app: WebApp) async -> String? {
@@ -45,7 +45,7 @@ struct StylesheetTests {
     return (response.text ?? "", address)
   }
 
-  @Test("An app's rules stand behind the host's, or alone, at an address of their own")
+  @Test("An app's rules come after the host's, or alone, at an address of their own")
   func own() async throws {
     let standard = try await sheet(.standard)
     let more = try await sheet(.adding(":root { --tint: #b00 } .a::before { content: ' : ; ' }"))
@@ -87,7 +87,7 @@ struct StylesheetTests {
     #expect(!visitor.events.contains("misuse"))
   }
 
-  @Test("A tab's image that is not there is reported once, with the names that are known")
+  @Test("A missing image of a tab is reported once, with the known names")
   func unknownIcon() async {
     let views = WebViews()
     views.register(EmptyTab.self) { _ in Text("Nothing") }

@@ -23,7 +23,7 @@ struct WordsTests {
     return words
   }()
 
-  @Test("An app says them on its pages, in its script and in its errors")
+  @Test("An app sets them on its pages, in its script and in its errors")
   func own() async {
     let app = makeTestApp {
       $0.words = Self.strange
@@ -49,7 +49,7 @@ struct WordsTests {
     #expect(put.headers["Allow"] == "GET")
   }
 
-  @Test("A screen above one without a title is left by a button that says back")
+  @Test("A screen above one without a title has a button with the word for back")
   func back() async {
     let visitor = Visitor(makeTestApp { $0.words = .korean })
     await visitor.open()
@@ -59,7 +59,7 @@ struct WordsTests {
     expect(html, contains: "aria-label=\"뒤로, List\"")
   }
 
-  @Test("The page that lists the apps says them as well")
+  @Test("The page that lists the apps uses them as well")
   func host() async {
     let host = WebHost("All", apps: [], language: "ko", words: .korean)
     let lost = await host.respond(to: WebRequest(path: "/nowhere"))
@@ -78,7 +78,7 @@ struct WordsTests {
     }
   }
 
-  @Test("No part of the host writes words that are not among them")
+  @Test("No part of the host writes other words")
   func nothingElse() {
     // What the script says comes from the page.
     let script = String(decoding: Asset.script.bytes, as: UTF8.self)

@@ -26,7 +26,7 @@ struct FormFieldsTests {
   }
 
   @Test(
-    "What no browser sends is refused",
+    "Text that no browser sends is refused",
     arguments: ["a=%", "a=%4", "a=%zz", "a=%C3", "%FF=1", "a=%00%80"])
   func refusesBrokenBytes(_ text: String) {
     #expect(read(text) == nil)
@@ -39,7 +39,7 @@ struct FormFieldsTests {
     #expect(FormFields(urlEncoded: Array("a=1&b=2".utf8), limit: 1) == nil)
   }
 
-  @Test("What is encoded is decoded to the same")
+  @Test("Encoded text is decoded to the same text")
   func roundTrip() {
     let fields = FormFields(["a b": "1&2=3", "한글": "<\"'>+%", "": ""])
     #expect(read(fields.urlEncoded) == fields)

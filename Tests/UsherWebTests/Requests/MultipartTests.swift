@@ -34,7 +34,7 @@ struct MultipartTests {
     #expect(chosen.file.bytes == Array("\u{1}\r\n-b--".utf8))
   }
 
-  @Test("Bytes of a file need not be text, and an empty file is one")
+  @Test("Bytes of a file need not be text, and an empty file is a file")
   func bytes() throws {
     let start = part("f", filename: "x", "").dropLast()
     let bytes = [UInt8](0...255)
@@ -45,7 +45,7 @@ struct MultipartTests {
     #expect(read(part("f", filename: "x", "") + "--b--")?.files.count == 1)
   }
 
-  @Test("A file field in which nothing was chosen is left out")
+  @Test("A file field without a chosen file is left out")
   func nothingChosen() throws {
     let fields = try #require(read(part("f", filename: "", type: "application/x", "") + "--b--"))
     #expect(fields.files.isEmpty)
@@ -68,7 +68,7 @@ struct MultipartTests {
   }
 
   @Test(
-    "What no browser sends is refused",
+    "Text that no browser sends is refused",
     arguments: [
       "", "--b", "--b--x", "x--b--", "\r\n--b--", "--b\r\n", "--b\r\n\r\n\r\n--b--",
       "--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--",
@@ -92,7 +92,7 @@ struct MultipartTests {
     #expect(FormFields(multipart: text, boundary: "b")?["a"] == "x")
   }
 
-  @Test("Whatever is cut off is refused, wherever")
+  @Test("A truncated form is refused, wherever it ends")
   func cutOff() {
     let text = part("a", "1") + part("f", filename: "x", type: "y", "2") + "--b--"
     let bytes = Array(text.utf8)
@@ -102,7 +102,7 @@ struct MultipartTests {
     }
   }
 
-  @Test("Bytes that are changed at random are read or refused, and nothing else")
+  @Test("Random changes of bytes give a form or an error, and nothing else")
   func random() {
     let whole = Array(
       (part("a", "1") + part("f", filename: "x", type: "y", "2") + "--b--\r\n").utf8)
@@ -122,7 +122,7 @@ struct MultipartTests {
     }
   }
 
-  @Test("More than is allowed is refused: parts, files, headers, text")
+  @Test("Parts, files, headers and text over the limits are refused")
   func limits() {
     let three = part("a", "123") + part("b", filename: "x", "1") + part("c", filename: "y", "1")
     let text = three + "--b--"

@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-@Suite("Posts that are not ours change nothing")
+@Suite("Foreign posts change nothing")
 struct PostedFormTests {
   private let token = Secret()
 
@@ -20,7 +20,7 @@ struct PostedFormTests {
     }
   }
 
-  @Test("A form of the page is taken")
+  @Test("A form of the page is accepted")
   func own() {
     #expect(status() == nil)
     #expect(status { $0.headers["Content-Type"]! += "; charset=UTF-8" } == nil)

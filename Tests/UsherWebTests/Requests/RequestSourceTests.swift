@@ -1,10 +1,10 @@
 import Testing
 import UsherWeb
 
-@Suite("Where requests come from, and where they are sent")
+@Suite("Origins and targets of requests")
 struct RequestSourceTests {
   @Test(
-    "A host is compared without its port, in whatever case",
+    "A host compares without its port and without case",
     arguments: ["example.com", "EXAMPLE.com:8080", "127.0.0.1:80", "[::1]", "[::1]:8080"])
   func own(_ host: String) {
     let hosts: Set = ["Example.com", "127.0.0.1", "[::1]"]
@@ -12,7 +12,7 @@ struct RequestSourceTests {
   }
 
   @Test(
-    "Another host, one that is written like none, two and none at all are not this one",
+    "Another host, a malformed one, two hosts and a missing one do not match",
     arguments: [
       ["Host": "evil.example"], ["Host": "example.com.evil.example"], ["Host": "example.com:80x"],
       ["Host": "evil.example:80:example.com"], ["Host": ""], ["Host": "[::1"], ["Host": "[::1]x"],
@@ -28,7 +28,7 @@ struct RequestSourceTests {
     #expect(RequestSource([:]).isFor(nil))
   }
 
-  @Test("Only who goes somewhere opens something, as far as the browser says so")
+  @Test("Only a navigation opens an app, as far as the browser says so")
   func opening() {
     #expect(RequestSource([:]).isOpening)
     #expect(RequestSource(["Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"]).isOpening)

@@ -39,7 +39,7 @@ struct RequestTests {
   }
 
   @Test(
-    "A secret in another form is none",
+    "A secret in another form is invalid",
     arguments: [
       "", "abc", String(repeating: "g", count: 32), String(repeating: "A", count: 32),
       String(repeating: "0", count: 33), String(repeating: "é", count: 16),

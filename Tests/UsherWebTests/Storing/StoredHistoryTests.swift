@@ -42,7 +42,7 @@ struct StoredHistoryTests {
     }
   }
 
-  @Test("Forward opens what Back took away before")
+  @Test("Forward opens the screen that Back left before")
   func forward() async throws {
     let visitor = await visitor()
     await visitor.press("Open item 2")
@@ -58,7 +58,7 @@ struct StoredHistoryTests {
     #expect(visitor.tree == tree)
   }
 
-  @Test("A sheet with its stack is opened again: a part of it, and then the rest")
+  @Test("A sheet with its stack is opened again: a part of it, then the rest")
   func nested() async throws {
     let visitor = await visitor()
     await visitor.press("Pick")
@@ -75,7 +75,7 @@ struct StoredHistoryTests {
     #expect(visitor.events.contains("ended pick: PickFlow (finished)"))
   }
 
-  @Test("What was opened in its place since is not opened a second time")
+  @Test("A screen replaced since is not opened a second time")
   func cut() async throws {
     let visitor = await visitor()
     await visitor.press("Open item 2")
@@ -86,7 +86,7 @@ struct StoredHistoryTests {
     #expect(try await go(visitor, to: 1).isRefused)
   }
 
-  @Test("If not everything is where it was, Forward opens nothing")
+  @Test("If the tree has changed, Forward opens nothing")
   func otherTree() async throws {
     let visitor = await visitor()
     await visitor.press("Open item 2")
@@ -103,9 +103,9 @@ struct StoredHistoryTests {
 }
 
 @MainActor
-@Suite("Web: journals of trees that were restored", .drained)
+@Suite("Web: journals of restored trees", .drained)
 struct StoredJournalTests {
-  @Test("A journal that began on a restored tree replays to the identical tree, as the one before")
+  @Test("A journal that began on a restored tree replays to the identical tree, as before")
   func replays() async throws {
     let store = TextStore()
     func server() -> WebApp {

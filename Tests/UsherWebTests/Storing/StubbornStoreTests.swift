@@ -49,7 +49,7 @@ struct StubbornStoreTests {
     return false
   }
 
-  @Test("A save that hangs holds one request, for as long as it may, and none after it")
+  @Test("A save that hangs delays one request, up to the limit, and none after it")
   func hangingSave() async {
     let visitor = await visitor()
     await store.hang()
@@ -71,7 +71,7 @@ struct StubbornStoreTests {
     #expect(failures.codes == [.slow])
   }
 
-  @Test("A load that hangs is asked for once, whoever waits for it, and said to be tried again")
+  @Test("A load that hangs is requested once for all who wait, and the answer says to retry")
   func hangingLoad() async {
     let visitor = await visitor()
     await store.hang()
@@ -92,7 +92,7 @@ struct StubbornStoreTests {
     #expect(visitor.tree.contains("list"))
   }
 
-  @Test("What cannot be loaded at the moment is not taken for lost")
+  @Test("A tree that cannot be loaded at the moment does not count as lost")
   func failingLoad() async {
     let visitor = await visitor()
     let tree = visitor.tree
@@ -107,7 +107,7 @@ struct StubbornStoreTests {
     #expect(visitor.tree == tree)
   }
 
-  @Test("What could not be saved is saved with the next request, also if that changes nothing")
+  @Test("A failed save is repeated with the next request, even if that changes nothing")
   func failingSave() async {
     let visitor = await visitor()
     await store.fail()
@@ -121,7 +121,7 @@ struct StubbornStoreTests {
     #expect(failures.all.count == count)
   }
 
-  @Test("What could not be saved is saved by itself, after pauses that double")
+  @Test("A failed save is repeated by itself, after pauses that double")
   func retries() async {
     let visitor = await visitor()
     await store.fail()
@@ -149,7 +149,7 @@ struct StubbornStoreTests {
     #expect(await store.saves == saves)
   }
 
-  @Test("A page that goes while its store fails is there again, and is saved by itself")
+  @Test("A page evicted while its store fails returns, and is saved by itself")
   func partedUnsaved() async {
     let visitor = Visitor(server { $0.limits.pagesPerVisitor = 1 })
     await visitor.open()
@@ -178,7 +178,7 @@ struct StubbornStoreTests {
     #expect(await visitor.send(WebRequest(path: address)).text?.contains("item(2)") == true)
   }
 
-  @Test("An app that is closed saves what it can, and tries nothing by itself any more")
+  @Test("An app that closes saves what it can, and retries nothing")
   func closed() async {
     let visitor = await visitor()
     await store.fail()
@@ -214,7 +214,7 @@ struct StubbornStoreTests {
     #expect(await visitor.send(WebRequest(path: first)).status == 404)
   }
 
-  @Test("A failure is told in one line, however long its description is")
+  @Test("A failure is reported in one line, however long its description is")
   func oneLineOnly() {
     struct Long: Error, CustomStringConvertible {
       let description = "disk\n  is\r\n\tfull " + String(repeating: "INSERT\n", count: 500)
@@ -236,7 +236,7 @@ struct StubbornStoreTests {
     return count
   }
 
-  @Test("A page that has to go while it is being saved is not loaded before that is done")
+  @Test("A page evicted during its save is loaded only after the save")
   func parted() async {
     let app = server { $0.limits.pagesPerVisitor = 1 }
     let visitor = Visitor(app)
@@ -262,7 +262,7 @@ struct StubbornStoreTests {
     expect(response.text, contains: "item(2)")
   }
 
-  @Test("No more trees are loaded at a time than an app keeps")
+  @Test("No more trees load at a time than an app keeps")
   func busy() async throws {
     let visitor = await visitor()
     await store.hang()
@@ -278,7 +278,7 @@ struct StubbornStoreTests {
     await store.release()
   }
 
-  @Test("Of pages that had to go no more wait for a store than an app keeps")
+  @Test("No more evicted pages wait for a store than an app keeps")
   func abandoned() async {
     await store.hang()
     let app = server {
@@ -298,7 +298,7 @@ struct StubbornStoreTests {
     await store.release()
   }
 
-  @Test("A tree that ends while its store hangs is forgotten when that goes on")
+  @Test("A tree that ends while its store hangs is removed when the store continues")
   func forgotten() async {
     var options = WebOptions()
     (options.trees, options.clock) = (store, clock)
@@ -329,7 +329,7 @@ struct StubbornStoreTests {
     #expect(await visitor.send(WebRequest(path: first)).status == 404)
   }
 
-  @Test("Whatever a row says beside its snapshot, the tree is there")
+  @Test("A row with any other values beside its snapshot still gives the tree")
   func hostileRows() async throws {
     let hostile = [
       #"{"generation": 9223372036854775807}"#, #"{"generation": -9223372036854775808}"#,

@@ -4,7 +4,7 @@ import Usher
 import UsherWeb
 
 @MainActor
-@Suite("Web: trees that are kept", .drained, .timeLimit(.minutes(10)))
+@Suite("Web: stored trees", .drained, .timeLimit(.minutes(10)))
 struct TreeStoreTests {
   private let store = TextStore()
 
@@ -26,7 +26,7 @@ struct TreeStoreTests {
     return visitor
   }
 
-  @Test("A visitor goes on where they were when the server is another one, at the same address")
+  @Test("A visitor continues in the same place on another server, at the same address")
   func goesOn() async {
     let visitor = await visitor()
     let (tree, address) = (visitor.tree, visitor.address)
@@ -44,7 +44,7 @@ struct TreeStoreTests {
     #expect(visitor.tree.contains("item(4)"))
   }
 
-  @Test("A result that was awaited arrives after the server was stopped")
+  @Test("An awaited result arrives after the server was stopped")
   func result() async {
     let visitor = Visitor(server())
     await visitor.open()
@@ -58,7 +58,7 @@ struct TreeStoreTests {
   }
 
   @Test(
-    "A page from before the server stopped proves itself, and what it names is never another thing")
+    "A page from before the server stopped is accepted, and its buttons never reach another screen")
   func oldPage() async throws {
     let visitor = await visitor()
     let button = try #require(visitor.page.button("Next"))
@@ -69,7 +69,7 @@ struct TreeStoreTests {
     #expect(visitor.tree.contains("item(3)") && !visitor.tree.contains("item(4)"))
   }
 
-  @Test("What the script is sent is newer than all that it has")
+  @Test("The script receives a newer version than its own")
   func versions() async throws {
     func version(_ text: String) -> Int? {
       text.firstMatch(of: /"version":(\d+)/).flatMap { Int($0.1) }
@@ -85,7 +85,7 @@ struct TreeStoreTests {
     #expect(last < 1 << 53)
   }
 
-  @Test("Nobody else gets it, whatever address they know")
+  @Test("No other visitor gets it, whatever address they know")
   func others() async {
     let visitor = await visitor()
     let app = server()
@@ -97,7 +97,7 @@ struct TreeStoreTests {
     #expect(stranger.status == 404)
   }
 
-  @Test("It is saved when something has changed, and not when somebody looks")
+  @Test("It is saved after a change, and not after a mere look")
   func saves() async {
     let visitor = await visitor()
     let saves = await store.saves
@@ -107,7 +107,7 @@ struct TreeStoreTests {
     #expect(await store.saves == saves + 1)
   }
 
-  @Test("A tree whose root flow has ended is forgotten")
+  @Test("A tree whose root flow has ended is removed")
   func ended() async {
     var options = WebOptions()
     options.trees = store
@@ -124,7 +124,7 @@ struct TreeStoreTests {
     #expect(await store.texts.count == 1)
   }
 
-  @Test("A store that fails is told of, and the visitor is served all the same")
+  @Test("A store that fails is reported, and the visitor is still served")
   func failing() async {
     final class Failures: Sendable { @MainActor static var count = 0 }
     await store.fail()
@@ -135,7 +135,7 @@ struct TreeStoreTests {
     #expect(Failures.count > 0)
   }
 
-  @Test("Whoever reads the store cannot pretend to be a visitor, nor open or post to a tree")
+  @Test("A reader of the store cannot pose as a visitor, nor open or post to a tree")
   func secrets() async throws {
     let visitor = await visitor()
     let cookie = try #require(visitor.cookie?.split(separator: "=").last)
@@ -154,7 +154,7 @@ struct TreeStoreTests {
     #expect(Set(keys.map(\.visitor)).count == 1 && Set(keys.map(\.tree)).count == 2)
   }
 
-  @Test("What is damaged in the store is as if it were not there")
+  @Test("A damaged tree in the store counts as missing")
   func damaged() async {
     let visitor = await visitor()
     await store.damage { _ in "{}" }
@@ -163,7 +163,7 @@ struct TreeStoreTests {
     #expect(visitor.status == 404)
   }
 
-  @Test("A page that had to go from memory is there again when its visitor comes")
+  @Test("A page evicted from memory returns when its visitor comes")
   func evicted() async {
     let app = server { $0.limits.pagesPerVisitor = 1 }
     let visitor = Visitor(app)

@@ -7,7 +7,7 @@ import UsherWeb
 @Suite("The page about the browser")
 @MainActor
 struct NotesWebTests {
-  @Test("Each Swift block of it stands in a file that is compiled")
+  @Test("Each Swift block of the page is in a file that is compiled")
   func blocksAreCompiled() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
     func text(_ path: String) throws -> String {
@@ -45,7 +45,7 @@ struct NotesWebTests {
     return try #require(shown.text)
   }
 
-  @Test("The smallest app shows its notes, and their text is text")
+  @Test("The smallest app shows its notes, and escapes their text")
   func smallest() async throws {
     let html = try await page(of: makeNotes())
     #expect(html.contains("Milk") && html.contains("&lt;b&gt;Bread&lt;/b&gt;"))
@@ -53,7 +53,7 @@ struct NotesWebTests {
     #expect(try await page(of: makeInspectedNotes()).contains("NotesFlow"))
   }
 
-  @Test("A second view for a screen takes the place of the first, with HTML of its own")
+  @Test("A second view for a screen replaces the first, with HTML of its own")
   func own() async throws {
     let views = makeNotesViews()
     addOwnHTML(to: views)
@@ -67,7 +67,7 @@ struct NotesWebTests {
     #expect(html.contains("<summary>Endings</summary>"))
   }
 
-  @Test("With files for trees, a place outlives the app")
+  @Test("With files for trees, a place survives a restart of the app")
   func kept() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -96,7 +96,7 @@ struct NotesWebTests {
     #expect(await app.respond(to: request).status == 404)
   }
 
-  @Test("Another language, other colours")
+  @Test("Another language and other colours")
   func korean() async throws {
     let app = makeKoreanNotes()
     #expect(try await page(of: app).contains(#"<html lang="ko">"#))

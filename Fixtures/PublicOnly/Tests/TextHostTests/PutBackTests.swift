@@ -2,10 +2,10 @@ import Testing
 import TextHost
 import Usher
 
-@Suite("What was moved and may not be left")
+@Suite("A screen that the host moved and that may not be left")
 @MainActor
 struct PutBackTests {
-  @Test("comes back as it was, with everything in it", arguments: [0, 2])
+  @Test("comes back with everything in it", arguments: [0, 2])
   func putBack(stepsPerTransition: Int) async {
     let house = House()
     let host = TextHost(house, stepsPerTransition: stepsPerTransition) { _ in [] }

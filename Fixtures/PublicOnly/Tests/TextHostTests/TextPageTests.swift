@@ -2,7 +2,7 @@ import Testing
 import TextHost
 import Usher
 
-@Suite("What a person reads")
+@Suite("The text of a page")
 @MainActor
 struct TextPageTests {
   private let host = TextHost(Shop()) { screen in [(screen as? Page)?.text ?? ""] }
@@ -21,7 +21,7 @@ struct TextPageTests {
     host.close()
   }
 
-  @Test("the bar names what lies below and what is on top")
+  @Test("the bar names the screen below and the top screen")
   func bar() async {
     await wait()
     (host.page.screen as? Page)?.act()
@@ -33,7 +33,7 @@ struct TextPageTests {
     host.close()
   }
 
-  @Test("nothing is left on the page when the host is closed, and nobody holds the flows")
+  @Test("closing the host empties the page and releases the flows")
   func closing() async {
     weak var root: Shop?
     do {
@@ -47,7 +47,7 @@ struct TextPageTests {
     host.close()
   }
 
-  @Test("what is on the page is seen to have changed when a transition has taken its steps")
+  @Test("the page changes after a transition has taken its steps")
   func steps() {
     let host = TextHost(Shop(), stepsPerTransition: 2) { _ in [] }
     while !host.tree.isSettled { host.type("wait") }
@@ -57,7 +57,7 @@ struct TextPageTests {
     host.close()
   }
 
-  @Test("an alert covers everything and shows what can be chosen")
+  @Test("an alert covers everything and shows its actions")
   func alert() async {
     await wait()
     host.type("tab 2")
