@@ -4,7 +4,7 @@ extension HostContract {
   /// The verbs that show an alert and await its answer.
   static let alerts: [Scenario] =
     answers + [
-      Scenario("A message in a sheet is seen above it, and leaves it") { run, root in
+      Scenario("A message in a sheet appears above it, and leaves it open") { run, root in
         root.present(.flow("m"))
         await run.host.settle()
         await run.asks(root, "q", "root(root1{sheet m(m1{alert -})})") {
@@ -15,7 +15,7 @@ extension HostContract {
         await run.answered("q read")
         await run.sees("root(root1{sheet m(m1)})", top: "m1")
       },
-      Scenario("What is answered is answered once, and the next question follows") { run, root in
+      Scenario("An alert is answered once, and the next question follows") { run, root in
         await run.asks(root, "q") {
           let name = try await root.prompt("q", text: "a")
           run.cast.note("q \(name ?? "nothing")")
@@ -31,7 +31,8 @@ extension HostContract {
         await run.sees("root(root1)", top: "root1")
         run.expect(run.endings, ["q (alert action)", "r (alert action)"], "the endings")
       },
-      Scenario("Two prompts at once lie on each other, and each gets its own text") { run, root in
+      Scenario("Two prompts at once are on top of each other, and each gets its own text") {
+        run, root in
         await run.asks(root, "q") { try await root.prompt("q", text: "a") }
         await run.asks(root, "r", "root(root1{alert -{alert -}})") {
           try await root.prompt("r", text: "b")
@@ -62,7 +63,7 @@ extension HostContract {
         await run.sees("root(root1)", top: "root1")
         run.expect(run.endings, ["q (ancestor ended)", "x (popped)"], "the endings")
       },
-      Scenario("An alert ends with its flow, and the code that waits is cancelled") { run, root in
+      Scenario("An alert ends with its flow, and its waiting caller is cancelled") { run, root in
         root.push(.flow("a"))
         await run.host.settle()
         guard let flow = run.flow("a") else { return run.check(false, "there is no flow") }
@@ -73,7 +74,7 @@ extension HostContract {
         await run.answered("q cancelled")
         await run.sees("root(root1)", top: "root1")
       },
-      Scenario("An alert goes with the task that waits for it") { run, root in
+      Scenario("An alert closes when the task that awaits it is cancelled") { run, root in
         let task = await run.asks(root, "q") { try await root.prompt("q") }
         task.cancel()
         await run.answered("q cancelled")

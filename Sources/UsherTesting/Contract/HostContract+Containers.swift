@@ -60,7 +60,7 @@ extension HostContract {
       run.host.goBack(over: 3)
       await run.sees("root(root1 a(a1 b(b1 b2)))", top: "b2")
     },
-    Scenario("Changes in the middle of a stack leave what is around them alone") { run, root in
+    Scenario("Changes in the middle of a stack leave the other places unchanged") { run, root in
       for name in ["a", "b", "c"] { root.push(.flow(name)) }
       await run.host.settle()
       let top = run.host.topScreen
@@ -69,7 +69,7 @@ extension HostContract {
       await run.sees("root(x y a(a1) c(c1))", top: "c1")
       run.check(run.host.topScreen === top, "the screen on top was made anew")
     },
-    Scenario("setRoutes(_:) keeps the common beginning and makes the rest anew") { run, root in
+    Scenario("setRoutes(_:) keeps the common prefix and makes the rest anew") { run, root in
       root.push(.flow("a"))
       root.push(.screen("x"))
       let before = run.flow("a")
@@ -87,7 +87,7 @@ extension HostContract {
       await run.sees("root(root1 a(x))", top: "x")
       run.expect(run.results, [], "what the parent was told")
     },
-    Scenario("A stack that is empty when a transaction is over is left") { run, root in
+    Scenario("A stack that is empty after a transaction is left") { run, root in
       root.push(.flow("a"))
       let flow = run.flow("a")
       flow?.transaction {
@@ -97,7 +97,7 @@ extension HostContract {
       await run.sees("root(root1)", top: "root1")
       run.expect(run.results, ["a popped"], "what the parent was told")
     },
-    Scenario("show(_:) of what is shown changes nothing") { run, root in
+    Scenario("show(_:) of the current route changes nothing") { run, root in
       root.push(.switcher("s"))
       run.flow("sA")?.push(.screen("x"))
       await run.host.settle()
@@ -106,7 +106,7 @@ extension HostContract {
       await run.sees("root(root1 s<sA(sA1 x)>)", top: "x")
       run.expect(run.endings, events, "the endings")
     },
-    Scenario("show(_:) takes the place of everything in it, modals included") { run, root in
+    Scenario("show(_:) replaces everything in it, modals included") { run, root in
       root.push(.switcher("s"))
       run.flow("sA")?.push(.screen("x"))
       run.flow("sA")?.present(.flow("m"), as: .fullScreen)
@@ -123,7 +123,7 @@ extension HostContract {
   ]
 
   private static let tabs: [Scenario] = [
-    Scenario("H21 A tap on the selected tab goes back to its first screen, whole flows included") {
+    Scenario("H21 A tap on the selected tab pops to its first screen, whole flows included") {
       run, root in
       root.push(.tabs("t"))
       run.flow("tL")?.push(.flow("a"))
@@ -148,7 +148,7 @@ extension HostContract {
       run.host.tapTab(0)
       await run.sees("root(root1 t[*tL(tL1) tR(tR1)])", top: "tL1")
     },
-    Scenario("H23 What is pushed in a tab that is not selected is there when it is") { run, root in
+    Scenario("H23 A screen pushed in an unselected tab appears with the tab") { run, root in
       root.push(.tabs("t"))
       await run.host.settle()
       run.flow("tR")?.push(.flow("a"))
@@ -159,7 +159,7 @@ extension HostContract {
       run.host.goBack(over: 2)
       await run.sees("root(root1 t[tL(tL1) *tR(tR1)])", top: "tR1")
     },
-    Scenario("Tabs in a tab have a bar of their own") { run, root in
+    Scenario("Tabs in a tab have their own bar") { run, root in
       root.push(.tabs("t"))
       run.flow("tR")?.push(.tabs("u"))
       run.tabs("u")?.select(at: 1)
@@ -173,7 +173,7 @@ extension HostContract {
   ]
 
   private static let roots: [Scenario] = [
-    Scenario("A root that is tabs keeps a stack in each", root: { ContractTabs("root", $0) }) {
+    Scenario("Tabs as the root keep a stack in each", root: { ContractTabs("root", $0) }) {
       run, root in
       run.flow("rootR")?.push(.screen("x"))
       await run.sees("root[*rootL(rootL1) rootR(rootR1 x)]", top: "rootL1")
@@ -184,7 +184,7 @@ extension HostContract {
       run.check(!run.host.seesBackButton, "there is a back button on a tab's first screen")
     },
     Scenario(
-      "Closing tabs with another than the first selected empties them",
+      "Closing tabs while a later tab is selected empties them",
       root: { ContractTabs("root", $0) }
     ) { run, _ in
       run.host.tapTab(1)
@@ -200,7 +200,7 @@ extension HostContract {
       run.expect(run.host.tree.isSettled, true, "whether the host has settled")
     },
     Scenario(
-      "A root that is a switcher shows one thing at a time",
+      "A switcher as the root shows one place at a time",
       root: { ContractSwitcher("root", $0) }
     ) { run, root in
       await run.sees("root<rootA(rootA1)>", top: "rootA1")

@@ -4,7 +4,7 @@ extension HostContract {
   /// What the user begins and takes back did not happen, and the host works as before.
   static let gestures: [Scenario] =
     [
-      Scenario("H04 A swipe that is not completed keeps the flow alive, and the next one ends it") {
+      Scenario("H04 A cancelled swipe keeps the flow alive, and the next one ends it") {
         run, root in
         root.push(.flow("a"))
         let before = await ShownState(run)
@@ -16,7 +16,7 @@ extension HostContract {
         await run.sees("root(root1)", top: "root1")
         run.expect(run.results, ["a swipe"], "what the parent was told")
       },
-      Scenario("A drag that is not completed keeps the sheet, and the next one ends it") {
+      Scenario("A cancelled drag keeps the sheet, and the next one ends it") {
         run, root in
         root.present(.flow("m"))
         let before = await ShownState(run)
@@ -31,13 +31,13 @@ extension HostContract {
     ]
     + AfterGesture.allCases.flatMap { step in
       [
-        Scenario("H05 After a swipe that was not completed, \(step.words) works") { run, root in
+        Scenario("H05 After a cancelled swipe, \(step.words) works") { run, root in
           root.push(.flow("a"))
           await run.host.settle()
           run.host.swipeBack(cancelled: true)
           await step.perform(run, root, on: "root(root1 a(a1))")
         },
-        Scenario("After a drag that was not completed, \(step.words) works") { run, root in
+        Scenario("After a cancelled drag, \(step.words) works") { run, root in
           root.present(.flow("a"))
           await run.host.settle()
           run.host.dragSheetDown(cancelled: true)

@@ -52,7 +52,7 @@ extension HostContract {
       run, root in
       root.withoutAsking { run.switcher("s")?.show(.flow("sB")) }
     },
-    Scenario("A host that closes ends a swipe, and all with it") { run, root in
+    Scenario("A host that closes ends a swipe, and everything else") { run, root in
       guard let host = await run.hold(.swipe, root) else { return }
       host.tree.close()
       run.check(!host.tree.isLive, "the tree is still there")

@@ -11,19 +11,19 @@ extension HostContract {
     late("What begins to ask during a swipe leaves when it is allowed", .swipe, allowed: true),
     late("What begins to ask during a drag is asked, and is put back", .drag, allowed: false),
     late("What begins to ask during a drag leaves when it is allowed", .drag, allowed: true),
-    Scenario("A verb that is refused during a swipe changes nothing of the swipe") { run, root in
+    Scenario("A verb refused during a swipe does not affect the swipe") { run, root in
       guard let (host, _) = await refusedMeanwhile(run, root) else { return }
       host.endGesture(cancelled: false)
       await run.sees("root(root1 a(a1))", top: "a1")
       run.expect(run.endings, ["x (swipe)"], "the endings")
     },
-    Scenario("A verb that is refused during a swipe that is taken back changes nothing") {
+    Scenario("A verb refused during a cancelled swipe changes nothing") {
       run, root in
       guard let (host, before) = await refusedMeanwhile(run, root) else { return }
       host.endGesture(cancelled: true)
       await before.compare(run)
     },
-    Scenario("Touches beside a finger that is down do nothing") { run, root in
+    Scenario("Touches during a gesture do nothing") { run, root in
       GestureSetup.inTab.build(run, root)
       let before = await ShownState(run)
       guard let host = run.host as? any GestureContractHost else { return }

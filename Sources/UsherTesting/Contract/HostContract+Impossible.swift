@@ -25,7 +25,7 @@ extension HostContract {
       ) { run, _ in
         await Impossible.back.try(run)
       },
-      Scenario("A request for a place that is not there changes nothing, and is reported") {
+      Scenario("A request for a missing place changes nothing, and is reported") {
         run, root in
         root.push(.tabs("t"))
         let before = await ShownState(run)

@@ -51,7 +51,7 @@ extension HostContract {
 
   private static let coldLinks: [LinkScenario] = [
     LinkScenario(
-      "An app that is started by a link stands there, with the way back below it",
+      "An app started by a link shows its place, with the way back below it",
       opening: "/tabs/main/mainL/mainL1/a/;/mainR/mainR1/x/sheet/m/m1/y"
     ) { run, _ in
       await run.sees("root<main[mainL(mainL1 a) *mainR(mainR1 x{sheet m(m1 y)})]>", top: "y")
@@ -66,13 +66,13 @@ extension HostContract {
       await run.sees("root<main[*mainL(mainL1) mainR(mainR1 x)]>", top: "mainL1", after: "Back")
     },
     LinkScenario(
-      "An app that is started by a link makes nothing of its usual start", opening: "/help"
+      "An app started by a link makes none of its usual first screens", opening: "/help"
     ) { run, _ in
       await run.sees("root<help>", top: "help")
       run.expect(run.cast.made, ["root", "help"], "what was made")
     },
     LinkScenario(
-      "A link that starts an app is kept over a log in, and gone on to once", isOpen: false,
+      "A link that starts an app resumes after a log in, once", isOpen: false,
       opening: "/tabs/main/mainR/mainR1/x"
     ) { run, root in
       await run.sees("root<login>", top: "login")
@@ -87,7 +87,7 @@ extension HostContract {
   ]
 
   private static let warmLinks: [LinkScenario] = [
-    LinkScenario("A link that comes while a push runs leads to where it says") { run, _ in
+    LinkScenario("A link that arrives during a push leads to its place") { run, _ in
       run.stack("mainL")?.push(.screen("a"))
       run.moment()
       try run.host.open("/tabs/main/mainR/mainR1/x")
@@ -95,14 +95,14 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root<main[mainL(mainL1 a) *mainR(mainR1)]>", top: "mainR1", after: "Back")
     },
-    LinkScenario("A link that comes while a sheet is on its way dismisses it") { run, _ in
+    LinkScenario("A link that arrives while a sheet is being presented dismisses it") { run, _ in
       run.stack("mainL")?.present(.flow("m"))
       run.moment()
       try run.host.open("/tabs/main/mainL/mainL1/a")
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1)]>", top: "a")
       run.expect(run.results, ["m link"], "what parents were told")
     },
-    LinkScenario("Links one upon the other, none waited for: the last one counts") { run, _ in
+    LinkScenario("Several links at once: the last one counts") { run, _ in
       for link in ["mainL/mainL1/a/sheet/m", "mainR/mainR1/x/y", "mainL/mainL1/a/b"] {
         try run.host.open("/tabs/main/\(link)")
         run.moment()
@@ -110,7 +110,7 @@ extension HostContract {
       await run.sees("root<main[*mainL(mainL1 a b) mainR(mainR1 x y)]>", top: "b")
       run.expect(run.results, ["m link"], "what parents were told")
     },
-    LinkScenario("A link into the tab that is shown keeps what both have in common") { run, _ in
+    LinkScenario("A link into the selected tab keeps the common part") { run, _ in
       run.stack("mainL")?.setRoutes([.screen("mainL1"), .screen("a"), .screen("b")])
       run.stack("mainR")?.push(.screen("x"))
       await run.host.settle()
@@ -126,8 +126,9 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1 x)]>", top: "a", after: "Back")
     },
-    LinkScenario("A link to what is under a modal dismisses it, and one that names it too does not")
-    { run, _ in
+    LinkScenario(
+      "A link to the screen under a modal dismisses it, and a link to the modal does not"
+    ) { run, _ in
       run.stack("mainL")?.present(.flow("m"))
       await run.host.settle()
       try run.host.open("/tabs/main/mainL/mainL1/sheet/m/m1/y")
@@ -139,7 +140,7 @@ extension HostContract {
       try run.host.open("/tabs/main/mainL/mainL1/a")
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1)]>", top: "a", after: "the question")
     },
-    LinkScenario("A link that needs a log in is gone on to after it, the newest", isOpen: false) {
+    LinkScenario("The newest link that needs a log in resumes after it", isOpen: false) {
       run, root in
       for place in ["a", "b"] { try run.host.open("/tabs/main/mainL/mainL1/\(place)") }
       await run.sees("root<login>", top: "login")
@@ -149,7 +150,7 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root<main[*mainL(mainL1) mainR(mainR1)]>", top: "mainL1", after: "Back")
     },
-    LinkScenario("Who wants to be asked before they are left is asked by a link") { run, _ in
+    LinkScenario("A link asks a screen with a leave guard") { run, _ in
       try run.host.open("/tabs/main/mainL/mainL1/a/sheet/m/m1/y")
       await run.host.settle()
       let screen = run.topAsks(answer: false)
@@ -162,7 +163,7 @@ extension HostContract {
       await run.wait(for: "the yes") { screen?.timesAsked == 2 && run.tree.contains("x") }
       await run.sees("root<main[*mainL(mainL1) mainR(mainR1 x)]>", top: "mainL1")
     },
-    LinkScenario("A link that is wrong throws, and nothing has changed") { run, _ in
+    LinkScenario("A wrong link throws, and nothing changes") { run, _ in
       run.stack("mainL")?.push(.screen("a"))
       let before = await ShownState(run)
       for link in ["/tabs/main/mainR/;;;/x", "/login/more", "/%FF", "/tabs/main/@/x"] {

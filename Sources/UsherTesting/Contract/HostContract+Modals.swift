@@ -33,7 +33,8 @@ extension HostContract {
       root.present(.flow("n"))
       await run.sees("root(root1{sheet n(n1)})", top: "n1")
     },
-    Scenario("A modal of a covered flow is over everything, and goes with that flow") { run, root in
+    Scenario("A modal of a covered flow is over everything, and leaves with that flow") {
+      run, root in
       root.push(.flow("a"))
       root.push(.screen("x"))
       run.flow("a")?.present(.flow("m"))
@@ -42,7 +43,7 @@ extension HostContract {
       await run.sees("root(root1 x)", top: "x")
       run.expect(run.results, ["m ancestor ended", "a finished"], "what parents were told")
     },
-    Scenario("H35 A modal in a tab that is not selected waits, and comes with its tab") {
+    Scenario("H35 A modal in an unselected tab waits, and appears with its tab") {
       run, root in
       root.push(.tabs("t"))
       run.flow("tR")?.present(.flow("m"))
@@ -58,7 +59,7 @@ extension HostContract {
       await run.sees("root(root1 t[tL(tL1) *tR(tR1)])", top: "tR1")
       run.expect(run.results, ["m swipe down"], "what the parent was told")
     },
-    Scenario("A push below a modal does not hide it, and is there when it has gone") { run, root in
+    Scenario("A push below a modal does not hide it, and appears when it has left") { run, root in
       root.present(.flow("m"))
       await run.host.settle()
       root.push(.flow("a"))
@@ -68,7 +69,7 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("A modal that goes and comes back in one change shows what is new in it") {
+    Scenario("A modal that leaves and returns in one change shows its new contents") {
       run, root in
       root.present(.flow("m"))
       root.push(.screen("x"))
@@ -88,7 +89,7 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root(y x{sheet n(t[*tL(tL1) tR(tR1)])})", top: "tL1")
     },
-    Scenario("Tabs that go and come back in one change show the tab that was selected in it") {
+    Scenario("Tabs that leave and return in one change show the newly selected tab") {
       run, root in
       root.present(.flow("m"))
       root.push(.screen("x"))
@@ -122,7 +123,8 @@ extension HostContract {
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("H12 dismiss() goes down to what must remain, with everything on top") { run, root in
+    Scenario("H12 dismiss() dismisses down to the remaining modal, with everything above") {
+      run, root in
       root.present(.flow("a"))
       run.flow("a")?.present(.flow("b"), as: .fullScreen)
       run.flow("b")?.present(.flow("c"))
@@ -134,7 +136,7 @@ extension HostContract {
       root.dismiss()
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("H13 Two dismissals at once take two modals away, and nothing else") { run, root in
+    Scenario("H13 Two dismissals at once dismiss two modals, and nothing else") { run, root in
       root.present(.flow("a"), as: .fullScreen)
       run.flow("a")?.present(.flow("b"))
       run.flow("b")?.present(.flow("c"))
@@ -160,7 +162,7 @@ extension HostContract {
         "root(root1 a(a1{full screen p(p1{sheet q(q1{alert r} q2)})}))", top: "alert")
       run.expect(handles.outcomes, Array(repeating: .settled, count: 5), "what became of them")
     },
-    Scenario("H16 A modal that is dismissed and presented in one change is another one") {
+    Scenario("H16 A modal that is dismissed and presented in one change is a new one") {
       run, root in
       root.present(.flow("m"))
       await run.host.settle()
@@ -174,7 +176,7 @@ extension HostContract {
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("H25 What is presented in answer to a sheet that went is seen") { run, root in
+    Scenario("H25 A modal presented in reaction to a closed sheet is shown") { run, root in
       root.onChildEnd = { [weak root] name, _ in
         if name == "m" { root?.present(.flow("n")) }
       }
@@ -185,7 +187,7 @@ extension HostContract {
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("An alert over an alert's place comes after the first was answered") { run, root in
+    Scenario("A second alert appears after the first was answered") { run, root in
       root.present(.alert("p"))
       await run.sees("root(root1{alert p})", top: "alert")
       run.host.choose("No")

@@ -3,7 +3,7 @@ import Usher
 extension HostContract {
   /// Verbs inside of changes, and what belongs to one change.
   static let order: [Scenario] = [
-    Scenario("A push in answer to a result is one change") { run, root in
+    Scenario("A push in reaction to a result is one change") { run, root in
       root.onChildEnd = { [weak root] _, _ in root?.push(.screen("x")) }
       root.push(.flow("a"))
       run.flow("a")?.push(.screen("a2"))
@@ -17,7 +17,7 @@ extension HostContract {
       run.check(
         (started ?? .max) < (settled ?? .max), "the end was shown before what answers it")
     },
-    Scenario("A push in answer to a swipe back is one change") { run, root in
+    Scenario("A push in reaction to a swipe back is one change") { run, root in
       root.onChildEnd = { [weak root] _, ending in
         if ending.cause == .swipe { root?.push(.flow("b")) }
       }
@@ -28,7 +28,7 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("A flow that starts what follows it, again and again, is one change") { run, root in
+    Scenario("Flows that each start the next one are one change") { run, root in
       root.onChildEnd = { [weak root] name, _ in
         if name == "a" { root?.push(.flow("b")) }
         if name == "b" { root?.push(.screen("c")) }
@@ -42,7 +42,7 @@ extension HostContract {
       await run.sees("root(root1 c)", top: "c")
       run.expect(run.results, ["a finished", "b finished"], "what the parent was told")
     },
-    Scenario("Finishing the parent inside of a child's result ends both, the child first") {
+    Scenario("Finishing the parent inside a child's result closure ends both, the child first") {
       run, root in
       root.push(.flow("a"))
       run.flow("a")?.push(.flow("b"))
@@ -60,7 +60,7 @@ extension HostContract {
           "a (finished)",
         ], "the endings, in order,")
     },
-    Scenario("Presenting inside of the result of a modal shows the next one") { run, root in
+    Scenario("Presenting inside a modal's result closure shows the next one") { run, root in
       root.onChildEnd = { [weak root] name, _ in
         if name == "m" { root?.present(.flow("n"), as: .fullScreen) }
         if name == "n" { root?.present(.alert("q")) }
@@ -74,7 +74,7 @@ extension HostContract {
       run.host.choose("No")
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("A flow's end in a switcher is answered by what follows, in one change") { run, root in
+    Scenario("A flow that ends in a switcher and the next route are one change") { run, root in
       root.push(.switcher("s"))
       run.flow("sA")?.present(.flow("m"))
       let outer = run.switcher("s")
@@ -89,7 +89,7 @@ extension HostContract {
       // The answer decides what ends, so it is asked for first.
       run.expect(run.results, ["sA finished", "m ancestor ended"], "what parents were told")
     },
-    Scenario("H06 Verbs that an observer calls wait for the change that it is told of") {
+    Scenario("H06 Verbs that an observer calls wait for the change that it observes") {
       run, root in
       let observation = run.host.tree.observe { [weak root] event in
         if event.started == "a" { root?.push(.screen("x")) }
@@ -111,7 +111,7 @@ extension HostContract {
       root.push(.screen("x"))
       await run.sees("root(root1 x)", top: "x")
     },
-    Scenario("What the caller of run does with the result belongs to the same change") {
+    Scenario("The reaction of a run's caller to the result belongs to the same change") {
       run, root in
       root.task {
         guard try await root.run(ContractFlow("c", run.cast), as: .sheet) != nil else { return }
@@ -129,7 +129,7 @@ extension HostContract {
           < (later.firstIndex { $0.isSettled } ?? .max),
         "the end was shown before what the caller did with it")
     },
-    Scenario("run gives back nil when a person draws its sheet down") { run, root in
+    Scenario("run returns nil when the user drags its sheet down") { run, root in
       root.task {
         let result: Void? = try await root.run(ContractFlow("c", run.cast), as: .sheet)
         run.cast.note(result == nil ? "left" : "finished")
@@ -143,7 +143,7 @@ extension HostContract {
       await run.sees("root(root1)", top: "root1")
       run.expect(run.results, ["left"], "what the caller got")
     },
-    Scenario("run gives back nil when a person goes back from it") { run, root in
+    Scenario("run returns nil when the user goes back from it") { run, root in
       root.task {
         let result: Void? = try await root.run(pushing: ContractFlow("c", run.cast))
         run.cast.note(result == nil ? "left" : "finished")

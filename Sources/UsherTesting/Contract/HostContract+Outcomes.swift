@@ -3,7 +3,7 @@ import Usher
 extension HostContract {
   /// What becomes of requests, and when it is known.
   static let outcome: [Scenario] = [
-    Scenario("Each verb settles once the host shows what came of it") { run, root in
+    Scenario("Each verb settles once the host shows its effect") { run, root in
       let handles = Handles()
       handles += root.push(.flow("a"))
       handles += run.flow("a")?.push(.screen("a2"))
@@ -16,7 +16,7 @@ extension HostContract {
       await run.sees("root(root1)", top: "root1")
       run.check(!handles.outcomes.contains(nil), "a request never settled")
     },
-    Scenario("A verb that has nothing to do settles") { run, root in
+    Scenario("A verb without effect settles") { run, root in
       root.push(.flow("a"))
       await run.sees("root(root1 a(a1))", top: "a1")
       let handles = Handles()
@@ -62,7 +62,8 @@ extension HostContract {
         run.misuses, ["ContractFlow.push", "ContractFlow.present"],
         "the mistakes that were reported")
     },
-    Scenario("A tap on what is still moving out changes nothing and is no mistake") { run, root in
+    Scenario("A tap on a screen that is still leaving changes nothing and is no misuse") {
+      run, root in
       root.push(.flow("a"))
       let flow = run.flow("a")
       await run.host.settle()
@@ -86,7 +87,7 @@ extension HostContract {
       await run.sees("root(root1 x)", top: "x")
       run.expect(run.results, ["a finished"], "what the parent was told")
     },
-    Scenario("What a person does settles too") { run, root in
+    Scenario("Actions of the user settle too") { run, root in
       root.push(.flow("a"))
       await run.host.settle()
       let events = run.events.count
@@ -99,7 +100,7 @@ extension HostContract {
           if case .settled(let id, .settled) = $0 { requests.contains(id) } else { false }
         }, "the person's request never settled")
     },
-    Scenario("H07 Going back over several screens is one request of the person's") { run, root in
+    Scenario("H07 Going back over several screens is one request of the user") { run, root in
       for name in ["a", "b", "c"] { root.push(.flow(name)) }
       await run.host.settle()
       let events = run.events.count
@@ -108,7 +109,7 @@ extension HostContract {
       let requests = run.events.dropFirst(events).compactMap(\.userRequest)
       run.expect(requests.count, 1, "the number of a person's requests")
     },
-    Scenario("H08 What a person took away does not come back with the next verb") { run, root in
+    Scenario("H08 A screen that the user removed does not return with the next verb") { run, root in
       root.push(.flow("a"))
       root.push(.flow("b"))
       await run.host.settle()

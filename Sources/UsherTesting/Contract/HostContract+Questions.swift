@@ -3,21 +3,21 @@ import Usher
 extension HostContract {
   /// Steps while a question is open, and which guards are asked.
   static let questions: [Scenario] = [
-    Scenario("H04 A swipe that is not completed leaves what asks") { run, root in
+    Scenario("H04 A cancelled swipe leaves a screen that asks unchanged") { run, root in
       root.push(.flow("a"))
       let before = await ShownState(run)
       run.topAsks(answer: false)
       run.host.swipeBack(cancelled: true)
       await before.compare(run)
     },
-    Scenario("A drag that is not completed leaves what asks") { run, root in
+    Scenario("A cancelled drag leaves a sheet that asks unchanged") { run, root in
       root.present(.flow("a"))
       let before = await ShownState(run)
       run.topAsks(answer: false)
       run.host.dragSheetDown(cancelled: true)
       await before.compare(run)
     },
-    Scenario("What is free is not asked, though it could be") { run, root in
+    Scenario("A screen that allows leaving is not asked") { run, root in
       root.push(.flow("a"))
       await run.host.settle()
       let screen = run.host.topScreen as? ContractScreen
@@ -25,7 +25,7 @@ extension HostContract {
       await run.sees("root(root1)", top: "root1")
       run.expect(screen?.timesAsked, 0, "how often the screen was asked")
     },
-    Scenario("H34 A covered screen is asked when a person goes back over it") { run, root in
+    Scenario("H34 A covered screen is asked when the user goes back over it") { run, root in
       root.push(.flow("a"))
       await run.host.settle()
       let screen = run.topAsks(answer: false)
@@ -42,7 +42,7 @@ extension HostContract {
         run.endings, ["x (back menu)", "a1 (back menu)", "a (back menu)"],
         "the endings, in order,")
     },
-    Scenario("A screen in a tab that is not selected is asked when the tabs go") { run, root in
+    Scenario("A screen in an unselected tab is asked when the tabs leave") { run, root in
       root.push(.tabs("t"))
       run.flow("tL")?.push(.screen("x"))
       await run.host.settle()
@@ -54,7 +54,7 @@ extension HostContract {
       await before.compare(run)
       run.expect(screen?.timesAsked, 1, "how often the screen was asked")
     },
-    Scenario("Selecting another tab leaves nothing, and asks nobody") { run, root in
+    Scenario("Selecting another tab leaves no screen, and asks nothing") { run, root in
       root.push(.tabs("t"))
       run.flow("tL")?.push(.screen("x"))
       await run.host.settle()
@@ -63,7 +63,7 @@ extension HostContract {
       await run.sees("root(root1 t[tL(tL1 x) *tR(tR1)])", top: "tR1")
       run.expect(screen?.timesAsked, 0, "how often the screen was asked")
     },
-    Scenario("The innermost is asked first, and one refusal is enough") { run, root in
+    Scenario("The innermost screen is asked first, and one refusal is enough") { run, root in
       root.push(.flow("a"))
       await run.host.settle()
       let lower = run.topAsks(answer: false)
@@ -124,7 +124,7 @@ extension HostContract {
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
     },
-    Scenario("All who want to leave while a question is open share it: allowed") { run, root in
+    Scenario("All requests to leave share an open question: allowed") { run, root in
       root.push(.flow("a"))
       run.flow("a")?.push(.flow("b"))
       await run.host.settle()
@@ -142,7 +142,7 @@ extension HostContract {
       run.expect(second.currentOutcome, .settled, "what became of the second")
       run.expect(run.results, ["b popped", "a popped"], "what parents were told")
     },
-    Scenario("All who want to leave while a question is open share it: refused") { run, root in
+    Scenario("All requests to leave share an open question: refused") { run, root in
       root.present(.flow("m"))
       let before = await ShownState(run)
       let screen = run.topAsks(answer: nil)

@@ -6,13 +6,13 @@ extension HostContract {
   /// A host that shows each change at once drops none of them; a host that takes its time drops the second
   /// one.
   static let repeats: [Scenario] = [
-    Scenario("A push that is repeated before the first one is shown is dropped") { run, root in
+    Scenario("A push repeated before the first one is shown is dropped") { run, root in
       let isDropped = isDropped(run, root.push(.screen("x")), root.push(.screen("x")))
       await run.sees(isDropped ? "root(root1 x)" : "root(root1 x x)", top: "x")
       root.push(.screen("x"))
       await run.sees(isDropped ? "root(root1 x x)" : "root(root1 x x x)", top: "x")
     },
-    Scenario("A presentation that is repeated before the first one is shown is dropped") {
+    Scenario("A presentation repeated before the first one is shown is dropped") {
       run, root in
       let isDropped = isDropped(run, root.present(.flow("m")), root.present(.flow("m")))
       await run.sees(
@@ -29,7 +29,7 @@ extension HostContract {
       }
       run.check(run.top != "alert", "an alert is left")
     },
-    Scenario("A repeated show shows once, and what it shows is kept") { run, root in
+    Scenario("A repeated show shows once, and its place is kept") { run, root in
       root.push(.switcher("s"))
       await run.host.settle()
       let switcher = run.switcher("s")
@@ -40,7 +40,7 @@ extension HostContract {
       run.check(run.flow("sB") === flow, "the flow was made anew")
       run.expect(run.results, ["sA replaced"], "what the parent was told")
     },
-    Scenario("A repeated run returns nil, and the first one goes on waiting") { run, root in
+    Scenario("A repeated run returns nil, and the first one continues to wait") { run, root in
       for _ in 0..<2 {
         root.task {
           let result: Void? = try await root.run(.flow("c"), returning: Void.self, as: .sheet)
@@ -68,7 +68,7 @@ extension HostContract {
       }
       await run.sees("root(root1 x x y y)", top: "y")
     },
-    Scenario("dismiss() in a sheet closes the sheet, whatever is in it") { run, root in
+    Scenario("dismiss() in a sheet closes the whole sheet") { run, root in
       root.present(.flow("m"))
       run.flow("m")?.push(.flow("a"))
       await run.sees("root(root1{sheet m(m1 a(a1))})", top: "a1")
@@ -83,7 +83,7 @@ extension HostContract {
       run.flow("n")?.dismiss()
       await run.sees("root(root1)", top: "root1")
     },
-    Scenario("dismiss() twice at once closes what the flow presented, and not its own sheet too") {
+    Scenario("dismiss() twice at once closes the flow's presentation, but not its own sheet") {
       run, root in
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))
