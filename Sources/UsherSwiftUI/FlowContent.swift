@@ -5,7 +5,7 @@
   import UsherLinks
   import UsherSnapshots
 
-  /// What a flow view shows.
+  /// The content of a flow view: the embedded UIKit host or SwiftUI's own containers.
   struct FlowContent: View {
     let host: FlowHost
     let options: FlowView.Options

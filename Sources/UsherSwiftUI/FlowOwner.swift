@@ -5,14 +5,14 @@
   import UsherLinks
   import UsherSnapshots
 
-  /// Keeps the host of a flow view as long as that keeps its identity.
+  /// Keeps the host of a flow view while the view keeps its identity.
   @MainActor
   final class FlowOwner {
     private var host: FlowHost?
 
     nonisolated init() {}
 
-    /// The host, which is made the first time.
+    /// Returns the host, creating it at the first call.
     func host(_ make: () -> FlowHost) -> FlowHost {
       if let host { return host }
       let made = make()

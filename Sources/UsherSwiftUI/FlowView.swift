@@ -5,7 +5,7 @@
   public import UsherLinks
   import UsherSnapshots
 
-  /// Shows a flow with everything that it leads to.
+  /// Shows a flow and every screen that it leads to.
   ///
   /// ```swift
   /// @main
@@ -16,19 +16,20 @@
   /// }
   /// ```
   ///
-  /// The flow is made once, when the view first appears, and lives as long as the view keeps its identity: each window of a
-  /// `WindowGroup` has a flow of its own. Links that the system hands to the window are opened.
+  /// The view creates the flow once, when it first appears. The flow lives while the view keeps its
+  /// identity: each window of a `WindowGroup` has its own. The view opens the links that the system
+  /// delivers to the window.
   ///
   /// A flow view can also be a guest of views that the app already has: the content of a sheet, or a destination of a
   /// `NavigationStack`. It dismisses itself when its flow ends.
   public struct FlowView: View {
-    /// Where the host comes from.
+    /// Makes the host, or holds the one that the app keeps.
     private enum Source {
       case kept(FlowHost)
       case made(@MainActor (TreeSnapshot?, FlowHost.Kind) -> FlowHost)
     }
 
-    /// What the modifiers of a flow view set.
+    /// The values that the modifiers of a flow view set.
     struct Options {
       var onLinkError: (@MainActor (LinkError) -> Void)?
       var restorationKey: String?
@@ -44,10 +45,11 @@
     /// Shows the flow that `root` makes.
     ///
     /// - Parameters:
-    ///   - views: How its screens look.
-    ///   - configuration: What the tree does where there is a choice.
-    ///   - launch: Where the tree starts. Links that the system hands to the window need nothing here.
-    ///   - root: Makes the root flow; called once for as long as the view keeps its identity.
+    /// - views: The views of the flow's screens.
+    /// - configuration: Options of the tree.
+    /// - launch: Where the tree starts. Links that the system delivers to the window need no entry
+    ///   here.
+    /// - root: Makes the root flow; called once while the view keeps its identity.
     ///   - onEnd: Called once when the root flow ends.
     public init<Root: Coordinator>(
       views: FlowViews = FlowViews(), configuration: TreeConfiguration = TreeConfiguration(),
@@ -63,33 +65,33 @@
 
     /// Shows the flow of a host that the app keeps.
     ///
-    /// A host is shown in one place at a time: where it was shown last.
+    /// Shows the host in one place at a time: the latest one.
     public init(_ host: FlowHost) { source = .kept(host) }
 
-    /// Chooses what shows the flow: the UIKit host, or SwiftUI's own containers.
+    /// Selects the UIKit host or SwiftUI's own containers for the flow.
     ///
     /// It is read once, when the flow is made. A host that the app keeps is told with its `kind:`; to say something else
     /// here is misuse.
     public func flowHost(_ kind: FlowHost.Kind) -> FlowView { changing { $0.kind = kind } }
 
-    /// Receives links that cannot be opened; nothing has changed then.
+    /// Receives the error of a link that cannot be opened; the tree is unchanged.
     public func onLinkError(_ receive: @escaping @MainActor (LinkError) -> Void) -> FlowView {
       changing { $0.onLinkError = receive }
     }
 
-    /// Keeps where everything stands in the scene's storage, and starts there when the system brings the scene back.
+    /// Saves the tree in the scene's storage, and restores it when the system reconnects the scene.
     ///
     /// It is written whenever the scene leaves the foreground, and read once, before the flow is made. What cannot be
     /// restored is in `tree.restoration`. A host that the app keeps is restored by the app, with its `launch:`; for one it
     /// is misuse to say this here.
     ///
-    /// - Parameter key: A name for this tree, different for each flow view of a scene.
+    /// - Parameter key: A name for this tree, unique among the flow views of a scene.
     public func restores(_ key: String) -> FlowView { changing { $0.restorationKey = key } }
 
-    /// Passes a value of the environment on to the views of the flow.
+    /// Passes an environment value on to the views of the flow.
     ///
-    /// The locale, the calendar, the time zone, the font, the scene phase and `openURL` are passed on anyway, and so is
-    /// what UIKit's traits carry, such as the color scheme.
+    /// The locale, the calendar, the time zone, the font, the scene phase, `openURL` and the values
+    /// of UIKit's traits, such as the color scheme, are always passed on.
     public func inheriting<Value>(
       _ keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> FlowView {
@@ -115,7 +117,7 @@
       return copy
     }
 
-    /// The flow, with what the system hands to its window.
+    /// The flow, with handlers for the links and activities of its window.
     public var body: some View {
       switch source {
       case .kept(let host):
@@ -131,7 +133,7 @@
     }
   }
 
-  /// A flow that comes back where it was.
+  /// A flow that saves its tree in the scene's storage and restores it.
   private struct RestoredFlow: View {
     let owner: FlowOwner
     let make: @MainActor (TreeSnapshot?, FlowHost.Kind) -> FlowHost

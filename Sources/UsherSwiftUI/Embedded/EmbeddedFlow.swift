@@ -5,7 +5,7 @@
 
   /// The UIKit host as a view.
   ///
-  /// It has no state: SwiftUI may make and dismantle it as often as it likes.
+  /// Holds no state, so SwiftUI may make and dismantle it any number of times.
   struct EmbeddedFlow: UIViewControllerRepresentable {
     let host: FlowHost
     let embedded: UIKitHost
@@ -27,7 +27,7 @@
       host.setPresented(isPresented)
     }
 
-    /// Ends nothing: the same flow may be shown again by another view.
+    /// Keeps the flow running: another view may show it again.
     static func dismantleUIViewController(_ controller: FlowController, coordinator: ()) {
       controller.host?.detach(from: controller)
     }

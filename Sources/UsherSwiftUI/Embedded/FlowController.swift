@@ -3,7 +3,7 @@
   import UIKit
   import UsherUIKit
 
-  /// The controller that has the UIKit host's own for its child.
+  /// Contains the UIKit host's root controller as its child.
   final class FlowController: UIViewController {
     private(set) weak var host: UIKitHost?
 
@@ -22,7 +22,7 @@
       }
     }
 
-    /// The page of the app's own stack that the flow was pushed on; `nil` if it is on none.
+    /// The page of the app's own stack on which the flow was pushed; `nil` if it is in no stack.
     private var pageBelow: UIViewController? {
       var page: UIViewController = self
       while let parent = page.parent {

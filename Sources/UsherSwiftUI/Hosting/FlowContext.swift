@@ -5,12 +5,12 @@
     import UsherUIKit
   #endif
 
-  /// What the views of one host share.
+  /// State that all views of one host share.
   @MainActor
   final class FlowContext {
     let views: FlowViews
     let environment = FlowEnvironment()
-    /// Set when the host is made; the first views are made before that.
+    /// Set after the host is created, because the first views are created before that.
     weak var host: FlowHost?
 
     init(_ views: FlowViews) { self.views = views }

@@ -9,13 +9,14 @@
   @_spi(Hosting) public import Usher
   import UsherLinks
 
-  /// A tree that the app keeps itself, to be shown by a ``FlowView``.
+  /// A tree that the app keeps, for a ``FlowView`` to show.
   ///
-  /// Most apps need none: `FlowView(views: views) { AppFlow() }` keeps its own. Keep a host where the tree must be reached
-  /// from elsewhere, or must outlive the view that shows it. A host that is released closes its tree.
+  /// Most apps need none: `FlowView(views: views) { AppFlow() }` keeps its own. Keep a host to
+  /// reach the tree from other code, or to outlive the view that shows it. Releasing a host closes
+  /// its tree.
   @MainActor
   public final class FlowHost {
-    /// How a flow is shown.
+    /// The containers that show a flow.
     public enum Kind: Hashable, Sendable {
       #if canImport(UIKit)
         /// By the UIKit host, inside of a view.
@@ -34,7 +35,7 @@
       }
     }
 
-    /// What shows the tree.
+    /// The host that shows the tree, by kind.
     enum Engine {
       #if canImport(UIKit)
         case embedded(UIKitHost)
@@ -42,7 +43,7 @@
       case native(NativeHost)
     }
 
-    /// The tree that is shown.
+    /// The tree of this host.
     public var tree: Tree {
       switch engine {
       #if canImport(UIKit)
@@ -58,20 +59,20 @@
     let engine: Engine
     let context: FlowContext
     let state = FlowState()
-    /// Receives what is wrong with links that are opened.
+    /// Receives the error of a link that cannot be opened.
     var onLinkError: @MainActor (LinkError) -> Void = { _ in }
-    /// What asks again whether the sheet around the flow may be drawn down.
+    /// Checks after each change whether the user may drag down the sheet around the flow.
     private var observation: TreeObservation?
-    /// Whether the host is told when that may have changed.
+    /// True while the host observes the leave policies of the flow's screens.
     private var isFollowing = false
 
-    /// Starts `coordinator` as the root of a tree of its own.
+    /// Starts `coordinator` as the root of its own tree.
     ///
     /// - Parameters:
-    ///   - coordinator: The root flow. It must not have been attached before.
-    ///   - views: How its screens look.
-    ///   - kind: How the flow is shown.
-    ///   - configuration: What the tree does where there is a choice.
+    /// - coordinator: The root flow, which must never have been attached.
+    /// - views: The views of the flow's screens.
+    /// - kind: The containers that show the flow.
+    /// - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public init<Output>(
@@ -104,7 +105,7 @@
 
     /// Ends every flow with the cause `EndingCause.hostClosed`.
     ///
-    /// A no-op when the tree has ended.
+    /// Does nothing after the tree has ended.
     public func close() { tree.close() }
 
     /// Reports once what a flow view says in vain of a host that the app keeps.
@@ -152,7 +153,7 @@
       }
     }
 
-    /// The tree is shown by a page or a sheet of the app's own, or no longer.
+    /// Records whether a page or a sheet of the app shows the tree.
     func setPresented(_ isPresented: Bool) {
       guard tree.isLive, tree.canLeaveRoot != isPresented else { return }
       tree.canLeaveRoot = isPresented
@@ -161,11 +162,11 @@
       lookAtLeaving()
     }
 
-    /// Looks whether something in the tree wants to be asked before all of it is left.
+    /// Checks whether a screen in the tree asks before the whole tree is left.
     private func lookAtLeaving() {
       let holds: Bool
       if isFollowing {
-        // Not everything that it is read from need be observable.
+        // // A leave policy may depend on properties that are not observable.
         holds = holdsSheet
       } else {
         isFollowing = true

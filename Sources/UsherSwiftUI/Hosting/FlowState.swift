@@ -5,12 +5,12 @@
   @_spi(Hosting) import Usher
   import UsherLinks
 
-  /// What a flow view follows of its host.
+  /// The properties of its host that a flow view observes.
   @MainActor @Observable
   final class FlowState {
-    /// Whether the root flow has ended.
+    /// True after the root flow has ended.
     var hasEnded = false
-    /// Whether a sheet around the flow must not be drawn down.
+    /// True while the user must not drag down the sheet around the flow.
     var holdsSheet = false
   }
 #endif

@@ -6,29 +6,30 @@
   #endif
   @_spi(Hosting) import Usher
 
-  /// What one container of SwiftUI's shows: a stack, tabs, or a single child.
+  /// One SwiftUI container: a stack, tabs, or a single child.
   ///
-  /// Views read it and hold nothing of their own. The setters of its bindings mean that SwiftUI or the user changed something.
+  /// Views read it and keep no state of their own. SwiftUI calls the setters of its bindings when
+  /// it or the user changes the container.
   @MainActor @Observable
   final class NativeContainer {
     let kind: HostContainer.Kind
     let id: NodeID
-    /// The item that a stack begins with.
+    /// The first item of a stack.
     private(set) var first: NativeItem?
     /// What lies above it in a stack, as SwiftUI knows it.
     var path: [NodeID] = []
     /// The items beside each other, if they are.
     private(set) var tabs: [NativeItem] = []
     private(set) var selection: NodeID?
-    /// Grows with each new first item: SwiftUI makes a new stack then.
+    /// Grows with each new first item, which makes SwiftUI create a new stack.
     private(set) var identity = 0
-    /// Grows with each request, to see when SwiftUI has taken it up.
+    /// Grows with each request, to detect when SwiftUI has applied it.
     private(set) var revision = 0
-    /// All items, from the bottom or the left.
+    /// All items, bottom to top or left to right.
     @ObservationIgnored private(set) var items: [NativeItem] = []
-    /// Items that have left, which may still be seen or come back.
+    /// Removed items, which SwiftUI may still show or restore.
     @ObservationIgnored private(set) var leaving: [NativeItem] = []
-    /// The revision that SwiftUI was last seen to have taken up.
+    /// The latest revision that SwiftUI has applied.
     @ObservationIgnored var seenRevision = 0
     /// Whether what a stack was told has not been seen in it yet.
     @ObservationIgnored var isDue = false
@@ -100,23 +101,23 @@
       }
     }
 
-    /// Lets go of what has left.
+    /// Releases the removed items.
     func forgetLeaving() { leaving = [] }
 
     // MARK: - What views read
 
-    /// What is above the first item; written by SwiftUI when the user goes back.
+    /// The items above the first one; SwiftUI writes it when the user goes back.
     func path(of identity: Int) -> Binding<[NodeID]> {
       Bindable(wrappedValue: self)[dynamicMember: \.[path: identity]]
     }
 
-    /// The path of the stack with an identity; what an older one writes does not count.
+    /// The path of the stack with this identity; ignores writes of an older stack.
     private subscript(path identity: Int) -> [NodeID] {
       get { path }
       set { if identity == self.identity { systemSet(newValue) } }
     }
 
-    /// The selected tab; written by SwiftUI when the user taps one.
+    /// The selected tab; SwiftUI writes it when the user taps a tab.
     var selected: Binding<NodeID?> { Bindable(wrappedValue: self).chosen }
 
     private var chosen: NodeID? {
@@ -124,7 +125,7 @@
       set { systemSelected(newValue) }
     }
 
-    /// The item of a page, also while it leaves.
+    /// Returns the item of a page, also while it leaves.
     func item(_ id: NodeID) -> NativeItem? {
       items.last { $0.id == id } ?? leaving.last { $0.id == id }
     }
@@ -134,7 +135,7 @@
 
     // MARK: - What SwiftUI writes
 
-    /// SwiftUI says what is left, or what is there after all.
+    /// Applies the path that SwiftUI wrote after it removed or restored pages.
     private func systemSet(_ new: [NodeID]) {
       guard new != path else { return }
       let wanted = Set(new)

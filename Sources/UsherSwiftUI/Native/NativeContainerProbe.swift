@@ -2,7 +2,7 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// Tells which request a container has taken up, and where it is.
+  /// Reports which request SwiftUI has applied to a container, and where the container is.
   struct NativeContainerProbe: View {
     let container: NativeContainer
     @Environment(\.nativeDriver) private var driver

@@ -2,7 +2,7 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// A container of SwiftUI's.
+  /// Shows a ``NativeContainer``.
   struct NativeContainerView: View {
     let container: NativeContainer
 

@@ -3,7 +3,7 @@
   @_spi(Hosting) import Usher
 
   extension NativeDriver {
-    /// Whether SwiftUI still takes up what it was told, or UIKit moves something.
+    /// Reports whether SwiftUI still applies a request, or UIKit runs a transition.
     var activity: DriverActivity {
       if let moving { return moving }
       return isUnsettled ? .transitioning : .idle

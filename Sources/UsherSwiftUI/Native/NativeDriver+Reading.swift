@@ -90,7 +90,7 @@
       }
     }
 
-    /// Lets go of what SwiftUI does not show any more, or never did.
+    /// Releases containers and modals that SwiftUI no longer shows, or never showed.
     func forgetLost() {
       let seen = seen
       let there = seen.compactMap { if case .ours(let modal) = $0 { modal } else { nil } }

@@ -5,10 +5,10 @@
   #endif
   @_spi(Hosting) import Usher
 
-  /// The driver over SwiftUI's own containers.
+  /// Drives SwiftUI's own containers.
   ///
-  /// It writes what is to be shown into objects that views read. What goes on is read from UIKit, at the places that
-  /// probes tell; where there is no probe, what SwiftUI was told counts.
+  /// It writes requests into objects that views read. It reads the result from UIKit, at the
+  /// controllers that probes find; without a probe it assumes SwiftUI's state.
   @MainActor
   final class NativeDriver: HostDriver {
     let context: FlowContext
@@ -16,15 +16,15 @@
     private var hostChanged: (@MainActor (HostChange) -> Void)?
     /// The container of the root flow.
     private(set) var root: NativeContainer?
-    /// The layer of the flow itself, below all modals.
+    /// The level of the flow itself, below all modals.
     private(set) lazy var ground = NativeLevel(self)
-    /// What is presented, from the bottom, as far as is known.
+    /// The known presentations, from the bottom.
     var modals: [NativeModal] = []
-    /// The root's host container, when it was left with all that it shows.
+    /// The root's host container, after it was left with everything in it.
     private(set) var emptied: NodeID?
-    /// What took items out of a container that SwiftUI changed by itself.
+    /// The causes of removals that SwiftUI made by itself, by container.
     var causes: [NodeID: EndingCause] = [:]
-    /// Whether the effect of the last request was seen.
+    /// True once the effect of the last request was seen.
     private var isPerformed = false
     private var isThere: (@MainActor () -> Bool)?
     private var willLookAgain = false
@@ -74,11 +74,11 @@
     func apply(
       _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
     ) {
-      // Before anything is filled anew for a modal that has gone and comes back.
+      // // Runs before any container is filled anew for a modal that left and returns.
       forgetLost()
       let container = container(of: hostContainer)
       if !hostContainer.isOpen, container === root, tree?.rootIsPresented == true {
-        // What it showed last stays until other code takes it away.
+        // // Its last content stays until other code removes it.
         emptied = hostContainer.id
         return
       }
@@ -127,7 +127,7 @@
       }
     }
 
-    /// Changes nothing, and says why.
+    /// Drops a request, with the reason in `hint`.
     private func refuse(_ hint: HostChange) {
       (isThere, isPerformed) = (nil, false)
       happened(hint)
@@ -196,7 +196,7 @@
 
     // MARK: - What is kept
 
-    /// The object that views read for a host container, which is made if there is none.
+    /// Returns the object that views read for a host container, creating it if needed.
     private func container(of hostContainer: HostContainer) -> NativeContainer {
       if let known = hostContainer.hostObject as? NativeContainer { return known }
       let made = NativeContainer(hostContainer, self)
@@ -204,7 +204,7 @@
       return made
     }
 
-    /// Forgets the containers in something that has left.
+    /// Releases the containers of a node that has left.
     func forget(_ node: Node) {
       guard let hostContainer = node.hostContainer,
         let container = hostContainer.hostObject as? NativeContainer
@@ -215,13 +215,13 @@
 
     // MARK: - Callbacks
 
-    /// Reads again where `hint` points.
+    /// Reads again, as `hint` says.
     func happened(_ hint: HostChange) {
       noteArrival()
       hostChanged?(hint)
     }
 
-    /// Looks once more when SwiftUI has come back from what it is doing: in the next turn of the main queue.
+    /// Reads again in the next turn of the main queue, after SwiftUI's current work.
     func lookAgain() {
       guard !willLookAgain else { return }
       willLookAgain = true
@@ -237,7 +237,7 @@
       }
     }
 
-    /// Follows whether SwiftUI shows the flow at all.
+    /// Notes whether SwiftUI shows the flow.
     private func noteWindow() {
       let isOnScreen = isOnScreen
       guard isOnScreen != wasOnScreen else { return }
@@ -251,7 +251,7 @@
       happened(.everything)
     }
 
-    /// SwiftUI changed a stack by itself.
+    /// Handles items that SwiftUI removed from a stack by itself.
     func systemChanged(_ container: NativeContainer, _ gone: [NativeItem]) {
       if !gone.isEmpty, causes[container.id] == nil {
         causes[container.id] =
@@ -260,7 +260,7 @@
       lookAgain()
     }
 
-    /// SwiftUI selected a tab because the user tapped it.
+    /// Handles a tab that the user selected.
     func systemSelected(_ position: Int, in container: NativeContainer, isAgain: Bool) {
       if isAgain, activity == .idle, let tree,
         let hostContainer = container.items[position].node.parentContainer?.hostContainer,
@@ -271,14 +271,14 @@
       lookAgain()
     }
 
-    /// SwiftUI took away what it presented.
+    /// Handles a presentation that SwiftUI dismissed by itself.
     func systemDismissed(_ modal: NativeModal) {
       modal.hasGone = true
       if !modal.isAlert { modal.cause = .swipeDown }
       lookAgain()
     }
 
-    /// The user chose an action of an alert.
+    /// Handles the action of an alert that the user chose.
     func userChose(_ action: Int, in modal: NativeModal) {
       modal.awaitsAction = false
       let text = modal.node.alert?.textField == nil ? nil : modal.text

@@ -2,7 +2,7 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// The first page of a stack, which does not change with what is pushed on it.
+  /// The first page of a stack, which pushes do not change.
   struct NativeFirst: View {
     let container: NativeContainer
 

@@ -20,7 +20,7 @@
   }
 
   extension EnvironmentValues {
-    /// What runs the flow that a view stands in, for the host's own views.
+    /// The driver of the enclosing flow, for the host's own views.
     var nativeDriver: NativeDriver? {
       get { self[NativeDriverKey.self] }
       set { self[NativeDriverKey.self] = newValue }

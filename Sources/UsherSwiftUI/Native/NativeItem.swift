@@ -2,13 +2,13 @@
   import Observation
   @_spi(Hosting) import Usher
 
-  /// One item of a container, or what a modal shows.
+  /// One item of a container, or the content of a modal.
   ///
   /// Views get it by value: what a screen shows on its way out is never looked up again.
   @MainActor @Observable
   final class NativeItem: Identifiable {
     let node: Node
-    /// The container that the node's flow leads; `nil` for a screen.
+    /// The container of the node's flow; `nil` for a screen.
     let container: NativeContainer?
     nonisolated let id: NodeID
     /// Whether the user must be asked before going back from it: SwiftUI's own ways back are off then.

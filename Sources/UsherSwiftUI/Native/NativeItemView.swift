@@ -2,7 +2,7 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// What stands in a container, or is presented.
+  /// Shows an item: its screen or its container.
   struct NativeItemView: View {
     let item: NativeItem
     @Environment(\.nativeDriver) private var driver

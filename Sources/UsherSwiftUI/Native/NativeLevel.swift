@@ -6,19 +6,19 @@
   #endif
   @_spi(Hosting) import Usher
 
-  /// A layer from which at most one thing is presented: the flow itself, or the content of a modal.
+  /// A level that presents at most one modal: the flow itself, or the content of a modal.
   ///
-  /// SwiftUI is told of one presentation at a time: what is there goes before the next one comes.
+  /// SwiftUI gets one presentation at a time: the current one leaves before the next one comes.
   @MainActor @Observable
   final class NativeLevel {
-    /// What SwiftUI is told to present.
+    /// The modal that SwiftUI is to present.
     private(set) var next: NativeModal?
-    /// Grows with each request, to see when SwiftUI has taken it up.
+    /// Grows with each request, to detect when SwiftUI has applied it.
     private(set) var revision = 0
     @ObservationIgnored var seenRevision = 0
-    /// What is to be presented when that which is there has gone.
+    /// The modal to present after the current one has left.
     @ObservationIgnored private(set) var wanted: NativeModal?
-    /// What SwiftUI was told to take away and has not yet.
+    /// The modal that SwiftUI is still dismissing.
     @ObservationIgnored private(set) var leaving: NativeModal?
     @ObservationIgnored private var isAnimated = false
     #if canImport(UIKit)
@@ -48,7 +48,7 @@
       advance()
     }
 
-    /// Takes the next step towards what is wanted.
+    /// Takes the next step towards the wanted modal.
     func advance() {
       if next !== wanted, let next {
         leaving = next
@@ -68,14 +68,14 @@
       }
     }
 
-    /// What was told to go has gone.
+    /// Handles the end of a requested dismissal.
     func finished(_ modal: NativeModal) {
       guard leaving === modal else { return }
       leaving = nil
       advance()
     }
 
-    /// It is known that nothing of this is there any more.
+    /// Forgets a modal that is known to be gone.
     func lost(_ modal: NativeModal) {
       if leaving === modal { leaving = nil }
       guard next === modal else { return }
@@ -85,7 +85,7 @@
       advance()
     }
 
-    /// Takes everything away at once, because what shows it has gone.
+    /// Removes everything at once, because the view that presents has gone.
     func reset() {
       (wanted, leaving) = (nil, nil)
       if next != nil { next = nil }
@@ -111,7 +111,7 @@
       Bindable(wrappedValue: self)[dynamicMember: \.[style]]
     }
 
-    /// Whether an alert is presented in a style; SwiftUI writes that it has gone.
+    /// True while an alert is presented in a style; SwiftUI writes `false` when it has left.
     func isPresented(as style: NativeModal.Style) -> Binding<Bool> {
       Bindable(wrappedValue: self)[dynamicMember: \.[isPresented: style]]
     }
@@ -129,7 +129,8 @@
       set { if !newValue { self[style] = nil } }
     }
 
-    /// SwiftUI says that something presented has gone: one that it told of already, or was told of, or a new one.
+    /// Handles SwiftUI's report that a modal has left: one reported before, a requested one, or one
+    /// that the user dismissed.
     func dismissed(as style: NativeModal.Style) {
       if let leaving, leaving.style == style {
         finished(leaving)

@@ -2,7 +2,7 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// Tells which presentation a level has taken up.
+  /// Reports which presentation SwiftUI has applied to a level.
   struct NativeLevelProbe: View {
     let level: NativeLevel
     let driver: NativeDriver

@@ -2,7 +2,7 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// Content from which one thing at a time is presented.
+  /// Content that presents one modal at a time.
   struct NativeLevelView<Content: View>: View {
     let level: NativeLevel
     let content: Content

@@ -2,17 +2,17 @@
   import Observation
   @_spi(Hosting) import Usher
 
-  /// One presentation: a new one each time that a modal is presented.
+  /// One presentation: a new object each time that a modal is presented.
   @MainActor @Observable
   final class NativeModal: Identifiable {
-    /// How SwiftUI presents it.
+    /// The SwiftUI presentation of the modal.
     enum Style { case sheet, cover, popover, alert, dialog }
 
     let item: NativeItem
     let style: Style
-    /// What is presented from its content.
+    /// The level that presents from its content.
     let level: NativeLevel
-    /// What is in the text field of an alert.
+    /// The text in the field of an alert.
     var text: String
     /// Whether the user must be asked before it is drawn down: SwiftUI holds it then.
     var asksToLeave = false
@@ -22,7 +22,7 @@
     @ObservationIgnored var isFollowed = false
     /// The level that presents it.
     @ObservationIgnored private(set) weak var base: NativeLevel?
-    /// The alert below, which is off screen meanwhile: SwiftUI presents nothing from an alert.
+    /// The alert below, which is off screen meanwhile: SwiftUI cannot present from an alert.
     @ObservationIgnored let covered: NativeModal?
     #if canImport(UIKit)
       /// What tells where its content is.
@@ -32,9 +32,9 @@
     @ObservationIgnored var hasGone = false
     /// What took it away, where that is known.
     @ObservationIgnored var cause: EndingCause?
-    /// Whether it was seen on screen.
+    /// True once it was seen on screen.
     @ObservationIgnored var hasArrived = false
-    /// Whether the user took it away, so that its action may still come in this turn.
+    /// True after the user dismissed it, while its action may still arrive in this turn.
     @ObservationIgnored var awaitsAction = false
 
     init(

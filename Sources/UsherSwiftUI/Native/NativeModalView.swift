@@ -2,7 +2,7 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// What a sheet, a cover or a popover shows.
+  /// The content of a sheet, a cover or a popover.
   struct NativeModalView: View {
     let modal: NativeModal
     @Environment(\.nativeDriver) private var driver
@@ -21,7 +21,7 @@
             || modal.node.presentation?.style == .fullScreen
         )
         .onDisappear { [weak modal] in
-          // A popover has nothing else that tells.
+          // // Only its disappearance reports the end of a popover.
           guard let modal, modal.style == .popover else { return }
           modal.base?.dismissed(as: .popover)
         }

@@ -5,9 +5,9 @@
   #endif
   @_spi(Hosting) import Usher
 
-  /// A registered view with what its screen declares around it.
+  /// A registered view with its screen's declared title, bar and tab item.
   ///
-  /// What the view says itself is nearer to its content, and wins.
+  /// A modifier in the view itself is nearer to the content, and wins.
   struct NativeScreen: View {
     let node: Node
     let driver: NativeDriver

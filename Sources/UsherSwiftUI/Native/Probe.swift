@@ -4,9 +4,9 @@
 
   /// Puts a probe behind a view.
   struct Probe: UIViewRepresentable {
-    /// What SwiftUI has been told so far.
+    /// The revision that SwiftUI has received.
     let revision: Int
-    /// Called with the probe when it is made, and with each revision that SwiftUI takes up.
+    /// Called with the probe when it is created, and with each revision that SwiftUI applies.
     let seen: @MainActor (ProbeView, Int) -> Void
     /// Called when the probe changes its window.
     let moved: @MainActor () -> Void

@@ -2,9 +2,9 @@
   import SwiftUI
   import UIKit
 
-  /// A view without a picture that tells where SwiftUI has put what it stands behind.
+  /// An invisible view that finds the controllers around the view in front of it.
   final class ProbeView: UIView {
-    /// Called when it comes into a window, moves to another, or leaves.
+    /// Called when the view enters a window, changes it, or leaves it.
     var onMove: (@MainActor () -> Void)?
 
     /// A view that takes part in nothing.
@@ -20,7 +20,7 @@
       onMove?()
     }
 
-    /// The controller in whose view it stands.
+    /// The controller whose view contains the probe.
     var controller: UIViewController? {
       var responder: UIResponder? = next
       while let here = responder {
@@ -44,7 +44,7 @@
       return controller
     }
 
-    /// The nearest controller of a kind beside it or inside of what it stands behind.
+    /// The nearest controller of a type, beside the probe or inside the view in front of it.
     func sibling<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
       var level = controller?.children ?? []
       while !level.isEmpty {

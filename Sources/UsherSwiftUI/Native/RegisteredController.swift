@@ -20,7 +20,7 @@
       context.coordinator.follow()
     }
 
-    /// Brings a controller up to date with its model.
+    /// Updates a controller from its model.
     @MainActor
     final class Updater {
       var update: (@MainActor () -> Void)?

@@ -4,7 +4,7 @@
   @_spi(Hosting) import Usher
   import UsherLinks
 
-  /// What a view may ask of the flow that it stands in: to go back, and to open a link.
+  /// Actions that a view may request of its flow: going back, and opening a link.
   ///
   /// ```swift
   /// @Environment(\.flow) private var flow
@@ -12,29 +12,29 @@
   /// Button("Done") { flow.goBack() }
   /// ```
   ///
-  /// It keeps nothing alive. Outside of a ``FlowView``, in a preview for instance, nothing happens. Everything else that a
-  /// screen can lead to is the coordinator's, which the view's model calls.
+  /// It retains nothing. Outside a ``FlowView``, for instance in a preview, it does nothing. All
+  /// other navigation belongs to the coordinator, which the view's model calls.
   public struct FlowActions {
     private let place: FlowPlace?
 
     nonisolated init(_ place: FlowPlace? = nil) { self.place = place }
 
-    /// Goes back from this screen, as its back button does: with everything above it.
+    /// Goes back from this screen and everything above it, as its back button does.
     ///
-    /// The first screen of a modal dismisses the modal. Does nothing on any other first screen. What wants to be asked
-    /// before it is left is asked.
+    /// On the first screen of a modal it dismisses the modal; on any other first screen it does
+    /// nothing. Leave guards are asked.
     @MainActor
     public func goBack() { place?.goBack() }
 
     /// Opens a link in the whole tree, like a link from outside.
     ///
-    /// A wrong link goes to `onLinkError(_:)` of the flow view, and changes nothing.
+    /// A wrong link goes to `onLinkError(_:)` of the flow view, and the tree is unchanged.
     @MainActor
     public func open(_ url: URL) { place?.host?.open(url) }
   }
 
   extension EnvironmentValues {
-    /// What a view may ask of the flow that it stands in.
+    /// The actions that a view may request of its flow.
     public var flow: FlowActions {
       get { self[FlowActionsKey.self] }
       set { self[FlowActionsKey.self] = newValue }

@@ -2,15 +2,15 @@
   import Observation
   import SwiftUI
 
-  /// What the views of a flow take over from the environment of their ``FlowView``.
+  /// The environment that the views of a flow take over from their ``FlowView``.
   ///
-  /// A hosting controller begins with an environment of its own. What the app set above the flow view is set once more
-  /// in each of them; what belongs to the controller, such as `dismiss`, stays.
+  /// A hosting controller starts with an environment of its own. Each gets the values that the app
+  /// set above the flow view; values of the controller, such as `dismiss`, stay.
   @MainActor @Observable
   final class FlowEnvironment {
-    /// The environment of the flow view when that was last updated.
+    /// The environment of the flow view at its last update.
     private var outer: EnvironmentValues?
-    /// Objects that the app put into that environment; each puts its object into the environment of a view.
+    /// Closures that each put one of the app's observable objects into the environment of a view.
     @ObservationIgnored private var objects: [ObjectIdentifier: @MainActor (AnyView) -> AnyView] =
       [:]
     private var objectsVersion = 0
@@ -29,7 +29,7 @@
       values.append { $0[keyPath: keyPath] = $1[keyPath: keyPath] }
     }
 
-    /// Takes over the flow view's environment.
+    /// Stores the flow view's environment.
     func take(_ environment: EnvironmentValues) { outer = environment }
 
     /// Keeps an object for views that are made from now on.
@@ -37,10 +37,10 @@
       objects[ObjectIdentifier(Object.self)] = { AnyView($0.environment(object)) }
     }
 
-    /// Has views that are there take over the objects that were kept since.
+    /// Makes existing views take over the objects kept since their creation.
     func objectsChanged() { objectsVersion += 1 }
 
-    /// A view with what is passed on.
+    /// Returns a view with the passed environment.
     func passed(to view: AnyView) -> AnyView {
       _ = objectsVersion
       let view = objects.values.reduce(view) { $1($0) }

@@ -7,7 +7,7 @@
   @_spi(Hosting) import Usher
   import UsherLinks
 
-  /// Where a view stands; it keeps nothing alive.
+  /// The place of a view in the flow; it retains nothing.
   @MainActor
   final class FlowPlace {
     private weak var context: FlowContext?

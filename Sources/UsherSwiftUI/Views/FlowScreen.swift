@@ -2,7 +2,7 @@
   import Observation
   import SwiftUI
 
-  /// A registered view with everything that stands around it.
+  /// A registered view with its modifiers and its environment.
   struct FlowScreen: View {
     let content: AnyView
     let context: FlowContext

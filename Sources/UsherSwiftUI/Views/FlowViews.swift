@@ -6,7 +6,7 @@
   #endif
   public import UIKit
 
-  /// How the screens of an app look with SwiftUI: one view for each type of screen.
+  /// The SwiftUI views of an app's screens: one for each type of screen.
   ///
   /// ```swift
   /// extension FlowViews {
@@ -23,7 +23,7 @@
   /// needs no registration. A view is made when its screen is to be shown, and released after the screen has left.
   @MainActor
   public final class FlowViews {
-    /// What shows a screen's object.
+    /// The registered presentation of a screen's object.
     enum Look {
       case view(AnyView)
       #if canImport(UIKit)
@@ -35,10 +35,10 @@
     private var makers: [ObjectIdentifier: Maker] = [:]
     /// The types in the order in which they were registered, for objects of subclasses.
     private var types: [ObjectIdentifier] = []
-    /// Applied around every view, the first registered innermost.
+    /// Modifiers around every view, the first one innermost.
     private var modifiers: [@MainActor (AnyView) -> AnyView] = []
 
-    /// Makes an empty set of views.
+    /// Creates an empty set of views.
     public init() {}
 
     /// Registers the view of screens whose object is a `model`, exactly or by inheritance.
@@ -85,9 +85,9 @@
       }
     #endif
 
-    /// Applies `modifier` to every view, outside of what earlier calls applied.
+    /// Applies `modifier` to every view, outside the modifiers of earlier calls.
     ///
-    /// The place for what all screens share: a tint, or an object for their environment.
+    /// Use it for modifiers that all screens share: a tint, or an object for their environment.
     public func modifier(_ modifier: some ViewModifier) {
       modifiers.append { AnyView($0.modifier(modifier)) }
     }
@@ -100,7 +100,8 @@
       if makers.updateValue(maker, forKey: type) == nil { types.append(type) }
     }
 
-    /// What shows a screen's object; a view that names the missing line if nothing is registered for it.
+    /// Returns the presentation of a screen's object, or a view that names the missing
+    /// registration.
     ///
     /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
     func look(for screen: AnyObject) -> Look {
@@ -111,7 +112,7 @@
       return .view(AnyView(MissingView(name: String(describing: type(of: screen)))))
     }
 
-    /// A view with every modifier that was given to ``modifier(_:)``.
+    /// Returns a view with every modifier given to ``modifier(_:)``.
     func modified(_ view: AnyView) -> AnyView {
       modifiers.reduce(view) { $1($0) }
     }

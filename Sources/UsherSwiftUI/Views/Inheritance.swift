@@ -2,9 +2,9 @@
   import Observation
   import SwiftUI
 
-  /// Something that an app passes on by ``FlowView/inheriting(_:)``.
+  /// A value that an app passes on with ``FlowView/inheriting(_:)``.
   struct Inheritance {
-    /// Begins to pass it on.
+    /// Starts to pass it on.
     let begin: @MainActor (FlowEnvironment) -> Void
     /// Reads it around the flow view.
     let around: @MainActor (AnyView, FlowEnvironment) -> AnyView

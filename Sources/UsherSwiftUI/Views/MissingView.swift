@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
-  /// Says in place of a screen which line is missing.
+  /// Names the missing registration in place of a screen.
   struct MissingView: View {
     let name: String
 
