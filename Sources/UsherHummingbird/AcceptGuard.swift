@@ -10,10 +10,11 @@
     import Glibc
   #endif
 
-  /// Makes room when the system has no file descriptor for a new connection, and accepts again soon.
+  /// Closes a connection when the system has no file descriptor for a new one, and accepts again
+  /// soon.
   ///
-  /// The connection waits in the system's queue meanwhile. SwiftNIO would wait for a second, and would not
-  /// make room.
+  /// The connection waits in the system's queue meanwhile. SwiftNIO would wait for a second, and
+  /// would close none.
   final class AcceptGuard: ChannelDuplexHandler {
     typealias InboundIn = any Channel
     typealias OutboundIn = Never
@@ -29,7 +30,7 @@
       self.connections = connections
     }
 
-    /// Stands between a listening channel and its other handlers from now on.
+    /// Inserts itself between a listening channel and its other handlers.
     static func add(to channel: any Channel, _ connections: OpenConnections) async {
       // It fails only if the channel has closed.
       try? await channel.eventLoop.submit {

@@ -3,30 +3,31 @@
   import NIOCore
   import NIOHTTPTypes
 
-  /// Closes a connection whose browser takes too long: to send a request, or to receive an answer.
+  /// Closes a connection whose browser takes too long to send a request, or to receive an answer.
   ///
-  /// It also closes a connection after an answer that came before the request was read to its end: what
-  /// is left of the request would be read for as long as the browser sends it.
+  /// It also closes a connection after an answer that precedes the end of its request: the server
+  /// would otherwise read the rest for as long as the browser sends it.
   final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart
 
-    /// How long a browser has to read the last answer, and to close its side.
+    /// The time for a browser to read the last answer, and to close its side.
     private static let lingering = TimeAmount.seconds(2)
 
     private let connections: OpenConnections
     private let limits: WebServerLimits
-    /// Requests whose head has come and whose answer is not complete.
+    /// Requests whose head has arrived and whose answer is incomplete.
     private var requests = 0
     private var isReceiving = false
-    /// Whether no further request is taken.
+    /// True once no further request is accepted.
     private var isLeaving = false
-    /// When the present wait for the browser began, and how much it has sent since.
+    /// The start of the current wait for the browser, and the bytes received since.
     private var start = NIODeadline.uptimeNanoseconds(0)
     private var received = 0
-    /// The bytes of the parts of answers that the browser has not taken yet, and when it last took one.
+    /// The sizes of the answers' parts that the browser has not received yet, and the time of its
+    /// last receipt.
     private var unsent = CircularBuffer<Int>()
     private var lastSent = NIODeadline.uptimeNanoseconds(0)
     private var timer: (deadline: NIODeadline, task: Scheduled<Void>)?
@@ -42,7 +43,7 @@
     func handlerAdded(context: ChannelHandlerContext) {
       start = context.eventLoop.now
       connections.add(context.channel)
-      // Answers are written whole: nothing is gained by waiting for more.
+      // // Answers are written whole, so waiting for more data gains nothing.
       if let options = context.channel.syncOptions {
         try? options.setOption(.tcpOption(.tcp_nodelay), value: 1)
       }
@@ -58,14 +59,15 @@
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       context.fireUserInboundEventTriggered(event)
-      // The server stops: a request that is still being sent is not worth waiting for.
+      // // The server is stopping: it does not wait for a request that is still arriving.
       if event is ChannelShouldQuiesceEvent, isReceiving, requests == 1 {
         context.close(promise: nil)
       }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      // Nothing can be read any more. Hummingbird answers with 400, and waits for the browser to close.
+      // // Nothing further can be read. Hummingbird answers with 400, and waits for the browser to
+      // close.
       leave(context)
       context.fireErrorCaught(error)
     }
@@ -103,7 +105,7 @@
       case .end:
         isEnd = true
         requests = max(0, requests - 1)
-        // With more requests to answer, the one that is being received is a later one.
+        // // While there are more requests to answer, the arriving one is a later one.
         if isReceiving, requests == 0 { (isReceiving, isLeaving) = (false, true) }
       }
       if unsent.isEmpty { lastSent = context.eventLoop.now }
@@ -128,7 +130,7 @@
       update(context)
     }
 
-    /// Takes no further request; what is left of the present one is not waited for.
+    /// Accepts no further request, and does not wait for the rest of the current one.
     private func leave(_ context: ChannelHandlerContext) {
       (isLeaving, isReceiving) = (true, false)
       start = context.eventLoop.now
@@ -137,10 +139,10 @@
 
     // MARK: - Time
 
-    /// When the connection is closed if nothing happens before; `nil` while the app takes its time.
+    /// The time when the connection closes if nothing happens before; `nil` while the app works.
     private var deadline: NIODeadline? {
       let stall = TimeAmount(limits.stallTime)
-      // Parts are taken in their order: those that wait behind the first one give it no more time.
+      // // Parts are sent in order: those behind the first one give it no more time.
       let sending = unsent.first.map { lastSent + stall + time(for: $0) }
       if isReceiving {
         let receiving = start + stall + time(for: received)
@@ -155,10 +157,10 @@
       .milliseconds(Int64(bytes) * 1_000 / Int64(max(1, limits.bytesPerSecond)))
     }
 
-    /// Sees to it that the deadline is looked at in time.
+    /// Schedules a check at the deadline.
     private func update(_ context: ChannelHandlerContext) {
       guard !isRemoved, let deadline else { return }
-      // A later deadline is looked at when the timer comes.
+      // // The running timer checks a later deadline when it fires.
       if let timer, timer.deadline <= deadline { return }
       timer?.task.cancel()
       // `assumeIsolated` because a handler runs on the event loop of its channel.

@@ -3,13 +3,13 @@
   import NIOConcurrencyHelpers
   import NIOCore
 
-  /// The connections of a server: when there are too many, the one that is needed least is closed.
+  /// The connections of a server. Over the limit, the least needed one is closed.
   final class OpenConnections: Sendable {
-    /// What a connection is used for; the least is closed first.
+    /// The use of a connection; the lowest is closed first.
     enum Use: Int {
-      /// No request has come, or no further one, or only a part of its head.
+      /// No request, no further one, or only a part of its head has arrived.
       case waiting
-      /// The head of a request has come, and not all of its body.
+      /// The head of a request has arrived, but not all of its body.
       case receiving
       /// A request is being answered, perhaps with a stream.
       case answering
@@ -18,7 +18,7 @@
     private struct Open {
       let channel: any Channel
       var use: Use
-      /// When the use began, in changes.
+      /// The number of the change at which the use began.
       var order: UInt64
     }
 
@@ -54,7 +54,7 @@
 
     var count: Int { state.withLockedValue { $0.all.count } }
 
-    /// Adds a connection; closes another one if there are too many.
+    /// Adds a connection; closes another one over the limit.
     func add(_ channel: any Channel) {
       let closed = state.withLockedValue { state in
         state.set(channel, .waiting)
@@ -63,7 +63,7 @@
       closed?.close(promise: nil)
     }
 
-    /// Says what a connection is used for from now on; a no-op if it was closed.
+    /// Sets the use of a connection; does nothing if it was closed.
     func change(_ channel: any Channel, to use: Use) {
       state.withLockedValue { state in
         guard state.all[ObjectIdentifier(channel)] != nil else { return }
@@ -75,9 +75,9 @@
       state.withLockedValue { _ = $0.all.removeValue(forKey: ObjectIdentifier(channel)) }
     }
 
-    /// Closes the connection that is needed least.
+    /// Closes the least needed connection.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: `true` if there was one.
     @discardableResult
     func closeLeast() -> Bool {
       guard let channel = state.withLockedValue({ $0.removeLeast(but: nil) }) else { return false }

@@ -4,20 +4,20 @@
   import NIOCore
   public import UsherWeb
 
-  /// Hands requests of a Hummingbird application to a web host, and its responses back.
+  /// Passes requests of a Hummingbird application to a web host, and its responses back.
   ///
-  /// For an application with routes of its own, which lets its router pass on the paths of the apps:
+  /// For an application with its own routes, whose router passes on the paths of the apps:
   ///
   /// ```swift
   /// router.on("notes/**", method: .get) { try await pages.respond(to: $0, context: $1) }
   /// ```
   ///
-  /// Limits for slow and large requests are the application's; ``WebServer`` has its own.
+  /// The application sets the limits for slow and large requests; ``WebServer`` has its own.
   public struct WebResponder<Context: RequestContext>: HTTPResponder {
     private let bodyLimit: @Sendable (String) async -> Int
     private let answer: @Sendable (WebRequest) async -> WebResponse
 
-    /// Makes a responder that answers everything with a host.
+    /// Creates a responder that answers every request with a host.
     public init(_ host: WebHost) {
       self.init(
         bodyLimit: { await host.bodyLimit(at: $0) }, respond: { await host.respond(to: $0) })
@@ -38,7 +38,7 @@
       }
     }
 
-    /// Answers a request; with 413 if its body is larger than the host takes.
+    /// Answers a request; with 413 if its body is larger than the host accepts.
     public func respond(to request: Request, context: Context) async throws -> Response {
       guard let body = try await body(of: request) else {
         return Response(status: .contentTooLarge, headers: [.connection: "close"])
@@ -49,10 +49,11 @@
       return Response(await answer(asked), to: request, isBodyRead: body != nil)
     }
 
-    /// The whole body, `.some(nil)` if there is none; `nil` as soon as it is more than the host takes.
+    /// Returns the whole body, `.some(nil)` if there is none; `nil` as soon as it exceeds the
+    /// host's limit.
     ///
-    /// A request that announces no body keeps it unread: Hummingbird notices the end of a connection while
-    /// it streams an answer only if nothing has read the body before.
+    /// Does not read a request without a declared body: Hummingbird notices the end of a connection
+    /// while it streams an answer only if the body was not read before.
     private func body(of request: Request) async throws -> [UInt8]?? {
       let length = request.headers[.contentLength].map { Int($0) ?? .max }
       guard length ?? 0 > 0 || request.headers[.transferEncoding] != nil else { return .some(nil) }
@@ -68,8 +69,8 @@
   }
 
   extension WebHeaders {
-    /// The header fields of a request, with the host, which Hummingbird keeps apart from them: without it,
-    /// the app cannot tell its own posts from those of other sites.
+    /// Copies the header fields of a request, and its host, which Hummingbird stores separately:
+    /// without the host, the app cannot distinguish its own posts from those of other sites.
     fileprivate init(_ head: HTTPRequest) {
       self.init()
       for field in head.headerFields { add(field.name.rawName, field.value) }
@@ -94,10 +95,10 @@
   }
 
   extension ResponseBody {
-    /// Server-sent events, each written as soon as it is there.
+    /// Streams server-sent events, each written at once.
     ///
-    /// A browser that goes away closes its side of the connection. That cancels the task that waits for the
-    /// next piece, and the page learns that no browser listens.
+    /// A browser that leaves closes its side of the connection. That cancels the task that awaits
+    /// the next piece, and the page learns that no browser listens.
     fileprivate init(_ pieces: AsyncStream<[UInt8]>, to request: Request?) {
       self.init { writer in
         if let request {

@@ -15,37 +15,37 @@
   /// try await server.runService()
   /// ```
   ///
-  /// It has ``limits`` for large requests, for slow browsers and for many connections. When it stops, it
+  /// It has ``limits`` for large requests, slow browsers and many connections. When it stops, it
   /// closes the host: streams and flows end, and trees are saved.
   public struct WebServer: Service {
-    /// The name or number at which it listens; this machine alone by default.
+    /// The host name or address on which it listens; only this machine by default.
     public var address = "127.0.0.1"
-    /// The port on which it listens; 0 stands for any that is free.
+    /// The port on which it listens; 0 selects a free one.
     public var port: Int
-    /// How much it takes, and for how long it waits.
+    /// Limits of sizes, times and connections.
     public var limits = WebServerLimits()
-    /// Answers a request instead of the host; `nil` leaves the request to the host.
+    /// Answers a request instead of the host; return `nil` to leave the request to the host.
     ///
-    /// For files of your own, such as an icon.
+    /// Use it for files of your own, such as an icon.
     public var intercept: @Sendable (WebRequest) async -> WebResponse? = { _ in nil }
-    /// Called when it listens, with its port.
+    /// Called with the port when the server listens.
     public var onStart: @Sendable (Int) async -> Void = { _ in }
-    /// Where it writes what goes wrong; warnings and errors by default.
+    /// Receives warnings and errors by default.
     public var logger: Logger
 
     private let responder: WebResponder<BasicRequestContext>
     private let onStop: @Sendable () async -> Void
 
-    /// Makes a server of a host.
+    /// Creates a server of a host.
     public init(_ host: WebHost, port: Int = 8080) {
       self.init(port, WebResponder(host)) { await host.close() }
     }
 
-    /// Makes a server of a function from request to response.
+    /// Creates a server of a function from request to response.
     ///
     /// - Parameters:
-    ///   - port: The port on which it listens; 0 stands for any that is free.
-    ///   - bodyLimit: How many bytes the body of a request can have.
+    /// - port: The port on which it listens; 0 selects a free one.
+    /// - bodyLimit: The largest body of a request, in bytes.
     ///   - respond: Answers a request.
     public init(
       port: Int = 8080, bodyLimit: Int,
@@ -65,7 +65,7 @@
       logger.logLevel = .warning
     }
 
-    /// Serves until the process receives SIGTERM or SIGINT, and ends answers and streams then.
+    /// Serves until the process receives SIGTERM or SIGINT, then ends answers and streams.
     ///
     /// - Throws: ``WebServerError`` if it cannot listen, or stops for any other reason.
     public func runService() async throws {
@@ -89,7 +89,8 @@
           listening.withLockedValue { $0 = port }
           await onStart(port)
         }, logger: logger)
-      // What is last is told first: streams end before the server waits for their connections.
+      // // The group notifies the last service first: streams end before the server waits for their
+      // connections.
       var services = ServiceGroupConfiguration(
         services: [application, AtShutdown(action: onStop)], logger: logger)
       services.maximumGracefulShutdownDuration = limits.shutdownTime
@@ -102,9 +103,9 @@
       }
     }
 
-    /// Starts to listen, and returns as soon as it does.
+    /// Starts to listen, and returns as soon as the server listens.
     ///
-    /// - Parameter stopsOnSignals: Whether SIGTERM and SIGINT stop it.
+    /// - Parameter stopsOnSignals: Pass `true` to stop at SIGTERM and SIGINT.
     /// - Throws: ``WebServerError`` if it cannot listen.
     public func start(stopsOnSignals: Bool = false) async throws -> Running {
       let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Int, any Error>.self)
@@ -155,12 +156,13 @@
         self.serving = serving
       }
 
-      /// Suspends for as long as it listens.
+      /// Suspends while the server listens.
       ///
-      /// - Throws: ``WebServerError`` if it stopped although nothing asked it to.
+      /// - Throws: ``WebServerError`` if it stopped without a request to stop.
       public func untilStopped() async throws { try await serving.value }
 
-      /// Ends answers and streams, and returns when it listens no longer; a no-op if it has stopped.
+      /// Ends answers and streams, and returns when the server has stopped; does nothing if it has
+      /// stopped before.
       public func stop() async {
         await group.triggerGracefulShutdown()
         _ = await serving.result
@@ -168,7 +170,7 @@
     }
   }
 
-  /// Does something when the services beside it are asked to stop.
+  /// Runs a closure when the service group shuts down.
   private struct AtShutdown: Service {
     let action: @Sendable () async -> Void
 

@@ -9,11 +9,11 @@
     import Glibc
   #endif
 
-  /// Why a ``WebServer`` does not serve.
+  /// The reason why a ``WebServer`` does not serve.
   public struct WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What happened.
+    /// The problem.
     ///
-    /// An open set: codes can be added, so a `switch` over it needs a `default`.
+    /// New codes may be added, so a `switch` over it needs a `default`.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
       private enum Raw: String { case portTaken, cannotListen, stopped }
       private let raw: Raw
@@ -22,20 +22,20 @@
 
       /// Another program listens on the port.
       public static let portTaken = Code(raw: .portTaken)
-      /// The system does not let this process listen there.
+      /// The system does not allow this process to listen there.
       public static let cannotListen = Code(raw: .cannotListen)
-      /// It stopped although nothing asked it to.
+      /// The server stopped without a request to stop.
       public static let stopped = Code(raw: .stopped)
     }
 
-    /// What happened.
+    /// The problem.
     public let code: Code
-    /// Where it was to listen.
+    /// The requested port.
     public let port: Int
-    /// What the system says.
+    /// The system's message.
     public let reason: String
 
-    /// What happened, in a sentence without a full stop.
+    /// The problem, in a sentence without a full stop.
     public var description: String {
       switch code {
       case .portTaken: "port \(port) is taken"

@@ -7,33 +7,36 @@
     import Glibc
   #endif
 
-  /// How much a ``WebServer`` takes from one browser, and for how long it waits.
+  /// Limits of a ``WebServer`` for each browser.
   ///
-  /// A connection that exceeds a limit is closed; other visitors are served meanwhile.
+  /// A connection that exceeds a limit is closed; other visitors are still served.
   public struct WebServerLimits: Sendable, Hashable {
-    /// How many bytes one header field can have, and the address of a request.
+    /// The largest header field, and the longest address of a request, in bytes.
     public var headerBytes = 16 * 1024
-    /// How many bytes the head of a request can have: its address and all header fields.
+    /// The largest head of a request in bytes: its address and all header fields.
     public var headBytes = 32 * 1024
-    /// How many header fields a request can have.
+    /// The number of header fields of a request.
     public var headerCount = 100
-    /// How many connections are open at a time.
+    /// The number of open connections.
     ///
-    /// One more closes the connection that is needed least: one without a request before one whose request
-    /// is not complete before one that is answered, and of these the oldest. The number is lowered if the
-    /// process may not open that many files; a quarter of them, and at least 64, are left to the app.
+    /// One more closes the least needed connection: one without a request before one with an
+    /// incomplete request, that before one in an answer, and of these the oldest. The number is
+    /// lowered if the process may not open that many files; a quarter of them, and at least 64, are
+    /// left to the app.
     public var connections = 1_000
-    /// How long a connection can wait for the head of a request, the first or the next one.
+    /// The time for which a connection may wait for the head of a request, the first or the next
+    /// one.
     public var idleTime = Duration.seconds(30)
-    /// How long the body of a request can take, and the browser to receive an answer, when nothing is
-    /// transferred; what is transferred extends it by ``bytesPerSecond``.
+    /// The time for the body of a request, and for the browser to receive an answer, without any
+    /// transfer; transferred bytes extend it by ``bytesPerSecond``.
     public var stallTime = Duration.seconds(20)
-    /// How many bytes a second a slow browser has to send or to receive beyond ``stallTime``.
+    /// The rate at which a slow browser must send or receive beyond ``stallTime``, in bytes per
+    /// second.
     public var bytesPerSecond = 4 * 1024
-    /// How long answers that are under way can take when the server stops.
+    /// The time for unfinished answers when the server stops.
     public var shutdownTime = Duration.seconds(5)
 
-    /// The usual limits.
+    /// Creates the default limits.
     public init() {}
 
     /// The number of connections that this process can have.
@@ -45,7 +48,7 @@
       max(8, descriptors - max(64, descriptors / 4))
     }
 
-    /// How many files this process may have open.
+    /// The number of files that this process may open.
     private static var descriptors: Int {
       var limit = rlimit()
       #if canImport(Glibc)

@@ -1,5 +1,5 @@
 #if !Hummingbird
-  /// Serves the pages of a web host with Hummingbird, if the package is used with its trait `Hummingbird`.
+  /// Serves the pages of a web host with Hummingbird, if the package has the trait `Hummingbird`.
   @available(
     *, unavailable,
     message: "use the package with its trait: `.package(…, traits: [\"Hummingbird\"])`"

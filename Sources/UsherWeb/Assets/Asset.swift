@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that every page needs, sent once and kept by the browser.
+/// A file that every page needs; the browser caches it.
 package struct Asset: Sendable {
   package let name: String
   package let type: String
@@ -15,12 +15,12 @@ package struct Asset: Sendable {
     text: compact(
       Script.source, ["=>", "=", "===", "!==", "&&", "||", "?", ":", "+"], joinedBy: "\n"))
 
-  /// Another file of the same name: these bytes, and `text` behind them.
+  /// Returns another file of the same name: these bytes, followed by `text`.
   func followed(by text: String) -> Asset {
     Asset(name: name, type: type, text: String(decoding: bytes, as: UTF8.self) + "\n" + text)
   }
 
-  /// Another file of the same name, which holds `text` alone.
+  /// Returns another file of the same name, which contains only `text`.
   func replaced(by text: String) -> Asset {
     Asset(name: name, type: type, text: text)
   }
@@ -32,10 +32,10 @@ package struct Asset: Sendable {
     tag = Digest.of(text)
   }
 
-  /// Leaves out what is for readers of the source: indentation, lines that are comments, and spaces
-  /// around `signs`.
+  /// Leaves out the parts for readers of the source: indentation, comment lines, and spaces around
+  /// `signs`.
   ///
-  /// Texts in the source are not told apart: none of them may depend on such a space.
+  /// It does not recognise strings in the source: no string may depend on such a space.
   private static func compact(
     _ source: String, _ signs: [String], joinedBy separator: String
   ) -> String {
@@ -49,7 +49,7 @@ package struct Asset: Sendable {
     return pairs.reduce(trimmed) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// Its address below `path`; another content has another address.
+  /// Its address below `path`, which changes with its content.
   package func address(below path: String) -> String {
     "\(path)/\(name)?v=\(tag)"
   }

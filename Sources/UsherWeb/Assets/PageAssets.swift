@@ -1,4 +1,4 @@
-/// The files that an app's pages need, below its path.
+/// The files of an app's pages, below its path.
 struct PageAssets: Sendable {
   let stylesheet: Asset
   let script = Asset.script
@@ -9,12 +9,12 @@ struct PageAssets: Sendable {
     self.path = path
   }
 
-  /// The file with this name.
+  /// Returns the file with this name.
   func named(_ name: some StringProtocol) -> Asset? {
     [stylesheet, script].first { $0.name == name }
   }
 
-  /// What pages say that name them.
+  /// Returns the frame that refers to these files.
   func frame(_ language: String, isRightToLeft: Bool = false, words: WebWords) -> PageFrame {
     PageFrame(
       language: language, isRightToLeft: isRightToLeft, words: words,

@@ -1,5 +1,5 @@
 extension Script {
-  /// Focus goes where the user went, and comes back to where it was.
+  /// The focus follows the user into a layer and returns when the layer closes.
   static let focus = #"""
     const focusable = () => find('[data-active]', phone), places = new Map();
     let active = focusable()?.dataset.key;

@@ -1,5 +1,5 @@
 extension Script {
-  /// The browser's history mirrors how far back the user could go in the tree.
+  /// The browser's history has one entry for each step that the user could go back in the tree.
   static let history = #"""
     history.scrollRestoration = 'manual';
     let awaited = null, asked = 0;

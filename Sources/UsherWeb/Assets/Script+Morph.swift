@@ -1,6 +1,6 @@
 extension Script {
-  /// Makes live elements like wanted ones, keeping those with the same key: with their scroll
-  /// position, their focus and what is typed in them.
+  /// Updates live elements to match new ones. Elements with the same key keep their scroll
+  /// position, focus and typed text.
   static let morph = #"""
     // Marks of the script's own; a part that the user folded stays so.
     const kept = new Set(['open', 'data-name', 'data-scrolled', 'data-at', 'data-moving', 'data-leaving', 'style']);

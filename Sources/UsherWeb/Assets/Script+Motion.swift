@@ -1,5 +1,5 @@
 extension Script {
-  /// How containers move when their children change.
+  /// The animations of containers when their children change.
   static let motion = #"""
     const progress = (e, name = '--p') => +getComputedStyle(e).getPropertyValue(name) || 0;
     const top = () => live(find('.u-layers', phone)).at(-1);

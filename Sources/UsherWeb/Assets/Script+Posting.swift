@@ -1,5 +1,5 @@
 extension Script {
-  /// Posts go out one after the other; the stream brings what happens by itself.
+  /// Posts are sent one after the other; the stream delivers changes that no post caused.
   static let posting = #"""
     let line = Promise.resolve(), source = null;
     const isFile = v => v instanceof File;

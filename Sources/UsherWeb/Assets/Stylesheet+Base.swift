@@ -1,8 +1,8 @@
 extension Stylesheet {
-  /// Colours, fonts and the two numbers that everything moves by.
+  /// Colours, fonts and the two variables behind every animation.
   ///
-  /// `--p` is how far a screen or a modal is away (0: here, 1: gone), `--q` how far a layer is
-  /// covered. The script animates them, a finger sets them.
+  /// `--p` is the distance of a screen or a modal (0: shown, 1: hidden), `--q` how far a layer is
+  /// covered. The script animates both, and a drag sets them.
   static let base = #"""
     @property --p { syntax: "<number>"; inherits: true; initial-value: 0 }
     @property --q { syntax: "<number>"; inherits: true; initial-value: 0 }

@@ -1,5 +1,5 @@
 extension Stylesheet {
-  /// What stands on a screen.
+  /// The contents of screens.
   static let content = #"""
     .u-body { overflow: hidden auto; overscroll-behavior: contain; background: var(--bg);
       scroll-padding: calc(56px + var(--top)) 0 calc(20px + var(--bottom)) }

@@ -1,5 +1,5 @@
 extension Stylesheet {
-  /// What can be pressed and written into.
+  /// Buttons and fields.
   static let controls = #"""
     .u-button { display: block; width: 100%; min-height: 50px; padding: 11px 20px; flex: none;
       border-radius: 14px; font-weight: 600; text-align: center; text-decoration: none;

@@ -1,5 +1,5 @@
 extension Stylesheet {
-  /// The phone: the whole window on a phone, a framed one on a desk.
+  /// The phone: the whole window on a phone, a framed one on a desktop.
   static let frame = #"""
     .u-page { min-height: 100vh; min-height: 100dvh }
     .u-phone { position: relative; height: 100vh; height: 100dvh; overflow: hidden;

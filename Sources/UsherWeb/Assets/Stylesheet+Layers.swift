@@ -1,5 +1,5 @@
 extension Stylesheet {
-  /// Sheets, full screens and alerts, and what they do to the layers below.
+  /// Sheets, full screens and alerts, and their effect on the layers below.
   static let layers = #"""
     .u-layer { --p: 0; --q: 0 }
     .u-layer[data-cover=sheet] { --q: 1 }

@@ -1,5 +1,5 @@
 extension Stylesheet {
-  /// Screens that move: at rest only the top one is there.
+  /// Screens in motion: at rest only the top one is displayed.
   static let motion = #"""
     .u-stack { --p: 0; overflow: hidden; background: var(--bg) }
     .u-screen[data-place=under] { visibility: hidden }

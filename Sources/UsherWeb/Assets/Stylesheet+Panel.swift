@@ -1,5 +1,5 @@
 extension Stylesheet {
-  /// What an app puts beside the phone; the inspector.
+  /// The panel beside the phone: the app's own part and the inspector.
   static let panel = #"""
     .u-panel { display: flex; flex-direction: column; gap: 14px; padding: 20px; min-width: 0 }
     .u-panel > * { flex: none }

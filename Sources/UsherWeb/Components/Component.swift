@@ -1,9 +1,8 @@
 /// A part of a screen: a text, a button, a list.
 ///
-/// Ready ones are ``Text``, ``Heading``, ``Button``, ``TextField``, ``Toggle``, ``Form``, ``List``,
-/// ``Row``, ``Section`` and others. Your own HTML is ``Markup``; ``HTML`` where there are
-/// controls in it, and ``Element`` around other parts. A kind of part that comes again and again is a
-/// type:
+/// The built-in ones are ``Text``, ``Heading``, ``Button``, ``TextField``, ``Toggle``, ``Form``,
+/// ``List``, ``Row``, ``Section`` and others. For your own HTML use ``Markup``; ``HTML`` if it
+/// contains controls, and ``Element`` around other parts. Make a recurring part a type:
 ///
 /// ```swift
 /// struct Badge: Component {
@@ -15,6 +14,6 @@
 /// ```
 @MainActor
 public protocol Component {
-  /// What to show. Controls are registered in `context` on the way.
+  /// Returns the part's markup, and registers its controls in `context`.
   func render(in context: inout ComponentContext) -> Markup
 }

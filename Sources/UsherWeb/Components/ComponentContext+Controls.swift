@@ -1,28 +1,28 @@
 extension ComponentContext {
-  /// The attributes of a `button` element that does `action` when it is pressed.
+  /// Returns the attributes of a `button` element that runs `action` when it is pressed.
   ///
   /// ```swift
   /// Markup.element("button", context.press("Like") { model.like() }, [.text("♥")])
   /// ```
   ///
   /// - Parameters:
-  ///   - label: What the button says; a part of its name.
-  ///   - id: What tells it from another with the same label in the same section.
-  ///   - action: What it does.
+  /// - label: The button's label, which is part of its name.
+  /// - id: Distinguishes it from another button with the same label in the same section.
+  /// - action: Runs when the button is pressed.
   public mutating func press(
     _ label: String, id: String? = nil, action: @escaping @MainActor () -> Void
   ) -> MarkupAttributes {
     press("button", label, id: id, action: action)
   }
 
-  /// The attributes of an `input` or `textarea` element whose text `onChange` takes.
+  /// Returns the attributes of an `input` or `textarea` element that passes its text to `onChange`.
   ///
   /// - Parameters:
-  ///   - label: What the field is called; a part of its name.
-  ///   - text: What stands in it, compared with what is posted; writing it into the element is left
-  ///     to the caller.
-  ///   - id: What tells it from another with the same label in the same section.
-  ///   - onChange: Takes what the user typed.
+  /// - label: The field's label, which is part of its name.
+  /// - text: The current text, to compare with the posted one. The caller writes it into the
+  ///   element.
+  /// - id: Distinguishes it from another field with the same label in the same section.
+  /// - onChange: Receives the text that the user typed.
   public mutating func write(
     _ label: String, text: String, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
@@ -31,14 +31,15 @@ extension ComponentContext {
     return ["name": name, "form": form, "data-live": ""]
   }
 
-  /// The attributes of an `input` element of type `file`, whose choice `onChoose` takes.
+  /// Returns the attributes of an `input` element of type `file`, which passes its file to
+  /// `onChoose`.
   ///
-  /// The form around it then is sent as one with files.
+  /// The browser then sends the enclosing form with its files.
   ///
   /// - Parameters:
-  ///   - label: What the field is called; a part of its name.
-  ///   - id: What tells it from another with the same label in the same section.
-  ///   - onChoose: Takes what the user chose, before what the form's button does.
+  /// - label: The field's label, which is part of its name.
+  /// - id: Distinguishes it from another field with the same label in the same section.
+  /// - onChoose: Receives the user's file, before the action of the form's button runs.
   public mutating func choose(
     _ label: String, id: String? = nil, onChoose: @escaping @MainActor (WebFile) -> Void
   ) -> MarkupAttributes {
@@ -46,13 +47,13 @@ extension ComponentContext {
     return ["type": "file", "name": name, "form": form]
   }
 
-  /// The address at which the browser finds `file`, for as long as this screen is on the page.
+  /// Returns the address of `file` for the browser, valid while this screen is on the page.
   ///
-  /// Only the visitor whose page it is gets it.
+  /// Only the visitor who owns the page can load it.
   ///
   /// - Parameters:
-  ///   - file: What to show.
-  ///   - name: What tells it from any other file on the page; the same name is the same content.
+  /// - file: The file to show.
+  /// - name: Distinguishes it from any other file on the page; one name means one content.
   public mutating func address(of file: WebFile, named name: String) -> String {
     offer(file, as: name)
     return page + "?file=" + PercentCoding.encoded(name)

@@ -1,33 +1,33 @@
-/// Where a part of a screen is rendered: it knows the screen, and takes the controls on it.
+/// Renders the parts of one screen and collects their controls.
 ///
-/// A control is known by what it is and says, and by the sections and rows around it, never by its
-/// place alone: a page that is older than the screen must not press another button than the one
-/// that it shows. Two that cannot be told apart so are numbered, and their names then stand for the
-/// whole screen as it was: whatever changed on it, an old page presses none of them. Give such
-/// controls an `id`.
+/// A control is identified by its kind and label, and by the sections and rows around it, never by
+/// its position alone: an outdated page must not press another button than the one that it shows.
+/// Controls that are still ambiguous are numbered, and their names then include a digest of the
+/// whole screen: after any change of the screen, an old page cannot press them. Give such controls
+/// an `id`.
 @MainActor
 public struct ComponentContext {
   let node: String
   private let token: String
-  /// Where the page is, whatever link it is shown at.
+  /// The page's own address, independent of the link that the browser shows.
   let page: String
-  /// The id of the form that controls belong to here.
+  /// The id of the form to which controls currently belong.
   var form: String
   private(set) var controls: [String: Control] = [:]
   private(set) var files: [String: WebFile] = [:]
-  /// The forms that have a file field in them, and are sent in another way.
+  /// The forms with a file field, which the browser sends in another encoding.
   private var formsWithFiles: Set<String> = []
   private var formsWithText: [String] = []
-  /// The buttons that Enter presses, by their forms.
+  /// The buttons that Enter presses, by form.
   private var defaults: [String: MarkupAttributes] = [:]
   private var path: [String] = []
   private var seen: [String: Int] = [:]
   private var forms = 0
   private let doubles: Doubles?
-  /// The words that the host itself writes on this screen.
+  /// The host's own words on this screen.
   let words: WebWords
 
-  /// Names that appeared more than once in a first rendering, and what the screen said then.
+  /// Names that appeared more than once in a first rendering, and a digest of that rendering.
   struct Doubles {
     let counts: [String: Int]
     let digest: String
@@ -44,14 +44,14 @@ public struct ComponentContext {
     self.doubles = doubles
   }
 
-  /// The problem after a first rendering; `nil` if every control has its own name.
+  /// Returns the ambiguous names after a first rendering; `nil` if every control has its own name.
   func doubles(in markup: Markup) -> Doubles? {
     guard seen.values.contains(where: { $0 > 1 }) else { return nil }
     let counts = seen.filter { $0.value > 1 }
     return Doubles(counts: counts, digest: Digest.of(markup.plainText))
   }
 
-  /// Takes a control and returns the name under which a page can post it.
+  /// Registers a control and returns the name under which a page can post it.
   mutating func register(_ kind: String, _ label: String, id: String?, _ control: Control) -> String
   {
     let plain = ([kind] + path + [id ?? label]).map(Self.escaped).joined(separator: "/")
@@ -65,7 +65,7 @@ public struct ComponentContext {
     return name
   }
 
-  /// Takes a field for text, which belongs to the present form.
+  /// Registers a text field, which belongs to the current form.
   mutating func registerField(
     _ label: String, id: String?, text: String, write: @escaping @MainActor (String) -> Void
   ) -> String {
@@ -73,18 +73,18 @@ public struct ComponentContext {
     return register("field", label, id: id, .write(current: text, write))
   }
 
-  /// Enter in a field of the present form presses this button.
+  /// Makes Enter in a field of the current form press this button.
   mutating func entersWith(_ button: MarkupAttributes) {
     defaults[form] = button
   }
 
-  /// The first form with fields that is sent in the usual way.
+  /// The first form with fields and without a file field.
   var formWithFields: PhoneForm? {
     guard let id = formsWithText.first(where: { !formsWithFiles.contains($0) }) else { return nil }
     return PhoneForm(id: id, button: defaults[id] ?? [:])
   }
 
-  /// Takes a file field, which belongs to the present form.
+  /// Registers a file field, which belongs to the current form.
   mutating func registerFile(
     _ label: String, id: String?, take: @escaping @MainActor (WebFile) -> Void
   ) -> String {
@@ -96,7 +96,7 @@ public struct ComponentContext {
     files[name] = file
   }
 
-  /// Begins a form of its own and returns the one around it.
+  /// Starts a new form and returns the enclosing one.
   mutating func enterForm() -> String {
     let outer = form
     forms += 1
@@ -104,7 +104,7 @@ public struct ComponentContext {
     return outer
   }
 
-  /// The element that the controls of the present form belong to by their `form` attribute.
+  /// The element to which the controls of the current form belong, by their `form` attribute.
   ///
   /// It has no `action`: it is posted to the page's own address.
   var formElement: Markup {
@@ -120,7 +120,7 @@ public struct ComponentContext {
       ])
   }
 
-  /// Renders inside a section, a row or a form, which then is part of its controls' names.
+  /// Renders inside a section, a row or a form, which becomes part of its controls' names.
   mutating func within<Result>(
     _ name: String?, _ body: (inout ComponentContext) -> Result
   ) -> Result {
@@ -130,7 +130,7 @@ public struct ComponentContext {
     return body(&self)
   }
 
-  /// The names' separators are not to come from a label.
+  /// Escapes the separators of names in a label.
   private static func escaped(_ text: String) -> String {
     let isSeparator: (UInt8) -> Bool = {
       [UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "~")].contains($0)

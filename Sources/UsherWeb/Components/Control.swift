@@ -1,10 +1,10 @@
-/// What a control does when a page posts it.
+/// The action of a control when a page posts it.
 @MainActor
 package enum Control {
-  /// A button: something happens.
+  /// A button with its action.
   case press(@MainActor () -> Void)
-  /// A field: it shows `current` and takes another text.
+  /// A field with its current text, and a receiver of another text.
   case write(current: String, @MainActor (String) -> Void)
-  /// A file field: it takes what the user chose.
+  /// A file field with a receiver of the user's file.
   case take(@MainActor (WebFile) -> Void)
 }

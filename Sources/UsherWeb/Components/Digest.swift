@@ -1,4 +1,4 @@
-/// A short name for a text, to notice that it changed; it protects nothing.
+/// A short hash of a text, to detect changes; it is not cryptographic.
 package enum Digest {
   /// 16 hexadecimal digits (FNV-1a, 64 bits), the same in every process.
   package static func of(_ text: String) -> String {

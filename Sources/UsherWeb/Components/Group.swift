@@ -2,7 +2,7 @@
 public struct Group: Component {
   let parts: [any Component]
 
-  /// Makes a group from its parts.
+  /// Creates a group from its parts.
   public init(@ComponentBuilder _ content: () -> Group) {
     self = content()
   }

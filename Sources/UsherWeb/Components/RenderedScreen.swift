@@ -1,22 +1,22 @@
-/// A screen's body as it was rendered, with what its controls do.
+/// A screen's rendered body, with the actions of its controls.
 @MainActor
 package struct RenderedScreen {
   package let markup: Markup
-  /// The same without the form that its controls belong to.
+  /// The body without the form of its controls.
   let body: Markup
-  /// The first form that has fields, none of them for a file.
+  /// The first form with fields and without a file field.
   let form: PhoneForm?
   package let controls: [String: Control]
-  /// What the screen shows from files, by the names in their addresses.
+  /// The files that the screen shows, by the names in their addresses.
   package let files: [String: WebFile]
 
   /// Renders `content` as the body of the node `node`.
   ///
-  /// A second time only if two controls could not be told apart.
+  /// Renders a second time only if two controls have the same name.
   ///
   /// - Parameters:
-  ///   - page: Where the page is, for the addresses of files.
-  ///   - words: What the host itself writes.
+  /// - page: The page's own address, for the addresses of files.
+  /// - words: The host's own words.
   package init(
     node: String, token: String, page: String = "", words: WebWords = .english, content: Group
   ) {
@@ -27,7 +27,7 @@ package struct RenderedScreen {
         node: node, token: token, page: page, words: words, doubles: doubles)
       body = content.render(in: &context)
     }
-    // Enter in a field presses the first button of its form: one that only writes the fields.
+    // // Enter in a field presses the first button of its form: one that only writes the fields.
     let write: MarkupAttributes = [
       "form": context.form, "name": "do", "value": PageAction.write(node: node).text,
     ]
@@ -41,10 +41,10 @@ package struct RenderedScreen {
     files = context.files
   }
 
-  /// Writes the fields that a page posted and that differ from what is shown, hands over the files,
-  /// then presses `name`.
+  /// Writes the posted fields that differ from the shown text, passes on the files, then presses
+  /// `name`.
   ///
-  /// - Returns: `false` if `name` is no control of this screen; nothing was changed then.
+  /// - Returns: `false` if `name` is no control of this screen; nothing has changed then.
   package func perform(_ name: String?, fields: FormFields) -> Bool {
     var press: (@MainActor () -> Void)?
     if let name {

@@ -1,25 +1,24 @@
-/// What the browser's Back or Forward means for a tree.
+/// The meaning of the browser's Back or Forward for a tree.
 ///
-/// The browser's history has one entry for each step that the user could go back, and one for the
-/// place where none is left. A wish to be at another depth becomes steps back, or things to open
-/// again, or nothing.
+/// The browser's history has one entry for each step that the user could go back, plus one for the
+/// first screen. A navigation to another depth becomes steps back, routes to reopen, or nothing.
 package enum HistoryPlan: Sendable, Hashable {
-  /// The tree is there already.
+  /// The tree is already at this depth.
   case stay
-  /// These steps, one after the other. Fewer than wished for if one of them is not allowed.
+  /// These steps, in order. Fewer than requested if one of them is not allowed.
   case back([PhoneState.BackStep])
-  /// What was left at these depths is opened again, the lowest first. Fewer than wished for if
-  /// something in between cannot be opened.
+  /// The screens left at these depths are reopened, the lowest first. Fewer than requested if one
+  /// in between cannot be reopened.
   case forward(ClosedRange<Int>)
-  /// Nothing can be done.
+  /// The navigation is impossible.
   case refuse
 
   /// Plans the way from `state` to `depth`.
   ///
   /// - Parameters:
-  ///   - depth: The depth that the browser went to.
+  /// - depth: The depth of the browser's entry.
   ///   - state: What the phone shows.
-  ///   - remembered: The depths at which something was left that can be opened again.
+  /// - remembered: The depths whose screens can be reopened.
   package init(to depth: Int, from state: PhoneState, remembered: Set<Int>) {
     let present = state.depth
     if depth == present {
@@ -35,7 +34,7 @@ package enum HistoryPlan: Sendable, Hashable {
 }
 
 extension PhoneState.BackStep {
-  /// Whether the user could take the step.
+  /// True if the user could take the step.
   package var isAllowed: Bool {
     switch self {
     case .pop: true

@@ -1,12 +1,12 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-// What Back took away belongs to what is kept of a tree: where the flow is that it belonged to, or at which
-// depth that flow was when it went too.
+// // A stored tree includes the screens that Back left: each with the path of its flow, or with the
+// depth at which that flow was left too.
 extension HistoryTrail {
-  /// What of it can be kept.
+  /// Returns the part of the trail that can be stored.
   ///
-  /// - Complexity: O(*k*) in what is remembered, and the way to its flows.
+  /// - Complexity: O(*k*) in the number of remembered screens, plus the paths of their flows.
   func stored(in tree: Tree) -> [StoredTrail] {
     var depths: [NodeID: Int] = [:]
     for (depth, left) in self.left { depths[left.node] = depth }
@@ -28,9 +28,9 @@ extension HistoryTrail {
     }
   }
 
-  /// What was kept of another tree's, for one that stands as that did.
+  /// Restores the trail of a stored tree for a tree in the same state.
   ///
-  /// What makes no sense is left out.
+  /// Drops inconsistent parts.
   init(_ stored: [StoredTrail], in tree: Tree) {
     self.init()
     // No node of the tree has such an identity.

@@ -1,11 +1,10 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// What the browser's Back took away, by the depth at which it was, so that Forward can open it
-/// again.
+/// The screens that the browser's Back left, by depth, so that Forward can reopen them.
 @MainActor
 struct HistoryTrail {
-  /// How to open something again: its route, and the flow that it belonged to.
+  /// The route of a screen that was left, and its flow.
   @MainActor
   struct Left {
     enum Way {
@@ -14,11 +13,10 @@ struct HistoryTrail {
     }
 
     let node: NodeID
-    /// As one of the flow's, or as it was stored.
+    /// A route of the flow's type, or its stored form.
     let route: Any
     let way: Way
-    /// The node of the flow that it belonged to; that flow may have been left since and opened
-    /// again as another one.
+    /// The node of its flow, which may have been left since and reopened as another one.
     let owner: NodeID
     /// The version of that flow's routes.
     let version: Int
@@ -29,18 +27,18 @@ struct HistoryTrail {
 
   init() {}
 
-  /// The depths at which something was left.
+  /// The depths of the screens that were left.
   var depths: Set<Int> { Set(left.keys) }
 
   subscript(depth: Int) -> Left? { left[depth] }
 
-  /// Remembers what has gone from `depth`; forgets what was there if it cannot be opened again.
+  /// Remembers the screen that left `depth`; forgets the earlier one if the screen cannot be
+  /// reopened.
   mutating func remember(_ node: Left?, at depth: Int) {
     left[depth] = node
   }
 
-  /// What was left at `depth` is there again: what belonged to the flow that it was belongs to the
-  /// new one.
+  /// Moves the screens of the flow left at `depth` to the reopened flow.
   mutating func opened(at depth: Int, as node: Node) {
     guard let old = left.removeValue(forKey: depth) else { return }
     for (depth, other) in left where other.owner == old.node {
@@ -48,7 +46,8 @@ struct HistoryTrail {
     }
   }
 
-  /// Opening something anew at `depth` cuts the browser's way forward off there.
+  /// Forgets the screens above `depth`: opening another screen there ends the browser's way
+  /// forward.
   mutating func cut(above depth: Int) {
     guard !left.isEmpty else { return }
     left = left.filter { $0.key <= depth }
@@ -56,11 +55,13 @@ struct HistoryTrail {
 }
 
 extension HistoryTrail.Left {
-  /// What goes when `node`, the top of its stack or a modal, is left; `nil` if it has no route.
+  /// Describes the screen that leaves with `node`, the top of its stack or a modal; `nil` if it has
+  /// no route.
   ///
-  /// The only screen of a flow takes the flow with it, and then the flow's route counts.
+  /// The only screen of a flow ends the flow, whose own route counts then.
   ///
-  /// - Parameter gone: What goes with it; the node is added, and the flows that it takes along.
+  /// - Parameter gone: The nodes that leave together; the node and the flows that end with it are
+  ///   added.
   init?(_ node: Node, besides gone: inout Set<NodeID>) {
     var node = node
     gone.insert(node.id)

@@ -8,11 +8,11 @@ final class InspectorRenderer {
   private let inspector: WebInspector
   private let token: String
   private var events: [TreeEvent] = []
-  /// How many there were in all.
+  /// The total number of events.
   private var eventCount = 0
   private var rendered: [String: RenderedScreen] = [:]
 
-  /// `nil` for an inspector without parts: nothing is kept then.
+  /// `nil` for an inspector without panels, which keeps no events.
   init?(_ inspector: WebInspector, token: String) {
     guard !inspector.panels.isEmpty else { return nil }
     self.inspector = inspector
@@ -44,9 +44,9 @@ final class InspectorRenderer {
       panels)
   }
 
-  /// Presses a control of the part that pages name `name`.
+  /// Presses a control of the panel with this name.
   ///
-  /// - Returns: `false` if there is no such part.
+  /// - Returns: `false` if there is no such panel.
   func perform(_ control: String?, in name: String, fields: FormFields) -> Bool {
     guard let screen = rendered[name] else { return false }
     _ = screen.perform(control, fields: fields)

@@ -1,10 +1,10 @@
 @_spi(Hosting) import Usher
 
-/// Performs the action of a post as the user's step. Does nothing if its target is gone.
+/// Performs the action of a post as a step of the user. Does nothing if its target has left.
 extension LivePage {
-  /// What became of an action, beyond what the page shows afterwards.
+  /// The result of an action, besides the page's new state.
   struct Outcome {
-    /// The browser's history has to go back to where the tree is.
+    /// The browser's history must return to the tree's entry.
     var isRefused = false
     var note: String?
   }
@@ -13,7 +13,7 @@ extension LivePage {
     if travel?.isAway == true { return performAway(action, fields) }
     switch action {
     case .tap, .write, .gesture, .history: break
-    // The phone's own buttons bring what was typed on the screen.
+    // // The phone's own buttons also send the typed text of the screen.
     case .back, .backTo, .dismiss, .close, .tab, .answer:
       if let screen = fields["screen"] { write(fields, to: screen, pressing: nil) }
     }
@@ -32,7 +32,7 @@ extension LivePage {
     return Outcome()
   }
 
-  /// While the phone shows what was, only the inspector can be used; what it shows is a picture.
+  /// While the phone shows the past, only the inspector works; the phone is a picture.
   private func performAway(_ action: PageAction, _ fields: FormFields) -> Outcome {
     switch action {
     case .tap(let name, let control): _ = inspector?.perform(control, in: name, fields: fields)
@@ -42,8 +42,7 @@ extension LivePage {
     return Outcome()
   }
 
-  /// Only the screen on top takes anything, since the user could not touch another, and the inspector
-  /// beside it.
+  /// Only the screen on top accepts input, as for the user, and the inspector beside it.
   private func write(_ fields: FormFields, to name: String, pressing control: String?) {
     if inspector?.perform(control, in: name, fields: fields) == true { return }
     guard driver.dragged == nil, let top = topScreen, top.id.name == name,
@@ -104,7 +103,7 @@ extension LivePage {
     guard driver.dragged == nil, let alert = driver.modals.last, alert.id.name == name else {
       return
     }
-    // A browser sends one line; what else comes is made one.
+    // // A browser sends one line; line breaks from other clients are removed.
     let text = fields[PhoneAlert.fieldName(of: name)].map { String($0.filter { !$0.isNewline }) }
     tree.userChose(action: index, of: alert, text: alert.alert?.textField == nil ? nil : text)
   }
@@ -116,7 +115,7 @@ extension LivePage {
       guard driver.dragged == nil,
         let node = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
       else { return }
-      // What wants to be asked does not move: the finger only says that the user wants to leave.
+      // // A screen that asks does not move: the finger only requests to leave.
       let leavePolicy = stack.map { tree.leavePolicy(over: 1, in: $0) } ?? tree.leavePolicy(node)
       dragThatAsks = leavePolicy == .ask ? node.id : nil
       if leavePolicy == .allow { driver.beginDragging(node) }

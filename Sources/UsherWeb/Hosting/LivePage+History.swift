@@ -11,7 +11,7 @@ extension LivePage {
     switch HistoryPlan(to: depth, from: state, remembered: trail.depths) {
     case .stay, .refuse: break
     case .back where isAsking:
-      // A visitor who leaves while the question is open says no.
+      // // A visitor who leaves while the question is open declines it.
       sayNo()
       isAsked = true
     case .forward where isAsking: isAsked = true
@@ -33,10 +33,10 @@ extension LivePage {
     return Outcome(isRefused: true, note: isAsked ? nil : note)
   }
 
-  /// Whether what is on top asks whether something may be left.
+  /// True while a question about leaving is on top.
   private var isAsking: Bool { driver.modals.last?.isQuestion == true }
 
-  /// Answers the alert on top as saying no does.
+  /// Declines the alert on top.
   private func sayNo() {
     guard let modal = driver.modals.last, case .alert(let alert) = modal.content,
       let cancel = PhoneAlert(alert).cancelIndex
@@ -44,10 +44,10 @@ extension LivePage {
     tree.userChose(action: cancel, of: modal)
   }
 
-  /// Goes back, however far, as one request: it asks before anything has changed, and happens as a
-  /// whole or not at all.
+  /// Goes back all steps as one request: it asks before any change, and happens as a whole or not
+  /// at all.
   ///
-  /// - Returns: Whether it has to ask first, or was refused.
+  /// - Returns: `true` if it must ask first, or was refused.
   private func goBack(by steps: [PhoneState.BackStep], from depth: Int) -> Bool {
     if steps.count == 1, case .dismiss(let name, _) = steps[0],
       driver.modals.last?.id.name == name, case .alert? = driver.modals.last?.content
@@ -70,7 +70,7 @@ extension LivePage {
     }
   }
 
-  /// What the steps come to, as long as all of them can be taken.
+  /// Returns the edits of the steps; `nil` if one of them is not allowed.
   private func edits(for steps: [PhoneState.BackStep]) -> [TreeEdit]? {
     var edits: [TreeEdit] = []
     var rest = steps[...]
@@ -106,7 +106,7 @@ extension LivePage {
     }
   }
 
-  /// The stack in which a screen lies above another.
+  /// The stack in which a screen is above another.
   private func stack(holding name: String) -> HostContainer? {
     for layer in [driver.root?.node] + driver.modals {
       let stack = driver.visible(in: layer).last { hostContainer in
@@ -118,12 +118,12 @@ extension LivePage {
     return nil
   }
 
-  /// What became of something that was to be opened again.
+  /// The result of reopening a screen.
   private enum Reopening {
     case there
-    /// A guard sent the user to another place.
+    /// A guard redirected the request.
     case elsewhere
-    /// Who guards it asks first.
+    /// A guard asks first.
     case asking
     case refused
   }
@@ -156,23 +156,23 @@ extension LivePage {
     }
     trail.opened(at: depth, as: opened)
     guard case .redirected? = handle.currentOutcome else { return .there }
-    // What was on top of the one place is not on top of the other.
+    // // The screens above the old place are not above the new one.
     trail.cut(above: depth)
     return .elsewhere
   }
 }
 
-/// What the browser's Back takes away, until it is known whether it did.
+/// The screens that the browser's Back leaves, until the result is known.
 struct Departure {
   let handle: NavigationHandle
-  /// Where the first of it was.
+  /// The depth of the lowest of them.
   let depth: Int
-  /// How to open it again, from the top.
+  /// How to reopen them, from the top.
   let left: [HistoryTrail.Left?]
 }
 
 extension LivePage {
-  /// Remembers what the browser's Back has taken away, and forgets what was refused.
+  /// Remembers the screens that the browser's Back left, and forgets refused departures.
   func noteDepartures() {
     guard !departures.isEmpty else { return }
     for departure in departures where departure.handle.currentOutcome == .settled {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Hosting) import Usher
 
-/// Reads the observed containers as what a phone shows.
+/// Reads the observed containers as the state of a phone.
 extension LivePage {
   func observedState() -> PhoneState {
     var onPage = Set<NodeID>()
@@ -118,7 +118,7 @@ extension PhoneAlert {
 }
 
 extension Node {
-  /// Whether the smallest height of the sheet leaves about half of the phone free.
+  /// True if the smallest detent of the sheet leaves about half of the phone free.
   fileprivate var isHalfSheet: Bool {
     switch screenOptions.detents?.first {
     case .medium: true

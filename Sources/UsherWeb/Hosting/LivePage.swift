@@ -4,15 +4,15 @@ import Observation
 import UsherLinks
 import UsherSnapshots
 
-/// A tree with the page that shows it: it belongs to one visitor and one tab of the browser.
+/// A tree with its page, owned by one visitor and one browser tab.
 @MainActor
 final class LivePage {
   let id: Secret
   let visitor: Secret
   let token: Secret
-  /// How often the tree was restored.
+  /// The number of restorations of the tree.
   let generation: Int
-  /// Saves the tree, if trees are kept.
+  /// Saves the tree, if the app has a store.
   var saver: TreeSaver?
   let driver = WebDriver()
   private(set) var tree: Tree!
@@ -20,45 +20,45 @@ final class LivePage {
   let markup: PhoneMarkup
   var trail = HistoryTrail()
   var departures: [Departure] = []
-  /// Whether the browser's Forward is what makes the tree grow.
+  /// True while the browser's Forward adds to the tree.
   var isOpeningAgain = false
   let inspector: InspectorRenderer?
-  /// What the page showed before, if that is kept.
+  /// The earlier states of the page, if recorded.
   let travel: TimeTravel?
   let streams = UpdateStreams()
-  /// Called when the last browser that listened has left.
+  /// Called when the last listening browser has left.
   var onUnseen: (@MainActor () -> Void)?
 
-  /// What a finger drags that wants to be asked before it is left.
+  /// The dragged screen that asks before it is left.
   var dragThatAsks: NodeID?
 
   /// The last rendering.
   private(set) var state = PhoneState(root: .empty)
   private(set) var update = PageUpdate(version: 0, depth: 0, title: "", spoken: "", phone: "")
-  /// What the page was that ``rest()`` released, as a hash.
+  /// A hash of the page that ``rest()`` released.
   private var restingPhone: Int?
   private let appName: String
   private let path: String
   private let beside: (@MainActor (Tree) -> Markup)?
-  /// Fired before each rendering, to end the observation of the last one.
+  /// Fires before each rendering, to end the observation of the last one.
   private let tick = Tick()
   private var willRender = false
-  /// Stale as soon as there is a later rendering.
+  /// Becomes stale with the next rendering.
   private var reading = Invalidation()
-  /// Whether the root flow has ended by itself.
+  /// True after the root flow has ended by itself.
   private(set) var hasEnded = false
 
-  /// What a page is that was there before the server stopped.
+  /// The state of a page before the server stopped.
   struct Former {
     let id: Secret
     let stored: StoredTree
   }
 
   /// - Parameters:
-  ///   - link: Where the tree starts; at its usual place if it is `nil`.
-  ///   - token: What its forms post, if they are forms of another page.
-  ///   - other: The address of the page around it, if it is only a picture on that.
-  ///   - former: What it was before the server stopped.
+  /// - link: The place where the tree starts; `nil` for its usual one.
+  /// - token: The token in its forms, if another page contains them.
+  /// - other: The address of the enclosing page, if this one is only a picture in it.
+  /// - former: Its state before the server stopped.
   init(
     _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret? = nil,
     on other: String? = nil, as former: Former? = nil
@@ -87,7 +87,7 @@ final class LivePage {
     screens = ScreenRenderer(
       views: settings.views, token: token.description, page: ownAddress,
       words: settings.markup.words, onChange: changed)
-    // Later than all that a browser can have of an earlier one.
+    // // Later than every version that a browser can have received before.
     update.version = generation << 32
     tree = settings.makeTree(
       driver, WebVisitor(visitor), link, former?.stored.snapshot, settings.isFrozen,
@@ -103,7 +103,7 @@ final class LivePage {
     if let former { restoreTrail(former.stored) }
   }
 
-  /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
+  /// Closes the tree, since screens may hold their coordinators strongly.
   deinit {
     guard let tree else { return }
     Task { @MainActor in tree.close() }
@@ -114,7 +114,7 @@ final class LivePage {
     driver.onChange = nil
     travel?.leave()
     saver?.part()
-    // What ends now ends with the server's memory of it, and is kept.
+    // // Flows that end from now on end with the server's memory; the stored tree stays.
     saver = nil
     tree.close()
     streams.finish()
@@ -122,18 +122,18 @@ final class LivePage {
 
   // MARK: - Addresses
 
-  /// Where its forms are posted and its files are, whatever it shows.
+  /// The address of its forms and files, independent of its contents.
   let ownAddress: String
 
-  /// Where the user sees it: what it shows as a link, if its root declares links.
+  /// The address that the user sees: its contents as a link, if its root declares links.
   var address: String {
     tree.nearestAddress.flatMap { WebLink.address($0, of: id, below: path) } ?? ownAddress
   }
 
   // MARK: - Rendering
 
-  /// Renders once before the main actor's next turn, if anyone listens; otherwise the next request
-  /// does.
+  /// Renders once before the main actor's next turn if a browser listens; otherwise the next
+  /// request renders.
   func needsRendering() {
     guard !willRender, !streams.isEmpty else { return }
     willRender = true
@@ -144,10 +144,10 @@ final class LivePage {
     }
   }
 
-  /// Brings ``state`` and ``update`` up to date and tells the streams if something differs.
+  /// Updates ``state`` and ``update``, and notifies the streams of a difference.
   func render() {
     guard !hasEnded else { return }
-    // What an older rendering read is read again now.
+    // // Ends the observation of an older rendering.
     reading.invalidate()
     let reading = Invalidation()
     self.reading = reading
@@ -178,7 +178,7 @@ final class LivePage {
     if !streams.isEmpty { streams.send(update.event) }
   }
 
-  /// Whether the page differs from ``update``, which holds all of it again afterwards.
+  /// Returns whether the page differs from ``update``, which then has the new page.
   private func isNews(_ next: PageUpdate) -> Bool {
     guard let restingPhone else { return next != update }
     self.restingPhone = nil
@@ -186,8 +186,7 @@ final class LivePage {
     return restingPhone != next.phone.hashValue || next != update
   }
 
-  /// Releases what was rendered, as long as no browser looks at it: it is rendered again when one
-  /// asks for it.
+  /// Releases the rendering while no browser looks at it; the next request renders again.
   func rest() {
     guard restingPhone == nil, streams.isEmpty else { return }
     reading.invalidate()
@@ -198,21 +197,21 @@ final class LivePage {
     tick.advance()
   }
 
-  /// Renders if nothing is rendered.
+  /// Renders if there is no rendering.
   func hostChanged() {
     if restingPhone != nil { render() }
   }
 
-  /// The state that the phone shows: the present, or an earlier one.
+  /// The state of the phone: the present, or an earlier one.
   var phone: Markup { travel?.phone ?? markup.layers(of: state) }
 
-  /// The screen's title and the app's, once if they are the same.
+  /// The titles of the screen and of the app, once if they are equal.
   private func windowTitle(_ title: String?) -> String {
     guard let title, title != appName else { return appName }
     return "\(title) · \(appName)"
   }
 
-  /// What stands beside the phone.
+  /// The panel beside the phone.
   func renderedPanel() -> Markup {
     .fragment([
       beside?(tree) ?? .empty,

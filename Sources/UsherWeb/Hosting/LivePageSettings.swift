@@ -4,21 +4,21 @@ import Observation
 import UsherLinks
 import UsherSnapshots
 
-/// What all pages of an app have in common.
+/// Settings that all pages of an app share.
 @MainActor
 struct LivePageSettings {
   let name: String
-  /// Where the app is.
+  /// The path of the app.
   let path: String
   let views: WebViews
   let markup: PhoneMarkup
   let inspector: WebInspector
   let beside: (@MainActor (Tree) -> Markup)?
-  /// Whether a text is a link of the app; `nil` if its root declares none.
+  /// Returns whether a text is a link of the app; `nil` if its root declares none.
   let links: (@MainActor (String) -> Bool)?
-  /// Whether the pages only show what was.
+  /// True if the pages only show the past.
   var isFrozen = false
-  /// The same for a page that only shows what was, and that no inspector looks into.
+  /// The settings of a page that only shows the past, without an inspector.
   var forPictures: LivePageSettings {
     LivePageSettings(
       name: name, path: path, views: views, markup: markup, inspector: .off, beside: nil,

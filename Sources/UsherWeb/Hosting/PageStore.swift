@@ -1,11 +1,11 @@
-/// The pages of an app that are alive, the least recently used first to go.
+/// The live pages of an app, which ends the least recently used first.
 @MainActor
 final class PageStore {
   private struct Stored {
     let page: LivePage
     var lastUse: Duration
     var order: UInt64
-    /// Whether anything was ever done on it.
+    /// True once the visitor has done something on it.
     var isTouched = false
   }
 
@@ -14,7 +14,7 @@ final class PageStore {
   private var stored: [Secret: Stored] = [:]
   private var ofVisitor: [Secret: Set<Secret>] = [:]
   private var uses: UInt64 = 0
-  /// The pages that were used last, the newest at the end: they keep what was rendered of them.
+  /// The most recently used pages, the newest last, which keep their renderings.
   private var awake: [LivePage] = []
   private var nextExpiry = Duration.zero
 
@@ -26,8 +26,8 @@ final class PageStore {
   var count: Int { stored.count }
   var pages: [LivePage] { stored.values.map(\.page) }
 
-  /// Keeps a new page; pages that were idle for too long go, and then the least useful one if there
-  /// are too many, one of the same visitor first.
+  /// Keeps a new page, and ends pages that were idle for too long. Over the limit it ends the least
+  /// useful page, one of the same visitor first.
   func add(_ page: LivePage) {
     expire()
     let own = ofVisitor[page.visitor] ?? []
@@ -36,11 +36,11 @@ final class PageStore {
     stored[page.id] = Stored(page: page, lastUse: now(), order: 0)
     ofVisitor[page.visitor, default: []].insert(page.id)
     use(page.id)
-    // Who has looked at it for long has used it until now.
+    // // A visitor who has looked at the page has used it until now.
     page.onUnseen = { [weak self, id = page.id] in self?.use(id) }
   }
 
-  /// The page with this id, if it belongs to `visitor`; it counts as used.
+  /// Returns the page with this id, if `visitor` owns it, and marks it as used.
   func page(_ id: Secret, of visitor: Secret?) -> LivePage? {
     expire()
     guard let visitor, let found = stored[id], found.page.visitor.matches(visitor.description)
@@ -49,7 +49,7 @@ final class PageStore {
     return found.page
   }
 
-  /// Something was done on the page: it goes later than those that were only opened.
+  /// Marks the page as used by its visitor, which ends it later than pages that were only opened.
   func touch(_ id: Secret) {
     stored[id]?.isTouched = true
   }
@@ -62,10 +62,10 @@ final class PageStore {
     page.close()
   }
 
-  /// Ends the pages that were unused for too long and that no browser listens to.
+  /// Ends the pages that were unused for too long and have no listening browser.
   ///
-  /// - Returns: How long it takes until the next one can be due; `nil` if there is none.
-  /// - Complexity: O(1), but for the time when the next page can be due: then O(*n*).
+  /// - Returns: The time until the next page can expire; `nil` if there is none.
+  /// - Complexity: O(1), and O(*n*) when a page can expire.
   @discardableResult
   func expire() -> Duration? {
     let now = now()
@@ -75,10 +75,10 @@ final class PageStore {
         remove(id)
       }
       let next = (stored.values.lazy.map(\.lastUse).min() ?? now) + limits.idleTime
-      // What is listened to stays however old it is, and is not looked at each time.
+      // A page with a listener stays however old it is, and is not checked each time.
       nextExpiry = max(next, now + max(limits.idleTime / 16, .milliseconds(100)))
     }
-    // A clock cannot add any time to now: in a day there is time to look again.
+    // // A clock cannot add any time to now: check again within a day.
     return stored.isEmpty ? nil : min(nextExpiry - now, .seconds(86_400))
   }
 
@@ -95,8 +95,8 @@ final class PageStore {
 
   private static let awakeLimit = 64
 
-  /// A page that a visitor looks at goes only if there is nothing else, and one that was only opened goes before
-  /// what was used: otherwise a visitor who opens many could end the trees of all others.
+  /// A page with a listener ends last, and a page that was only opened ends before a used one:
+  /// otherwise a visitor who opens many could end the trees of all others.
   ///
   /// - Complexity: O(*n*).
   private func removeLeastUseful(of candidates: some Collection<Secret>) {

@@ -1,7 +1,8 @@
 import Observation
 @_spi(Hosting) import Usher
 
-/// Renders the bodies of a page's screens, each again only when something changed that it read.
+/// Renders the bodies of a page's screens, each again only after a change of a property that it
+/// read.
 @MainActor
 final class ScreenRenderer {
   private struct Rendering {
@@ -27,7 +28,7 @@ final class ScreenRenderer {
     self.onChange = onChange
   }
 
-  /// The body of `node` as it is now.
+  /// Returns the current body of `node`.
   func screen(of node: Node) -> RenderedScreen? {
     guard let object = node.screen else { return nil }
     if let rendering = renderings[node.id], !rendering.invalidation.isStale {
@@ -46,7 +47,7 @@ final class ScreenRenderer {
     return screen
   }
 
-  /// What one of the screens on the page offers under `name`.
+  /// Returns the file that one of the screens on the page shows under `name`.
   func file(named name: String) -> WebFile? {
     for rendering in renderings.values {
       if let file = rendering.screen.files[name] { return file }
@@ -54,18 +55,17 @@ final class ScreenRenderer {
     return nil
   }
 
-  /// Renders `node` again next time, whether or not it says that something changed: its object may
-  /// not be observable.
+  /// Renders `node` again next time, even without a notification: its object may not be observable.
   func forget(_ node: NodeID) {
     renderings[node] = nil
   }
 
-  /// Forgets all renderings; each comes again when it is asked for.
+  /// Discards all renderings; each is rendered again at its next use.
   func forgetAll() {
     renderings = [:]
   }
 
-  /// Forgets everything that is not on the page.
+  /// Discards the renderings of screens that are not on the page.
   func keep(_ nodes: Set<NodeID>) {
     guard renderings.count > nodes.count else { return }
     renderings = renderings.filter { nodes.contains($0.key) }
@@ -73,6 +73,6 @@ final class ScreenRenderer {
 }
 
 extension NodeID {
-  /// How pages name the node.
+  /// The node's name in pages.
   var name: String { String(number) }
 }

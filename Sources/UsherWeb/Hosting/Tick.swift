@@ -4,8 +4,8 @@ import Observation
 import UsherLinks
 import UsherSnapshots
 
-/// Something observable that changes on purpose: it makes an observation that has not fired yet fire,
-/// and so released all that it registered.
+/// An observable value that changes on purpose: it fires a pending observation, and so releases its
+/// registrations.
 @Observable
 @MainActor
 final class Tick {

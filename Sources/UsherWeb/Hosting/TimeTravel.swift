@@ -2,16 +2,16 @@ import Foundation
 @_spi(Hosting) import Usher
 import UsherJournal
 
-/// What a page showed before: it can be gone through step by step, while the tree of the page stays as it
+/// The earlier states of a page: the user can step through them, while the page's tree stays as it
 /// is.
 ///
-/// A step is shown by a tree of its own, to which the captured plan is applied. It is a picture: none of its
-/// flows' tasks run, no guard is asked, and every place may be entered. Its screens are made anew by a fresh
-/// root, so what the app keeps outside of its flows is what it is now.
+/// Each step is shown by a separate tree with the captured plan. It is a picture: none of its
+/// flows' tasks run, no guard is asked, and every place may be entered. A new root makes its
+/// screens, so state that the app keeps outside its flows is current.
 @MainActor
 final class TimeTravel {
   struct Step {
-    /// The requests that led to it.
+    /// The requests that led to the step.
     let title: String
     let plan: Plan
     let tree: String
@@ -19,34 +19,34 @@ final class TimeTravel {
 
   private static let limit = 200
 
-  /// The oldest first; the last one is the present.
+  /// The steps, the oldest first; the last one is the present.
   private(set) var steps: [Step] = []
-  /// Which step the phone shows; `nil` for the present.
+  /// The step that the phone shows; `nil` for the present.
   private(set) var position: Int?
   private var titles: [String] = []
   private var replay: LivePage?
   private let make: @MainActor () -> LivePage
-  /// Where the page around it is.
+  /// The address of the enclosing page.
   let page: String
 
   /// - Parameters:
-  ///   - page: Where the page around it is.
-  ///   - make: Makes a page with a fresh tree, whose controls post to the page around it.
+  /// - page: The address of the enclosing page.
+  /// - make: Makes a page with a new tree, whose controls post to the enclosing page.
   init(on page: String, _ make: @escaping @MainActor () -> LivePage) {
     self.page = page
     self.make = make
   }
 
-  /// Whether the phone shows something else than the present.
+  /// True while the phone shows an earlier step.
   var isAway: Bool { position != nil }
 
-  /// Keeps where everything stands, whenever that is something else than before.
+  /// Records the tree's state after an event, if it differs from the last one.
   func note(_ event: TreeEvent, in tree: Tree?) {
     if case .request(let request) = event { titles.append(request.description) }
     if case .settled = event, let tree { keep(tree) }
   }
 
-  /// Keeps where everything stands, if that is something else than before.
+  /// Records the tree's state, if it differs from the last one.
   func keep(_ tree: Tree) {
     guard let flow = tree.root.flow else { return }
     let description = tree.description
@@ -61,7 +61,7 @@ final class TimeTravel {
     }
   }
 
-  /// Lets the phone show one step; the last one is the present.
+  /// Makes the phone show one step; the last one is the present.
   func go(to step: Int) {
     guard steps.indices.contains(step), step < steps.count - 1 else { return leave() }
     position = step
@@ -74,14 +74,14 @@ final class TimeTravel {
 
   func forward() { go(to: (position ?? steps.count - 1) + 1) }
 
-  /// Goes back to the present, and ends what showed the past.
+  /// Returns to the present, and ends the tree of the past.
   func leave() {
     position = nil
     replay?.close()
     replay = nil
   }
 
-  /// The phone as it was; `nil` for the present.
+  /// The phone's earlier state; `nil` for the present.
   var phone: Markup? {
     guard let position, let replay else { return nil }
     let banner = Markup.element(
@@ -96,10 +96,10 @@ final class TimeTravel {
 }
 
 extension WebInspector.Panel {
-  /// What happened, to be downloaded as JSON and gone through step by step.
+  /// A panel with the events as a JSON download, and with steps through the past.
   ///
-  /// While the phone shows a step it is a picture, and says so; the tree of the page stays as it is. Trees
-  /// are recorded where this part is given.
+  /// While the phone shows a step it is a picture, and says so; the page's tree stays as it is.
+  /// With this panel, trees are recorded.
   public static var journal: WebInspector.Panel {
     var panel = WebInspector.Panel("Journal") { subject in
       if let travel = subject.travel {
@@ -128,7 +128,7 @@ extension WebInspector.Panel {
 }
 
 extension LivePage {
-  /// The journal for the browser to keep, if the inspector offers it.
+  /// The journal as a download, if the inspector offers it.
   var journalFile: WebResponse? {
     guard travel != nil, let journal = tree.journal else { return nil }
     let encoder = JSONEncoder()

@@ -1,7 +1,6 @@
 /// A tree and its events as text.
 ///
-/// The text is exactly that of the tree's description and of the events; colours only help to read
-/// it.
+/// The text equals the tree's description and the events; colours only make it easier to read.
 enum TreeOutline {
   static func tree(_ description: String) -> Markup {
     text("tree", "Tree", description.split(separator: "\n").map(treeLine))
@@ -11,7 +10,7 @@ enum TreeOutline {
     text("events", "Events", lines.map(eventLine))
   }
 
-  /// How many events there were, and how many of them are listed.
+  /// The total number of events, and the number of listed ones.
   static func count(_ count: Int, listed: Int) -> Markup {
     let text = count == listed ? "\(count) in all" : "the last \(listed) of \(count)"
     return .element("p", ["class": "u-i-count", "data-usher": "event-count"], [.text(text)])
@@ -23,7 +22,7 @@ enum TreeOutline {
       lines.enumerated().flatMap { index, line in index == 0 ? [line] : ["\n", line] })
   }
 
-  /// `  *home: HomeFlow (stack)`: the place pale, the name strong, the kind pale.
+  /// ` *home: HomeFlow (stack)`: the place pale, the name bold, the kind pale.
   private static func treeLine(_ line: Substring) -> Markup {
     let name = line.ranges(of: ": ").last?.upperBound ?? line.firstIndex { $0 != " " }
     guard let name else { return .text(String(line)) }
@@ -36,7 +35,7 @@ enum TreeOutline {
     ])
   }
 
-  /// `ended first: FirstFlow (swipe)`: what happened in its colour, then to whom.
+  /// `ended first: FirstFlow (swipe)`: the event in its colour, then its node.
   private static func eventLine(_ line: String) -> Markup {
     let word = line.prefix { $0 != " " }
     return .fragment([span(String(word), word), .text(String(line.dropFirst(word.count)))])

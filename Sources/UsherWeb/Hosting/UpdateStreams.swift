@@ -1,15 +1,15 @@
-/// The browsers that listen to one page: more than one if a tab was duplicated.
+/// The browsers that listen to one page: several if a tab was duplicated.
 @MainActor
 final class UpdateStreams {
-  /// A tab that is opened beyond these takes the place of the oldest, which comes back by itself.
+  /// A further tab replaces the oldest, which reconnects by itself.
   private static let limit = 4
 
   private var listeners: [(number: Int, continuation: AsyncStream<[UInt8]>.Continuation)] = []
   private var next = 0
-  /// Called when the last one has left.
+  /// Called when the last listener has left.
   var onEmpty: (@MainActor () -> Void)?
 
-  /// Who still listens is told to stop.
+  /// Ends all streams.
   deinit {
     for listener in listeners { listener.continuation.finish() }
   }
@@ -17,9 +17,9 @@ final class UpdateStreams {
   var isEmpty: Bool { listeners.isEmpty }
   var count: Int { listeners.count }
 
-  /// A stream that begins with `first`.
+  /// Opens a stream that begins with `first`.
   ///
-  /// Every update is whole, so only the newest few are kept for a browser that does not keep up.
+  /// Every update is complete, so a slow browser gets only the newest few.
   func open(first: [UInt8]) -> AsyncStream<[UInt8]> {
     if listeners.count == Self.limit { listeners.removeFirst().continuation.finish() }
     let (stream, continuation) = AsyncStream.makeStream(
@@ -30,7 +30,7 @@ final class UpdateStreams {
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.left(number) }
     }
-    // A browser that is cut off comes back after a second.
+    // // A disconnected browser reconnects after a second.
     continuation.yield([UInt8]("retry: 1000\n".utf8) + first)
     return stream
   }
@@ -39,12 +39,12 @@ final class UpdateStreams {
     for listener in listeners { listener.continuation.yield(event) }
   }
 
-  /// Writes something that means nothing, so that a server notices who has left.
+  /// Writes an empty comment, so that a server notices disconnected browsers.
   func beat() {
     send([UInt8](": \n\n".utf8))
   }
 
-  /// Tells everyone that the page has ended.
+  /// Tells every listener that the page has ended.
   func finish() {
     send([UInt8]("event: gone\ndata: \n\n".utf8))
     let all = listeners

@@ -1,12 +1,13 @@
 import Usher
 import UsherLinks
 
-// Trees whose root declares links are at an address of their own: what they show, below the app's path,
-// and which tree it is.
+// // A tree whose root declares links has its own address: its link below the app's path, and the
+// tree's id.
 //
 //     /campus/colours/red?tree=4f…
 //
-// Without the tree, or with one that is not the visitor's or is over, the address begins a new tree there.
+// // Without an id, and with an id of another visitor's or an ended tree, the address starts a new
+// tree.
 extension WebApp {
   /// Answers a request for the app's path, or for a link below it.
   func open(_ request: WebRequest) async throws(RequestError) -> WebResponse {
@@ -30,7 +31,7 @@ extension WebApp {
     return try await start(request, at: asked.link)
   }
 
-  /// The visitor changed the address of a tree by hand, or came back to one.
+  /// Moves a tree to the address that the visitor typed, or returned to.
   private func go(to link: String, on page: LivePage) async throws(RequestError) -> WebResponse {
     do {
       try page.tree.open(link)
@@ -45,24 +46,24 @@ extension WebApp {
     return .seeOther(address(of: page))
   }
 
-  /// Where the user sees the page: its link, if it has one.
+  /// Returns the address that the user sees: the page's link, if it has one.
   func address(of page: LivePage) -> String { page.address }
 }
 
-/// A link in a request, and the tree that it is about.
+/// A link in a request, and its tree.
 struct WebLink {
-  /// The path below the app's, and the query without the tree.
+  /// The path below the app's, and the query without the tree's id.
   let link: String
   let tree: Secret?
 
-  /// Says of a text whether it is a link of an app with this root; `nil` if the root declares none.
+  /// Returns a test for links of an app with this root; `nil` if the root declares none.
   @MainActor
   static func test(for root: Any.Type) -> (@MainActor (String) -> Bool)? {
     guard let root = root as? any Linkable.Type else { return nil }
     return { root.isLink($0) }
   }
 
-  /// What names the tree in a query.
+  /// The query item of the tree's id.
   static let item = "tree="
 
   init(_ request: WebRequest, below path: String) {
@@ -76,9 +77,9 @@ struct WebLink {
       + (others.isEmpty ? "" : "?" + others.joined(separator: "&"))
   }
 
-  /// The address of a tree that shows what `link` names; `nil` if `link` has an item that names a tree.
+  /// Returns the address of `link` in a tree; `nil` if `link` already has an item for a tree.
   static func address(_ link: String, of tree: Secret, below path: String) -> String? {
-    // By bytes, which is how a link is read.
+    // // In bytes, as links are read.
     guard let query = link.utf8.firstIndex(of: UInt8(ascii: "?")) else {
       return "\(path)\(link)?\(item)\(tree)"
     }

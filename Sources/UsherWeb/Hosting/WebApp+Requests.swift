@@ -7,7 +7,7 @@ extension WebApp {
     guard request.path.utf8.starts(with: path.utf8),
       let below = request.path.utf8.dropFirst(path.utf8.count).first, below == UInt8(ascii: "/")
     else { throw .notFound }
-    // By bytes: a combining character behind a slash would make another character of it.
+    // // In bytes: a combining character after a slash would form another character with it.
     let parts = request.path.utf8.dropFirst(path.utf8.count + 1)
       .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
     if parts.count == 1, let asset = assets.named(parts[0]) {
@@ -38,7 +38,7 @@ extension WebApp {
     VisitorCookie.visitor(in: request.headers, isSecure: options.hasSecureCookies)
   }
 
-  /// Makes a tree, which stands at `link` if there is one, and leads to it.
+  /// Starts a tree, at `link` if there is one, and redirects to it.
   func start(
     _ request: WebRequest, at link: String? = nil
   ) async throws(RequestError) -> WebResponse {
@@ -53,13 +53,13 @@ extension WebApp {
     return response
   }
 
-  /// Has the browser keep the visitor's cookie, from now on for its whole lifetime.
+  /// Renews the visitor's cookie for its whole lifetime.
   private func keepCookie(of page: LivePage, in response: inout WebResponse) {
     response.headers["Set-Cookie"] = VisitorCookie.header(
       for: page.visitor, lasting: options.visitorLifetime, isSecure: options.hasSecureCookies)
   }
 
-  /// The whole page; a drag on an older one is cancelled.
+  /// Responds with the whole page, and cancels a drag on an older one.
   func show(_ page: LivePage) -> WebResponse {
     page.driver.cancelDragging()
     page.render()
@@ -71,7 +71,7 @@ extension WebApp {
     return response
   }
 
-  /// A file that a screen on the page shows.
+  /// Responds with a file that a screen on the page shows.
   private func file(
     _ request: WebRequest, of page: LivePage
   ) throws(RequestError) -> WebResponse {
@@ -82,7 +82,7 @@ extension WebApp {
     return file.response
   }
 
-  /// Does what a form asks for, and leads back to the page, or answers the script with an update.
+  /// Performs a form's action, then redirects to the page, or answers the script with an update.
   func post(
     _ request: WebRequest, to page: LivePage
   ) async throws(RequestError) -> WebResponse {
@@ -107,17 +107,17 @@ extension WebApp {
     return .json(update.json)
   }
 
-  /// Lets what a request started come to its end, as far as that takes only the main actor.
+  /// Lets the effects of a request finish, as far as they need only the main actor.
   ///
-  /// A task that runs a flow and a question take a turn or two. A caller that got its result goes on by way
-  /// of another thread, which a busy machine may delay: it is waited for. What takes longer comes by the
-  /// stream.
+  /// A task that runs a flow and a question take a turn or two. The method also waits for a caller
+  /// that got its result, which continues through another thread and may be delayed on a busy
+  /// machine. Longer work arrives by the stream.
   func followUp(on tree: Tree) async {
     for _ in 0..<4 { await Task.yield() }
     while tree.engine.awaitsCallers { await Task.yield() }
   }
 
-  /// Server-sent events: the present state, and every later one.
+  /// Responds with server-sent events: the current state, and every later one.
   private func stream(_ page: LivePage) -> WebResponse {
     page.render()
     let stream = page.streams.open(first: page.update.event)

@@ -10,13 +10,13 @@ import UsherSnapshots
 /// let response = await app.respond(to: request)
 /// ```
 ///
-/// Opening the app's path makes a tree of its own for that tab of the browser and redirects to the
-/// tree's address. Only the visitor who opened it, known by a cookie, can see it.
+/// Opening the app's path creates a tree for that browser tab and redirects to the tree's address.
+/// Only the visitor who opened it, known by a cookie, can see it.
 @MainActor
 public final class WebApp {
-  /// What the app is called, in the titles of its pages.
+  /// The name of the app, in the titles of its pages.
   public let name: String
-  /// Where the app is, without a slash at the end; empty at the root.
+  /// The path of the app, without a slash at the end; empty at the root.
   public let path: String
 
   let options: WebOptions
@@ -24,22 +24,21 @@ public final class WebApp {
   let frame: PageFrame
   let store: PageStore
   let settings: LivePageSettings
-  /// Keeps the trees while they are not in memory; `nil` if they are not kept.
+  /// Stores the trees that are not in memory; `nil` without a store.
   let keeper: TreeKeeper?
   private var heart: Task<Void, Never>?
   private var expiry: Task<Void, Never>?
 
-  /// Makes an app.
+  /// Creates an app.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - path: Where it is, for example `/practice`.
-  ///   - views: How its screens look.
-  ///   - options: What else can be chosen.
-  ///   - inspector: What stands beside the phone for those who develop the app; nothing if it is
-  ///     left out.
-  ///   - beside: What to show beside the phone where there is room; called again when something
-  ///     changes that it read.
+  /// - name: The app's name.
+  /// - path: The app's path, for example `/practice`.
+  /// - views: The views of its screens.
+  /// - options: Further options.
+  /// - inspector: The panels beside the phone for the app's developers; none by default.
+  /// - beside: The app's own panel beside the phone; called again after a change of a property that
+  ///   it read.
   ///   - root: Makes the root coordinator of a new tree.
   public convenience init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
@@ -51,17 +50,16 @@ public final class WebApp {
       root: { (_: WebVisitor) in root() })
   }
 
-  /// Makes an app whose trees know whose they are.
+  /// Creates an app whose trees know their visitor.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - path: Where it is, for example `/practice`.
-  ///   - views: How its screens look.
-  ///   - options: What else can be chosen.
-  ///   - inspector: What stands beside the phone for those who develop the app; nothing if it is
-  ///     left out.
-  ///   - beside: What to show beside the phone where there is room; called again when something
-  ///     changes that it read.
+  /// - name: The app's name.
+  /// - path: The app's path, for example `/practice`.
+  /// - views: The views of its screens.
+  /// - options: Further options.
+  /// - inspector: The panels beside the phone for the app's developers; none by default.
+  /// - beside: The app's own panel beside the phone; called again after a change of a property that
+  ///   it read.
   ///   - root: Makes the root coordinator of a new tree for the visitor who opens it.
   public init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
@@ -84,7 +82,7 @@ public final class WebApp {
       beside: beside,
       links: WebLink.test(for: Root.self)
     ) { driver, visitor, link, snapshot, isFrozen, observer, onEnd in
-      // What a page of an earlier time names must not be taken for something else now.
+      // // Names in an earlier page must not match other nodes now.
       let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
       var configuration = TreeConfiguration()
       configuration.isFrozen = isFrozen
@@ -104,7 +102,7 @@ public final class WebApp {
     expiry?.cancel()
   }
 
-  /// Answers a request below the app's path; anything else is not found.
+  /// Answers a request below the app's path, and any other with not found.
   public func respond(to request: WebRequest) async -> WebResponse {
     var response: WebResponse
     do {
@@ -117,7 +115,7 @@ public final class WebApp {
     return response
   }
 
-  /// Ends every tree, as a server does that stops.
+  /// Ends every tree. Call it when the server stops.
   public func close() {
     heart?.cancel()
     expiry?.cancel()
@@ -126,21 +124,21 @@ public final class WebApp {
     keeper?.close()
   }
 
-  /// How many trees are alive.
+  /// The number of live trees.
   public var pageCount: Int { store.count }
 
-  /// How many browsers listen to a tree.
+  /// The number of browsers that listen to a tree.
   package var listenerCount: Int { store.pages.reduce(0) { $0 + $1.streams.count } }
 
-  /// How large the body of a request may be: a server need not read a larger one.
+  /// The largest accepted body of a request, in bytes: a server need not read a larger one.
   public var bodyLimit: Int { max(options.limits.bodyBytes, options.limits.uploadBytes) }
 
-  /// Where a new tree begins.
+  /// The address that starts a new tree.
   var home: String { path.isEmpty ? "/" : path }
 
   // MARK: - Time
 
-  /// The time since now, by a clock.
+  /// Returns a function for the time since now, by a clock.
   private static func stopwatch(_ clock: some Clock<Duration>) -> @MainActor () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
@@ -159,10 +157,10 @@ public final class WebApp {
     }
   }
 
-  /// Keeps something going on all streams for as long as there are any.
+  /// Writes heartbeats to all streams while there are any.
   func startHeart() {
     guard heart == nil else { return }
-    // Without a pause nothing else would have its turn, and a clock cannot add any time.
+    // // Without a pause no other task would run, and a clock cannot add any time.
     let pause = min(max(options.heartbeat, .milliseconds(100)), .seconds(3_600))
     let clock = options.clock
     heart = Task { [weak self] in
@@ -170,9 +168,9 @@ public final class WebApp {
     }
   }
 
-  /// Writes to all streams.
+  /// Writes a heartbeat to all streams.
   ///
-  /// - Returns: Whether there are any; the heart stops otherwise.
+  /// - Returns: `false` if there are no streams, which stops the heartbeat.
   private func beat() -> Bool {
     let listened = store.pages.filter { !$0.streams.isEmpty }
     for page in listened { page.streams.beat() }

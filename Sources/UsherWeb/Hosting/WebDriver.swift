@@ -1,9 +1,8 @@
 @_spi(Hosting) import Usher
 
-/// The containers of one page: what the browser was told to show.
+/// The containers of one page: the state that the browser is to show.
 ///
-/// It is idle at all times but while a finger drags a screen: what moves on the page follows in the
-/// browser's own time.
+/// It is always idle except during a drag: animations on the page run in the browser's own time.
 @MainActor
 final class WebDriver: HostDriver {
   private(set) var root: HostContainer?
@@ -13,7 +12,7 @@ final class WebDriver: HostDriver {
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   /// The target of the drag: the top item of a stack, or the top modal.
   private(set) var dragged: Node?
-  /// Called when something is to be shown differently.
+  /// Called when the page must change.
   var onChange: (@MainActor () -> Void)?
 
   private struct Content {
@@ -80,7 +79,7 @@ final class WebDriver: HostDriver {
     onChange?()
   }
 
-  /// The finger may still be down; when it is lifted, nothing comes of it.
+  /// Cancels the drag; lifting the finger then has no effect.
   func cancelInteraction() {
     dragged = nil
   }
@@ -89,7 +88,7 @@ final class WebDriver: HostDriver {
 
   func items(in hostContainer: HostContainer) -> [Node] { contents[hostContainer.id]?.items ?? [] }
 
-  /// What a host container shows: its top, its selected tab, its one child.
+  /// Returns the visible child of a host container: its top, its selected tab, or its only child.
   func shown(in hostContainer: HostContainer) -> Node? {
     let items = items(in: hostContainer)
     guard hostContainer.kind == .tabs else { return items.last }
@@ -100,7 +99,7 @@ final class WebDriver: HostDriver {
   /// The host containers that the user can touch, the outermost first.
   var touchable: [HostContainer] { visible(in: modals.last ?? root?.node) }
 
-  /// The host containers that are shown in a layer, the outermost first.
+  /// Returns the visible host containers of a layer, the outermost first.
   func visible(in layer: Node?) -> [HostContainer] {
     var hostContainers: [HostContainer] = []
     var node = layer
@@ -111,21 +110,21 @@ final class WebDriver: HostDriver {
     return hostContainers
   }
 
-  /// A finger begins to drag `node`; nothing is decided until it is lifted.
+  /// Starts a drag of `node`, which decides nothing until the finger lifts.
   func beginDragging(_ node: Node) {
     dragged = node
   }
 
-  /// The finger went back, and nothing happened; a no-op if nothing is dragged.
+  /// Ends the drag without an effect; does nothing if there is no drag.
   func cancelDragging() {
     guard dragged != nil else { return }
     dragged = nil
     hostChanged?(.idle)
   }
 
-  /// The finger went far enough: what it dragged is gone.
+  /// Ends the drag and removes the dragged node.
   ///
-  /// - Returns: `false` if `node` is not dragged any more; then nothing happens.
+  /// - Returns: `false` if `node` is no longer dragged; then nothing happens.
   func finishDragging(_ node: Node) -> Bool {
     guard dragged === node else { return false }
     dragged = nil
@@ -145,7 +144,7 @@ final class WebDriver: HostDriver {
     return true
   }
 
-  /// Changes nothing, and says why.
+  /// Drops a request, with the reason in `hint`.
   private func refuse(_ hint: HostChange) { hostChanged?(hint) }
 
   private func forget(_ node: Node) {

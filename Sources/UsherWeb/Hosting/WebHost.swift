@@ -8,15 +8,15 @@ public final class WebHost {
   private let assets: PageAssets
   private let frame: PageFrame
 
-  /// Mounts apps.
+  /// Creates a host of apps.
   ///
   /// - Parameters:
   ///   - title: The title of the start page.
   ///   - apps: The apps, each at a path of its own.
   ///   - language: The language of the start page.
-  ///   - words: What the host itself writes where no app answers.
-  ///   - stylesheet: What the start page looks like.
-  ///   - start: What the start page shows; a list of the apps if it is left out.
+  /// - words: The host's own words where no app answers.
+  /// - stylesheet: The style of the start page.
+  /// - start: The contents of the start page; a list of the apps by default.
   public init(
     _ title: String, apps: [WebApp], language: String = "en", words: WebWords = .english,
     stylesheet: WebStylesheet = .standard, start: Markup? = nil
@@ -28,7 +28,7 @@ public final class WebHost {
     self.start = start
   }
 
-  /// Answers a request: by the app whose path it is below, or with the start page.
+  /// Answers a request: by the app at its path, or with the start page.
   public func respond(to request: WebRequest) async -> WebResponse {
     if let app = app(at: request.path) { return await app.respond(to: request) }
     var response = ownResponse(to: request)
@@ -37,7 +37,8 @@ public final class WebHost {
     return response
   }
 
-  /// How large the body of a request to `path` may be: a server need not read a larger one.
+  /// The largest accepted body of a request to `path`, in bytes: a server need not read a larger
+  /// one.
   public func bodyLimit(at path: String) -> Int { app(at: path)?.bodyLimit ?? 0 }
 
   private func app(at path: String) -> WebApp? {

@@ -1,6 +1,6 @@
 public import Usher
 
-/// What stands beside an app's pages for those who develop it: the tree and its last events.
+/// Panels beside an app's pages for its developers: the tree and its last events.
 ///
 /// ```swift
 /// let app = WebApp("Practice", path: "/practice", views: views, inspector: .on) {
@@ -8,39 +8,39 @@ public import Usher
 /// }
 /// ```
 ///
-/// It shows the names of types and routes: not for the public. Where it is not given, pages hold
-/// nothing of it, and no events are kept.
+/// It shows the names of types and routes, so do not publish it. Without an inspector, pages
+/// contain nothing of it, and no events are kept.
 @MainActor
 public struct WebInspector {
-  /// What panels show.
+  /// The data that panels show.
   @MainActor
   public struct Subject {
     /// The tree of the page.
     public let tree: Tree
-    /// The last things that happened in it, the newest at the end.
+    /// The last events, the newest at the end.
     public let events: [TreeEvent]
-    /// How many events there were since the page began, those included that ``events`` no longer holds.
+    /// The number of events since the page began, including those that ``events`` no longer holds.
     public let eventCount: Int
-    /// What the page showed before, if that is kept.
+    /// The earlier states of the page, if recorded.
     let travel: TimeTravel?
   }
 
-  /// A part of the inspector, under a title that folds it.
+  /// A panel of the inspector, under a title that folds it.
   @MainActor
   public struct Panel {
     let title: String
     let content: @MainActor (Subject) -> Group
-    /// Whether it needs a journal of the tree.
+    /// True if it needs a journal of the tree.
     var needsJournal = false
 
-    /// Makes a part.
+    /// Creates a panel.
     ///
-    /// Its controls work like those of a screen, regardless of what the phone shows.
+    /// Its controls work like those of a screen, even while the phone shows the past.
     ///
     /// - Parameters:
     ///   - title: Its title.
-    ///   - content: What it shows; called again when something changes that it read, and after each
-    ///     event.
+    /// - content: Its contents; called again after a change of a property that it read, and after
+    ///   each event.
     public init(
       _ title: String, @ComponentBuilder content: @escaping @MainActor (Subject) -> Group
     ) {
@@ -51,33 +51,33 @@ public struct WebInspector {
 
   let panels: [Panel]
 
-  /// Makes an inspector from its parts.
+  /// Creates an inspector from its panels.
   public init(_ panels: [Panel]) {
     self.panels = panels
   }
 
-  /// Whether trees are to be recorded.
+  /// True if trees must be recorded.
   var needsJournal: Bool { panels.contains(where: \.needsJournal) }
 
-  /// None.
+  /// No inspector.
   public static var off: WebInspector { WebInspector([]) }
 
-  /// The tree, and what happened in it.
+  /// The tree, and its events.
   public static var on: WebInspector { WebInspector([.tree, .events]) }
 
-  /// The same with another part at the end.
+  /// Returns the inspector with another panel at the end.
   public func adding(_ panel: Panel) -> WebInspector {
     WebInspector(panels + [panel])
   }
 }
 
 extension WebInspector.Panel {
-  /// The tree, a line for each node, with what it leads to.
+  /// The tree, one line for each node with its screen or flow.
   public static var tree: WebInspector.Panel {
     WebInspector.Panel("Tree") { TreeOutline.tree($0.tree.description) }
   }
 
-  /// The last events, with their causes and with what became of each request.
+  /// The last events, with their causes and with the outcome of each request.
   public static var events: WebInspector.Panel {
     WebInspector.Panel("Events") { subject in
       TreeOutline.count(subject.eventCount, listed: subject.events.count)

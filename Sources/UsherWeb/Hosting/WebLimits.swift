@@ -1,22 +1,23 @@
-/// How much one app keeps and takes.
+/// Limits of an app's memory and input.
 public struct WebLimits: Sendable, Hashable {
-  /// How many pages are kept, each with its tree; the least recently used one goes.
+  /// The number of pages in memory, each with its tree; over the limit the least recently used one
+  /// ends.
   public var pages = 5_000
-  /// How many pages are kept for one visitor.
+  /// The number of pages in memory for one visitor.
   public var pagesPerVisitor = 50
-  /// How long an unused page is kept.
+  /// The time after which an unused page ends.
   public var idleTime = Duration.seconds(4 * 60 * 60)
-  /// How large a posted form can be, not counting its files.
+  /// The largest posted form in bytes, without its files.
   public var bodyBytes = 256 * 1024
-  /// How large one text in a posted form can be: a tree keeps what its fields take.
+  /// The largest text of one field in bytes, because a tree keeps the text.
   ///
-  /// More than the host's own fields let a visitor type; raise it for a `textarea` of your own.
+  /// The host's own fields allow less; raise it for a `textarea` of your own.
   public var fieldBytes = 16 * 1024
-  /// How large a posted form can be with its files.
+  /// The largest posted form in bytes, including its files.
   ///
-  /// ``FileField`` sends files; an app without one has no use for a larger number.
+  /// ``FileField`` sends files; an app without one needs no larger number.
   public var uploadBytes = 256 * 1024
 
-  /// The usual limits.
+  /// Creates the default limits.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// How the screens of an app look in a browser: one view for each type of screen.
+/// The web views of an app's screens: one for each type of screen.
 ///
 /// ```swift
 /// let views = WebViews()
@@ -9,25 +9,25 @@
 /// }
 /// ```
 ///
-/// A view is a function of what the model says now. When something changes that it read, and the
-/// model is `@Observable`, it is called again and the page follows. What it calls is to be cheap.
+/// A view is a function of its model's state. After a change of a property that it read of an
+/// `@Observable` model, the host calls it again and updates the page. It must be cheap.
 @MainActor
 public final class WebViews {
   private var views: [ObjectIdentifier: @MainActor (AnyObject) -> Group?] = [:]
 
-  /// Makes an empty set of views.
+  /// Creates an empty set of views.
   public init() {}
 
-  /// Says how screens look whose object is a `model`, exactly or by inheritance.
+  /// Registers the view of screens whose object is a `model`, exactly or by inheritance.
   ///
-  /// A second view for a type takes the place of the first.
+  /// A second view for a type replaces the first.
   public func register<Model: AnyObject>(
     _ model: Model.Type, @ComponentBuilder view: @escaping @MainActor (Model) -> Group
   ) {
     views[ObjectIdentifier(model)] = { ($0 as? Model).map(view) }
   }
 
-  /// The parts of a screen; a note that names its type if there is no view for it.
+  /// Returns the parts of a screen, or a note with its type if there is no view for it.
   ///
   /// - Complexity: O(1), and O(*n*) in the number of views for an object of a subclass.
   func content(of screen: AnyObject) -> Group {

@@ -6,12 +6,13 @@
 /// }
 /// ```
 ///
-/// An app whose data belong to the visitor keeps them by ``id``. A browser that loses its
-/// cookie is another visitor: what must outlive that belongs to an account with a log in.
+/// An app stores a visitor's data under the ``id``. A browser that loses its cookie is another
+/// visitor: longer-lived data need an account with a log in.
 public struct WebVisitor: Hashable, Sendable {
-  /// The same for all of the browser's tabs, after a restart of the server, and in every app of the host.
+  /// The same in all of the browser's tabs, after a restart of the server, and in every app of the
+  /// host.
   ///
-  /// It is a digest (SHA-256) in hexadecimal digits: the cookie cannot be computed from it.
+  /// A digest (SHA-256) in hexadecimal digits, from which the cookie cannot be computed.
   public let id: String
 
   init(_ secret: Secret) {

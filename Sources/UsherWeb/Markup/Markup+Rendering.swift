@@ -8,7 +8,7 @@ extension Markup {
     return result.text
   }
 
-  /// The text alone, without any element, for announcements and comparisons.
+  /// The text without any element, for announcements and comparisons.
   public var plainText: String {
     switch node {
     case .text(let text): text
@@ -57,7 +57,7 @@ extension Markup {
 // MARK: - Escaping
 
 extension Markup {
-  /// `text` as it stands between the quotes of an attribute.
+  /// `text` escaped for the value of an attribute.
   static func attribute(_ text: String) -> String {
     var result = MarkupBytes()
     result.append(escaping: text)
@@ -66,7 +66,7 @@ extension Markup {
 
   /// `address`, unless a browser would run it as code.
   private static func safeAddress(_ address: String) -> String {
-    // Browsers skip white space and control characters in front of and within a scheme.
+    // // Browsers skip white space and control characters in front of and within a scheme.
     let visible = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let compact = String(String.UnicodeScalarView(visible)).lowercased()
     guard let colon = compact.firstIndex(of: ":") else { return address }
@@ -80,7 +80,7 @@ extension Markup {
 private let safeSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 private let forbiddenElements = MarkupName.list(
   "script", "style", "base", "iframe", "object", "embed")
-/// What is run, or styles what the page's policy does not let it.
+/// Attributes that contain code, or styles that the page's policy forbids.
 private let codeAttributes = MarkupName.list("style", "srcdoc")
 private let addressAttributes = MarkupName.list(
   "action", "cite", "formaction", "href", "poster", "src", "xlink:href")

@@ -1,12 +1,12 @@
-/// A piece of HTML, as a value: text and attributes are escaped when it is written, always.
+/// A piece of HTML as a value, which always escapes text and attributes.
 ///
 /// ```swift
 /// Markup.element("p", ["class": "note"], [.text(note), .element("em", [:], ["!"])])
 /// ```
 ///
-/// Two kinds of element cannot be said with it, because escaping does not make them safe: `script`
-/// and `style`. They are left out, like attributes that hold code (`onclick`, `style`, `srcdoc`)
-/// and addresses that do (`javascript:`); the page's content security policy would stop them too.
+/// It cannot express two kinds of element, which escaping does not make safe: `script` and `style`.
+/// It leaves them out, and also attributes with code (`onclick`, `style`, `srcdoc`) and addresses
+/// with code (`javascript:`); the page's content security policy would block them too.
 public struct Markup: Sendable, Hashable {
   enum Node: Sendable, Hashable {
     case text(String)
@@ -17,17 +17,17 @@ public struct Markup: Sendable, Hashable {
 
   let node: Node
 
-  /// Nothing.
+  /// No markup.
   public static var empty: Markup { Markup(node: .fragment([])) }
 
-  /// Text, which may hold anything.
+  /// Any text, which is escaped.
   public static func text(_ text: String) -> Markup {
     Markup(node: .text(text))
   }
 
   /// An element with its attributes and its content.
   ///
-  /// A name that no HTML element can have is misuse: such an element is left out.
+  /// An invalid HTML name is misuse: the element is left out.
   public static func element(
     _ name: String, _ attributes: MarkupAttributes = [:], _ children: [Markup] = []
   ) -> Markup {
@@ -39,23 +39,22 @@ public struct Markup: Sendable, Hashable {
     Markup(node: .fragment(parts))
   }
 
-  /// HTML from the source code, written as it is.
+  /// HTML from the source code, which is not escaped.
   public static func trusted(_ html: StaticString) -> Markup {
     Markup(node: .trusted(html.description))
   }
 
-  /// HTML that something else has made, written as it is, without escaping: a template, a text that
-  /// was turned into HTML.
+  /// HTML from another source, which is not escaped: a template, or a converted text.
   ///
-  /// It is to be whole: what it opens, it closes. The page's policy stops scripts and styles in it,
-  /// but not forms and links.
+  /// It must be well-formed: every element that it opens must be closed. The page's policy blocks
+  /// scripts and styles in it, but not forms and links.
   ///
-  /// - Warning: Text that is put into it unescaped can change the page. Text is ``text(_:)``.
+  /// - Warning: Unescaped text in it can change the page. Use ``text(_:)`` for text.
   public static func unescaped(_ html: String) -> Markup {
     Markup(node: .trusted(html))
   }
 
-  /// Whether nothing would be written.
+  /// True if it writes nothing.
   public var isEmpty: Bool {
     guard case .fragment(let parts) = node else { return false }
     return parts.allSatisfy(\.isEmpty)

@@ -1,7 +1,8 @@
 /// The attributes of an element, in their order.
 ///
-/// A value of `nil` leaves the attribute out, an empty one writes it alone (`disabled=""`), so that
-/// a condition fits into the literal: `["disabled": isEnabled ? nil : ""]`.
+/// A value of `nil` leaves the attribute out, and an empty one writes only its name
+/// (`disabled=""`), so that a condition fits into the literal: `["disabled": isEnabled ? nil :
+/// ""]`.
 public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   struct Attribute: Sendable, Hashable {
     let name: String
@@ -25,7 +26,7 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
     }
   }
 
-  /// These attributes and, where they differ, the others.
+  /// Returns these attributes, replaced and extended by the others.
   ///
   /// - Complexity: O(*n* · *m*) in their numbers.
   public func merging(_ others: MarkupAttributes) -> MarkupAttributes {
@@ -35,7 +36,7 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
     return result
   }
 
-  /// The left attributes and, where they differ, the right ones.
+  /// Returns the left attributes, replaced and extended by the right ones.
   ///
   /// ```swift
   /// Markup.element("button", ["class": "like"] + page.press("Like") { photo.like() }) { "♥" }

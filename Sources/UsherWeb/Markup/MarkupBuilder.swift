@@ -1,17 +1,17 @@
-/// Collects pieces of HTML from the lines of a closure; a string is text, which is escaped.
+/// Collects pieces of HTML from the statements of a closure; a string is text, which is escaped.
 @resultBuilder
 public enum MarkupBuilder {
   /// Text.
   public static func buildExpression(_ text: String) -> Markup { .text(text) }
   /// A piece.
   public static func buildExpression(_ markup: Markup) -> Markup { markup }
-  /// Lines, one after the other.
+  /// Several statements, in order.
   public static func buildBlock(_ parts: Markup...) -> Markup { .fragment(parts) }
   /// An `if` without `else`.
   public static func buildOptional(_ part: Markup?) -> Markup { part ?? .empty }
-  /// The first branch.
+  /// The `if` branch.
   public static func buildEither(first part: Markup) -> Markup { part }
-  /// The other branch.
+  /// The `else` branch.
   public static func buildEither(second part: Markup) -> Markup { part }
   /// A loop.
   public static func buildArray(_ parts: [Markup]) -> Markup { .fragment(parts) }
@@ -20,7 +20,7 @@ public enum MarkupBuilder {
 }
 
 extension Markup {
-  /// An element with its attributes and its content, line by line.
+  /// An element with its attributes, and its content from a closure.
   ///
   /// ```swift
   /// Markup.element("ul", ["class": "names"]) {

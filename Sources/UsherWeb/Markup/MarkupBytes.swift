@@ -1,4 +1,4 @@
-/// HTML in the making, as bytes: appending to a string looks at more than that.
+/// Builds HTML as bytes, because appending to a string costs more.
 struct MarkupBytes {
   private var bytes: [UInt8] = []
 
@@ -14,7 +14,7 @@ struct MarkupBytes {
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends `text` so that it stays text inside an element and inside a quoted attribute.
+  /// Appends `text` escaped, for the content of an element or a quoted attribute.
   mutating func append(escaping text: String) {
     var text = text
     text.withUTF8 { text in
@@ -29,7 +29,7 @@ struct MarkupBytes {
     }
   }
 
-  /// Whether a byte may begin something that is replaced: most text has none.
+  /// True if a byte may begin a sequence to replace, which is rare in text.
   private static func mayNeedEscaping(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F, 0xC2, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
@@ -39,7 +39,7 @@ struct MarkupBytes {
     }
   }
 
-  /// What stands for something in UTF-8, and how many bytes of it; `nil` if it stays.
+  /// Returns the replacement in UTF-8 and the number of replaced bytes; `nil` if the byte stays.
   private static func replacement(
     in text: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> (length: Int, String)? {

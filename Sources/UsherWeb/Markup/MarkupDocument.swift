@@ -1,6 +1,6 @@
 /// A whole HTML document.
 ///
-/// The page's own script is named here and nowhere else: `Markup` cannot say `script`.
+/// Only here is the page's own script referred to, because `Markup` cannot express `script`.
 package struct MarkupDocument: Sendable {
   package var title: String
   package var language = "en"
@@ -25,7 +25,7 @@ package struct MarkupDocument: Sendable {
         ]),
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", [:], [.text(title)]),
-      // Browsers ask for a picture of the site unless they are told of one, if only an empty one.
+      // // Browsers request an icon of the site unless the page names one, if only an empty one.
       .element("link", ["rel": "icon", "href": "data:image/png;base64,"]),
       stylesheet.map { .element("link", ["rel": "stylesheet", "href": $0]) } ?? .empty,
     ])

@@ -1,8 +1,9 @@
-/// The name of an element or of an attribute, looked through once.
+/// The validated name of an element or of an attribute.
 struct MarkupName {
-  /// The name in small letters as numbers, so that looking it up in a list compares no texts.
+  /// The name in lower case as numbers, for fast look-ups in a list.
   struct Code: Equatable {
-    // The last sixteen bytes; with the count, names on lists are told from all others.
+    // // The last sixteen bytes; together with the count they distinguish listed names from all
+    // others.
     private var high: UInt64 = 0
     private var low: UInt64 = 0
     fileprivate private(set) var count = 0
@@ -16,19 +17,19 @@ struct MarkupName {
 
   private(set) var code = Code()
   private(set) var hasCapitals = false
-  /// As do all attributes that a browser runs.
+  /// True for event handlers, whose code a browser would run.
   private(set) var beginsWithOn = false
 
-  /// `nil` for what no element and no attribute can be called.
+  /// `nil` for an invalid name.
   init?(_ name: String) {
     var name = name
     guard name.withUTF8({ read($0) }) else { return nil }
   }
 
-  /// The codes of names, to look names up in.
+  /// Returns the codes of names, for look-ups.
   static func list(_ names: String...) -> [Code] { names.compactMap { MarkupName($0)?.code } }
 
-  /// - Returns: Whether it is a name.
+  /// - Returns: `true` for a valid name.
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in bytes {
       switch byte {

@@ -1,7 +1,7 @@
-/// What the user sees when a request was turned away.
+/// The page for a refused request.
 struct ErrorPage: Sendable {
   let error: RequestError
-  /// Where a new tree begins.
+  /// The address that starts a new tree.
   let home: String
   let frame: PageFrame
 
@@ -17,7 +17,7 @@ struct ErrorPage: Sendable {
           .element("h1", [:], [.text(message.title)]),
           .element("p", [:], [.text(message.detail)]),
           .element(
-            // Nothing leads to where one is.
+            // // An empty address is the current page.
             "a", ["class": "u-button u-primary", "href": isLater ? "" : home],
             [.text(isLater ? frame.words.tryAgain : frame.words.startAgain)]),
         ])

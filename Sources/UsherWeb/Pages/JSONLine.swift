@@ -25,7 +25,7 @@ struct JSONLine {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { text in
-      // What needs no escape is copied at once.
+      // // Copies bytes that need no escape in one step.
       var plain = 0
       for position in text.indices {
         let byte = text[position]
@@ -37,7 +37,7 @@ struct JSONLine {
           bytes.append(contentsOf: Self.escape(byte).utf8)
           plain = position + 1
         } else {
-          // These stand for themselves behind a backslash.
+          // // A backslash before the character itself escapes these.
           bytes.append(UInt8(ascii: "\\"))
           plain = position
         }
@@ -47,7 +47,7 @@ struct JSONLine {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Names are the source's own, and need no escaping.
+  /// Names come from the source and need no escaping.
   private mutating func begin(_ name: StaticString) {
     if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
     bytes.append(UInt8(ascii: "\""))
@@ -55,7 +55,7 @@ struct JSONLine {
     bytes.append(contentsOf: "\":".utf8)
   }
 
-  /// How a control character stands in a text.
+  /// Returns the escape of a control character.
   private static func escape(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: "\n"): "\\n"

@@ -1,4 +1,4 @@
-/// What a post asks for: the value of the button that was pressed.
+/// The action of a post: the value of the pressed button.
 package enum PageAction: Sendable, Hashable {
   /// A control of a screen.
   case tap(node: String, control: String)
@@ -8,22 +8,22 @@ package enum PageAction: Sendable, Hashable {
   case back(String)
   /// A node in the back menu.
   case backTo(String)
-  /// A modal whose surroundings were tapped.
+  /// A tap outside a modal.
   case dismiss(String)
   /// The close button of a modal, which Escape presses too.
   case close(String)
   /// A tab of a tab bar.
   case tab(bar: String, item: String)
-  /// A button of an alert, by its place.
+  /// A button of an alert, by its position.
   case answer(alert: String, index: Int)
   /// A drag on the edge of a screen or on a sheet.
   case gesture(Phase, node: String)
-  /// The browser's Back or Forward, to this depth.
+  /// The browser's Back or Forward, to an entry at this depth.
   case history(depth: Int)
 
   package enum Phase: String, Sendable, Hashable { case begin, cancel, finish }
 
-  /// Reads a button's value; `nil` for what none of our buttons says.
+  /// Parses a button's value; `nil` for any other text.
   package init?(_ text: String) {
     let colon = UInt8(ascii: ":")
     let parts = text.utf8.split(separator: colon, maxSplits: 2, omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
 /// The page around a phone.
 struct PageDocument: Sendable {
   let frame: PageFrame
-  /// Where the tree is: forms are posted there.
+  /// The address of the tree, to which forms are posted.
   let address: String
   let token: String
   let update: PageUpdate
   let phone: Markup
-  /// What stands beside the phone, or below it on a phone.
+  /// The panel beside the phone, or below it on a small screen.
   let panel: Markup
 
   var html: String {
@@ -37,7 +37,7 @@ struct PageDocument: Sendable {
     return document.html
   }
 
-  /// The panel, and the links that lead there and back where it stands below the phone.
+  /// The panel, with the links to it and back where it is below the phone.
   private var beside: Markup {
     let (more, back) = (frame.words.more, frame.words.backToApp)
     return .fragment([
@@ -54,7 +54,7 @@ struct PageDocument: Sendable {
     ])
   }
 
-  /// What the script says by itself.
+  /// The texts that the script shows by itself.
   private static func words(_ words: WebWords) -> MarkupAttributes {
     [
       "data-ended": words.hasEnded, "data-again": words.startAgain,

@@ -1,9 +1,9 @@
-/// What all documents of an app have in common, its error pages included.
+/// The frame of all documents of an app, including its error pages.
 struct PageFrame: Sendable {
   var language = "en"
   var isRightToLeft = false
   var words = WebWords()
-  /// The addresses of the two files that pages need.
+  /// The addresses of the stylesheet and the script.
   let stylesheet: String
   let script: String
 

@@ -1,25 +1,25 @@
-/// What the script needs to bring a page up to date: sent after a post and in the stream.
+/// The data with which the script updates a page: sent after a post and in the stream.
 ///
-/// It always holds the whole phone, so that a lost one costs nothing; the newest version wins.
+/// It always contains the whole phone, so that a lost update does no harm; the newest version wins.
 package struct PageUpdate: Sendable, Hashable {
   /// Increases with every visible change.
   package var version: Int
-  /// How many entries the browser's history is to have above the first.
+  /// The number of entries that the browser's history must have above the first.
   package var depth: Int
-  /// What the address bar is to show; empty for what it shows already.
+  /// The link for the address bar; empty if it is unchanged.
   package var link: String
   /// The window's title.
   package var title: String
-  /// What to read out if the active node changed.
+  /// The text to announce if the active node changed.
   package var spoken: String
   /// The layers of the phone.
   package var phone: String
-  /// What stands beside the phone.
+  /// The panel beside the phone.
   package var panel: String
-  /// Whether a wish of the browser's Back or Forward was not fulfilled, so that the history has to
-  /// move back to where the tree is.
+  /// True if a navigation by the browser's Back or Forward was refused, so that the history must
+  /// return to the tree's entry.
   package var isRefused: Bool
-  /// Something to tell the user.
+  /// A note for the user.
   package var note: String?
 
   package init(

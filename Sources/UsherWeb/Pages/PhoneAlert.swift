@@ -1,6 +1,6 @@
 @_spi(Hosting) package import Usher
 
-/// The words and buttons of an alert.
+/// The text and buttons of an alert.
 package struct PhoneAlert: Sendable, Hashable {
   package struct Action: Sendable, Hashable {
     package enum Role: Sendable, Hashable { case normal, cancel, destructive }
@@ -13,7 +13,7 @@ package struct PhoneAlert: Sendable, Hashable {
     }
   }
 
-  /// The line of text that the user can edit.
+  /// The editable line of text.
   package struct Field: Sendable, Hashable {
     package var text: String
     package var placeholder: String?
@@ -31,10 +31,10 @@ package struct PhoneAlert: Sendable, Hashable {
   package var title: String
   package var message: String?
   package var actions: [Action]
-  /// The position of the action that the app prefers, if it does.
+  /// The position of the app's preferred action, if any.
   package var preferred: Int?
   package var field: Field?
-  /// Whether it is a list of actions at the bottom.
+  /// True for an action sheet: a list of actions at the bottom.
   package var isSheet: Bool
 
   package init(

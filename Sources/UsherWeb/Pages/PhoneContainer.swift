@@ -1,4 +1,4 @@
-/// What fills a layer, a tab or a box.
+/// The content of a layer, a tab or a box.
 package indirect enum PhoneContainer: Sendable, Hashable {
   case empty
   /// One screen without a navigation bar.

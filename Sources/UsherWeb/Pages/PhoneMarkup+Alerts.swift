@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension PhoneAlert {
-  /// The name of the text field in a post; other alerts of the page have other names.
+  /// Returns the name of the text field in a post, unique among the alerts of the page.
   static func fieldName(of alert: String) -> String { "text-\(alert)" }
 }
 
@@ -35,7 +35,8 @@ extension PhoneMarkup {
       ])
   }
 
-  /// The button that Enter presses in the text field of the alert on top: the first one of its form.
+  /// Returns the button that Enter presses in the text field of the alert on top: the first one of
+  /// its form.
   func enterButton(of state: PhoneState) -> Markup {
     guard let modal = state.modals.last, case .alert(let content) = modal.style,
       content.field != nil, let preferred = content.preferredIndex
@@ -58,7 +59,8 @@ extension PhoneMarkup {
       })
   }
 
-  /// What darkens the layers below; a tap beside an action sheet chooses its Cancel button.
+  /// Returns the dimming view over the layers below; a tap beside an action sheet chooses its
+  /// Cancel button.
   private func surroundings(_ modal: PhoneModal, _ content: PhoneAlert) -> Markup {
     guard content.isSheet, let cancel = content.cancelIndex else {
       return .element("div", ["class": "u-dim"])
@@ -74,7 +76,7 @@ extension PhoneMarkup {
     _ field: PhoneAlert.Field, _ modal: PhoneModal, labelled titleID: String
   ) -> Markup {
     let isPassword = field.kind == .password
-    // Not `type=email` and the like: the browser would refuse to send what is not one.
+    // // Not `type=email` and the like: the browser would refuse to send other text.
     return .element(
       "input",
       [
@@ -88,7 +90,7 @@ extension PhoneMarkup {
 }
 
 extension AlertContent.TextField.Kind {
-  /// The keyboard that a phone shows; `nil` for the usual one.
+  /// The keyboard of a phone; `nil` for the usual one.
   fileprivate var inputMode: String? {
     switch self {
     case .text, .password: nil

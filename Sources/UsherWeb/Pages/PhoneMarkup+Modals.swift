@@ -1,5 +1,5 @@
 extension PhoneModal.Style {
-  /// How the layer below looks while this lies on it.
+  /// The style of the layer below while this one covers it.
   var coverName: String {
     switch self {
     case .sheet(let isHalf, _): isHalf ? "half" : "sheet"
@@ -10,7 +10,7 @@ extension PhoneModal.Style {
 }
 
 extension PhoneMarkup {
-  /// A layer above the root; `cover` names what lies on it in turn.
+  /// Returns a layer above the root; `cover` names the layer that covers it.
   func modal(_ modal: PhoneModal, cover: String?, isTop: Bool) -> Markup {
     switch modal.style {
     case .sheet(let isHalf, let isDismissable):
@@ -50,7 +50,7 @@ extension PhoneMarkup {
       ])
   }
 
-  /// What darkens the layers below; tapping it closes a sheet that does not refuse.
+  /// Returns the dimming view over the layers below; tapping it closes a sheet that allows it.
   private func dim(_ modal: PhoneModal, isDismissable: Bool) -> Markup {
     guard isDismissable else { return .element("div", ["class": "u-dim"]) }
     return button(

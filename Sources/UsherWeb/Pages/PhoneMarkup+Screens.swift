@@ -1,5 +1,5 @@
 extension PhoneMarkup {
-  /// Where a screen lies in its stack.
+  /// The position of a screen in its stack.
   enum Place: String {
     /// Not in a stack.
     case alone
@@ -8,7 +8,7 @@ extension PhoneMarkup {
     case under
   }
 
-  /// A navigation stack; only its two upper screens are on the page.
+  /// Returns a navigation stack; only its two upper screens are on the page.
   func stack(_ id: String, _ pages: [PhonePage], isActive: Bool) -> Markup {
     var screens: [Markup] = []
     for index in pages.indices.suffix(2) {
@@ -27,7 +27,7 @@ extension PhoneMarkup {
       screens)
   }
 
-  /// One screen: its bar, its body, and the edge from which it is swiped away.
+  /// Returns one screen: its bar, its body, and the edge for the swipe back.
   func screen(_ page: PhonePage, below: [PhonePage], place: Place, isActive: Bool) -> Markup {
     let hasBar = place != .alone && !page.hidesBar && !(page.holdsContainer && below.isEmpty)
     let hasLargeTitle = hasBar && hasLargeTitles && below.isEmpty && !page.holdsContainer
@@ -72,12 +72,12 @@ extension PhoneMarkup {
 
   /// The navigation bar.
   ///
-  /// A screen at the bottom of its stack has its title large in its body, and
-  /// small in the bar only when that has been scrolled away.
+  /// A screen at the bottom of its stack has a large title in its body, and a small one in the bar
+  /// after the large one has scrolled away.
   private func bar(
     _ page: PhonePage, below: [PhonePage], _ place: Place, isTitleInBody: Bool
   ) -> Markup {
-    // A container brings titles of its own.
+    // // A container has its own titles.
     let title = page.holdsContainer ? "" : page.title ?? ""
     return .element(
       "header", ["class": "u-bar"],
@@ -117,7 +117,7 @@ extension PhoneMarkup {
 }
 
 extension PhonePage {
-  /// Whether a container stands here, which brings its own bars.
+  /// True if the page has a container, which has its own bars.
   var holdsContainer: Bool {
     if case .container = content { true } else { false }
   }

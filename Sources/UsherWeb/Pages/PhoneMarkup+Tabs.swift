@@ -1,5 +1,5 @@
 extension PhoneMarkup {
-  /// A tab bar and what the selected tab shows.
+  /// Returns a tab bar and the contents of the selected tab.
   func tabs(_ id: String, _ items: [PhoneTab], selected: String, isActive: Bool) -> Markup {
     let shown = items.first { $0.id == selected }
     return .element(
@@ -34,7 +34,7 @@ extension PhoneMarkup {
       ])
   }
 
-  /// Whether there is a drawing under this name.
+  /// Returns whether there is a drawing with this name.
   func knows(_ symbol: String) -> Bool { icons[symbol] != nil || Icon.known(symbol) != nil }
 
   private func icon(_ symbol: String?) -> Icon {

@@ -1,15 +1,15 @@
 /// A phone's state as HTML.
 ///
-/// Every element that the script moves carries the id of its node as `data-key`; what is covered
-/// is `inert`. All buttons are submit buttons of forms, so that the page works without the script.
+/// Every element that the script moves has the id of its node as `data-key`; covered elements are
+/// `inert`. All buttons are submit buttons of forms, so that the page works without the script.
 package struct PhoneMarkup: Sendable {
   package var words = WebWords()
-  /// Drawings of the app's own, by the names that its tabs use.
+  /// The app's own drawings, by the names in its tab items.
   package var icons: [String: Icon] = [:]
-  /// The form that the phone's own buttons send: one with fields of the screen on top, so that what is
-  /// typed there is known before it is left, also without the script.
+  /// The form that the phone's own buttons send: one with fields of the top screen, so that the
+  /// server knows the typed text before the user leaves, also without the script.
   private(set) var form = "u-form"
-  /// Whether the screen at the bottom of a stack has its title large above its body.
+  /// True if the screen at the bottom of a stack has a large title above its body.
   var hasLargeTitles = true
 
   package init() {}
@@ -21,7 +21,7 @@ package struct PhoneMarkup: Sendable {
     }
     var markup = self
     markup.form = form.id
-    // Enter presses the first button of a form, which must not be the back button.
+    // // Enter presses the first button of a form, which must not be the back button.
     return .fragment([
       .element("button", form.button.merging(["hidden": ""])), markup.layersInForm(of: state),
     ])
@@ -42,7 +42,7 @@ package struct PhoneMarkup: Sendable {
     return .element("div", ["class": "u-layers", "data-motion": "layers"], layers)
   }
 
-  /// A layer; `cover` names what lies on it, which decides how it shrinks or darkens.
+  /// Returns a layer; `cover` names the layer above, which shrinks or darkens this one.
   func layer(
     key: String, kind: String, cover: String?, isCovered: Bool,
     attributes: MarkupAttributes = [:], content: [Markup]
@@ -54,7 +54,7 @@ package struct PhoneMarkup: Sendable {
     return .element("section", own.merging(attributes), content)
   }
 
-  /// Holds one host container; another one fades in.
+  /// Contains one host container; a new one fades in.
   func box(_ container: PhoneContainer, key: String, isActive: Bool) -> Markup {
     .element(
       "div", ["class": "u-box", "data-motion": "fade", "data-key": key],
@@ -73,7 +73,7 @@ package struct PhoneMarkup: Sendable {
     }
   }
 
-  /// A button of the phone itself: back, a tab, a dimmed surrounding.
+  /// Returns a button of the phone itself: back, a tab, a dimming view.
   func button(
     _ action: PageAction, _ attributes: MarkupAttributes, _ content: [Markup]
   ) -> Markup {

@@ -11,7 +11,7 @@ package struct PhoneModal: Sendable, Hashable {
   package var id: String
   package var style: Style
   package var container: PhoneContainer
-  /// Whether it asks whether something below it may be left.
+  /// True for a question about leaving the screen below.
   package var isQuestion: Bool
 
   package init(

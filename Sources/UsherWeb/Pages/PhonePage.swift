@@ -1,20 +1,20 @@
 /// One node as a screen of the phone.
 package struct PhonePage: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
-    /// It is covered, and the user cannot see it.
+    /// The screen is covered and invisible.
     case hidden
     case body(Markup)
-    /// A container stands where a screen could be: tabs that were pushed.
+    /// A container in place of a screen: tabs that were pushed.
     case container(PhoneContainer)
   }
 
   package var id: String
   package var title: String?
-  /// What the back button of the screen above says; the title if it is `nil`.
+  /// The title of the back button in the screen above; `nil` for the title.
   package var backTitle: String?
   package var hidesBar: Bool
   package var content: Content
-  /// The form with its fields.
+  /// The form of its fields.
   var form: PhoneForm?
 
   package init(

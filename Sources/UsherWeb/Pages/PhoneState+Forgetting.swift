@@ -1,5 +1,5 @@
 extension PhoneState {
-  /// Forgets what stands on the screens; which there are, and what going back would undo, stays.
+  /// Discards the bodies of the screens, and keeps the screens and the steps back.
   mutating func forgetBodies() {
     root.forgetBodies()
     for position in modals.indices { modals[position].container.forgetBodies() }

@@ -1,16 +1,16 @@
 extension PhoneState {
-  /// One thing that the user can undo by going back once.
+  /// One step that the user can go back.
   package enum BackStep: Sendable, Hashable {
     /// The screen on top of a stack.
     case pop(String)
-    /// A modal; `false` if the user could not close it.
+    /// A modal; `false` if the user cannot close it.
     case dismiss(String, isAllowed: Bool)
   }
 
-  /// What going back would undo, the last step of the way first.
+  /// The steps that the user can go back, the last one first.
   ///
-  /// A question whether something may be left is no step, so that the browser's history is the same
-  /// before and after it; unless there is no other, or going back would leave the page.
+  /// A question about leaving is no step, so that the browser's history is the same before and
+  /// after it. It is a step if there is no other, since going back would otherwise leave the page.
   package var backSteps: [BackStep] {
     var steps: [BackStep] = root.pops
     for modal in modals where !modal.isQuestion || steps.isEmpty {
@@ -20,7 +20,7 @@ extension PhoneState {
     return steps.reversed()
   }
 
-  /// How many entries the browser's history holds above the first.
+  /// The number of entries of the browser's history above the first.
   package var depth: Int { backSteps.count }
 
   /// The screen that the user looks at.
@@ -28,7 +28,7 @@ extension PhoneState {
     (modals.last?.container ?? root).top
   }
 
-  /// What is read out when the user arrives here, and stands in the window's title.
+  /// The text to announce when the user arrives here, and the window's title.
   package var title: String? {
     if case .alert(let alert) = modals.last?.style {
       return alert.title.isEmpty ? alert.message : alert.title
@@ -44,8 +44,8 @@ extension PhoneState {
 }
 
 extension PhoneModal {
-  /// Whether a single step back closes it: alerts with a way to say no, sheets that do not refuse,
-  /// and full screens, which have no gesture but do have the browser's Back.
+  /// True if a single step back closes it: alerts that can be declined, sheets that allow it, and
+  /// full screens, which have no gesture but do have the browser's Back.
   package var isDismissable: Bool {
     switch style {
     case .sheet(_, let isDismissable): isDismissable
@@ -56,7 +56,7 @@ extension PhoneModal {
 }
 
 extension PhoneAlert {
-  /// The action that saying no chooses: the one with that role, or the only one.
+  /// The action that declines: the one with that role, or the only one.
   package var cancelIndex: Int? {
     actions.firstIndex { $0.role == .cancel } ?? (actions.count == 1 ? 0 : nil)
   }
@@ -68,7 +68,7 @@ extension PhoneAlert {
 }
 
 extension PhoneContainer {
-  /// The nodes that can be popped on the visible way down, the first pushed first.
+  /// The nodes in the visible containers that can be popped, in the order of their pushes.
   fileprivate var pops: [PhoneState.BackStep] {
     switch self {
     case .empty: []
@@ -97,7 +97,7 @@ extension PhonePage {
     return container.pops
   }
 
-  /// Whether going back would undo something within the container that stands here.
+  /// True if the user can go back inside the container on this page.
   var canGoBackInside: Bool { !pops.isEmpty }
 
   fileprivate var top: PhonePage? {

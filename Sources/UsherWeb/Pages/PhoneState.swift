@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// What a phone would show, as a value: the root and the modals above it, in order.
+/// The state of a phone as a value: the root and the modals above it, in order.
 package struct PhoneState: Sendable, Hashable {
   package var root: PhoneContainer
   package var modals: [PhoneModal]

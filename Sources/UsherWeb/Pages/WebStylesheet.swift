@@ -1,7 +1,7 @@
-/// What an app's pages look like.
+/// The style of an app's pages.
 ///
-/// It is a file of the app's own on the same server, at an address that changes with its content:
-/// the pages' policy allows no style in them and none from elsewhere.
+/// It is a file of the app on the same server, whose address changes with its content: the pages'
+/// policy allows no inline styles and none from other servers.
 public struct WebStylesheet: Sendable, Hashable {
   let text: String
   private let isAlone: Bool
@@ -14,23 +14,24 @@ public struct WebStylesheet: Sendable, Hashable {
   /// The host's own.
   public static let standard = WebStylesheet("", isAlone: false)
 
-  /// The host's own, and these rules behind them.
+  /// The host's own, followed by these rules.
   ///
-  /// Colours are variables to be set anew: `--tint`, `--bg`, `--card`, `--label`, `--label2`,
-  /// `--solid`, `--soft`, `--red`; in the dark, sheets and alerts take `--raised` and `--raised-card`.
+  /// Override the variables of the colours: `--tint`, `--bg`, `--card`, `--label`, `--label2`,
+  /// `--solid`, `--soft`, `--red`; in dark mode, sheets and alerts use `--raised` and
+  /// `--raised-card`.
   public static func adding(_ rules: String) -> WebStylesheet {
     WebStylesheet(rules, isAlone: false)
   }
 
-  /// These rules and no others: the page's layout is theirs too.
+  /// Only these rules, which also define the page's layout.
   ///
-  /// Any such stylesheet hides what is not to be seen: `[hidden]`, `.u-hidden`, what lies under
-  /// another screen, `[data-place=under]`, and a bar's second title, `.u-title[aria-hidden]`.
+  /// Any such stylesheet must hide `[hidden]`, `.u-hidden`, the screen under another,
+  /// `[data-place=under]`, and a bar's second title, `.u-title[aria-hidden]`.
   public static func only(_ rules: String) -> WebStylesheet {
     WebStylesheet(rules, isAlone: true)
   }
 
-  /// Several after each other, all behind the host's own if one of them is.
+  /// Returns both in order, after the host's own if one of them includes it.
   public static func + (left: WebStylesheet, right: WebStylesheet) -> WebStylesheet {
     WebStylesheet(
       [left.text, right.text].filter { !$0.isEmpty }.joined(separator: "\n"),

@@ -1,19 +1,19 @@
 public import Usher
 
-/// The words that the host itself writes: all others on a page come from the app.
+/// The host's own words: all others on a page come from the app.
 ///
 /// ```swift
 /// options.language = "ko"
 /// options.words = .korean
 /// ```
 ///
-/// For another language, change a copy; words you leave out stay English.
+/// For another language, change a copy; unchanged words stay English.
 public struct WebWords: Sendable, Hashable {
-  /// A page that says why a request was turned away.
+  /// A page with the reason for a refused request.
   public struct Message: Sendable, Hashable {
     /// The heading, and the window's title.
     public var title: String
-    /// What it means for the user.
+    /// The consequence for the user.
     public var detail: String
 
     /// Makes a message.
@@ -25,75 +25,75 @@ public struct WebWords: Sendable, Hashable {
 
   // MARK: On the phone
 
-  /// The back button, where the screen below has no title.
+  /// The back button, if the screen below has no title.
   public var back = "Back"
-  /// What closes a sheet, for those who do not see it.
+  /// The label of a sheet's close button, for screen readers.
   public var close = "Close"
-  /// What the tab bar is called, for those who do not see it.
+  /// The label of the tab bar, for screen readers.
   public var tabs = "Tabs"
   /// A screen without a title, in the menu of the back button.
   public var untitled = "Screen"
 
-  /// What an action sheet without a title is called, for those who do not see it.
+  /// The label of an action sheet without a title, for screen readers.
   public var choices = "Choices"
-  /// The buttons that `alert`, `confirm`, `choose` and `prompt` add by themselves.
+  /// The default buttons of `alert`, `confirm`, `choose` and `prompt`.
   public var alerts = AlertWords.english
 
-  /// On a small screen, the link to what stands beside the phone on a large one.
+  /// On a small screen, the link to the panel.
   public var more = "More about this app"
-  /// The link from there back to the phone.
+  /// The link from the panel back to the phone.
   public var backToApp = "Back to the app"
 
   // MARK: Fields
 
-  /// The button of a field for a file.
+  /// The button of a file field.
   public var chooseFile = "Choose a file"
-  /// A field for a file before a file is chosen.
+  /// A file field before a file is chosen.
   public var noFile = "No file chosen"
-  /// The part of a day that is the year.
+  /// The label of a date's year.
   public var year = "Year"
-  /// The part of a day that is the month.
+  /// The label of a date's month.
   public var month = "Month"
-  /// The part of a day that is the day of the month.
+  /// The label of a date's day.
   public var day = "Day"
-  /// The part of a time that is the hour.
+  /// The label of a time's hour.
   public var hour = "Hour"
-  /// The part of a time that is the minute.
+  /// The label of a time's minute.
   public var minute = "Minute"
   /// The twelve months, as a list shows them.
   public var months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-  /// What follows the number of a year.
+  /// The text after the number of a year.
   public var yearUnit = ""
-  /// What follows the number of a day.
+  /// The text after the number of a day.
   public var dayUnit = ""
-  /// What follows the number of an hour.
+  /// The text after the number of an hour.
   public var hourUnit = ""
-  /// What follows the number of a minute.
+  /// The text after the number of a minute.
   public var minuteUnit = ""
 
   // MARK: Notes, which pass
 
-  /// The browser's Back met something that cannot be left so.
+  /// Shown when the browser's Back was refused.
   public var cannotGoBack = "This cannot be left by going back."
-  /// The browser's Forward leads to nothing that is known.
+  /// Shown when the browser's Forward has no known screen.
   public var cannotGoForward = "There is nothing to go forward to."
-  /// The tree behind the page has gone.
+  /// The tree of the page has ended.
   public var hasEnded = "This page has ended."
   /// The request is larger than the app accepts.
   public var isTooLarge = "Too large. Nothing was changed."
-  /// The server was not reached.
+  /// The server cannot be reached.
   public var noConnection = "No connection. This may not have arrived."
-  /// The server does not answer; the page goes on trying.
+  /// The server does not answer; the page keeps trying.
   public var reconnecting = "Reconnecting…"
 
   // MARK: Error pages
 
-  /// The button that leads to a new tree.
+  /// The button that starts a new tree.
   public var startAgain = "Start again"
-  /// The button that asks for the same page once more.
+  /// The button that requests the same page again.
   public var tryAgain = "Try again"
   /// Status 400.
   public var malformed = Message(
@@ -102,7 +102,7 @@ public struct WebWords: Sendable, Hashable {
   public var forbidden = Message(
     "Not from this page",
     "The form does not belong to this page, or the page is too old. Nothing was changed.")
-  /// Status 403, where an app is not opened by going to it.
+  /// Status 403, if a request that is no navigation would open an app.
   public var notOpened = Message(
     "Not opened",
     "An app is opened by going to it, not as a part of another page. Nothing was changed.")
@@ -120,10 +120,10 @@ public struct WebWords: Sendable, Hashable {
   /// Status 415.
   public var unsupported = Message(
     "Not a form", "Only a form of this page is understood here. Nothing was changed.")
-  /// Status 421, where the server was asked for by a name that is not its own.
+  /// Status 421, for a host name that is not the server's.
   public var misdirected = Message(
     "Not this server", "This server does not answer under that name. Nothing was changed.")
-  /// Status 503, where what was kept of a tree cannot be read at the moment.
+  /// Status 503, while a stored tree cannot be read.
   public var unavailable = Message(
     "Not now", "This page cannot be fetched at the moment. Nothing was lost: try again later.")
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much of a form with files is read.
+/// Limits for reading a form with files.
 package struct MultipartLimits: Sendable, Hashable {
-  /// Fields and files together.
+  /// The number of fields and files together.
   package var parts = 500
   package var files = 20
-  /// The headers of one part.
+  /// The size of the headers of one part, in bytes.
   package var headerBytes = 8 * 1024
-  /// The values of all fields that are no files.
+  /// The size of the values of all text fields, in bytes.
   package var textBytes = 256 * 1024
 
   package init() {}
@@ -16,12 +16,12 @@ package struct MultipartLimits: Sendable, Hashable {
 // MARK: - multipart/form-data
 
 extension FormFields {
-  /// Reads what a browser sends for a form with files, as RFC 7578 and the HTML standard say.
+  /// Reads a browser's form with files, as RFC 7578 and the HTML standard specify.
   ///
-  /// A file field in which nothing was chosen is left out.
+  /// A file field without a chosen file is left out.
   ///
-  /// - Returns: `nil` for what no browser sends: anything before the first boundary, a part that is
-  ///   cut off or has no name, text that is not UTF-8, or more than the `limits`.
+  /// - Returns: `nil` for a body that no browser sends: bytes before the first boundary, a
+  ///   truncated part or one without a name, text that is not UTF-8, or more than the `limits`.
   package init?(
     multipart bytes: [UInt8], boundary: String, limits: MultipartLimits = MultipartLimits()
   ) {
@@ -46,8 +46,8 @@ extension FormFields {
     guard reader.isAtEnd else { return nil }
   }
 
-  /// The boundary that a content type names; `nil` if it is no form with files, or names none that
-  /// is allowed.
+  /// Returns the boundary of a content type; `nil` if it is no form with files, or has no valid
+  /// boundary.
   package static func boundary(in contentType: String) -> String? {
     let parts = contentType.split(separator: ";", omittingEmptySubsequences: false)
     guard trimmed(parts[0]).lowercased() == "multipart/form-data" else { return nil }
@@ -78,7 +78,7 @@ extension FormFields {
   }
 }
 
-/// Walks through the body of a form with files.
+/// Reads the body of a form with files.
 private struct MultipartReader {
   private let data: Data
   private let delimiter: Data
@@ -90,19 +90,19 @@ private struct MultipartReader {
     position = data.startIndex
   }
 
-  /// Whether nothing is left but the line break that may follow the last boundary.
+  /// True if only the line break after the last boundary is left.
   var isAtEnd: Bool {
     position == data.endIndex || data[position...].elementsEqual("\r\n".utf8)
   }
 
-  /// Goes on behind `text` if it stands here.
+  /// Skips `text` if it comes next.
   mutating func skip(_ text: String) -> Bool {
     guard data[position...].starts(with: text.utf8) else { return false }
     position += text.utf8.count
     return true
   }
 
-  /// The lines up to the empty one.
+  /// Reads the lines up to the empty one.
   mutating func headers(limit: Int) -> [String]? {
     let end = min(data.endIndex, position + limit)
     guard let gap = data[position..<end].range(of: Data("\r\n\r\n".utf8)),
@@ -112,7 +112,7 @@ private struct MultipartReader {
     return text.components(separatedBy: "\r\n")
   }
 
-  /// What stands before the next boundary.
+  /// Reads the bytes before the next boundary.
   mutating func body() -> Data? {
     guard let next = data[position...].range(of: delimiter) else { return nil }
     let body = data[position..<next.lowerBound]
@@ -121,7 +121,7 @@ private struct MultipartReader {
   }
 }
 
-/// What the headers of a part say.
+/// The headers of a part.
 private struct MultipartHead {
   var name = ""
   var filename: String?
@@ -145,10 +145,10 @@ private struct MultipartHead {
     guard isNamed else { return nil }
   }
 
-  /// The parameters of `form-data; name="…"; filename="…"`; a quoted value may hold anything but a
-  /// quote, which browsers escape as they do line breaks.
+  /// Returns the parameters of `form-data; name="…"; filename="…"`; a quoted value may contain
+  /// anything but a quote, which browsers escape as they do line breaks.
   private static func parameters(_ value: String) -> [String: String]? {
-    // By bytes: a combining character behind a quote would make another character of it.
+    // // In bytes: a combining character after a quote would form another character with it.
     var rest = value.utf8[...]
     guard String(rest.prefix(9))?.lowercased() == "form-data" else { return nil }
     rest = rest.dropFirst(9)
@@ -174,7 +174,7 @@ private struct MultipartHead {
 }
 
 extension String {
-  /// Text whose bytes are these; `nil` if they are not UTF-8.
+  /// Creates text with exactly these bytes; `nil` if they are not UTF-8.
   fileprivate init?(exactly bytes: Data) {
     self.init(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }

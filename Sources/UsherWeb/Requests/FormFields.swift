@@ -1,4 +1,4 @@
-/// The fields of a submitted form or of a query, in the order they were sent.
+/// The fields of a submitted form or of a query, in the order of the request.
 package struct FormFields: Sendable, Hashable {
   package struct Field: Sendable, Hashable {
     package let name: String
@@ -37,10 +37,10 @@ package struct FormFields: Sendable, Hashable {
 // MARK: - application/x-www-form-urlencoded
 
 extension FormFields {
-  /// Reads what a browser sends for a form without files.
+  /// Reads a browser's form without files.
   ///
-  /// - Returns: `nil` for what no browser sends: a broken escape, bytes that are not UTF-8, or more
-  ///   fields than `limit`.
+  /// - Returns: `nil` for a body that no browser sends: a broken escape, bytes that are not UTF-8,
+  ///   or more fields than `limit`.
   package init?(urlEncoded bytes: some Sequence<UInt8>, limit: Int = 500) {
     guard bytes.contains(where: { _ in true }) else { return }
     for pair in Array(bytes).split(separator: UInt8(ascii: "&")) {
@@ -54,7 +54,7 @@ extension FormFields {
     }
   }
 
-  /// The fields as a browser would send them.
+  /// The fields in a browser's encoding.
   package var urlEncoded: String {
     fields.map { PercentCoding.encoded($0.name) + "=" + PercentCoding.encoded($0.value) }
       .joined(separator: "&")

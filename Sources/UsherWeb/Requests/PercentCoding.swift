@@ -1,6 +1,6 @@
 /// Percent escapes in addresses and forms.
 package enum PercentCoding {
-  /// The text behind `bytes`, or `nil` if an escape is broken or the result is not UTF-8.
+  /// Returns the decoded text, or `nil` if an escape is broken or the result is not UTF-8.
   package static func decoded(_ bytes: some Sequence<UInt8>, plusIsSpace: Bool) -> String? {
     var result: [UInt8] = []
     var iterator = bytes.makeIterator()
@@ -16,12 +16,12 @@ package enum PercentCoding {
         result.append(byte)
       }
     }
-    // Bytes that are not UTF-8 would be replaced by something else.
+    // // Decoding replaces bytes that are not UTF-8.
     let text = String(decoding: result, as: UTF8.self)
     return text.utf8.elementsEqual(result) ? text : nil
   }
 
-  /// `text` with everything escaped but letters, digits and `-._~`.
+  /// Returns `text` with all characters escaped except letters, digits and `-._~`.
   package static func encoded(_ text: String) -> String {
     var result: [UInt8] = []
     for byte in text.utf8 {

@@ -1,13 +1,13 @@
-/// Checks a post before anything of it is believed.
+/// Checks a post before any part of it is used.
 package enum PostedForm {
-  /// The fields of a form that was posted by one of our own pages.
+  /// Returns the fields of a form that one of our own pages posted.
   ///
   /// - Parameters:
-  ///   - limit: How many bytes the fields may take.
-  ///   - fieldLimit: How many bytes one field may take.
-  ///   - fileLimit: How many bytes a form with files may take, its fields included.
-  /// - Throws: what to answer instead; the token is compared last, so that a body that cannot be
-  ///   read is told apart from one that is not ours.
+  /// - limit: The size of all fields, in bytes.
+  /// - fieldLimit: The size of one field, in bytes.
+  /// - fileLimit: The size of a form with files, including its fields, in bytes.
+  /// - Throws: The error to answer with. The token is compared last, so that an unreadable body and
+  ///   a foreign one give different errors.
   package static func fields(
     of request: WebRequest, token: Secret, limit: Int, fieldLimit: Int = .max, fileLimit: Int = 0
   ) throws(RequestError) -> FormFields {

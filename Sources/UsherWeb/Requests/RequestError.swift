@@ -1,18 +1,18 @@
-/// Why a request was turned away, having changed nothing.
+/// The reason of a refused request, which changed nothing.
 package enum RequestError: Error, Sendable, Hashable {
   case malformed
   case forbidden
-  /// An app is to be opened by the user, not by another page.
+  /// The user must open an app, not another page.
   case notOpened
   case notFound
-  /// `allow` names the methods that would have been allowed.
+  /// `allow` lists the allowed methods.
   case wrongMethod(allow: String)
   case gone
   case tooLarge
   case unsupported
-  /// The server was asked for by a name that is not its own.
+  /// The host name of the request is not the server's.
   case misdirected
-  /// It cannot be said now whether it is there.
+  /// The store cannot say whether the tree exists.
   case unavailable
 
   package var status: Int {
@@ -29,7 +29,7 @@ package enum RequestError: Error, Sendable, Hashable {
     }
   }
 
-  /// What the user is told.
+  /// Returns the message for the user.
   package func message(in words: WebWords) -> WebWords.Message {
     switch self {
     case .malformed: words.malformed

@@ -1,6 +1,6 @@
-/// What a browser says about where a request comes from, and where it believes to send it.
+/// The browser's statements about the origin and the target of a request.
 ///
-/// None of it is under the control of another site's page, and all of it may be missing.
+/// A foreign page cannot control any of them, and all may be missing.
 package struct RequestSource {
   private let headers: WebHeaders
 
@@ -8,10 +8,10 @@ package struct RequestSource {
     self.headers = headers
   }
 
-  /// Whether the request comes from a page of our own.
+  /// True if the request comes from one of our pages.
   ///
-  /// Current browsers say so in words; older ones name an origin, which is compared with the host.
-  /// What neither says is left to the token.
+  /// Current browsers state it; older ones name an origin, which is compared with the host. Without
+  /// either, the token decides.
   package var isOwnPage: Bool {
     if let site = headers["Sec-Fetch-Site"] { return site == "same-origin" || site == "none" }
     guard let origin = headers["Origin"], let host = headers["Host"] else { return true }
@@ -19,9 +19,9 @@ package struct RequestSource {
     return origin[scheme.upperBound...].lowercased() == host.lowercased()
   }
 
-  /// Whether the user goes to the address, as far as the browser says what it is for.
+  /// True if the user navigates to the address, as far as the browser states the purpose.
   ///
-  /// What a page loads as a part of itself, or a browser in case the user goes there, opens nothing.
+  /// Subresource requests and preloads of a browser open no app.
   package var isOpening: Bool {
     if let mode = headers["Sec-Fetch-Mode"], mode != "navigate" { return false }
     if let place = headers["Sec-Fetch-Dest"], place != "document" { return false }
@@ -30,10 +30,10 @@ package struct RequestSource {
     }
   }
 
-  /// Whether the user typed the address or came back to it: no page led there.
+  /// True if the user typed the address or returned to it, without a link.
   package var isTyped: Bool { isOpening && headers["Sec-Fetch-Site"] == "none" }
 
-  /// Whether the request is for one of these hosts; any if they are `nil`.
+  /// Returns whether the request is for one of these hosts; `nil` for any.
   package func isFor(_ hosts: Set<String>?) -> Bool {
     guard let hosts else { return true }
     let named = headers.values(of: "Host")
@@ -41,7 +41,7 @@ package struct RequestSource {
     return hosts.contains { $0.lowercased() == name }
   }
 
-  /// The host without its port; `nil` if no host is written like that.
+  /// Returns the host without its port; `nil` for a malformed host.
   private static func name(in host: String) -> String? {
     let host = host.lowercased()
     if host.hasPrefix("[") {

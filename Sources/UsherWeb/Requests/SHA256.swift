@@ -1,7 +1,7 @@
-/// The hash of FIPS 180-4 with 256 bits: what was hashed cannot be read back from it.
+/// The hash of FIPS 180-4 with 256 bits, from which its input cannot be recovered.
 ///
-/// Here so that the package needs no other one. It keeps what a visitor proves itself with out of stores;
-/// it hashes nothing that the user has chosen, which would take a slow hash and a salt.
+/// It is implemented here to avoid a dependency. It keeps the secrets of browsers out of stores. Do
+/// not use it for input that the user has chosen, which needs a slow hash and a salt.
 package enum SHA256 {
   /// 64 lower-case hexadecimal digits.
   ///
@@ -55,7 +55,7 @@ package enum SHA256 {
     word >> bits | word << (32 - bits)
   }
 
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,

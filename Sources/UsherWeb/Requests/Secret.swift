@@ -3,18 +3,18 @@ package struct Secret: Sendable, Hashable, CustomStringConvertible {
   /// 32 lower-case hexadecimal digits: 128 bits.
   package let description: String
 
-  /// A new one, from the system's random generator.
+  /// Creates a secret with the system's random generator.
   package init() {
     var generator = SystemRandomNumberGenerator()
     self.init(using: &generator)
   }
 
-  /// A new one from `generator`, for tests that need to know it.
+  /// Creates a secret with `generator`, for tests that must know it.
   package init(using generator: inout some RandomNumberGenerator) {
     description = Self.digits(generator.next()) + Self.digits(generator.next())
   }
 
-  /// Reads one that a browser sent; `nil` if it has not the form of one.
+  /// Reads a secret from a browser; `nil` for another form.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32,
       text.utf8.allSatisfy({ byte in
@@ -25,7 +25,7 @@ package struct Secret: Sendable, Hashable, CustomStringConvertible {
     description = String(text)
   }
 
-  /// Whether `text` is this secret; the time it takes does not tell how much of it was right.
+  /// Returns whether `text` is this secret; the duration does not depend on the matching part.
   package func matches(_ text: String) -> Bool {
     let mine = Array(description.utf8)
     let other = Array(text.utf8)

@@ -1,6 +1,7 @@
-/// What every response says to the browser about what it must not do.
+/// The headers of every response that restrict the browser.
 package enum SecurityHeaders {
-  /// Nothing inline, nothing from elsewhere, no frame around the page, forms only to this server.
+  /// Nothing inline, nothing from other servers, no frame around the page, forms only to this
+  /// server.
   package static let contentPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
     "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",

@@ -1,10 +1,11 @@
 /// The cookie that names a visitor: one browser, all its tabs.
 package enum VisitorCookie {
   package static let name = "usher_visitor"
-  /// Browsers take a cookie with this prefix only from the very host that it is sent to, encrypted.
+  /// Browsers accept a cookie with this prefix only from the exact host, over an encrypted
+  /// connection.
   package static let secureName = "__Host-" + name
 
-  /// The visitor that a request names, if it names one in the right form.
+  /// Returns the visitor in a request's cookie, if it has a valid form.
   package static func visitor(in headers: WebHeaders, isSecure: Bool) -> Secret? {
     let name = isSecure ? secureName : name
     for header in headers.values(of: "Cookie") {
@@ -19,7 +20,7 @@ package enum VisitorCookie {
     return nil
   }
 
-  /// The header value that makes a browser keep `visitor` for this long.
+  /// Returns the header value that makes a browser keep `visitor` for this time.
   package static func header(
     for visitor: Secret, lasting time: Duration, isSecure: Bool
   ) -> String {

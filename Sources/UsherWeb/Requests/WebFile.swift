@@ -1,18 +1,18 @@
-/// A file that the user chose, as the browser sent it, or one for the browser to show.
+/// A file that the user chose, as the browser sent it, or a file for the browser to show.
 ///
-/// Name and type are what the sender claims: only reading the bytes tells what they are.
+/// Name and type are claims of the sender: only the bytes show the real type.
 public struct WebFile: Sendable, Hashable {
-  /// What it is called, without the folders that it was in.
+  /// The file's name, without folders.
   public let name: String
   /// Its media type, for example `image/png`.
   public let type: String
-  /// What it holds.
+  /// The contents.
   public let bytes: [UInt8]
 
-  /// Makes a file from its parts.
+  /// Creates a file from its parts.
   ///
-  /// Of the name the part after the last slash or backslash is kept, without control characters, and
-  /// 255 characters of it.
+  /// The name is cut to the part after the last slash or backslash, without control characters, and
+  /// to 255 characters.
   public init(name: String, type: String, bytes: [UInt8]) {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     let visible = last.unicodeScalars.filter { $0.properties.generalCategory != .control }
@@ -23,7 +23,8 @@ public struct WebFile: Sendable, Hashable {
 }
 
 extension WebFile {
-  /// What a browser may show in place; anything else is only kept, and never run as a page.
+  /// The types that a browser may show inline; any other is only downloaded, and never shown as a
+  /// page.
   private static let shown: Set = ["image/png", "image/jpeg", "image/gif", "image/webp"]
 
   package var response: WebResponse {

@@ -1,4 +1,4 @@
-/// The header fields of a request or a response: names are compared without regard to case.
+/// The header fields of a request or a response; names are case-insensitive.
 public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// One header field.
   public struct Field: Sendable, Hashable {
@@ -11,10 +11,10 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// All fields, in their order.
   public private(set) var fields: [Field] = []
 
-  /// Makes headers without any field.
+  /// Creates headers without any field.
   public init() {}
 
-  /// Makes headers from names and values, in their order.
+  /// Creates headers from names and values, in order.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { add(name, value) }
   }
@@ -40,8 +40,8 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
   /// Adds a field and keeps others of the same name.
   ///
-  /// Line breaks and other control characters cannot stand in a header and are left out, so that
-  /// no value can begin a header of its own.
+  /// Line breaks and other control characters are removed, so that no value can begin another
+  /// header.
   public mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: Self.cleaned(name), value: Self.cleaned(value)))
   }
@@ -52,7 +52,7 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     fields += others.fields
   }
 
-  /// Whether two names are the same but for the case of their letters.
+  /// Returns whether two names are equal without regard to case.
   private static func areSame(_ left: String, _ right: String) -> Bool {
     let (left, right) = (left.utf8, right.utf8)
     return left.count == right.count

@@ -1,4 +1,4 @@
-/// A request as any server can hand it over.
+/// A request, independent of the server's library.
 public struct WebRequest: Sendable, Hashable {
   /// The method in capital letters: `GET`, `POST`.
   public var method: String
@@ -11,7 +11,7 @@ public struct WebRequest: Sendable, Hashable {
   /// The whole body.
   public var body: [UInt8]
 
-  /// Makes a request from its parts.
+  /// Creates a request from its parts.
   public init(
     method: String = "GET", path: String, query: String = "", headers: WebHeaders = [:],
     body: [UInt8] = []
@@ -23,7 +23,7 @@ public struct WebRequest: Sendable, Hashable {
     self.body = body
   }
 
-  /// Makes a request from the target in a request line: a path and perhaps a query.
+  /// Creates a request from the target of a request line: a path with an optional query.
   public init(
     method: String = "GET", target: String, headers: WebHeaders = [:], body: [UInt8] = []
   ) {
@@ -33,7 +33,7 @@ public struct WebRequest: Sendable, Hashable {
       query: parts.count > 1 ? String(parts[1]) : "", headers: headers, body: body)
   }
 
-  /// Whether the script asked, which takes a value instead of a page.
+  /// True for a request of the script, which expects an update instead of a page.
   package var wantsUpdate: Bool {
     headers["Accept"]?.hasPrefix("application/json") ?? false
   }

@@ -1,24 +1,24 @@
-/// What a server is to send back.
+/// A response for the server to send.
 public struct WebResponse: Sendable {
-  /// A whole body, or one that goes on for as long as the browser listens.
+  /// A whole body, or a stream that lasts while the browser listens.
   ///
-  /// Cases can be added, so a `switch` over it needs a `default`.
+  /// New cases may be added, so a `switch` over it needs a `default`.
   public enum Body: Sendable {
     /// All bytes at once.
     case bytes([UInt8])
-    /// Pieces to send as they come: a stream of server-sent events. The stream ends when the tree
-    /// is gone; a server that learns that the browser left drops the stream.
+    /// Pieces to send as they arrive: a stream of server-sent events. The stream ends with the
+    /// tree; a server that notices that the browser has left cancels the stream.
     case stream(AsyncStream<[UInt8]>)
   }
 
   /// The status code, for example 200.
   public var status: Int
-  /// The header fields, without the length of the body, which is left to the server.
+  /// The header fields, without the content length, which the server adds.
   public var headers: WebHeaders
   /// The body; no bytes for an answer to `HEAD`.
   public var body: Body
 
-  /// Makes a response from its parts.
+  /// Creates a response from its parts.
   public init(status: Int, headers: WebHeaders = [:], body: Body = .bytes([])) {
     self.status = status
     self.headers = headers

@@ -1,18 +1,18 @@
-/// Work that several requests await, each with its own patience; it continues after they give up.
+/// Work that several requests await, each with its own time limit; it continues after they give up.
 @MainActor
 final class Awaited {
   private(set) var isOver = false
   private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var count = 0
 
-  /// Suspends until it is over, or until the patience has come to its end.
+  /// Suspends until the work has ended, or until the time limit.
   ///
-  /// - Returns: Whether it is over.
+  /// - Returns: `true` if the work has ended.
   func wait(_ patience: Patience) async -> Bool {
     if isOver { return true }
     count += 1
     let number = count
-    // Only a request stops waiting: what is shown, and what the store does, goes on as it would.
+    // // Only this request stops waiting; the page and the store continue.
     let timer = Task { [weak self] in
       guard (try? await patience.clock.sleep(for: patience.duration)) != nil else { return }
       self?.waiting.removeValue(forKey: number)?.resume(returning: false)
@@ -21,7 +21,7 @@ final class Awaited {
     return await withCheckedContinuation { waiting[number] = $0 }
   }
 
-  /// Suspends until it is over.
+  /// Suspends until the work has ended.
   func end() async {
     guard !isOver else { return }
     count += 1
@@ -29,7 +29,7 @@ final class Awaited {
     _ = await withCheckedContinuation { waiting[number] = $0 }
   }
 
-  /// Says that it is over; a no-op the second time.
+  /// Marks the work as ended; does nothing the second time.
   func finish() {
     isOver = true
     let waiting = waiting

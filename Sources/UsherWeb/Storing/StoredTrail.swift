@@ -1,18 +1,18 @@
 import Usher
 import UsherSnapshots
 
-/// One thing that the browser's Back took away.
+/// One screen that the browser's Back left.
 struct StoredTrail: Hashable, Sendable, Codable {
-  /// How far back it was.
+  /// Its depth in the history.
   let depth: Int
   let route: VersionedRoute
-  /// How it was presented; `nil` for a place.
+  /// Its presentation style; `nil` for a place.
   var style: Presentation.Style?
-  /// The way to the flow that it belonged to.
+  /// The path of its flow.
   var owner: String?
-  /// The depth of what that flow left with, if it has gone too.
+  /// The depth of its flow, if that was left too.
   var outer: Int?
 
-  /// No more are kept.
+  /// The limit of stored screens.
   static let most = 1_000
 }

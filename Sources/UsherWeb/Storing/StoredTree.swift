@@ -1,15 +1,15 @@
 import Usher
 public import UsherSnapshots
 
-/// A tree as it is kept: a snapshot, and what the browser's page still believes.
+/// A stored tree: a snapshot, and the state that the browser's page needs.
 public struct StoredTree: Hashable, Sendable, Codable {
-  /// Where everything stands.
+  /// The state of the tree.
   public internal(set) var snapshot: TreeSnapshot
-  /// How often it was restored; pages from before a restoration always count as older.
+  /// The number of restorations; pages from before a restoration always count as older.
   let generation: Int
-  /// How far back the user could go.
+  /// The number of steps that the user could go back.
   let depth: Int
-  /// What the browser's Forward opens again.
+  /// The screens that the browser's Forward reopens.
   let trail: [StoredTrail]
 
   init(snapshot: TreeSnapshot, generation: Int, depth: Int = 0, trail: [StoredTrail] = []) {
@@ -23,9 +23,9 @@ public struct StoredTree: Hashable, Sendable, Codable {
     case snapshot, generation, depth, trail
   }
 
-  /// Reads a tree; what goes with the snapshot is left out if it is damaged.
+  /// Reads a tree, without damaged parts beside the snapshot.
   ///
-  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if there is no snapshot in it.
+  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if there is no valid snapshot.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     snapshot = try values.decode(TreeSnapshot.self, forKey: .snapshot)
@@ -36,6 +36,6 @@ public struct StoredTree: Hashable, Sendable, Codable {
     self.trail = Array(trail.prefix(StoredTrail.most))
   }
 
-  /// More make no difference to a page.
+  /// The limit of the number; a larger one would not matter to a page.
   static let mostGenerations = 1 << 20
 }

@@ -1,20 +1,20 @@
 import Usher
 import UsherSnapshots
 
-/// An app's dealings with the store of its trees: for one tree it is asked for one thing at a time.
+/// Loads and saves an app's trees: one operation at a time for each tree.
 @MainActor
 final class TreeKeeper {
   let patience: Patience
   private let store: any TreeStore
   private let onFailure: @MainActor @Sendable (any Error) -> Void
-  /// How many loads there can be at a time, and pages that have gone.
+  /// The limit of simultaneous loads, and of evicted pages.
   private let most: Int
   private var loads: [TreeKey: Load] = [:]
-  /// The pages that have gone, and are still being saved or forgotten.
+  /// The evicted pages that are still being saved or removed.
   private var parting: [TreeKey: Parting] = [:]
   private var partings: UInt64 = 0
 
-  /// Whether what failed is tried again by itself; not after the app was closed.
+  /// True while failed operations are repeated by themselves; false after the app was closed.
   private var isOpen = true
 
   private struct Parting {
@@ -38,7 +38,7 @@ final class TreeKeeper {
 
   // MARK: - Saving
 
-  /// - Returns: Whether it is kept.
+  /// - Returns: `true` if the tree was saved.
   func save(_ tree: StoredTree, for key: TreeKey) async -> Bool {
     do {
       try await store.save(tree, for: key)
@@ -49,7 +49,7 @@ final class TreeKeeper {
     }
   }
 
-  /// - Returns: Whether it is removed.
+  /// - Returns: `true` if the tree was removed.
   func remove(_ key: TreeKey) async -> Bool {
     do {
       try await store.remove(key)
@@ -60,8 +60,7 @@ final class TreeKeeper {
     }
   }
 
-  /// Calls `retry` when it is time for it: after a second, then after twice as long each time, at most
-  /// after a minute.
+  /// Calls `retry` after a pause: a second at first, doubled with each failure, at most a minute.
   ///
   /// - Returns: The pause; `nil` if the app was closed.
   func pause(after failures: Int, _ retry: @escaping @MainActor () -> Void) -> Task<Void, Never>? {
@@ -73,18 +72,18 @@ final class TreeKeeper {
     }
   }
 
-  /// Tries again by itself from now on.
+  /// Repeats failed operations by itself from now on.
   func open() { isOpen = true }
 
-  /// Tries everything once more, and then no more by itself.
+  /// Repeats every failed operation once, and none by itself afterwards.
   func close() {
     isOpen = false
     for parting in parting.values { parting.saver.retry() }
   }
 
-  /// Holds a saver whose page has gone, for as long as it has something to do.
+  /// Retains a saver whose page was evicted while it has work to do.
   ///
-  /// If there are too many of them, the one that has waited for longest is given up.
+  /// Over the limit, the saver that has waited longest gives up.
   func parted(_ saver: TreeSaver, _ key: TreeKey) {
     partings += 1
     parting[key] = Parting(saver: saver, order: partings)
@@ -95,23 +94,23 @@ final class TreeKeeper {
     report(TreeStoreError(code: .abandoned, key: oldest.key))
   }
 
-  /// Lets go of a saver that has nothing more to do.
+  /// Releases a saver without further work.
   func departed(_ saver: TreeSaver, _ key: TreeKey) {
     if parting[key]?.saver === saver { parting[key] = nil }
   }
 
   /// Ends the saver of an earlier page, because a new page saves the same tree.
   ///
-  /// - Returns: The work that the store still does for the earlier page.
+  /// - Returns: The store's pending work for the earlier page.
   func replaceFormer(_ key: TreeKey) -> Awaited? {
     parting.removeValue(forKey: key)?.saver.giveUp()
   }
 
   // MARK: - Loading
 
-  /// Returns the tree kept for `key`; `nil` if there is none, or it is damaged.
+  /// Returns the stored tree for `key`; `nil` if there is none, or it is damaged.
   ///
-  /// - Throws: ``RequestError/unavailable`` if the store has not said so, or not yet.
+  /// - Throws: ``RequestError/unavailable`` if the store cannot answer, or has not answered yet.
   func load(_ key: TreeKey) async throws(RequestError) -> StoredTree? {
     if loads[key] == nil {
       guard loads.count < most else {

@@ -1,11 +1,11 @@
-/// What a stored tree is found by.
+/// The key of a stored tree.
 ///
-/// The names are digests (SHA-256) of those that the visitor's browser proves itself with: whoever reads
-/// a store can neither open a tree with them nor pretend to be a visitor.
+/// The names are digests (SHA-256) of the browser's secrets: a reader of the store can neither open
+/// a tree with them nor pose as a visitor.
 public struct TreeKey: Hashable, Sendable, Codable {
   /// The path of the app.
   public let app: String
-  /// The visitor whose tree it is, the same for all their trees.
+  /// The visitor who owns the tree, the same for all their trees.
   public let visitor: String
   /// The tree.
   public let tree: String
@@ -18,11 +18,11 @@ public struct TreeKey: Hashable, Sendable, Codable {
 }
 
 extension Secret {
-  /// What the forms of a tree prove themselves with: it follows from who asks for which tree, so that
-  /// the store need not keep it.
+  /// The token of the forms of a tree. It derives from the visitor and the tree, so that the store
+  /// need not contain it.
   init(ofFormsIn tree: Secret, of visitor: Secret) {
     let digits = SHA256.digits(of: "usher forms\n\(visitor)\n\(tree)").prefix(32)
-    // 32 digits are always one.
+    // // 32 digits always form a secret.
     self = Secret(digits) ?? Secret()
   }
 

@@ -1,15 +1,15 @@
 import Usher
 
-/// Saves the tree of a page when it has changed: one save at a time, and always the newest.
+/// Saves the tree of a page after a change: one save at a time, and always the newest.
 ///
-/// What the store refuses is tried again by itself, after a pause that doubles with each failure.
+/// A failed save is repeated after a pause that doubles with each failure.
 @MainActor
 final class TreeSaver {
-  /// What a saver whose page has gone leaves to the next one for the same tree.
+  /// The state that a saver of an evicted page leaves to the next saver of the same tree.
   enum Legacy {
-    /// Everything is in the store.
+    /// The store has the newest tree.
     case stored
-    /// The store has refused the newest tree.
+    /// The store has failed to save the newest tree.
     case unsaved(StoredTree)
     /// The tree has ended, even if the store still holds a copy.
     case ended
@@ -17,22 +17,22 @@ final class TreeSaver {
 
   private let keeper: TreeKeeper
   private let key: TreeKey
-  /// The page to save; `nil` when it has gone.
+  /// The page to save; `nil` after it was evicted.
   private weak var page: LivePage?
-  /// What a page that has gone left to be saved.
+  /// The unsaved tree of an evicted page.
   private var rest: StoredTree?
   private var saved: StoredTree?
   private var isChanged = false
   private var isForgotten = false
-  /// How often in a row the store has failed.
+  /// The number of failures in a row.
   private var failures = 0
   private var work: Awaited?
   private var task: Task<Void, Never>?
-  /// The time until the next attempt, while there is a reason for one.
+  /// The pause before the next attempt, if one is due.
   private var pause: Task<Void, Never>?
-  /// A save of an earlier page with the same tree, which has to end first.
+  /// A pending save of an earlier page with the same tree, which must end first.
   private var predecessor: Awaited?
-  /// Whether a request gave up waiting for the present work.
+  /// True after a request gave up waiting for the current work.
   private var isLate = false
 
   init(_ page: LivePage, _ keeper: TreeKeeper, _ key: TreeKey) {
@@ -44,14 +44,14 @@ final class TreeSaver {
 
   deinit { pause?.cancel() }
 
-  /// Says that there may be something to save.
+  /// Notes that the tree may have changed.
   func changed() {
     guard page != nil else { return }
     isChanged = true
     if work == nil { start() }
   }
 
-  /// Saves what there is to save, and suspends until it is saved, at most as long as requests wait.
+  /// Saves a changed tree, and suspends until it is saved, at most for the time that requests wait.
   func save() async {
     changed()
     while let work, !isLate {
@@ -61,14 +61,14 @@ final class TreeSaver {
     }
   }
 
-  /// Repeats at once what has failed.
+  /// Repeats a failed save at once.
   func retry() {
     guard failures > 0, work == nil else { return }
     isChanged = true
     start()
   }
 
-  /// Saves without the page what it has not saved, because the page goes.
+  /// Saves the unsaved changes without the page, which is being evicted.
   func part() {
     guard let page else { return }
     if page.tree.isLive, isChanged || failures > 0 || work != nil {
@@ -89,7 +89,7 @@ final class TreeSaver {
     keeper.parted(self, key)
   }
 
-  /// Waits for the present work of a saver whose page has gone.
+  /// Waits for the current work of a saver whose page was evicted.
   func legacy() async -> Legacy {
     while let work { await work.end() }
     if isForgotten { return .ended }
@@ -97,9 +97,9 @@ final class TreeSaver {
     return .unsaved(rest)
   }
 
-  /// Saves nothing any more, and drops what there was to save.
+  /// Discards unsaved changes and stops saving.
   ///
-  /// - Returns: The work that the store still does; `nil` if it does none.
+  /// - Returns: The store's pending work; `nil` if there is none.
   @discardableResult
   func giveUp() -> Awaited? {
     (page, rest, isChanged, failures) = (nil, nil, false, 0)

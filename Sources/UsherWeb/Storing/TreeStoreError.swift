@@ -1,28 +1,29 @@
-/// What a store did that is no error of its own.
+/// A failure of a store other than an error that it throws.
 public struct TreeStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem.
   ///
-  /// An open set: codes can be added, so a `switch` over it needs a `default`.
+  /// New codes may be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     private enum Raw: String { case slow, busy, abandoned }
     private let raw: Raw
     /// The code in a word.
     public var description: String { raw.rawValue }
 
-    /// It took longer than ``WebOptions/storePatience``: the visitor was answered without waiting on.
+    /// The call took longer than ``WebOptions/storePatience``: the visitor was answered without
+    /// waiting further.
     ///
-    /// A save goes on and is not told of a second time before it has come to its end.
+    /// A save continues, and is reported again only after its end.
     public static let slow = Code(raw: .slow)
-    /// So many trees were being loaded that one more was not begun.
+    /// The limit of simultaneous loads was reached, and this one was not started.
     public static let busy = Code(raw: .busy)
-    /// So many pages that had to go from memory were still being saved that the oldest was given up; its
-    /// task is cancelled, and what was saved of it before stays.
+    /// Too many evicted pages were still being saved, and the oldest gave up; its task is
+    /// cancelled, and its last saved state stays.
     public static let abandoned = Code(raw: .abandoned)
   }
 
   /// The problem.
   public let code: Code
-  /// The tree that it was about.
+  /// The tree of the failed operation.
   public let key: TreeKey
 
   /// The code and the app's path.

@@ -2,9 +2,9 @@ import Usher
 import UsherSnapshots
 
 extension WebApp {
-  /// The tree that a visitor asks for, restored if it is kept and not in memory.
+  /// Returns the tree that a visitor requests, restored if it is stored and not in memory.
   ///
-  /// - Throws: ``RequestError/unavailable`` if the store does not say whether it is kept.
+  /// - Throws: ``RequestError/unavailable`` if the store does not answer.
   func page(_ id: Secret, of visitor: Secret?) async throws(RequestError) -> LivePage? {
     if let page = store.page(id, of: visitor) {
       page.saver?.retry()
@@ -12,12 +12,13 @@ extension WebApp {
     }
     guard let keeper, let visitor else { return nil }
     let stored = try await keeper.load(TreeKey(app: path, visitor: visitor, tree: id))
-    // Another request may have been faster.
+    // // Another request may have loaded it meanwhile.
     if let page = store.page(id, of: visitor) { return page }
     guard let stored else { return nil }
     let page = LivePage(settings, visitor: visitor, as: LivePage.Former(id: id, stored: stored))
     keep(page)
-    // Before the visitor sees it: a page of this generation must never be taken for one of a later one.
+    // // Save before the visitor sees it: a page of this generation must never pass for one of a
+    // later generation.
     await page.saver?.save()
     return page
   }
@@ -36,7 +37,7 @@ extension WebApp {
 }
 
 extension StoredTree {
-  /// The tree of a page as it is now.
+  /// Captures the tree of a page.
   @MainActor
   init(_ page: LivePage) {
     self.init(
@@ -46,7 +47,7 @@ extension StoredTree {
 }
 
 extension LivePage {
-  /// What the browser's Forward opened before the server stopped, if everything is where it was then.
+  /// Restores the browser's way forward from before the server stopped, if the tree is unchanged.
   func restoreTrail(_ stored: StoredTree) {
     guard !stored.trail.isEmpty, state.depth == stored.depth,
       tree.snapshot().hasSameContent(as: stored.snapshot)

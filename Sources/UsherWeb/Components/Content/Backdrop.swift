@@ -1,6 +1,6 @@
-/// A colour behind the whole screen, its navigation bar included.
+/// A colour behind the whole screen, including its navigation bar.
 ///
-/// Text on it turns white or black, whichever reads better.
+/// Text on it turns white or black, whichever has more contrast.
 public struct Backdrop: Component {
   let color: WebColor
 

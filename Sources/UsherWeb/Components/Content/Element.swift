@@ -11,7 +11,7 @@ public struct Element: Component {
   private let attributes: MarkupAttributes
   private let content: Group
 
-  /// Makes an element; what ``Markup`` leaves out is left out here too.
+  /// Creates an element, with the same exclusions as ``Markup``.
   public init(
     _ name: String, _ attributes: MarkupAttributes = [:],
     @ComponentBuilder content: () -> Group = { Group {} }
@@ -21,7 +21,7 @@ public struct Element: Component {
     self.content = content()
   }
 
-  /// The element, with its parts in it.
+  /// The element with its parts.
   public func render(in context: inout ComponentContext) -> Markup {
     .element(name, attributes, [content.render(in: &context)])
   }

@@ -11,11 +11,11 @@
 /// }
 /// ```
 ///
-/// Where there are no controls, ``Markup`` stands among the other parts as it is.
+/// HTML without controls can be ``Markup`` among the other parts.
 public struct HTML: Component {
   private let content: @MainActor (inout ComponentContext) -> Markup
 
-  /// Makes a part from pieces of HTML; `content` gets the page, which takes its controls.
+  /// Creates a part from pieces of HTML; `content` receives the context, which registers controls.
   public init(
     @MarkupBuilder _ content: @escaping @MainActor (inout ComponentContext) -> Markup
   ) {

@@ -1,6 +1,6 @@
 /// A small drawing in the colour of the text beside it.
 ///
-/// An app's tabs show the ones that ``WebOptions/icons`` names; a screen can show one as well.
+/// ``WebOptions/icons`` names the ones for an app's tabs; a screen can show one as well.
 public struct Icon: Sendable, Hashable {
   private let drawing: Markup
   private var isMirrored = false
@@ -24,18 +24,18 @@ public struct Icon: Sendable, Hashable {
   static let picture = Icon.named("photo")
   static let dot = Icon(path: "M12 6a6 6 0 1 0 .01 0")
 
-  /// The one that is drawn here for a symbol of the platform's; a dot if there is none.
+  /// The built-in drawing for a platform symbol; a dot if there is none.
   static func named(_ symbol: String?) -> Icon {
     symbol.flatMap(known) ?? .dot
   }
 
-  /// The one that is drawn here for a symbol of the platform's, by the first part of its name.
+  /// The built-in drawing for a platform symbol, by the first part of its name.
   static func known(_ symbol: String) -> Icon? {
     guard let base = symbol.split(separator: ".").first else { return nil }
     return drawings[String(base)].map { Icon(path: $0) }
   }
 
-  /// The symbols that are drawn here, in alphabetical order.
+  /// The symbols with a built-in drawing, in alphabetical order.
   static var knownNames: [String] { drawings.keys.sorted() }
 
   private var mirrored: Icon {
@@ -55,7 +55,7 @@ public struct Icon: Sendable, Hashable {
 }
 
 extension Icon: Component {
-  /// An `svg` element that screen readers skip: say in words beside it what it means.
+  /// An `svg` element that screen readers skip: describe its meaning in text beside it.
   public func render(in context: inout ComponentContext) -> Markup { markup }
 }
 

@@ -1,4 +1,4 @@
-/// A picture, or a frame where one will be.
+/// A picture, or a placeholder frame.
 public struct Image: Component {
   private enum Source {
     case none
@@ -10,24 +10,24 @@ public struct Image: Component {
   private let label: String
   private var size: (width: Int, height: Int)?
 
-  /// Makes a picture.
+  /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - source: Its address on this server, or a `data:` address; `nil` shows a frame.
-  ///   - label: What it shows, for those who do not see it.
+  /// - source: Its address on this server, or a `data:` address; `nil` shows a frame.
+  /// - label: A description for screen readers.
   public init(_ source: String? = nil, label: String) {
     self.source = source.map { .address($0) } ?? .none
     self.label = label
   }
 
-  /// Makes a picture from a file that only this page shows.
+  /// Creates a picture from a file that only this page shows.
   ///
   /// - Parameters:
-  ///   - file: A PNG, JPEG, GIF or WebP; the browser shows nothing else.
-  ///   - name: What tells it from any other file on the page; the same name is the same content.
-  ///   - width: How wide it is, in pixels.
-  ///   - height: How high it is, in pixels.
-  ///   - label: What it shows, for those who do not see it.
+  /// - file: A PNG, JPEG, GIF or WebP; the browser shows no other type.
+  /// - name: Distinguishes it from any other file on the page; one name means one content.
+  /// - width: The width in pixels.
+  /// - height: The height in pixels.
+  /// - label: A description for screen readers.
   public init(_ file: WebFile, named name: String, width: Int, height: Int, label: String) {
     source = .file(file, name: name)
     self.label = label

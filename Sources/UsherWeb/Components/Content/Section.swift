@@ -1,4 +1,4 @@
-/// A list with words above and below it.
+/// A list with text above and below it.
 public struct Section: Component {
   let header: String?
   let footer: String?
@@ -7,8 +7,8 @@ public struct Section: Component {
   /// Makes a section from its rows.
   ///
   /// - Parameters:
-  ///   - header: Words above; they tell controls of one name in two sections apart.
-  ///   - footer: Words below.
+  /// - header: The text above, which distinguishes controls of one name in two sections.
+  /// - footer: The text below.
   ///   - content: The rows.
   public init(
     _ header: String? = nil, footer: String? = nil, @ComponentBuilder _ content: () -> Group

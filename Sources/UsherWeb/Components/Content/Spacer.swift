@@ -1,6 +1,6 @@
-/// Room that pushes what follows down, at most to the end of the screen.
+/// Space that pushes the following parts down, at most to the end of the screen.
 public struct Spacer: Component {
-  /// Makes room.
+  /// Creates a space.
   public init() {}
 
   /// An empty element that grows.

@@ -2,12 +2,12 @@
 public struct Swatch: Component {
   let color: WebColor
 
-  /// Makes a spot.
+  /// Creates a spot of colour.
   public init(_ color: WebColor) {
     self.color = color
   }
 
-  /// A drawing; the page's policy allows no colour in a style.
+  /// A drawing, because the page's policy allows no inline style.
   public func render(in context: inout ComponentContext) -> Markup { markup }
 
   var markup: Markup {

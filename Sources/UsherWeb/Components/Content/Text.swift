@@ -1,29 +1,29 @@
 /// A paragraph.
 public struct Text: Component {
-  /// How a paragraph looks.
+  /// The style of a paragraph.
   public struct Style: Sendable, Hashable {
     let name: String
 
-    /// Text to read.
+    /// Regular text.
     public static let body = Style(name: "body")
-    /// Less important.
+    /// Less important text.
     public static let secondary = Style(name: "secondary")
-    /// Small.
+    /// Small text.
     public static let footnote = Style(name: "footnote")
-    /// Less important, in the middle: a line below a text in large.
+    /// Less important, centred text: a line below a large text.
     public static let caption = Style(name: "caption")
-    /// Large, in the middle: the one thing that a screen says.
+    /// Large, centred text: the main statement of a screen.
     public static let display = Style(name: "display")
-    /// Something went wrong: red, and read out as soon as it is there.
+    /// An error: red, and announced by screen readers as soon as it appears.
     public static let warning = Style(name: "warning")
-    /// Every character as wide as the others.
+    /// Monospaced text.
     public static let code = Style(name: "code")
   }
 
   let text: String
   let style: Style
 
-  /// Makes a paragraph, in which line breaks are kept.
+  /// Creates a paragraph, which keeps line breaks.
   public init(_ text: String, style: Style = .body) {
     self.text = text
     self.style = style

@@ -32,7 +32,7 @@ public struct WebColor: Sendable, Hashable {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Whether white text reads better on it than black: by contrast as WCAG defines it.
+  /// True if white text has more contrast on it than black, as WCAG defines contrast.
   var isDark: Bool {
     func linear(_ value: UInt8) -> Double {
       let part = Double(value) / 255

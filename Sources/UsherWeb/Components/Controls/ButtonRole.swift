@@ -1,13 +1,13 @@
-/// How much a button asks for attention.
+/// The prominence of a button.
 public struct ButtonRole: Sendable, Hashable {
   let name: String
 
-  /// What the user most likely wants: filled.
+  /// The most likely action: filled.
   public static let primary = ButtonRole(name: "primary")
-  /// Another choice: tinted.
+  /// An alternative: tinted.
   public static let secondary = ButtonRole(name: "secondary")
-  /// Words alone.
+  /// Text without a background.
   public static let plain = ButtonRole(name: "plain")
-  /// Something is lost by it: red.
+  /// An action that loses something: red.
   public static let destructive = ButtonRole(name: "destructive")
 }

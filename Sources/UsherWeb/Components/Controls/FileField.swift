@@ -1,4 +1,4 @@
-/// A field for a file that the user chooses; it is sent with the button of its form.
+/// A field for a file that the user chooses; the button of its form sends it.
 ///
 /// ```swift
 /// Form(submit: "Upload") {
@@ -8,20 +8,20 @@
 /// }
 /// ```
 ///
-/// What is larger than the app's ``WebLimits/uploadBytes`` is refused before it is read. A browser
-/// only suggests what a field accepts, and its own check of the size can be gone round: what takes
-/// the file has to look at it.
+/// A file larger than the app's ``WebLimits/uploadBytes`` is refused before it is read. A browser
+/// only suggests the accepted types, and its own size check can be bypassed: the receiver must
+/// check the file.
 public struct FileField: Component {
-  /// How large a file the browser sends.
+  /// The largest file that the browser sends.
   public struct Limit: Sendable, Hashable {
     let bytes: Int
     let complaint: String
 
-    /// Makes a limit.
+    /// Creates a limit.
     ///
     /// - Parameters:
-    ///   - bytes: The most that is sent.
-    ///   - complaint: What the user is told about a larger file, at once.
+    /// - bytes: The largest size in bytes.
+    /// - complaint: The message that the user sees at once for a larger file.
     public init(bytes: Int, complaint: String) {
       self.bytes = bytes
       self.complaint = complaint
@@ -34,15 +34,15 @@ public struct FileField: Component {
   let id: String?
   let onChoose: @MainActor (WebFile) -> Void
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: What the field is for; always shown.
-  ///   - types: The media types that the browser offers to choose; any if there are none.
-  ///   - limit: What is too large to be sent.
-  ///   - id: What tells it from another field with the same label in the same section.
-  ///   - onChoose: Takes the file, before what the form's button does; not called if nothing was
-  ///     chosen.
+  /// - label: The purpose of the field, always visible.
+  /// - types: The media types that the browser offers; empty for any.
+  /// - limit: The largest file that the browser sends.
+  /// - id: Distinguishes it from another field with the same label in the same section.
+  /// - onChoose: Receives the file before the action of the form's button runs; not called without
+  ///   a file.
   public init(
     _ label: String, accepts types: [String] = [], limit: Limit? = nil, id: String? = nil,
     onChoose: @escaping @MainActor (WebFile) -> Void
@@ -60,7 +60,7 @@ public struct FileField: Component {
     let own: MarkupAttributes = [
       "accept": types.isEmpty ? nil : types.joined(separator: ","),
       "data-limit": limit.map { String($0.bytes) }, "data-complaint": limit?.complaint,
-      // Without a title the browser shows one of its own, in its own language.
+      // // Without a title the browser shows its own, in its own language.
       "title": context.words.chooseFile,
     ]
     return .element(
@@ -68,7 +68,7 @@ public struct FileField: Component {
       [
         .element("span", [:], [.text(label)]),
         .element("input", own.merging(control)),
-        // Seen instead of the browser's own button as soon as the script can say what was chosen.
+        // // Replaces the browser's own button as soon as the script can show the chosen name.
         .element(
           "span", ["class": "u-choice", "aria-hidden": "true"],
           [

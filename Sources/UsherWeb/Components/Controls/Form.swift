@@ -5,11 +5,11 @@ public struct Form: Component {
   let content: Group
   let onSubmit: @MainActor () -> Void
 
-  /// Makes a form.
+  /// Creates a form.
   ///
   /// - Parameters:
-  ///   - submit: What the button says.
-  ///   - isEnabled: Whether it can be pressed.
+  /// - submit: The label of the button.
+  /// - isEnabled: Pass `false` to disable the button.
   ///   - content: The fields.
   ///   - onSubmit: Called after the fields were written.
   public init(
@@ -37,8 +37,8 @@ public struct Form: Component {
       "div", ["class": "u-form"],
       [
         context.formElement,
-        // Enter presses the first button of a form, which is to be this one; where it is disabled,
-        // one that only writes the fields, which may enable it.
+        // // Enter presses the first button of a form, which must be this one. While it is
+        // disabled, Enter presses one that only writes the fields, which may enable it.
         .element("button", first.merging(["hidden": ""])),
         .element("div", ["class": "u-group"], [fields]),
         .element(

@@ -1,11 +1,11 @@
 /// A link to another page, for example one of another site.
 ///
-/// A place in the app is not an address but something a coordinator does: use ``Button`` or ``Row``.
+/// A place in the app is no address but an action of a coordinator: use ``Button`` or ``Row``.
 public struct Link: Component {
   let label: String
   let address: String
 
-  /// Makes a link; an address that would run code leads nowhere.
+  /// Creates a link; an address with code leads nowhere.
   public init(_ label: String, to address: String) {
     self.label = label
     self.address = address

@@ -1,7 +1,7 @@
-/// A text of numbers as one control for each: they speak the language of the page.
+/// A text of numbers with one control for each, in the language of the page.
 @MainActor
 struct NumberFields {
-  /// The numbers as they stand in the controls of one rendering: a post may change several.
+  /// The numbers in the controls of one rendering: one post may change several.
   private final class Values {
     var texts: [String]
     init(_ texts: [String]) { self.texts = texts }
@@ -67,7 +67,7 @@ struct NumberFields {
     onChange(isEmpty ? "" : zip(parts, values.texts).map { $0.separator + $1 }.joined())
   }
 
-  /// Makes a day that its month does not have the last one of the month.
+  /// Replaces a day that its month lacks by the last day of the month.
   private func clampDay() {
     let numbers = values.texts.compactMap { Int($0) }
     guard parts == [.year, .month, .day], numbers.count == 3 else { return }
@@ -83,7 +83,7 @@ struct NumberFields {
     }
   }
 
-  /// The numbers of a text; empty ones if the text is not written with these parts.
+  /// Returns the numbers of a text; empty ones if the text has another format.
   private static func read(_ text: String, _ parts: [NumberPart]) -> [String] {
     let separator = parts.last?.separator.first ?? "-"
     let texts = text.split(separator: separator, omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
-/// One of the numbers that a day or a time is written with.
+/// One number of a day or a time.
 struct NumberPart: Sendable, Hashable {
-  /// What its control is called in posts.
+  /// The name of its control in posts.
   let name: String
-  /// How many digits it has.
+  /// Its number of digits.
   let digits: Int
-  /// What can be chosen; anything if it is `nil`.
+  /// The numbers that the user can choose; `nil` for any.
   let choices: ClosedRange<Int>?
-  /// What stands between it and the number before it.
+  /// The text between it and the number before it.
   let separator: String
 
   static let year = NumberPart(name: "year", digits: 4, choices: nil, separator: "")
@@ -25,7 +25,7 @@ struct NumberPart: Sendable, Hashable {
     }
   }
 
-  /// What follows the number.
+  /// Returns the text after the number.
   func unit(in words: WebWords) -> String {
     switch self {
     case .year: words.yearUnit
@@ -36,7 +36,7 @@ struct NumberPart: Sendable, Hashable {
     }
   }
 
-  /// How a list shows a number.
+  /// Returns a number as a list shows it.
   func title(of number: Int, in words: WebWords) -> String {
     if self == .month, words.months.indices.contains(number - 1) { return words.months[number - 1] }
     let text = self == .minute || self == .hour ? padded(number) : String(number)
@@ -48,7 +48,7 @@ struct NumberPart: Sendable, Hashable {
     return String(repeating: "0", count: max(digits - text.count, 0)) + text
   }
 
-  /// What was posted, if it is a number that can be chosen; empty otherwise.
+  /// Returns the posted number if it can be chosen; otherwise an empty text.
   func read(_ posted: String) -> String {
     guard posted.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       posted.utf8.count <= digits, let number = Int(posted)

@@ -1,4 +1,4 @@
-/// A line of a list: a title, perhaps more words, perhaps something that a tap does.
+/// A line of a list: a title, optional further text, and an optional action.
 public struct Row: Component {
   let title: String
   let detail: String?
@@ -8,17 +8,17 @@ public struct Row: Component {
   let id: String?
   let action: (@MainActor () -> Void)?
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameters:
-  ///   - title: The main words.
-  ///   - detail: Smaller words below.
-  ///   - value: Words at the end of the line.
+  /// - title: The main text.
+  /// - detail: Smaller text below.
+  /// - value: Text at the end of the line.
   ///   - swatch: A colour in front.
-  ///   - isChosen: Whether it is the chosen one of several, which has a check mark; `nil` for a row
-  ///     that leads somewhere, which has an arrow.
-  ///   - id: What tells it from another row with the same title in the same section.
-  ///   - action: What a tap does; without one, the line cannot be tapped.
+  /// - isChosen: Pass `true` for the chosen one of several rows, which has a check mark; `nil` for
+  ///   a row that leads to a screen, which has an arrow.
+  /// - id: Distinguishes it from another row with the same title in the same section.
+  /// - action: Runs when the row is tapped; without one, the row cannot be tapped.
   public init(
     _ title: String, detail: String? = nil, value: String? = nil, swatch: WebColor? = nil,
     isChosen: Bool? = nil, id: String? = nil, action: (@MainActor () -> Void)? = nil

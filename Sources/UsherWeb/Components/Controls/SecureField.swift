@@ -4,7 +4,7 @@ public struct SecureField: Component {
   let id: String?
   let onChange: @MainActor (String) -> Void
 
-  /// Makes a field for a secret.
+  /// Creates a field for a secret.
   public init(_ label: String, id: String? = nil, onChange: @escaping @MainActor (String) -> Void) {
     self.label = label
     self.id = id

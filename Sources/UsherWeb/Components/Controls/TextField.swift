@@ -1,29 +1,30 @@
 /// A field for a line of text.
 ///
-/// What is typed is written as it is typed when the browser runs the page's script, and otherwise
-/// together with the next button that is pressed.
+/// The page's script posts typed text at once; without the script, the next pressed button posts
+/// it.
 public struct TextField: Component {
-  /// The kind of text in a field; decides the keyboard of a phone.
+  /// The kind of text in a field, which selects the keyboard of a phone.
   public struct Kind: Sendable, Hashable {
     let type: String
-    /// The numbers that the text consists of, if each is chosen in a control of its own.
+    /// The numbers of the text, if each has its own control.
     var numbers: [NumberPart] = []
 
     /// Any text.
     public static let text = Kind(type: "text")
     /// An e-mail address.
     public static let email = Kind(type: "email")
-    /// Words to look for.
+    /// A search text.
     public static let search = Kind(type: "search")
     /// A telephone number.
     public static let phone = Kind(type: "tel")
-    /// A day, written `2026-11-21`: a year, a month and a day, each chosen by itself.
+    /// A day, written `2026-11-21`: a year, a month and a day, each chosen separately.
     ///
-    /// The parts speak the language of the page (``WebOptions/words``), which a browser's own field for
-    /// days does not. Until all are chosen the text has gaps, such as `2026-11-`. A day that the month
-    /// does not have becomes its last one.
+    /// The parts use the language of the page (``WebOptions/words``), unlike a browser's own date
+    /// field. Until all are chosen the text has gaps, such as `2026-11-`. A day that the month
+    /// lacks becomes its last.
     public static let date = Kind(type: "text", numbers: [.year, .month, .day])
-    /// A time of day, written `08:30`: an hour and a minute, each chosen by itself, as in ``date``.
+    /// A time of day, written `08:30`: an hour and a minute, each chosen separately, as in
+    /// ``date``.
     public static let time = Kind(type: "text", numbers: [.hour, .minute])
   }
 
@@ -34,15 +35,15 @@ public struct TextField: Component {
   let id: String?
   let onChange: @MainActor (String) -> Void
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: What the field is for; always shown.
-  ///   - text: What stands in it.
+  /// - label: The purpose of the field, always visible.
+  /// - text: The current text.
   ///   - prompt: An example, shown while it is empty.
-  ///   - kind: What is typed.
-  ///   - id: What tells it from another field with the same label in the same section.
-  ///   - onChange: Takes what the user typed.
+  /// - kind: The kind of text.
+  /// - id: Distinguishes it from another field with the same label in the same section.
+  /// - onChange: Receives the text that the user typed.
   public init(
     _ label: String, text: String, prompt: String = "", kind: Kind = .text, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void

@@ -1,13 +1,13 @@
 /// A switch.
 ///
-/// It posts the state it is to get, so that pressing it twice on a slow line does not turn it back.
+/// It posts its new state, so that pressing it twice on a slow connection does not turn it back.
 public struct Toggle: Component {
   let label: String
   let isOn: Bool
   let id: String?
   let onChange: @MainActor (Bool) -> Void
 
-  /// Makes a switch.
+  /// Creates a switch.
   public init(
     _ label: String, isOn: Bool, id: String? = nil, onChange: @escaping @MainActor (Bool) -> Void
   ) {
@@ -22,7 +22,7 @@ public struct Toggle: Component {
     let wanted = !isOn
     let attributes: MarkupAttributes = [
       "class": "u-row u-toggle", "role": "switch", "aria-checked": isOn ? "true" : "false",
-      // The page keeps one element for both states, or the knob could not slide.
+      // // The page keeps one element for both states, so that the knob can slide.
       "data-key": "toggle:\(id ?? label)",
     ]
     let press = context.press(wanted ? "on" : "off", label, id: id) { onChange(wanted) }
