@@ -3,7 +3,9 @@
   import NIOConcurrencyHelpers
   import NIOCore
 
-  /// The connections of a server. Over the limit, the least needed one is closed.
+  /// The connections of a server.
+  ///
+  /// Over the limit, the least needed one is closed.
   final class OpenConnections: Sendable {
     /// The use of a connection; the lowest is closed first.
     enum Use: Int {

@@ -1,6 +1,7 @@
 extension Script {
-  /// Updates live elements to match new ones. Elements with the same key keep their scroll
-  /// position, focus and typed text.
+  /// Updates live elements to match new ones.
+  ///
+  /// Elements with the same key keep their scroll position, focus and typed text.
   static let morph = #"""
     // Marks of the script's own; a part that the user folded stays so.
     const kept = new Set(['open', 'data-name', 'data-scrolled', 'data-at', 'data-moving', 'data-leaving', 'style']);

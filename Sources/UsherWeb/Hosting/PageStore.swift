@@ -26,8 +26,9 @@ final class PageStore {
   var count: Int { stored.count }
   var pages: [LivePage] { stored.values.map(\.page) }
 
-  /// Keeps a new page, and ends pages that were idle for too long. Over the limit it ends the least
-  /// useful page, one of the same visitor first.
+  /// Keeps a new page, and ends pages that were idle for too long.
+  ///
+  /// Over the limit it ends the least useful page, one of the same visitor first.
   func add(_ page: LivePage) {
     expire()
     let own = ofVisitor[page.visitor] ?? []

@@ -115,7 +115,9 @@ public final class WebApp {
     return response
   }
 
-  /// Ends every tree. Call it when the server stops.
+  /// Ends every tree.
+  ///
+  /// Call it when the server stops.
   public func close() {
     heart?.cancel()
     expiry?.cancel()

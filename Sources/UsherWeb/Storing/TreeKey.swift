@@ -18,8 +18,9 @@ public struct TreeKey: Hashable, Sendable, Codable {
 }
 
 extension Secret {
-  /// The token of the forms of a tree. It derives from the visitor and the tree, so that the store
-  /// need not contain it.
+  /// The token of the forms of a tree.
+  ///
+  /// It derives from the visitor and the tree, so that the store need not contain it.
   init(ofFormsIn tree: Secret, of visitor: Secret) {
     let digits = SHA256.digits(of: "usher forms\n\(visitor)\n\(tree)").prefix(32)
     // // 32 digits always form a secret.
