@@ -12,7 +12,7 @@ extension Journal.Record: Codable {
 
   /// Reads a record.
   ///
-  /// - Throws: `DecodingError` if it is none, or of a kind that is not known.
+  /// - Throws: `DecodingError` if it is no record, or of an unknown kind.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     isOutside = try values.decodeIfPresent(Bool.self, forKey: .outside) ?? false
@@ -52,7 +52,7 @@ extension Journal.Record: Codable {
 
   /// Writes the record as named values.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The error of `encoder`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     if isOutside { try values.encode(true, forKey: .outside) }
@@ -99,7 +99,7 @@ extension Journal.Value: Codable {
 
   /// Reads a value.
   ///
-  /// - Throws: `DecodingError` if it is none.
+  /// - Throws: `DecodingError` if it is no value.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     if values.contains(.described) {
@@ -109,9 +109,9 @@ extension Journal.Value: Codable {
     }
   }
 
-  /// Writes the value, or what describes it.
+  /// Writes the value, or its description.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The error of `encoder`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     switch self {
@@ -128,7 +128,7 @@ extension Journal.Answer: Codable {
 
   /// Reads an answer.
   ///
-  /// - Throws: `DecodingError` if it is none.
+  /// - Throws: `DecodingError` if it is no answer.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     key = try values.decode(String.self, forKey: .key)
@@ -147,7 +147,7 @@ extension Journal.Answer: Codable {
 
   /// Writes the answer.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The error of `encoder`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(key, forKey: .key)

@@ -2,9 +2,9 @@
 import UsherSnapshots
 
 extension Journal {
-  /// What a flow said of one of its routes that was asked for.
+  /// The decision of a flow about a requested route.
   public struct Entrance: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The input in a form that can be replayed.
+    /// The decision in a form that can be replayed.
     enum Verdict: Hashable, Sendable, Codable {
       case allow
       case refuse(String, rule: String?)
@@ -13,7 +13,7 @@ extension Journal {
       /// A guard is asked first.
       case ask(placeholder: Journal.Value?)
 
-      /// The name in the text of a journal, which stays what it was when code is renamed.
+      /// The name in the text of a journal, which stays when code is renamed.
       private enum AskCodingKeys: String, CodingKey { case placeholder = "meanwhile" }
     }
 
@@ -21,9 +21,9 @@ extension Journal {
     public let flow: NodeID
     /// The type of its coordinator.
     public let name: String
-    /// The route, as it describes itself.
+    /// The route's description.
     public let route: String
-    /// Whether a guard was asked first, and this is the answer.
+    /// True for the answer of a guard that was asked first.
     public let isAnswer: Bool
     let verdict: Verdict
 
@@ -36,7 +36,7 @@ extension Journal {
       verdict = Verdict(answer)
     }
 
-    /// The input, in one line.
+    /// The decision, in one line.
     public var description: String {
       let who = isAnswer ? "\(name) \(flow), asked," : "\(name) \(flow)"
       func because(_ reasons: [String?]) -> String {
@@ -71,9 +71,9 @@ extension Journal.Entrance.Verdict {
       }
   }
 
-  /// The same answer to a flow; `nil` if its route cannot be made again.
+  /// Returns the same decision for a flow; `nil` if its route cannot be decoded.
   ///
-  /// A question in it is not asked.
+  /// The placeholder of a question is not asked about.
   @MainActor
   func answer(in flow: Flow) -> AnyRouteDecision? {
     switch self {
@@ -90,7 +90,8 @@ extension Journal.Entrance.Verdict {
 }
 
 extension Flow {
-  /// The route of this flow of which a value was recorded; `nil` if it is none, or could not be stored.
+  /// Returns the route of this flow from its recorded value; `nil` if it has another type, or was
+  /// not stored.
   fileprivate func route(_ value: Journal.Value) -> Any? {
     guard case .stored(let stored) = value else { return nil }
     return try? coordinator.route(of: stored)

@@ -2,18 +2,17 @@ import Usher
 public import UsherSnapshots
 
 extension Journal {
-  /// A test in Swift that replays this journal: source to be pasted into a file of tests.
+  /// Returns Swift source of a test that replays this journal.
   ///
-  /// A whole journal must replay without a difference, to the tree that is given. Of one that is not whole
-  /// only the tree is compared. Lines that begin with `//` say in words what the lines of JSON do.
+  /// A whole journal must replay without a difference, to the given tree. For a partial one only
+  /// the tree is compared. Comments describe the lines of JSON in words.
   ///
   /// - Parameters:
-  ///   - name: The test's name, a sentence.
-  ///   - root: How a fresh root is made, as source, such as `AppFlow()`.
-  ///   - modules: What has to be imported for that.
-  ///   - tree: The description of the tree in which it ends, or has to end; `nil` to leave that out.
-  ///   - flows: How flows are made that were given to `run` without a route, as source, by the names of
-  ///     their types.
+  /// - name: The test's name, a sentence.
+  /// - root: The source that makes a new root, such as `AppFlow()`.
+  /// - modules: The modules that the root's source imports.
+  /// - tree: The description of the final tree; `nil` to compare none.
+  /// - flows: The sources that make flows for `run` without a route, by the names of their types.
   /// - Throws: ``StoredValueError`` if the journal cannot be stored.
   /// - Complexity: O(*n*) in the records.
   public func swiftTest(
@@ -54,7 +53,7 @@ extension Journal {
     return lines.joined(separator: "\n")
   }
 
-  /// A name for a function: the words of a sentence, in ASCII.
+  /// Returns a function name: the words of a sentence, in ASCII.
   private func identifier(of name: String) -> String {
     let words = name.unicodeScalars.split { !("a"..."z").contains($0) && !("A"..."Z").contains($0) }
       .map { String(String.UnicodeScalarView($0)) }
@@ -65,7 +64,7 @@ extension Journal {
 }
 
 extension StoredValue {
-  /// The value as JSON, with names in order.
+  /// The value as JSON, with sorted names.
   var json: String {
     var text = ""
     write(to: &text)
@@ -100,7 +99,7 @@ extension StoredValue {
 }
 
 extension String {
-  /// The text between quotes, as JSON has it, in ASCII.
+  /// The text as a JSON string, in ASCII.
   fileprivate var jsonLiteral: String {
     var text = "\""
     for unit in utf16 {
@@ -116,7 +115,7 @@ extension String {
     return text + "\""
   }
 
-  /// The text as Swift source.
+  /// The text as a Swift string literal.
   fileprivate var swiftLiteral: String {
     var text = "\""
     for scalar in unicodeScalars {
@@ -131,7 +130,7 @@ extension String {
     return text + "\""
   }
 
-  /// The text as Swift source in which nothing is escaped: it has no line breaks.
+  /// The text as a raw Swift string literal, without line breaks.
   fileprivate var rawLiteral: String {
     var hashes = "#"
     while contains("\"" + hashes) || contains("\\" + hashes) { hashes += "#" }

@@ -1,7 +1,7 @@
 import Usher
 
 extension Journal {
-  /// The fewest things from outside that still lead to what `replayFails` looks for.
+  /// Returns the fewest inputs from outside for which `replayFails` still returns `true`.
   ///
   /// ```swift
   /// let shortest = await journal.minimised { journal in
@@ -10,13 +10,13 @@ extension Journal {
   /// }
   /// ```
   ///
-  /// Leaves out halves, then quarters, and at last single ones and pairs. What belongs together is left out
-  /// together: a transaction with what is in it. The result is not whole, so that a replay of it compares
-  /// nothing; it is this journal's ``inputs`` if even those do not fail.
+  /// Leaves out halves, then quarters, and at last single inputs and pairs. A transaction is left
+  /// out together with its verbs. The result is not whole, so a replay of it compares nothing; it
+  /// is this journal's ``inputs`` if even those do not fail.
   ///
-  /// - Parameter replayFails: Replays a part of the recording on a fresh root, and says whether it still
-  ///   goes wrong.
-  /// - Complexity: O(*n*²) replays in what came from outside, at worst; O(*n* log *n*) mostly.
+  /// - Parameter replayFails: Replays a part of the recording on a new root, and returns whether it
+  ///   still fails.
+  /// - Complexity: O(*n*²) replays in the number of inputs, at worst; usually O(*n* log *n*).
   @MainActor
   public func minimised(
     _ replayFails: @MainActor (Journal) async -> Bool
@@ -41,9 +41,9 @@ extension Journal {
     }
   }
 
-  /// What came from outside, each with what belongs to it: what guards said, and what was started by it.
+  /// The inputs from outside, each with its guards' decisions and the nodes that it started.
   ///
-  /// A transaction is one of them.
+  /// A transaction is one unit.
   package var units: [[Record]] {
     var units: [[Record]] = []
     var isOpen = false
@@ -69,7 +69,8 @@ extension Journal {
     return journal
   }
 
-  /// Some things need each other: one that opens, and one that closes again.
+  /// Leaves out pairs, because some inputs need each other: one that opens, and one that closes
+  /// again.
   @MainActor
   private func withoutPair(
     _ units: [[Record]], _ fails: @MainActor ([[Record]]) async -> Bool

@@ -2,13 +2,13 @@
 public import UsherSnapshots
 
 extension Journal {
-  /// One thing that happened.
+  /// One recorded event with its origin.
   public struct Record: Hashable, Sendable, CustomStringConvertible {
-    /// What happened.
+    /// The event.
     public let event: Event
-    /// Whether it came from outside, and was not led to by what came before.
+    /// True for an input from outside; false for a consequence of earlier records.
     public let isOutside: Bool
-    /// How many turns the main actor's tasks had since the record before it, up to 32.
+    /// The turns of the main actor's tasks since the previous record, up to 32.
     public internal(set) var turns = 0
 
     init(_ event: Event, isOutside: Bool = false, turns: Int = 0) {
@@ -17,10 +17,10 @@ extension Journal {
       self.turns = turns
     }
 
-    /// The record in one line; what came from outside begins with `>`.
+    /// The record in one line; inputs from outside begin with `>`.
     public var description: String { (isOutside ? "> " : "  ") + event.description }
 
-    /// Whether it is not done again, but something from outside that came before it cannot be without it.
+    /// True for a recorded decision or answer, which a replay supplies instead of performing.
     var isFed: Bool {
       switch event {
       case .started, .asked, .entering: true
@@ -36,7 +36,7 @@ extension Journal {
       }
     }
 
-    /// Whether a replay that comes to this has done the same.
+    /// Returns whether a replayed record is the same.
     func matches(_ other: Record) -> Bool {
       guard isOutside == other.isOutside else { return false }
       return switch (event, other.event) {
@@ -46,33 +46,33 @@ extension Journal {
     }
   }
 
-  /// What can happen.
+  /// The kinds of records.
   ///
-  /// Cases can be added, so a `switch` over it needs a `default`.
+  /// New cases may be added, so a `switch` over it needs a `default`.
   public enum Event: Hashable, Sendable, CustomStringConvertible {
-    /// A request was taken up; what it does, if it came from outside.
+    /// A request was taken up, with its action if it came from outside.
     case request(NavigationRequest, Doing?)
-    /// A node came into the tree.
+    /// A node entered the tree.
     case started(NodeSummary)
     /// A node left the tree.
     case ended(NodeID, EndingCause)
-    /// A flow gave something back: its value as it is stored, or described if it cannot be.
+    /// A flow returned its output: stored, or described if it cannot be stored.
     case result(NodeID, Value)
-    /// It became known what came of a request.
+    /// The outcome of a request is known.
     case settled(NavigationRequest.ID, NavigationOutcome)
-    /// A node wanted to be asked before it is left by a request.
+    /// A request must ask a node before leaving it.
     case asked(NodeID, NavigationRequest.ID)
-    /// A guard was asked whether a node may be left, and has answered.
+    /// A guard answered whether a node may be left.
     case decided(NodeID, mayLeave: Bool)
-    /// A flow said whether a route of it may be entered.
+    /// A flow decided whether one of its routes may be entered.
     case entering(Entrance)
-    /// A service answered, to a question named with ``Coordinator/recorded(_:_:)``.
+    /// A service answered a question named with ``Coordinator/recorded(_:_:)``.
     case answer(Answer)
-    /// Several verbs as one change began.
+    /// A transaction began.
     case transactionBegan
-    /// Several verbs as one change are over.
+    /// A transaction ended.
     case transactionEnded
-    /// The library was used in a way that cannot work.
+    /// The app misused the library.
     case misuse(Misuse)
 
     /// The event in one line.
@@ -94,11 +94,11 @@ extension Journal {
     }
   }
 
-  /// A value of the app's own types.
+  /// A value of an app's type.
   public enum Value: Hashable, Sendable, CustomStringConvertible {
-    /// What is stored of it.
+    /// The stored value.
     case stored(StoredValue)
-    /// What it says of itself: it cannot be stored.
+    /// The description of a value that cannot be stored.
     case described(String)
 
     /// The value as text.
@@ -120,17 +120,17 @@ extension Journal {
     }
   }
 
-  /// What a service answered.
+  /// The answer of a service.
   public struct Answer: Hashable, Sendable, CustomStringConvertible {
-    /// What became of the question.
+    /// The outcome of a question.
     public enum Outcome: Hashable, Sendable {
-      /// It was answered.
+      /// The service returned a value.
       case value(StoredValue)
-      /// It was answered with something that cannot be stored, as it describes itself.
+      /// The service returned a value that cannot be stored; its description.
       case unstored(String)
-      /// It failed, as the error describes itself.
+      /// The service failed; the error's description.
       case error(String)
-      /// The task that asked was cancelled.
+      /// The asking task was cancelled.
       case cancelled
     }
 
@@ -138,9 +138,9 @@ extension Journal {
     public let key: String
     /// The flow that asked.
     public let flow: NodeID
-    /// What became of it.
+    /// The outcome.
     public let outcome: Outcome
-    /// Whether a replay asks again, because the tree led to the question.
+    /// True if a replay asks again, because the tree led to the question.
     public let isAsked: Bool
 
     /// The answer in one line.
@@ -154,29 +154,29 @@ extension Journal {
     }
   }
 
-  /// What a request from outside does, as it can be done again.
+  /// The action of a request from outside, in a form that can be repeated.
   public struct Doing: Hashable, Sendable, Codable {
-    /// Whether the guards are asked.
+    /// Whether guards are asked.
     var authority: Request.Authority
-    /// Where the node is that it concerns.
+    /// The place of the request's node.
     var at: TreePath?
-    /// What it comes to; `nil` if it no longer applied.
+    /// The edits of the request; `nil` if it no longer applied.
     var edits: [StoredEdit]?
-    /// Whether that no longer applied when its turn came after a wait.
+    /// True if the request no longer applied at its turn, after a wait.
     var hasLapsed: Bool?
-    /// What it comes to if the flows refuse the former.
+    /// The edits if the flows refuse the first ones.
     var fallback: [StoredEdit]?
-    /// What a flow that finishes gives back.
+    /// The output of a flow that finishes.
     var output: StoredValue?
-    /// Whether the flow forgets by it what it remembered, because one goes on to that.
+    /// True if the flow forgets its remembered place, because the request resumes it.
     var forgets: Bool?
-    /// Whether it repeated another request that the host had not shown yet, and was dropped.
+    /// True if it repeated a request that the host had not shown yet, and was dropped.
     var isDuplicate: Bool?
-    /// Where the root flow starts, if the launch says so.
+    /// The root flow's start, if the launch defines it.
     var plan: StoredPlan?
-    /// What the tree is restored from, if it is.
+    /// The snapshot from which the tree is restored, if any.
     var snapshot: TreeSnapshot?
-    /// Why it cannot be done again, if so.
+    /// The reason why it cannot be repeated, if any.
     public internal(set) var obstacle: String?
 
     /// The names in the text of a journal, which never change.

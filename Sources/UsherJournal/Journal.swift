@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// What happened in a tree, from its start, as values: it can be stored, read, and replayed.
+/// The events of a tree from its start, as values that can be stored, read and replayed.
 ///
 /// ```swift
 /// import UsherJournal
@@ -12,30 +12,31 @@
 /// let data = try JSONEncoder().encode(host.tree.journal)
 /// ```
 ///
-/// It knows what came from outside (the user, code outside of a change, answers of services) from what
-/// followed. A replay does the former again and compares the latter.
+/// It distinguishes inputs from outside (the user, code outside a change, answers of services) from
+/// their consequences. A replay repeats the inputs and compares the consequences.
 public struct Journal: Hashable, Sendable, Codable {
   /// The version of newly written journals.
   public static let currentVersion = 1
 
-  /// The version by which it was written.
+  /// The format version of this journal.
   public var version = Journal.currentVersion
   /// The type of the root coordinator.
   public var root: String
-  /// Whether the root flow could be left by going back, as one that other code started may.
+  /// True if the user could go back out of the root flow, as in a flow that other code presents.
   public var canLeaveRoot = false
-  /// The number before that of the first node below the root; the usual one if it is `nil`.
+  /// The number before that of the first node below the root; `nil` for the default.
   var firstNode: UInt64?
-  /// How many records came before the first one and were dropped.
+  /// The number of records dropped from the beginning.
   public var dropped = 0
-  /// Whether everything that followed is there and is to be compared.
+  /// True if all consequences are included and compared.
   ///
-  /// `false` for a part of a recording: a replay does what it can of that, and compares nothing.
+  /// `false` for a part of a recording: a replay performs the inputs that it can, and compares
+  /// nothing.
   public var isWhole = true
-  /// What happened, in order.
+  /// The records, in order.
   public var records: [Record] = []
 
-  /// The names in the text of a journal, which stay what they were when code is renamed.
+  /// The names in the text of a journal, which stay when code is renamed.
   private enum CodingKeys: String, CodingKey {
     case version, root, dropped, isWhole, records
     case canLeaveRoot = "rootMayLeave"
@@ -46,11 +47,11 @@ public struct Journal: Hashable, Sendable, Codable {
     self.root = root
   }
 
-  /// Why a replay cannot do what came from outside from a record on; `nil` if it can.
+  /// Returns why the inputs from a record on cannot be replayed; `nil` if they can.
   ///
   /// - Complexity: O(*n*) in the records from there on.
   ///
-  /// - Parameter makes: Whether a flow that was run without a route can be made, by its name.
+  /// - Parameter makes: Returns whether a flow for `run` without a route can be made, by its name.
   package func obstacle(since index: Int, making makes: (String) -> Bool) -> String? {
     for record in records.dropFirst(index) {
       guard case .request(_, let doing?) = record.event else { continue }
@@ -62,8 +63,11 @@ public struct Journal: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// The same with what came from outside, what guards said, and what was started by that; a replay of it
-  /// does the first, is told the second, finds its way by the third, and compares nothing.
+  /// The journal with only the inputs from outside, the guards' decisions, and the nodes that these
+  /// started.
+  ///
+  /// A replay repeats the first, uses the second instead of guards, finds nodes by the third, and
+  /// compares nothing.
   public var inputs: Journal {
     var journal = self
     journal.isWhole = false
@@ -73,7 +77,7 @@ public struct Journal: Hashable, Sendable, Codable {
 }
 
 extension Journal: CustomStringConvertible {
-  /// The journal as text, a line for each record.
+  /// The journal as text, one line for each record.
   public var description: String {
     records.map(\.description).joined(separator: "\n")
   }

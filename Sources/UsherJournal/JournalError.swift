@@ -1,8 +1,8 @@
-/// Why a journal cannot be replayed.
+/// The reason why a journal cannot be replayed.
 public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem.
   ///
-  /// An open set: codes can be added, so a `switch` over it needs a `default`.
+  /// New codes may be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
@@ -13,25 +13,25 @@ public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The code in a word or two.
     public var description: String { name }
 
-    /// The journal was written by a version that is not known here.
+    /// The format version is unknown.
     public static let unknownVersion = Code("unknown version")
-    /// It does not begin where its tree began: more was recorded than it had room for.
+    /// The records do not start at the tree's start: older ones were dropped.
     public static let beginningMissing = Code("beginning missing")
-    /// It was recorded with another root coordinator.
+    /// The journal was recorded with another root coordinator.
     public static let otherRoot = Code("other root")
-    /// A request was for something that has no value, such as a flow without a route.
+    /// A request has no stored value, such as one for a flow without a route.
     public static let notReplayable = Code("not replayable")
-    /// A value in it is not of the type that it is for.
+    /// A stored value has another type than its place requires.
     public static let notDecodable = Code("not decodable")
-    /// It says what cannot be said of any tree.
+    /// The journal describes an impossible tree.
     public static let damaged = Code("damaged")
   }
 
   /// The problem.
   public let code: Code
-  /// Which record it concerns, counted from 0, if it concerns one.
+  /// The position of the record in question, from 0, if there is one.
   public let index: Int?
-  /// What exactly, for logs; takes no part in equality.
+  /// The details, for logs; not part of equality.
   public let message: String
 
   init(_ code: Code, at index: Int? = nil, _ message: String) {
@@ -40,7 +40,7 @@ public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// Errors are equal if their codes and records are.
+  /// Returns whether the codes and records are equal.
   public static func == (left: JournalError, right: JournalError) -> Bool {
     left.code == right.code && left.index == right.index
   }

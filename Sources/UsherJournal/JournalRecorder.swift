@@ -1,20 +1,20 @@
 @_spi(Hosting) public import Usher
 import UsherSnapshots
 
-/// Writes down what happens in a tree.
+/// Records the events of a tree.
 @MainActor
 final class JournalRecorder: ChangeRecorder {
   private(set) var journal: Journal
-  /// Sees each record as it is written.
+  /// Receives each record.
   var onRecord: (@MainActor (Journal.Record) -> Void)?
-  /// Who answers what is asked of services; `nil` when they are asked themselves.
+  /// Supplies the recorded answers of services; `nil` when services are called.
   weak var answers: Replayer?
 
   var isReplaying: Bool { answers != nil }
 
   private let limit: Int
   private weak var engine: ChangeEngine?
-  /// Where the root flow starts, until that is written down.
+  /// The root flow's start, until it is recorded.
   private var start: RootStart?
   private var isLookingUp = false
   private var output: Any?
@@ -22,7 +22,7 @@ final class JournalRecorder: ChangeRecorder {
   private var turns = 0
   private var clock: Task<Void, Never>?
 
-  /// - Parameter limit: How many records are kept; the oldest are dropped first.
+  /// - Parameter limit: The number of records kept; the oldest are dropped first.
   init(limit: Int) {
     self.limit = max(limit, 1)
     journal = Journal(root: "")
@@ -51,10 +51,10 @@ final class JournalRecorder: ChangeRecorder {
     onRecord?(record)
   }
 
-  /// Counts the turns that tasks have until the next record, up to a limit.
+  /// Counts the turns of tasks until the next record, up to a limit.
   private func startClock() {
     guard answers == nil else { return }
-    // What a clock under way has waited for already is not a whole turn.
+    // // The time that a running clock has already waited is not a whole turn.
     turns = clock == nil ? 0 : -1
     guard clock == nil else { return }
     clock = Task { [weak self] in
@@ -68,7 +68,7 @@ final class JournalRecorder: ChangeRecorder {
 
   static let mostTurns = 32
 
-  /// Says how many turns the last record waited.
+  /// Sets the turns that the last record waited.
   func setTurns(_ turns: Int) {
     guard let last = journal.records.indices.last else { return }
     journal.records[last].turns = turns
@@ -85,9 +85,9 @@ final class JournalRecorder: ChangeRecorder {
     }
   }
 
-  /// Records which guards are asked before a screen or flow is left.
+  /// Records which node is asked before a request leaves it.
   ///
-  /// - Returns: The node that is asked; in a replay the one that was asked when that was recorded.
+  /// - Returns: The node to ask; in a replay the recorded one.
   func nodeToAsk(_ own: Node?, for record: RequestRecord) -> Node? {
     let node =
       if let answers, let engine {
@@ -103,16 +103,16 @@ final class JournalRecorder: ChangeRecorder {
     write(.decided(id, mayLeave: mayLeave), isOutside: true)
   }
 
-  /// Writes down what a flow says of a route.
+  /// Records a flow's decision about a route.
   ///
-  /// - Returns: What it says; in a replay what it said when that was recorded.
+  /// - Returns: The decision; in a replay the recorded one.
   func said(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision {
     let answer = answers?.answer(own, of: route, by: flow) ?? own
     write(of: route, by: flow, answer, isAnswer: false)
     return answer
   }
 
-  /// Writes down what a guard answered about a route.
+  /// Records a guard's answer about a route.
   func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow) {
     write(of: route, by: flow, answer, isAnswer: true)
   }
@@ -134,9 +134,9 @@ final class JournalRecorder: ChangeRecorder {
       isOutside: true)
   }
 
-  /// Writes down what a service answers.
+  /// Records the answer of a service.
   ///
-  /// - Returns: The answer; in a replay that which was recorded, when its turn comes.
+  /// - Returns: The answer; in a replay the recorded one, at its turn.
   func answer<Value: Codable>(
     to key: String, of flow: Flow, isAsked: Bool,
     _ operation: @MainActor () async throws -> Value
@@ -146,7 +146,8 @@ final class JournalRecorder: ChangeRecorder {
       let outcome = await answers.answer(to: key, of: id)
       return try answers.value(of: outcome, key)
     }
-    // What is answered after the flow's end has no effect on the tree, and a replay need not wait for it.
+    // // An answer after the flow's end does not affect the tree, and a replay need not wait for
+    // it.
     func note(_ outcome: Journal.Answer.Outcome) {
       if flow.isLive { answered(key, by: id, outcome, isAsked: isAsked) }
     }
@@ -166,7 +167,7 @@ final class JournalRecorder: ChangeRecorder {
     }
   }
 
-  /// Writes a record of another journal that nothing in this tree leads to.
+  /// Records an entry of another journal that nothing in this tree causes.
   func repeated(_ record: Journal.Record) {
     write(record.event, isOutside: record.isOutside)
   }
@@ -191,7 +192,7 @@ final class JournalRecorder: ChangeRecorder {
     write(.request(record.summary, doing), isOutside: true)
   }
 
-  /// Writes down where the root flow starts.
+  /// Records the root flow's start.
   private func note(_ start: RootStart, _ doing: inout Journal.Doing) {
     if let snapshot = start.origin as? TreeSnapshot {
       doing.snapshot = snapshot
@@ -204,7 +205,7 @@ final class JournalRecorder: ChangeRecorder {
     }
   }
 
-  /// Looks up what a request from outside comes to, and writes that down.
+  /// Looks up the edits of a request from outside, and records them.
   func lookUp(_ record: RequestRecord, _ edits: () -> [TreeEdit]?) -> [TreeEdit]? {
     (isLookingUp, output, forgets) = (true, nil, false)
     let edits = edits()
@@ -221,7 +222,7 @@ final class JournalRecorder: ChangeRecorder {
         var stored: [StoredEdit] = []
         for edit in edits { stored.append(try StoredEdit(edit)) }
         doing.edits = stored
-        // Nothing is stored of `Void`: no output means that.
+        // // `Void` is not stored: no output means `Void`.
         if let output, !(output is Void) {
           doing.output = try Unstorable.stored(output, "the output")
         }
@@ -233,7 +234,7 @@ final class JournalRecorder: ChangeRecorder {
     return edits
   }
 
-  /// Writes down what a request comes to that the flows refused at first.
+  /// Records the edits of a request that the flows refused at first.
   func noteFallback(_ edits: [TreeEdit], of record: RequestRecord) {
     change(record) { doing in
       do throws(Unstorable) {
@@ -246,12 +247,12 @@ final class JournalRecorder: ChangeRecorder {
     }
   }
 
-  /// Says what a flow gives back that finishes by the request that is being looked up.
+  /// Notes the output of the flow that finishes by the request being looked up.
   func willFinish(with output: Any) {
     if isLookingUp { self.output = output }
   }
 
-  /// Says that the request that is being looked up goes on to what its flow remembers.
+  /// Notes that the request being looked up resumes its flow's remembered place.
   func willForget() {
     if isLookingUp { forgets = true }
   }
@@ -270,9 +271,9 @@ final class JournalRecorder: ChangeRecorder {
 }
 
 extension Tree {
-  /// What happened in this tree, if that is recorded; `nil` otherwise.
+  /// The recorded events of this tree; `nil` without recording.
   ///
-  /// - Complexity: O(1); what is recorded afterwards copies it once.
+  /// - Complexity: O(1); the next record copies the journal once.
   public var journal: Journal? {
     guard var journal = (engine.events.recorder as? JournalRecorder)?.journal else { return nil }
     journal.canLeaveRoot = canLeaveRoot
@@ -281,22 +282,22 @@ extension Tree {
 }
 
 extension ChangeEngine {
-  /// What replays this tree, if it is one of a replay.
+  /// The replayer of this tree, if it belongs to a replay.
   var replayer: Replayer? { (events.recorder as? JournalRecorder)?.answers }
 }
 
 extension TreeConfiguration {
-  /// How many records ``Usher/Tree/journal`` keeps of what happens; `nil`, as usual, for no journal at all.
+  /// The number of records that ``Usher/Tree/journal`` keeps; `nil`, the default, for no journal.
   ///
-  /// Beyond that the oldest are dropped. Such a journal can be read, but not be replayed. Recording looks
-  /// through the tree for each request that comes from outside; without a journal it costs nothing.
+  /// Beyond that the oldest are dropped. Such a journal can be read, but not replayed. Recording
+  /// searches the tree for each request from outside; without a journal it costs nothing.
   public var journalLimit: Int? {
     get { (recording as? JournalRecording)?.limit }
     set { recording = newValue.map { JournalRecording(limit: $0) } }
   }
 }
 
-/// A journal of so many records.
+/// The recording with a limit of records.
 private struct JournalRecording: TreeRecording {
   let limit: Int
 

@@ -1,20 +1,21 @@
 @_spi(Hosting) import Usher
 
-/// What a replay of a part of a recording knows of what followed then.
+/// The recorded consequences in a replay of a part of a recording.
 ///
-/// Where something was left out, places and numbers are others now. What is about a node finds it by
-/// what started it, and what guards said is said again to the same question.
+/// Positions and numbers differ where inputs were left out. A record finds its node by the start of
+/// that node, and a guard's decision is used again for the same question.
 struct RecordedParts {
-  /// The nodes that stand for those of the recording.
+  /// The nodes of the replay, by those of the recording.
   private(set) var ids: [NodeID: NodeID] = [:]
   private var known: Set<NodeID> = []
-  /// What is to be expected, the newest first: of what is done now before that of what was done before.
+  /// The expected starts, the newest first: those of the current input before those of earlier
+  /// ones.
   private var started: [NodeSummary] = []
   private var entrances: [Journal.Entrance] = []
-  /// Who wanted to be asked by what is done now.
+  /// The nodes that the current input must ask.
   private var asked: [NodeID] = []
 
-  /// Takes up what followed something from outside.
+  /// Adds the consequences of an input from outside.
   mutating func expect(_ records: ArraySlice<Journal.Record>) {
     var (newStarted, newEntrances): ([NodeSummary], [Journal.Entrance]) = ([], [])
     asked = []
@@ -31,7 +32,7 @@ struct RecordedParts {
     entrances = newEntrances + entrances
   }
 
-  /// Something started: the first that is expected and looks the same.
+  /// Matches a started node with the first expected one that looks the same.
   mutating func started(_ node: NodeSummary) {
     let position = started.firstIndex {
       ($0.kind, $0.name, $0.route) == (node.kind, node.name, node.route)
@@ -42,23 +43,24 @@ struct RecordedParts {
     known.insert(node.id)
   }
 
-  /// Whether a node stands for one of the recording.
+  /// Returns whether a node has a counterpart in the recording.
   func isKnown(_ id: NodeID) -> Bool { known.contains(id) }
 
-  /// What a flow said of a route.
+  /// Returns a flow's recorded decision about a route.
   mutating func takeEntrance(_ name: String, _ route: String) -> Journal.Entrance? {
     entrances.firstIndex { ($0.name, $0.route) == (name, route) }
       .map { entrances.remove(at: $0) }
   }
 
-  /// Who wants to be asked now.
+  /// Returns the node to ask now.
   mutating func takeAsked() -> NodeID? {
     asked.isEmpty ? nil : ids[asked.removeFirst()]
   }
 
-  /// Where nodes stand now that were taken out of a container; `nil` if nothing is known of them.
+  /// Returns the current positions of nodes that were removed from a container; `nil` if none is
+  /// known.
   ///
-  /// - Parameter isTop: Whether they reached to its top.
+  /// - Parameter isTop: True if they reached to its top.
   @MainActor
   func range(_ taken: [NodeID], isTop: Bool, in nodes: [Node]) -> Range<Int>? {
     let now = taken.compactMap { ids[$0] }

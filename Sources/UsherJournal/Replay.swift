@@ -1,8 +1,8 @@
 @_spi(Hosting) public import Usher
 
-/// A recording that was done again: the tree that came of it, and whether it came to the same.
+/// A replayed recording: the resulting tree, and the first difference.
 ///
-/// The tree is closed when this is released.
+/// Releasing it closes the tree.
 @MainActor
 public final class Replay {
   /// The first difference between the recording and its replay.
@@ -11,12 +11,12 @@ public final class Replay {
     public let index: Int
     /// The recorded entry; `nil` if the recording is over.
     public let expected: Journal.Record?
-    /// What happened instead; `nil` if nothing did.
+    /// The replayed record; `nil` if there is none.
     public let found: Journal.Record?
 
-    /// What kind of difference it is.
+    /// The kind of a difference.
     ///
-    /// An open set.
+    /// New kinds may be added.
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
       private let name: String
 
@@ -27,22 +27,22 @@ public final class Replay {
       /// The kind in a word or two.
       public var description: String { name }
 
-      /// Something followed that had not, or did not follow.
+      /// A consequence is new, or is missing.
       public static let different = Kind("different")
-      /// A task of a flow's own asked for something only in the recording, or only in the replay: what it
-      /// waits for is not recorded.
+      /// A flow's own task made a request only in the recording, or only in the replay: it awaits a
+      /// value that is not recorded.
       public static let task = Kind("task")
-      /// A service had answered, and the replay never asks it.
+      /// The recording has a service's answer, and the replay never asks for it.
       public static let notAsked = Kind("not asked")
     }
 
-    /// What kind of difference it is.
+    /// The kind of the difference.
     public var kind: Kind {
       if case .answer? = expected?.event, found == nil { return .notAsked }
       return task == nil ? .different : .task
     }
 
-    /// What can be done about it, if that can be told.
+    /// Advice, if there is any.
     public var fix: String? {
       if case .answer(let answer)? = expected?.event, found == nil {
         return "Ask for “\(answer.key)” in a task that the flow \(answer.flow) starts by itself."
@@ -53,7 +53,7 @@ public final class Replay {
       }
     }
 
-    /// The request of a task or an observer, in which nothing had led to it.
+    /// The request of a task or an observer without a cause in the tree.
     private var task: NavigationRequest? {
       for record in [expected, found] {
         guard case .request(let request, _)? = record?.event else { continue }
@@ -62,7 +62,7 @@ public final class Replay {
       return nil
     }
 
-    /// What was expected and what was found, and what can be done about it if that can be told.
+    /// The expected and the actual record, with advice if there is any.
     public var description: String {
       """
       The replay differs at record \(index).
@@ -72,34 +72,34 @@ public final class Replay {
     }
   }
 
-  /// Something that a guard would say now, and did not say when it was recorded.
+  /// A guard's decision that differs from the recorded one.
   public struct Overruled: Hashable, Sendable, CustomStringConvertible {
-    /// The record at which it was asked, counted from 0.
+    /// The record of the question, from 0.
     public let index: Int
-    /// What it said.
+    /// The recorded decision.
     public let recorded: String
-    /// What it would say.
+    /// The guard's current decision.
     public let found: String
 
-    /// What it said and what it would say.
+    /// Both decisions.
     public var description: String {
       "At record \(index): \(recorded). Now it would be: \(found)."
     }
   }
 
-  /// The tree, as far as it came.
+  /// The tree at the end of the replay.
   public let tree: Tree
-  /// Where it parted from the recording; `nil` if it is the same, or if nothing was to be compared.
+  /// The first difference; `nil` if there is none, or if nothing was compared.
   public var divergence: Divergence? { replayer.divergence }
-  /// Where a guard would have said something else than it did when that was recorded.
+  /// Guards' decisions that differ from the recorded ones.
   ///
-  /// What was recorded counts, and is no difference: what guards look at, such as who is signed in or
-  /// what was typed, mostly came from outside. A guard that was changed shows here. Empty for a part of a
+  /// The recorded decision counts and makes no difference: guards usually depend on outside state,
+  /// such as the signed-in user or typed text. A changed guard shows here. Empty for a part of a
   /// recording.
   public var overruled: [Overruled] { replayer.overruled }
-  /// What happened in the replay.
+  /// The journal of the replay.
   ///
-  /// Equal to the recording if there is no divergence.
+  /// It equals the recording if there is no divergence.
   public var journal: Journal { tree.journal ?? Journal(root: "") }
 
   private let replayer: Replayer
@@ -117,25 +117,24 @@ public final class Replay {
 
   /// Ends the tree.
   ///
-  /// A no-op the second time.
+  /// Does nothing the second time.
   public func close() { replayer.close(tree) }
 }
 
 extension Journal {
-  /// Does again what came from outside, on a fresh root coordinator, without a screen.
+  /// Repeats the inputs from outside on a new root coordinator, without a screen.
   ///
-  /// What followed is compared with what was recorded, record by record; the first difference ends the
-  /// replay. Of a journal that is not whole, what can be done is done, and nothing is compared. Services
-  /// that are asked through ``Coordinator/recorded(_:_:)`` are not asked: what they answered is in the
-  /// journal.
+  /// The consequences are compared with the records one by one; the first difference ends the
+  /// replay. A partial journal is replayed as far as possible, without a comparison. Services
+  /// behind ``Coordinator/recorded(_:_:)`` are not called: the journal has their answers.
   ///
   /// - Parameters:
-  ///   - root: A root coordinator, made as it was for the recording. It must not have been attached
-  ///     before.
-  ///   - makeFlow: Makes a flow that code from outside gave to `run` without a route, given the name of
-  ///     its type; `nil` if it knows none. Without it such a recording cannot be replayed.
-  /// - Throws: ``JournalError`` if the journal cannot be replayed; what was attached is closed then.
-  /// - Complexity: O(*n*) in the records, beside what the app does.
+  /// - root: A root coordinator, created as for the recording, which must never have been attached.
+  /// - makeFlow: Makes a flow that outside code passed to `run` without a route, by the name of its
+  ///   type; `nil` for unknown names. Without it such a recording cannot be replayed.
+  /// - Throws: ``JournalError`` if the journal cannot be replayed; the attached tree is closed
+  ///   then.
+  /// - Complexity: O(*n*) in the number of records, plus the cost of the app's code.
   @MainActor
   public func replay<Output>(
     _ root: any Coordinator<Output>,
@@ -153,7 +152,7 @@ extension Journal {
     return Replay(tree, replayer)
   }
 
-  /// What the start does, if the journal can be one of a tree with such a root.
+  /// Returns the start's action, if the journal fits a tree with such a root.
   private func validated(for root: any Coordinator.Type) throws(JournalError) -> Doing? {
     guard version == Self.currentVersion else {
       throw JournalError(.unknownVersion, "It is of version \(version).")

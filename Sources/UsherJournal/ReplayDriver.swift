@@ -1,9 +1,9 @@
 @_spi(Hosting) import Usher
 
-/// Shows a replayed tree nowhere, and is done whenever the recorded host was.
+/// Shows a replayed tree nowhere, and settles whenever the recorded host did.
 @MainActor
 final class ReplayDriver: HostDriver {
-  /// Whether the recorded host came to rest now.
+  /// True when the recorded host settled at this point.
   var isFree: @MainActor () -> Bool = { true }
 
   private var modals: [Node] = []
@@ -14,7 +14,7 @@ final class ReplayDriver: HostDriver {
     self.hostChanged = hostChanged
   }
 
-  /// Lets the tree be followed, if the recorded host did so now.
+  /// Lets the reconciler run, if the recorded host did so at this point.
   func follow() { hostChanged?(.idle) }
 
   var activity: DriverActivity { isFree() ? .idle : .transitioning }

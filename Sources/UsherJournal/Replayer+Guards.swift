@@ -1,13 +1,13 @@
 @_spi(Hosting) import Usher
 
-/// What guards said counts, also where they would say something else now: what they look at, such as who
-/// is signed in or what was typed, came from outside.
+/// Recorded decisions override guards: they depend on outside state, such as the signed-in user or
+/// typed text.
 extension Replayer {
   private var isFollowing: Bool { !isOver && divergence == nil }
 
   // MARK: - Entering
 
-  /// What a flow said of a route when that was recorded; otherwise what it says itself.
+  /// Returns a flow's recorded decision about a route; without a record its own.
   func answer(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision? {
     guard isFollowing, let id = flow.node?.id,
       let recorded = entrance(for: String(describing: route), of: flow, id)
@@ -25,9 +25,9 @@ extension Replayer {
     return entrance
   }
 
-  /// Answers a question about a route as it was answered.
+  /// Gives a question about a route its recorded answer.
   ///
-  /// - Returns: Whether a guard was to be asked.
+  /// - Returns: `true` if a guard was asked.
   func decide(_ entrance: Journal.Entrance, in engine: ChangeEngine) -> Bool {
     let flow = parts?.ids[entrance.flow] ?? entrance.flow
     return engine.guards.decide(about: entrance.route, of: flow) { entrance.verdict.answer(in: $0) }
@@ -41,10 +41,10 @@ extension Replayer {
 
   // MARK: - Transactions
 
-  /// Whether the verbs of a transaction took effect together when it was recorded: then nothing followed
-  /// before it was over.
+  /// Returns whether the verbs of a transaction took effect together in the recording: then nothing
+  /// followed before its end.
   ///
-  /// One that the app's own code asked for is recorded alike in both cases.
+  /// A transaction of the app's own code has the same records in both cases.
   func collects(mayAsk: Bool, isOutside: Bool) -> Bool {
     guard source.isWhole, isOutside else { return mayAsk }
     let verbs = source.records[min(cursor, source.records.count)...].prefix {
@@ -57,7 +57,7 @@ extension Replayer {
 
   // MARK: - Leaving
 
-  /// Who is asked before a request leaves something: who was asked when it was recorded.
+  /// Returns the node to ask before a request leaves: the recorded one.
   func nodeToAsk(_ own: Node?, for request: NavigationRequest.ID, in engine: ChangeEngine) -> Node?
   {
     guard isFollowing else { return own }

@@ -1,14 +1,14 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// Does again what came from outside, and compares what follows.
+/// Repeats the inputs from outside, and compares the consequences.
 @MainActor
 final class Replayer {
   private(set) var divergence: Replay.Divergence?
 
-  /// What guards would have said.
+  /// Guards' decisions that differ from the recorded ones.
   var overruled: [Replay.Overruled] = []
-  /// What is known of a recording of which only a part is replayed.
+  /// The recorded consequences, if only a part of a recording is replayed.
   var parts: RecordedParts?
 
   let source: Journal
@@ -20,11 +20,11 @@ final class Replayer {
   private var isFeeding = false
   private(set) var isOver = false
   private var waiters: [Waiter] = []
-  /// Answers whose questions were not asked when their turn came.
+  /// Answers whose questions were not asked at their turn.
   private var unclaimed: [Journal.Answer] = []
   private var failure: JournalError?
   let makeFlow: @MainActor (String) -> (any Coordinator)?
-  /// Who waited for what a flow goes on to.
+  /// The receivers of the results of a resumed place.
   var adopted: [ResultReceiver] = []
 
   private struct Waiter {
@@ -33,7 +33,7 @@ final class Replayer {
     let continuation: CheckedContinuation<Journal.Answer.Outcome, Never>
   }
 
-  /// How many turns tasks get to do their expected work.
+  /// The turns that tasks get to do their expected work.
   private static let patience = 1_000
 
   init(_ source: Journal, making makeFlow: @escaping @MainActor (String) -> (any Coordinator)?) {
@@ -68,7 +68,7 @@ final class Replayer {
     if case .started(let node) = record.event { parts?.started(node) }
     guard source.isWhole, !isOver, divergence == nil else { return }
     guard cursor < source.records.count else {
-      // What comes later was not recorded any more.
+      // // Later events are beyond the recording.
       if isFeeding { diverge(record) }
       return
     }
@@ -88,7 +88,7 @@ final class Replayer {
     cursor < source.records.count ? source.records[cursor] : nil
   }
 
-  /// Whether the recorded host had come to rest: the next record is what came of a request that is shown.
+  /// True if the recorded host had settled: the next record is the outcome of a shown request.
   private var isHostFree: Bool {
     guard source.isWhole, !isOver else { return true }
     guard let engine, case .settled(let id, let outcome)? = next?.event, !outcome.isTrouble
@@ -111,7 +111,7 @@ final class Replayer {
     if let failure { throw failure }
   }
 
-  /// Does what a record of a part of a recording says, as far as that is possible.
+  /// Performs a record of a partial recording, as far as possible.
   private func repeatPart(_ index: Int, _ tree: Tree) async {
     let record = source.records[index]
     guard record.isOutside else { return }
@@ -139,7 +139,7 @@ final class Replayer {
     } else if case .settled(let id, let outcome) = record.event, outcome.isTrouble,
       tree.engine.settle(id, outcome)
     {
-      // It was the recorded host that could not show it.
+      // // The recorded host could not show it.
     } else {
       driver.follow()
     }
@@ -159,7 +159,7 @@ final class Replayer {
     }
   }
 
-  /// Ends the tree and everything that waits for an answer.
+  /// Closes the tree and ends everything that awaits an answer.
   func close(_ tree: Tree) {
     guard !isOver else { return }
     isOver = true
@@ -173,7 +173,7 @@ final class Replayer {
 
   // MARK: - Feeding
 
-  /// Does what came from outside.
+  /// Performs an input from outside.
   private func feed(_ record: Journal.Record, _ engine: ChangeEngine) throws(JournalError) {
     switch record.event {
     case .request(let request, let doing): try feed(request, doing, engine)
@@ -223,7 +223,7 @@ final class Replayer {
       authority: doing.authority, receiver: waiting, fallback: fallback)
     replayed.isDuplicate = doing.isDuplicate == true
     if engine.takesEffectLater {
-      // Each verb is looked up after what the ones before it do.
+      // // Each verb is looked up after the effects of the earlier ones.
       let (cursor, waitingSinks) = (cursor, adopted)
       engine.submit(replayed) { [weak self, weak engine] in
         guard let self, let engine, doing.hasLapsed != true || engine.isProjecting else {
@@ -234,7 +234,7 @@ final class Replayer {
         do throws(Unresolvable) {
           return note(try engine.edits(doing), doing)
         } catch {
-          // What a verb before it makes is not there yet while both are only judged.
+          // // While verbs are only judged, the nodes of earlier verbs do not exist yet.
           if source.isWhole, !engine.isProjecting { fail(journalError(error, request, at: cursor)) }
           return nil
         }
@@ -249,7 +249,7 @@ final class Replayer {
     }
   }
 
-  /// Says what is to be recorded of what a request comes to.
+  /// Notes what to record about a request.
   private func note(
     _ edits: (edits: [TreeEdit], output: Any?)?, _ doing: Journal.Doing
   ) -> [TreeEdit]? {
@@ -284,7 +284,7 @@ final class Replayer {
     return true
   }
 
-  /// What a service answered when it was recorded; suspends until its turn comes.
+  /// Returns a service's recorded answer, suspending until its turn.
   func answer(to key: String, of flow: NodeID) async -> Journal.Answer.Outcome {
     guard !isOver else { return .cancelled }
     let outcome: Journal.Answer.Outcome
@@ -299,7 +299,7 @@ final class Replayer {
     return outcome
   }
 
-  /// The recorded answer, as the requested type.
+  /// Returns the recorded answer as the requested type.
   func value<Value: Decodable>(of outcome: Journal.Answer.Outcome, _ key: String) throws -> Value {
     switch outcome {
     case .cancelled: throw CancellationError()

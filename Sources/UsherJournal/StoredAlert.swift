@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// What can be seen of an alert.
+/// The visible parts of an alert.
 struct StoredAlert: Hashable, Sendable, Codable {
   struct Action: Hashable, Sendable, Codable {
     enum Role: String, Hashable, Sendable, Codable {
@@ -14,7 +14,7 @@ struct StoredAlert: Hashable, Sendable, Codable {
     let isPreferred: Bool?
   }
 
-  /// What can be seen of the text field.
+  /// The visible parts of the text field.
   struct TextField: Hashable, Sendable, Codable {
     let text: String
     let placeholder: String?

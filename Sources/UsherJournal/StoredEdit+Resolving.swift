@@ -1,16 +1,16 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// Why a stored edit cannot be made.
+/// The reason why a stored edit cannot be made.
 enum Unresolvable: Error {
-  /// What it concerns is not there.
+  /// Its node is missing.
   case missing(String)
-  /// A value is not of the type that it is for.
+  /// A value has another type than its place requires.
   case undecodable(String)
-  /// A flow was run without a route, and the recording does not say how it is made.
+  /// A flow ran without a route, and the recording does not say how to make it.
   case notMade(String)
 
-  /// Why, in a sentence.
+  /// The reason, in a sentence.
   var reason: String {
     switch self {
     case .missing(let what): "\(what) is not there"
@@ -22,7 +22,7 @@ enum Unresolvable: Error {
 }
 
 extension StoredEdit {
-  /// The edit, against the tree as it is now.
+  /// Returns the edit for the tree in its current state.
   @MainActor
   func edit(in engine: ChangeEngine) throws(Unresolvable) -> TreeEdit {
     switch self {
@@ -35,7 +35,7 @@ extension StoredEdit {
       {
         return .splice(flow.container, known, made, cause)
       }
-      // What was at the top stays at the top, whatever is below it now.
+      // // Removed top places stay at the top, whatever is below them now.
       let count = flow.container.nodes.count
       let upper = isTop ? count : min(range.upperBound, count)
       let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
@@ -53,7 +53,7 @@ extension StoredEdit {
       let flow = try engine.flow(at: path)
       return .present(flow, try spec.spec(in: flow), Presentation(style))
     case .presentPlanned(let path, let modal):
-      // As a route of the flow that presents it, which judges it.
+      // // As a route of the presenting flow, which judges it.
       let (node, modal) = (try engine.found(path), modal.modal)
       let coordinator = node.flow(presenting: modal)?.coordinator
       return .presentPlanned(coordinator.map { modal.decoded(for: $0) } ?? modal, node)
@@ -104,7 +104,7 @@ extension StoredSeed {
 }
 
 extension StoredAlert {
-  /// An alert that looks the same; what its actions do belongs to the code that showed it.
+  /// An alert that looks the same; the code that showed it owns its actions.
   @MainActor
   fileprivate var alert: AlertContent {
     AlertContent(
@@ -126,13 +126,13 @@ extension StoredAlert {
 }
 
 extension ChangeEngine {
-  /// The node at the end of a way; in a replay of a part of a recording, the one that stands for it now.
+  /// Returns the node at a path; in a replay of a part of a recording, its counterpart.
   ///
-  /// - Complexity: O(*k*) in the steps; O(*n*) in the tree where it is looked for.
+  /// - Complexity: O(*k*) in the steps of the path; O(*n*) in the tree if it must be searched.
   func recordedNode(at path: TreePath) -> Node? {
     guard let parts = replayer?.parts, let id = path.id else {
       let found = state.node(at: path)
-      // What waits with its transaction is looked up again where it is by then.
+      // // A node that waits with its transaction is looked up again at its later place.
       guard let id = path.id, found?.id != id else { return found }
       return state.node(with: id) ?? found
     }
@@ -152,7 +152,7 @@ extension ChangeEngine {
 }
 
 extension Flow {
-  /// The route of this flow of which `value` was stored.
+  /// Returns the route of this flow from its stored value.
   fileprivate func route(of value: StoredValue) throws(Unresolvable) -> Any {
     do {
       return try coordinator.route(of: value)

@@ -1,11 +1,11 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// An edit as it is stored: what it concerns by its place in the tree.
+/// A stored edit, which refers to nodes by their path in the tree.
 enum StoredEdit: Hashable, Sendable, Codable {
-  /// Replaces places of a flow; `isTop` if those reach to its last one.
+  /// Replaces places of a flow; `isTop` if they reach to its last one.
   ///
-  /// `taking` are the nodes that it took out.
+  /// `taking` lists the removed nodes.
   case splice(
     at: TreePath, range: Range<Int>, isTop: Bool, taking: [NodeID], seeds: [StoredSeed],
     cause: EndingCause)
@@ -15,11 +15,11 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case expect(at: [TreePath], cause: EndingCause)
   case remove(at: TreePath, cause: EndingCause)
   case leave(at: TreePath, cause: EndingCause)
-  /// Chooses an action of an alert, with the text of its text field if the user changed that.
+  /// Chooses an action of an alert, with its text field's text if the user changed it.
   case choose(at: TreePath, action: Int, text: String?)
-  /// Lets a flow remember what it shows.
+  /// Makes a flow remember its current places.
   case remember(at: TreePath)
-  /// Lets a flow forget what it remembers.
+  /// Makes a flow forget its remembered place.
   case forget(at: TreePath)
 }
 
@@ -77,7 +77,7 @@ extension StoredEdit {
 }
 
 extension StoredEdit {
-  /// The type of the flow without a route that it shows, if it does.
+  /// The type of the flow without a route in this edit, if there is one.
   var made: String? {
     switch self {
     case .splice(_, _, _, _, let specs, _): specs.lazy.compactMap(\.made).first

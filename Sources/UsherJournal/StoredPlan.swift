@@ -1,15 +1,15 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// A plan with its routes as they are stored.
+/// A plan with stored routes.
 struct StoredPlan: Hashable, Sendable, Codable {
   struct Place: Hashable, Sendable, Codable {
     let route: StoredValue
-    /// How it was stored in a snapshot, if it comes from one and has not been read yet.
+    /// Its form in a snapshot, if it comes from one and is not decoded yet.
     var origin: Origin?
     var state: StoredValue?
     var plan: StoredPlan?
-    // Always at most one: an array, because a modal holds a place.
+    // // At most one: an array, because a modal contains a place.
     var modals: [Modal]?
   }
 
@@ -37,7 +37,7 @@ extension StoredPlan {
     self.init(places: places, selection: plan.selection, isPartial: plan.isPartial)
   }
 
-  /// The plan, with routes that are decoded when it is known of which flow they are.
+  /// The plan; its routes are decoded when their flow is known.
   var plan: Plan {
     Plan(places: places.map(\.place), selection: selection, isPartial: isPartial)
   }

@@ -1,16 +1,16 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// What a node is made of, as it is stored.
+/// The stored content of a new node.
 struct StoredSeed: Hashable, Sendable, Codable {
   var route: StoredValue?
   var alert: StoredAlert?
-  /// The type of a flow that was run without a route.
+  /// The type of a flow that ran without a route.
   var made: String?
   var plan: StoredPlan?
   var modal: StoredPlan.Modal?
   var state: StoredValue?
-  /// The type of the result that is waited for.
+  /// The type of the awaited result.
   var returning: String?
 }
 

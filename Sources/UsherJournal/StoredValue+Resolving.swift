@@ -1,9 +1,9 @@
 package import Usher
 import UsherSnapshots
 
-/// Routes in the plans of a journal are decoded when it is known of which flow they are.
+/// The routes in a journal's plans are decoded when their flow is known.
 ///
-/// What cannot be decoded stays as it is, and is reported when something is to be made of it.
+/// A value that cannot be decoded stays as it is, and is reported when a node needs it.
 extension StoredValue: UnresolvedRoute {
   package func resolved(for coordinator: any Coordinator, in state: TreeState) -> RouteResolution {
     .route((try? coordinator.route(of: self)) ?? self)
@@ -21,7 +21,7 @@ extension StoredValue: UnresolvedRoute {
 }
 
 extension Plan.Place {
-  /// The place with a route of the flow's own type.
+  /// Returns the place with a route of the flow's own type.
   @MainActor
   func decoded(for coordinator: any Coordinator) -> Plan.Place {
     guard let stored = route as? StoredValue, let route = try? coordinator.route(of: stored) else {
@@ -32,7 +32,7 @@ extension Plan.Place {
 }
 
 extension Plan.Modal {
-  /// The modal with a route of the flow's own type.
+  /// Returns the modal with a route of the flow's own type.
   @MainActor
   func decoded(for coordinator: any Coordinator) -> Plan.Modal {
     guard place.route is StoredValue else { return self }

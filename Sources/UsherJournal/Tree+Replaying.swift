@@ -2,12 +2,12 @@ import Usher
 import UsherSnapshots
 
 extension NavigationRequest {
-  /// Whether it is the one by which a tree began.
+  /// True for the request that starts a tree.
   var isStart: Bool { id == NavigationRequest.ID(1) }
 }
 
 extension NavigationOutcome {
-  /// Whether it is the host by which a request came to this.
+  /// True if the host caused this outcome.
   var isTrouble: Bool {
     switch self {
     case .failed, .blocked: true
@@ -17,7 +17,7 @@ extension NavigationOutcome {
 }
 
 extension ChangeEngine {
-  /// Looks up what can be done of stored edits, when its turn comes.
+  /// Returns a closure that resolves stored edits at their turn.
   func lookup(_ stored: [StoredEdit]) -> MakeEdits {
     { [weak self] in
       guard let self else { return nil }
@@ -25,7 +25,7 @@ extension ChangeEngine {
     }
   }
 
-  /// The edits, and what a flow gives back that finishes by them.
+  /// Returns the edits, with the output of a flow that finishes by them.
   func edits(
     _ doing: Journal.Doing
   ) throws(Unresolvable) -> (edits: [TreeEdit], output: Any?)? {

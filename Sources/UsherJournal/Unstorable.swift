@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// Why something cannot be stored.
+/// The reason why a value cannot be stored.
 struct Unstorable: Error {
   let reason: String
 
@@ -9,7 +9,7 @@ struct Unstorable: Error {
     self.reason = reason
   }
 
-  /// The stored form of a value of the app's own types.
+  /// Returns the stored form of a value of an app's type.
   static func stored(_ value: Any, _ what: @autoclosure () -> String) throws(Unstorable)
     -> StoredValue
   {

@@ -1,7 +1,7 @@
 /// The texts of a link's arguments, one argument after the other.
 ///
-/// A class, because a local variable that is captured where parameter packs are expanded stops the
-/// compiler of Swift 6.3.
+/// This is a class, because the Swift 6.3 compiler cannot compile a captured local variable in a
+/// parameter pack expansion.
 final class ArgumentTexts {
   private(set) var all: [[String]]
   private var position = 0
@@ -29,7 +29,8 @@ final class ArgumentTexts {
   func append<Value: LinkArgument>(_ values: [Any], as type: Value.Type) -> Bool {
     let value = values[all.count]
     guard Swift.type(of: value) == type else { return false }
-    // Forced, because it is of that very type, and to make an optional of it costs more than the rest.
+    // // Forced, because the types are known to be equal, and an optional cast costs more than the
+    // rest.
     append(value as! Value)
     return true
   }

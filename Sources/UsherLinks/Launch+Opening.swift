@@ -1,27 +1,27 @@
 public import Usher
 
 extension Launch {
-  /// Starts at a link instead of where the root flow starts by itself; as usual if `link` is `nil`.
+  /// Starts at a link instead of the root flow's own start; as usual if `link` is `nil`.
   ///
-  /// The usual first screen is never made. If the link is wrong, the tree starts as usual.
+  /// The usual first screen is never made. With a wrong link the tree starts as usual.
   ///
   /// - Parameters:
   ///   - link: A path, or a full link that begins with one of the root's origins.
-  ///   - onError: Receives what is wrong with the link. The tree then starts without it.
+  /// - onError: Receives the error of a wrong link. The tree then starts without it.
   public static func opening(
     _ link: String?, onError: @escaping @MainActor (LinkError) -> Void = { _ in }
   ) -> Launch {
     Launch.standard.opening(link, onError: onError)
   }
 
-  /// Starts at a link instead of where the root flow starts by itself.
+  /// Starts at a link instead of the root flow's own start.
   ///
-  /// A tree that this launch restores is restored first, and opens the link then. The same launch if
-  /// `link` is `nil`; the last link counts.
+  /// If this launch restores a tree, the tree is restored first, and then opens the link. Returns
+  /// the same launch if `link` is `nil`; the last link counts.
   ///
   /// - Parameters:
   ///   - link: A path, or a full link that begins with one of the root's origins.
-  ///   - onError: Receives what is wrong with the link. The tree then starts without it.
+  /// - onError: Receives the error of a wrong link. The tree then starts without it.
   public func opening(
     _ link: String?, onError: @escaping @MainActor (LinkError) -> Void = { _ in }
   ) -> Launch {
@@ -46,12 +46,12 @@ extension Launch {
     return launch
   }
 
-  /// Starts `root` at a link that is read at once, for tests and servers.
+  /// Starts `root` at a link that is read immediately, for tests and servers.
   ///
   /// - Parameters:
   ///   - link: A path, or a full link that begins with one of the root's origins.
-  ///   - root: The coordinator that is to be the root.
-  /// - Throws: A ``LinkError`` that says which part of the link is wrong.
+  /// - root: The future root coordinator.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public static func link(
     _ link: String, for root: any Coordinator
   ) throws(LinkError) -> Launch {
@@ -59,7 +59,7 @@ extension Launch {
     return Launch(
       opening: Opening(
         plan: { _ in plan },
-        // It was read already: what can be wrong with it was thrown.
+        // // The link was read before, which threw any error.
         afterRestoring: { tree in _ = try? tree.open(link, transition: .none) }))
   }
 }

@@ -1,4 +1,4 @@
-/// Which case a link makes, as soon as it made one.
+/// The case that a link makes, known after its first route.
 final class LearnedCase {
   var name: String?
 }

@@ -1,11 +1,11 @@
-/// The type of a link's parameter, when only its texts are known.
+/// The type of a link's parameter.
 struct LinkArgumentType {
   let name: String
   let count: LinkCount
   let id: ObjectIdentifier
-  /// Texts that values of this type have, to try links with.
+  /// Returns texts of values of this type, to test links with.
   let samples: () -> [[String]]
-  /// Whether a text can stand for a value of this type.
+  /// Returns whether a text describes a value of this type.
   let accepts: (String) -> Bool
 
   init<Argument: LinkArgument>(_ type: Argument.Type) {
@@ -38,14 +38,14 @@ struct LinkArgumentType {
     type.allCases.compactMap { ($0 as? any LinkParameter)?.linkText }
   }
 
-  /// Texts of which most types accept one.
+  /// Sample texts, of which most types accept at least one.
   private static let trials = [
     "1", "-7", "0", "2.5", "a", "서울 역", "", ".", "..", "a/b", "%", "?", "=x", ";", "@", "!", "true",
     "1-2", "2026-11-21", "00000000-0000-4000-8000-000000000000", "a@example.com", "ffffff",
   ]
 }
 
-/// What holds any number of values that are a text each.
+/// A container of any number of values with one text each.
 private protocol LinkWrapper {
   static var element: Any.Type { get }
 }

@@ -1,6 +1,6 @@
-/// How many texts of a link make one argument.
+/// The number of a link's texts that form one argument.
 ///
-/// An open set.
+/// New counts may be added.
 public struct LinkCount: Hashable, Sendable {
   private let name: String
 

@@ -1,43 +1,43 @@
-/// What is wrong with a link, or with writing one.
+/// An error in a link, or in writing one.
 ///
-/// When it is thrown nothing has changed.
+/// A failed operation has changed nothing.
 public struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of mistake it is.
+  /// The kind of the error.
   ///
-  /// An open set: codes can be added, so a `switch` over it needs a `default`.
+  /// New codes may be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
     /// The code in a word or two.
     public var description: String { name }
 
-    /// It is no link at all: percent-encoding, UTF-8 or the form is broken.
+    /// The text is no link: percent-encoding, UTF-8 or the form is broken.
     public static let malformed = Code(name: "malformed")
-    /// It is longer, or nests deeper, than any link of an app.
+    /// The link is longer, or nests deeper, than any link of an app.
     public static let tooLong = Code(name: "too long")
-    /// It comes from a host or has a scheme that the app does not open.
+    /// The link has a host or a scheme that the app does not open.
     public static let foreign = Code(name: "foreign")
     /// A part of the path leads nowhere.
     public static let unknown = Code(name: "unknown")
-    /// A value is not of the type that the link needs.
+    /// A value has another type than the link requires.
     public static let unreadable = Code(name: "unreadable")
     /// A query item is missing.
     public static let missing = Code(name: "missing")
-    /// A place has no address: no link is declared for its route, or it has none.
+    /// A place has no address: its route has no link, or its values have none.
     public static let unaddressed = Code(name: "unaddressed")
     /// The address of a tree would be read as that of another.
     public static let ambiguous = Code(name: "ambiguous")
   }
 
-  /// What kind of mistake it is.
+  /// The kind of the error.
   public let code: Code
-  /// The link as it was given, or as far as it could be written.
+  /// The given link, or the written part of an address.
   ///
-  /// A link that was too long is cut.
+  /// A link that was too long is truncated.
   public let link: String
-  /// Where in the link the mistake is; `nil` if it is in none of its parts.
+  /// The position of the error in the link; `nil` if it is in no part.
   public let range: Range<String.Index>?
-  /// What is wrong.
+  /// The problem in words.
   public let message: String
 
   init(_ code: Code, _ link: String, at offsets: Range<Int>? = nil, _ message: String) {
@@ -53,10 +53,10 @@ public struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The part of the link that is wrong, if it is in one.
+  /// The wrong part of the link, if there is one.
   public var part: Substring? { range.map { link[$0] } }
 
-  /// The message, with the part it is about.
+  /// The message, with the wrong part.
   public var description: String {
     let part = part.map { " at “\($0.prefix(60))”" } ?? ""
     return "\(code) link\(part): \(message)"

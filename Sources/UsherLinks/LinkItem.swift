@@ -1,6 +1,6 @@
-/// How query items are told apart when several places of one address have an item of one name.
+/// Distinguishes query items of one name that belong to several places of an address.
 enum LinkItem {
-  /// The first place has the name as it is, the second `name.2`.
+  /// The first place uses the plain name, the second `name.2`.
   static func name(_ item: String, claim: Int) -> String {
     claim == 1 ? item : "\(item).\(claim)"
   }

@@ -1,4 +1,4 @@
-/// How much of a link is looked at.
+/// Limits for reading a link.
 enum LinkLimits {
   static let length = 8192
   static let segments = 256

@@ -1,17 +1,17 @@
-/// A segment of an address that names no place.
+/// A segment of an address that is no place.
 enum LinkMark {
-  /// `;` goes back to the flow around, `;;` to the one around that.
+  /// `;` returns to the enclosing flow, `;;` to the one around that.
   case close(Int)
-  /// `!` says that the flow does not stand on the place that it usually starts with.
+  /// `!` means that the flow is not at its usual first place.
   case bare
   /// `!!` is the tab whose pattern is empty.
   case unnamed
-  /// `@` says that the flow around presents what follows, `@@` the one around that.
+  /// `@` means that the enclosing flow presents the next place, `@@` the one around that.
   case level(Int)
-  /// `=` in front of a value that could not stand in a path otherwise.
+  /// `=` precedes a value that could not be in a path otherwise.
   case literal(String)
 
-  /// By bytes: a combining character behind a mark would make another character of it.
+  /// In bytes: a combining character after a mark would form another character with it.
   init?(_ segment: String) {
     let bytes = segment.utf8
     guard let first = bytes.first else { return nil }

@@ -1,14 +1,14 @@
-/// What the full links of an app begin with: `https://example.com`, `https://example.com/shop`,
+/// The beginning of an app's full links: `https://example.com`, `https://example.com/shop`,
 /// `https://*.example.com`, `example:`.
 struct LinkOrigin {
   let text: String
   let scheme: String
-  /// `nil` for a scheme of the app's own, whose links have a path behind the scheme.
+  /// `nil` for a custom scheme, whose links have a path after the scheme.
   let host: String?
-  /// The segments that all its links begin with.
+  /// The segments with which all its links begin.
   let base: [String]
 
-  /// `nil` if it is none.
+  /// `nil` for an invalid origin.
   init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return nil }
     scheme = text[..<colon].lowercased()
@@ -27,13 +27,14 @@ struct LinkOrigin {
     self.text = text
   }
 
-  /// What full links are written with, in front of the path with its slash.
+  /// The beginning of written links, before the slash of the path.
   var prefix: String {
     guard let host else { return "\(scheme):/" }
     return "\(scheme)://\(host)" + base.map { "/" + percentEncoded($0) }.joined()
   }
 
-  /// Where the path of a link begins, and how many segments of it belong to the origin.
+  /// Returns where the path of a link begins, and the number of its segments that belong to the
+  /// origin.
   static func length(
     of bytes: ArraySlice<UInt8>, of link: String, in origins: [LinkOrigin]
   ) throws(LinkError) -> (offset: Int, base: Int) {

@@ -1,7 +1,7 @@
-/// A value that can stand in a link as text: as a segment of a path, or as a query item.
+/// A value with a text form in links: as a segment of a path, or as a query item.
 ///
-/// What can be made from its own description, and enumerations with raw values, only have to say that they
-/// are one: `extension Hue: LinkParameter {}`. Other types convert themselves:
+/// Types that can be created from their own description, and enumerations with raw values, only
+/// declare the conformance: `extension Hue: LinkParameter {}`. Other types convert themselves:
 ///
 /// ```swift
 /// extension UUID: LinkParameter {
@@ -10,11 +10,11 @@
 /// }
 /// ```
 public protocol LinkParameter: LinkArgument {
-  /// Reads the text of a link; `nil` if it is none of this type.
+  /// Reads the text of a link; `nil` if it does not describe this type.
   ///
-  /// The text is already free of percent-encoding.
+  /// The text is already percent-decoded.
   init?(linkText: String)
-  /// The text for a link, from which the same value can be read; any text will do.
+  /// The text for a link, from which the same value can be read; any text is allowed.
   var linkText: String { get }
 }
 
@@ -114,7 +114,7 @@ extension Optional: LinkArgument where Wrapped: LinkParameter {
     }
   }
 
-  /// The text of what is there.
+  /// The text of the wrapped value.
   public var linkTexts: [String] { map { [$0.linkText] } ?? [] }
 }
 

@@ -1,7 +1,7 @@
-/// The pattern of a link, taken apart.
+/// The parsed pattern of a link.
 struct LinkPattern {
   enum Segment: Hashable {
-    /// A text, as it is and as it stands in an address.
+    /// A text, plain and percent-encoded.
     case fixed(String, encoded: String)
     case parameter(String)
   }
@@ -27,7 +27,7 @@ struct LinkPattern {
     segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
   }
 
-  /// What is wrong with the pattern for these arguments, if something is.
+  /// Returns the problem of the pattern with these arguments, if there is one.
   func problem(for arguments: [LinkArgumentType], isModal: Bool) -> String? {
     let parameters = parameters.count
     guard arguments.count == parameters + items.count else {

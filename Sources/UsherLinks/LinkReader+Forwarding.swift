@@ -1,12 +1,12 @@
 extension LinkReader {
-  /// Puts the address that a link stands for in its place.
+  /// Replaces a forwarded link by its target address.
   ///
-  /// Values are passed on as values: none is read as the name of a place or as a mark.
+  /// Values are passed on as values: none is read as a place or as a mark.
   mutating func forward(
     _ row: LinkTable.Row, to target: LinkTarget, until end: Int
   ) throws(LinkError) {
     let matched = text.segments[position..<end]
-    // In the order of the link, which parameters that were forwarded before need not have.
+    // // In the order of the link, which forwarded parameters need not have.
     let lower = matched.lazy.map(\.range.lowerBound).min() ?? 0
     let whole = lower..<(matched.lazy.map(\.range.upperBound).max() ?? lower)
     forwards += 1
@@ -56,7 +56,7 @@ extension LinkReader {
       })
   }
 
-  /// What the link has for the parameters and the query items of a pattern.
+  /// Returns the link's values for the parameters and the query items of a pattern.
   private mutating func values(
     of row: LinkTable.Row, _ matched: ArraySlice<LinkText.Part>
   ) -> [String: [LinkText.Item]] {

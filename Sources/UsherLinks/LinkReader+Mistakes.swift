@@ -1,10 +1,10 @@
-// What may be wrong with a link that is read.
+// // Errors in links.
 extension LinkReader {
   func range(_ position: Int) -> Range<Int>? {
     text.segments.indices.contains(position) ? text.segments[position].range : nil
   }
 
-  /// One of a link's values is none of its type; the items of the link were claimed already.
+  /// Returns the error for a value of another type; the link's items are already claimed.
   func unreadable(
     _ row: LinkTable.Row, _ path: ArraySlice<LinkText.Part>, _ position: Int
   ) -> LinkError {

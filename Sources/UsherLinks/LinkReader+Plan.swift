@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension LinkReader {
-  /// What was read of a flow as a plan; `nil` if nothing is in it.
+  /// Returns the plan of a flow that was read; `nil` for an empty one.
   static func plan(_ flow: Flow) -> Plan? {
     guard !flow.places.isEmpty else { return nil }
     return Plan(
@@ -17,11 +17,11 @@ extension LinkReader {
       })
   }
 
-  /// What a link names otherwise than `written` says; `nil` if nothing.
+  /// Returns the difference between a link and `written`; `nil` if there is none.
   ///
-  /// A flow of which one of them says nothing is the same as its start in the other.
+  /// A flow that only one of them mentions equals its start in the other.
   ///
-  /// - Throws: A ``LinkError`` if it is no link.
+  /// - Throws: A ``LinkError`` if it is no valid link.
   static func difference(
     of link: String, root: LinkTable, from written: Plan?
   ) throws(LinkError) -> String? {
@@ -42,7 +42,7 @@ extension LinkReader {
     return nil
   }
 
-  /// Whether both are of one link without parameters, and so of one route: that is all it writes and reads.
+  /// Returns whether both have the same link without parameters, and so the same route.
   private static func isOfOne(_ written: Plan.Place, _ read: Place) -> Bool {
     read.row.route != nil && written.node?.linkWriting?.row === read.row
   }

@@ -5,7 +5,7 @@
 struct LinkReader {
   final class Place {
     let route: Any
-    /// The link that it was read by, and all those of its flow.
+    /// The link by which it was read, with its flow's other links.
     let row: LinkTable.Row
     let table: LinkTable
     var flow: Flow?
@@ -21,7 +21,7 @@ struct LinkReader {
   final class Flow {
     let table: LinkTable
     var places: [Place] = []
-    /// Whether nothing was read of it yet.
+    /// True until a part of the flow is read.
     var isFresh = true
 
     init(_ table: LinkTable) {
@@ -32,9 +32,9 @@ struct LinkReader {
 
   private struct Frame {
     let flow: Flow
-    /// What was read last in this flow: what a modal is presented on.
+    /// The place read last in this flow, which presents a following modal.
     var tip: Place?
-    /// How many flows that the link does not name lie between this flow and that place.
+    /// The number of unnamed flows between this flow and that place.
     var depth = 0
   }
 
@@ -43,7 +43,7 @@ struct LinkReader {
   private(set) var position = 0
   var claims: [String: Int] = [:]
   private var modals = 0
-  /// How often a part of the link was read as another one.
+  /// The number of forwarded parts so far.
   var forwards = 0
 
   private init(_ text: LinkText, _ root: LinkTable) {
@@ -51,12 +51,12 @@ struct LinkReader {
     frames = [Frame(flow: Flow(root))]
   }
 
-  /// The plan of the tree that `link` names; `nil` if it says only that there is one.
+  /// Returns the plan of the tree that `link` names; `nil` if it only names the root.
   static func plan(_ link: String, root: LinkTable) throws(LinkError) -> Plan? {
     Self.plan(try flow(link, root: root))
   }
 
-  /// The root flow of the tree that `link` names; nothing is in it if it says only that there is one.
+  /// Returns the root flow of the tree that `link` names; empty if it only names the root.
   static func flow(_ link: String, root: LinkTable) throws(LinkError) -> Flow {
     var reader = LinkReader(try LinkText(link, origins: root.origins), root)
     return try reader.read()
@@ -106,7 +106,7 @@ struct LinkReader {
     let row = table.rows[number]
     if let target = row.target {
       try forward(row, to: target, until: match.end)
-      // What the link is forwarded to may begin with marks, which the caller reads.
+      // // A forwarded address may begin with marks, which the caller reads.
       guard level > 0 else { return }
       return try step(level: level)
     }
@@ -122,7 +122,7 @@ struct LinkReader {
     position = match.end
   }
 
-  /// Goes into the flow of the place that a flow starts with.
+  /// Enters the flow of a flow's first place.
   private mutating func descend(_ start: LinkTable.Row) throws(LinkError) {
     let flow = frame.flow
     flow.isFresh = false
@@ -132,7 +132,7 @@ struct LinkReader {
     try enter(start, place)
   }
 
-  /// Goes into the tab whose pattern is empty.
+  /// Enters the tab whose pattern is empty.
   private mutating func enterUnnamedTab() throws(LinkError) {
     while frame.flow.isFresh, !frame.flow.table.traits.isParallel,
       let start = frame.flow.table.start,
@@ -214,7 +214,7 @@ struct LinkReader {
     }
   }
 
-  /// Puts the place into a flow that it starts with, and into the flow that this leads to, and so on.
+  /// Adds a flow's first place, and the first place of its child flow, and so on.
   private func startIfFresh(_ flow: Flow) throws(LinkError) {
     var next: Flow? = flow
     var depth = frames.count
@@ -243,7 +243,7 @@ struct LinkReader {
     }
   }
 
-  /// Reads the values of a link that fits.
+  /// Reads the values of a matching link.
   private mutating func route(
     of row: LinkTable.Row, path: ArraySlice<LinkText.Part>, at end: Int
   ) throws(LinkError) -> Any {

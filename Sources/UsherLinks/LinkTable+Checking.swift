@@ -1,14 +1,14 @@
 @_spi(Hosting) import Usher
 
 extension LinkTable {
-  /// What is wrong with the links of this flow and of all that they lead to; empty if nothing is.
+  /// Returns the problems of the links of this flow and of all linked flows; empty if there are
+  /// none.
   ///
-  /// Each link is written and read with values of its types: all values of a `CaseIterable` type, and
-  /// for others what they accept of a list of texts. Of the routes, all are looked at if they are
-  /// `CaseIterable`.
+  /// Writes and reads each link with values of its types: all values of a `CaseIterable` type, and
+  /// for others the accepted ones of a list of texts. Checks all routes if they are `CaseIterable`.
   ///
-  /// - Parameter routes: More routes to look at, of any of the flows.
-  /// - Complexity: O(*n*) in the links and the values tried.
+  /// - Parameter routes: Further routes to check, of any of the flows.
+  /// - Complexity: O(*n*) in the number of links and tested values.
   package func findings(routes: [Any] = []) -> [String] {
     var findings: [String] = []
     for table in reachable {
@@ -27,9 +27,9 @@ extension LinkTable {
     return findings.filter { seen.insert($0).inserted }
   }
 
-  /// Mistakes in the declarations of this flow's links and of all that they lead to.
+  /// The mistakes in the declarations of the links of this flow and of all linked flows.
   ///
-  /// - Complexity: O(*n*) in the links, once.
+  /// - Complexity: O(*n*) in the number of links, once.
   var allProblems: [String] {
     if let knownProblems { return knownProblems }
     let problems = reachable.flatMap { table in table.problems.map { "\(table.name): \($0)" } }
@@ -37,7 +37,7 @@ extension LinkTable {
     return problems
   }
 
-  /// This table and those of all flows that its links lead to.
+  /// This table and those of all linked flows.
   var reachable: [LinkTable] {
     var found = [self]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
@@ -52,7 +52,7 @@ extension LinkTable {
     return found
   }
 
-  /// What is wrong with one link.
+  /// Returns the problems of one link.
   private func findings(_ row: Row, _ routes: [Any]) -> [String] {
     guard !routes.contains(where: { row.write(RouteReading($0)) != nil }) else { return [] }
     let samples = row.arguments.map { $0.samples() }
@@ -83,7 +83,7 @@ extension LinkTable {
     return Array(findings.prefix(3))
   }
 
-  /// What is wrong with a route that a link reads.
+  /// Returns the problem of a route that a link reads.
   private func finding(_ route: Any, _ row: Row) -> String? {
     guard let plan = plan(for: route, style: row.style) else { return nil }
     do {
@@ -94,7 +94,7 @@ extension LinkTable {
     return nil
   }
 
-  /// What is wrong with a route, by whatever link.
+  /// Returns the problem of a route, whatever its link.
   private func finding(_ route: Any) -> String? {
     let styles = [nil] + Set(rows.compactMap(\.style)).sorted { "\($0)" < "\($1)" }
     let way = styles.first {
@@ -110,9 +110,9 @@ extension LinkTable {
     return nil
   }
 
-  /// A flow that stands at a route as links would have it: on top of its start.
+  /// Returns a flow with a route as links place it: on top of the flow's start.
   ///
-  /// - Parameter inside: What is in the flow that the route leads to.
+  /// - Parameter inside: The contents of the route's child flow.
   func plan(
     for route: Any, style: Presentation.Style?, inside: Plan? = nil
   ) -> Plan? {
@@ -133,7 +133,7 @@ extension LinkTable {
     return Plan(places: [presenter], isPartial: traits.isParallel)
   }
 
-  /// Any place without parameters, to present something on.
+  /// Any place without parameters, from which a modal can be presented.
   private var somePlace: Any? {
     rows.first { row in
       row.style == nil && row.arguments.isEmpty && row.child == nil && row.target == nil

@@ -1,7 +1,8 @@
 extension LinkTable {
-  /// What is wrong with a link that stands for another address.
+  /// Returns the problems of a forwarded link.
   ///
-  /// Its parameters have no types of their own: values are tried until each is one that the address takes.
+  /// Its parameters have no types of their own: the method tries values until the address accepts
+  /// each.
   func findings(_ row: Row, forwardedTo target: LinkTarget) -> [String] {
     let samples = sampleTexts
     var chosen = [Int](repeating: 0, count: row.arguments.count)
@@ -22,7 +23,7 @@ extension LinkTable {
     }
   }
 
-  /// Texts of all types that occur in the links of this flow and of those that they lead to.
+  /// Texts of all types in the links of this flow and of its linked flows.
   private var sampleTexts: [String] {
     let types = reachable.flatMap(\.rows).flatMap(\.arguments)
     var seen: Set<String> = []
@@ -30,7 +31,7 @@ extension LinkTable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// A link by a pattern, and where in it the values are, in bytes.
+  /// Returns a link by a pattern, with the positions of its values in bytes.
   private func link(
     _ pattern: LinkPattern, _ values: [String]
   ) -> (link: String, ranges: [Range<Int>]) {
@@ -58,7 +59,7 @@ extension LinkTable {
 }
 
 extension LinkError {
-  /// Where the mistake begins, in bytes.
+  /// The position of the error, in bytes.
   fileprivate var offset: Int? {
     range.map { link.utf8.distance(from: link.startIndex, to: $0.lowerBound) }
   }

@@ -1,27 +1,28 @@
 import Usher
 
-/// A route that one link reads, to look at links beside each other.
+/// A route that one link reads, to compare links with each other.
 @MainActor
 private struct Sample {
   let row: LinkTable.Row
   let route: Any
-  /// The link that prints it: another one if this is not the first for the route.
+  /// The link that prints it: another one if this is not the route's first link.
   let printedBy: LinkTable.Row?
 
   var isPrinted: Bool { printedBy === row }
 }
 
 extension LinkTable {
-  /// What is wrong with the links of this flow beside each other, and with those that they lead to below
-  /// them.
+  /// The problems of this flow's links in combination with each other, and with those of linked
+  /// flows.
   ///
-  /// - Complexity: O(*n*²) in the links of a flow, and O(*n* · *m*) in those below them.
+  /// - Complexity: O(*n*²) in the number of a flow's links, and O(*n* · *m*) in those of its linked
+  ///   flows.
   var nestingFindings: [String] {
     let samples = samples
     return aliasFindings(samples) + repetitions(samples) + hiddenLinks(samples) + mixedTabs(samples)
   }
 
-  /// A route of each link that can be tried.
+  /// One route for each link that can be tested.
   private var samples: [Sample] {
     rows.compactMap { row in
       guard row.problem == nil, row.target == nil else { return nil }
@@ -33,7 +34,7 @@ extension LinkTable {
     }
   }
 
-  /// Links for one route that do not lead on to the same flow.
+  /// Returns links for one route that lead to different flows.
   private func aliasFindings(_ samples: [Sample]) -> [String] {
     samples.compactMap { sample in
       guard let other = sample.printedBy, other !== sample.row,
@@ -46,7 +47,8 @@ extension LinkTable {
     }
   }
 
-  /// Links that begin with the pattern of the place below them, which stands in the address then already.
+  /// Returns links that begin with the pattern of the place below them, which the address already
+  /// contains.
   private func repetitions(_ samples: [Sample]) -> [String] {
     let printed = samples.filter(\.isPrinted)
     return printed.flatMap { above in
@@ -77,7 +79,7 @@ extension LinkTable {
     return try? LinkWriter.path(Plan(places: places, isPartial: traits.isParallel), root: self)
   }
 
-  /// Links of a flow below this one that are read as links of this one.
+  /// Returns links of a child flow that are read as links of this flow.
   private func hiddenLinks(_ samples: [Sample]) -> [String] {
     samples.filter(\.isPrinted).flatMap { outer -> [String] in
       guard let child = outer.row.child?.linkTable else { return [] }
@@ -91,7 +93,7 @@ extension LinkTable {
     }
   }
 
-  /// Tabs that are read as one another when an address names several.
+  /// Returns tabs that are read as one another when an address names several.
   private func mixedTabs(_ samples: [Sample]) -> [String] {
     guard traits.isParallel else { return [] }
     let tabs = samples.filter { $0.isPrinted && $0.row.style == nil }
@@ -106,7 +108,7 @@ extension LinkTable {
     }
   }
 
-  /// Why the address of a plan is that of another one; `nil` if it is not.
+  /// Returns why the address of a plan is read as another one; `nil` if it is not.
   private func ambiguity(of plan: Plan) -> String? {
     do {
       _ = try LinkWriter.path(plan, root: self)
@@ -120,7 +122,7 @@ extension LinkTable {
 extension LinkTable.Row {
   fileprivate var quoted: String { "“\(pattern.text)”" }
 
-  /// Whether its pattern is another one and more.
+  /// Returns whether its pattern extends another one.
   fileprivate func begins(with other: LinkTable.Row) -> Bool {
     let count = other.pattern.segments.count
     guard count > 0, pattern.segments.count > count else { return false }

@@ -1,10 +1,10 @@
 @_spi(Hosting) import Usher
 
-/// The links of one coordinator type, ready for looking up: by the segments of a path, and by the name
-/// of a route's case.
+/// The links of one coordinator type, prepared for look-ups: by the segments of a path, and by the
+/// name of a route's case.
 @MainActor
 package final class LinkTable {
-  /// A link whose routes are any value.
+  /// A link with an erased route type.
   @MainActor
   final class Row {
     let number: Int
@@ -12,15 +12,15 @@ package final class LinkTable {
     let arguments: [LinkArgumentType]
     let child: (any Linkable.Type)?
     let style: Presentation.Style?
-    /// The address that is read instead of this one.
+    /// The address that replaces this one.
     let target: LinkTarget?
-    /// What is wrong with the declaration, if something is; such a link is neither read nor written.
+    /// The problem of the declaration, if there is one; such a link is neither read nor written.
     let problem: String?
     let isByHand: Bool
     /// The route of a link without parameters.
     let route: Any?
     let read: @MainActor ([[String]]) throws(UnreadableArgument) -> Any
-    /// The texts of a route that this link is for; `nil` for others.
+    /// Returns the texts of a route of this link; `nil` for other routes.
     let write: @MainActor (RouteReading) -> [[String]]?
 
     init<Route>(_ link: RouteLink<Route>, number: Int) {
@@ -40,38 +40,38 @@ package final class LinkTable {
       write = link.write
     }
 
-    /// Whether this is a link without parameters for `route`.
+    /// Returns whether this is the link without parameters for `route`.
     func isFor(_ route: Any) -> Bool { arguments.isEmpty && write(RouteReading(route)) != nil }
   }
 
   let name: String
   let traits: ContainerTraits
-  /// What plans say of the flow.
+  /// The flow's part of a plan.
   let details: Plan.Details
   let rows: [Row]
   let origins: [LinkOrigin]
-  /// What is wrong with the declaration.
+  /// The problems of the declarations.
   let problems: [String]
-  /// The place that the flow starts with, if it needs no segment.
+  /// The flow's first place, if it needs no segment.
   let start: Row?
-  /// Whether a route is that of the place that the flow starts with.
+  /// Returns whether a route is that of the flow's first place.
   let isStart: (Any) -> Bool
-  /// Every route, if they can be listed.
+  /// Every route, if the type is `CaseIterable`.
   let allRoutes: [Any]
-  /// Whether a value is a route of this flow.
+  /// Returns whether a value is a route of this flow.
   let hasRoute: (Any) -> Bool
-  /// Whether two of them are the same.
+  /// Returns whether two routes are equal.
   let areSameRoutes: (Any, Any) -> Bool
-  /// The mistakes of this table and of all that it leads to, once they were asked for.
+  /// The mistakes of this table and of all linked ones, cached.
   var knownProblems: [String]?
   private let trie = LinkTrie()
-  /// The links without parameters for a route.
+  /// Returns the links without parameters for a route.
   private let rowsByRoute: (Any) -> [Int]
-  /// The links with parameters for a case, and those written by hand, for cases that were written before.
+  /// The links with parameters by case, and hand-written ones, for cases that were written before.
   private var rowsByCase: [String: [Int]] = [:]
   private let rowsByHand: [Int]
   private let rowsWithParameters: [Int]
-  /// The first link that has to be asked whether it writes a route.
+  /// The first link that must be asked whether it writes a route.
   private let firstToAsk: Int
 
   init<Flow: Linkable>(_ type: Flow.Type, links: Links<Flow.Route>.Storage) {
@@ -112,7 +112,7 @@ package final class LinkTable {
     isStart = Self.isSame(as: start, by: isSame)
   }
 
-  /// Whether a route is that of `row`, which takes no parameters.
+  /// Returns whether a route is that of `row`, which takes no parameters.
   private static func isSame<Route>(
     as row: Row?, by isSame: @escaping (Route, Route) -> Bool
   ) -> (Any) -> Bool {
@@ -128,14 +128,14 @@ package final class LinkTable {
     Array(type.allCases)
   }
 
-  /// The longest link that fits at `position`.
+  /// Returns the longest matching link at `position`.
   ///
   /// - Complexity: O(*length of the path*), whatever the number of links.
   func match(_ segments: [LinkText.Part], from position: Int) -> LinkTrie.Match {
     trie.match(segments, from: position)
   }
 
-  /// The links without parameters, by their routes.
+  /// Returns the links without parameters, by their routes.
   private static func index<Route>(_ rows: [Row], _ type: Route.Type) -> (Any) -> [Int] {
     func hashed<Known: Hashable>(_ known: Known.Type) -> (Any) -> [Int] {
       var numbers: [Known: [Int]] = [:]
@@ -158,12 +158,12 @@ package final class LinkTable {
     }
   }
 
-  /// The first link that writes the route of a place, in the given style or as a place, with the texts of
-  /// its arguments.
+  /// Returns the first link that writes a place's route, as a place or in the given style, with the
+  /// texts of its arguments.
   ///
-  /// - Complexity: O(*links that write this case, or are written by hand*), once O(*n*) in the links
-  ///   with parameters for a case. Links without parameters for routes that are not `Hashable` are found
-  ///   by their case. Which link it is, is found out once for each node.
+  /// - Complexity: O(*links that write this case, or are hand-written*), once O(*n*) in the number
+  ///   of links with parameters for a case. Links without parameters for routes that are not
+  ///   `Hashable` are found by their case. The result is cached for each node.
   func row(
     for place: Plan.Place, style: Presentation.Style?, startsFlow: Bool
   ) -> (Row, [[String]])? {
@@ -174,7 +174,7 @@ package final class LinkTable {
     func fits(_ row: Row) -> Bool {
       row.style == style && (!row.pattern.segments.isEmpty || startsFlow)
     }
-    // Of two links for a route the first is used.
+    // // The first of two links for a route is used.
     let plain = rowsByRoute(place.route)
     for number in plain {
       guard number < firstToAsk else { break }
@@ -186,7 +186,7 @@ package final class LinkTable {
     let asked = rowsToAsk(reading)
     for number in plain.isEmpty ? asked : (plain + asked).sorted() where fits(rows[number]) {
       guard let texts = rows[number].write(reading) else { continue }
-      // What is written by hand may be written otherwise the next time.
+      // // A hand-written link may give another result next time.
       if number < rowsByHand.first ?? .max {
         place.node?.linkCache = LinkWriting(
           row: rows[number], reading: reading, startsFlow: startsFlow)
@@ -198,7 +198,7 @@ package final class LinkTable {
 
   private func holds(_ row: Row) -> Bool { row.number < rows.count && rows[row.number] === row }
 
-  /// The links with parameters that may write a route, in their order.
+  /// Returns the links with parameters that may write a route, in order.
   private func rowsToAsk(_ reading: RouteReading) -> [Int] {
     guard !rowsWithParameters.isEmpty, let name = reading.reflected?.name else {
       return rowsByHand
@@ -206,13 +206,13 @@ package final class LinkTable {
     if let known = rowsByCase[name] { return known }
     let found = rowsWithParameters.filter { rows[$0].write(reading) != nil }
     let asked = (found + rowsByHand).sorted()
-    // A value that cannot stand in a link is written by none: the next value of the case may be.
+    // // No link writes an unwritable value, but one may write the next value of the case.
     if !found.isEmpty { rowsByCase[name] = asked }
     return asked
   }
 }
 
 extension Node {
-  /// Which link writes its route, once one did.
+  /// The link that writes its route, once found.
   var linkWriting: LinkWriting? { linkCache as? LinkWriting }
 }

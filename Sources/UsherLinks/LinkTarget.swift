@@ -1,9 +1,9 @@
-/// Where a link leads that stands for another one: an address in the same flow, with the parameters of the
-/// link's own pattern in it.
+/// The target of a forwarded link: an address in the same flow, with the parameters of the link's
+/// own pattern.
 struct LinkTarget {
   enum Value {
     case fixed(String)
-    /// What the link has for a parameter or a query item of its pattern.
+    /// The link's value of a parameter or a query item of its pattern.
     case parameter(String)
 
     init(_ text: Substring) {
@@ -25,7 +25,7 @@ struct LinkTarget {
     }
   }
 
-  /// What is wrong with it for a pattern, if something is.
+  /// Returns the problem of the target for a pattern, if there is one.
   func problem(for pattern: LinkPattern) -> String? {
     if pattern.segments.isEmpty { return "A link that is forwarded needs a segment." }
     guard let first = segments.first else { return "“\(text)” has no segment to forward to." }

@@ -1,17 +1,17 @@
-/// A link taken apart into the segments of its path and its query items, free of percent-encoding.
+/// A parsed link: the segments of its path and its query items, percent-decoded.
 struct LinkText {
   struct Part {
     let text: String
-    /// Where it is in the link, in bytes.
+    /// Its position in the link, in bytes.
     let range: Range<Int>
-    /// What it means as a segment, if it names no place.
+    /// Its mark, if it is no place.
     let mark: LinkMark?
 
     init(text: String, range: Range<Int>, isQuery: Bool) {
       self.init(text, range, isQuery ? nil : LinkMark(text))
     }
 
-    /// A value that is read by a parameter and nothing else, whatever it looks like.
+    /// Creates a value that only a parameter reads, whatever its text.
     init(value: String, range: Range<Int>) { self.init(value, range, .literal(value)) }
 
     private init(_ text: String, _ range: Range<Int>, _ mark: LinkMark?) {
@@ -25,7 +25,7 @@ struct LinkText {
   private(set) var segments: [Part] = []
   private(set) var items: [Item] = []
 
-  /// - Parameter origins: What full links may begin with.
+  /// - Parameter origins: The possible beginnings of full links.
   init(_ link: String, origins: [LinkOrigin]) throws(LinkError) {
     self.link = link
     guard link.utf8.count <= LinkLimits.length else {
@@ -44,12 +44,12 @@ struct LinkText {
     if query < end { try readQuery(bytes, query + 1..<end) }
   }
 
-  /// Puts other segments in the place of some.
+  /// Replaces some segments.
   mutating func replace(_ range: Range<Int>, with parts: [Part]) {
     segments.replaceSubrange(range, with: parts)
   }
 
-  /// Gives an item other values.
+  /// Replaces the values of an item.
   mutating func setItem(_ name: String, to values: [Item]) {
     items.removeAll { $0.name.text == name }
     items += values
@@ -101,7 +101,7 @@ struct LinkText {
   ) throws(LinkError) -> Part {
     guard bytes[range].contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") })
     else {
-      // What stands between two ASCII signs of a string is UTF-8.
+      // // The text between two ASCII characters of a string is UTF-8.
       return Part(
         text: String(decoding: bytes[range], as: UTF8.self), range: range, isQuery: isQuery)
     }
@@ -146,7 +146,8 @@ private func hexDigit(_ byte: UInt8) -> UInt8? {
   }
 }
 
-/// `text` with everything percent-encoded that has a meaning in links, or is not ASCII.
+/// Returns `text` with every character percent-encoded that has a meaning in links, or is not
+/// ASCII.
 func percentEncoded(_ text: String) -> String {
   guard !text.utf8.allSatisfy(standsAsItIs) else { return text }
   var encoded: [UInt8] = []
@@ -162,7 +163,7 @@ func percentEncoded(_ text: String) -> String {
   return String(decoding: encoded, as: UTF8.self)
 }
 
-/// Whether a byte needs no percent-encoding.
+/// Returns whether a byte needs no percent-encoding.
 private func standsAsItIs(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

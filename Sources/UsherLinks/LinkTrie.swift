@@ -3,14 +3,14 @@
 final class LinkTrie {
   @MainActor
   struct Match {
-    /// The row that fits, and the position behind it.
+    /// The matching row, and the position after it.
     var row: Int?
     var end: Int
-    /// The position that no pattern could go beyond, and who expected something there.
+    /// The furthest position that any pattern reached, and the node that expected a segment there.
     var reached: Int
     fileprivate var node: Node
 
-    /// What was expected there.
+    /// The expected types at that position.
     var expected: String { node.parameters.map(\.type.name).joined(separator: " or ") }
   }
 
@@ -23,7 +23,7 @@ final class LinkTrie {
 
   private let root = Node()
 
-  /// - Returns: The row that has the same pattern already; the new one is not used then.
+  /// - Returns: The row that already has the same pattern; the new one is ignored then.
   func insert(_ row: LinkTable.Row) -> Int? {
     var node = root
     var parameter = 0
@@ -50,9 +50,10 @@ final class LinkTrie {
     return nil
   }
 
-  /// The longest pattern that fits; of two of one length, the one with a fixed segment first.
+  /// Returns the longest matching pattern; of two with one length, the one with a fixed segment
+  /// first.
   ///
-  /// - Complexity: Each node is visited once at most, and only below what fits.
+  /// - Complexity: Visits each node at most once, and only below matching ones.
   func match(_ segments: [LinkText.Part], from start: Int) -> Match {
     var best = Match(row: nil, end: start, reached: start, node: root)
     var open: [(node: Node, position: Int)] = [(root, start)]
@@ -89,7 +90,7 @@ final class LinkTrie {
 }
 
 extension LinkText.Part {
-  /// The value that a parameter reads.
+  /// The value for a parameter.
   var value: String {
     if case .literal(let value)? = mark { value } else { text }
   }

@@ -7,17 +7,17 @@ struct LinkWriter {
   private var segments = ""
   private var items: [(name: String, value: String)] = []
   private var claims: [String: Int] = [:]
-  /// The flows around what is written, the innermost last, and whether a reader is in them: a flow that a
-  /// start leads to is only gone into when something is read of it.
+  /// The flows around the current position, the innermost last, and whether a reader is in them: a
+  /// reader enters the flow of a start only when it reads a part of it.
   private var flows: [(table: LinkTable, isOpen: Bool)] = []
-  /// How many flows are to be closed before anything else is written.
+  /// The number of flows to close before the next segment.
   private var closing = 0
-  /// Whether places without an address are left out, with what is on top of them.
+  /// True to leave out places without an address, together with the places above them.
   private let cuts: Bool
-  /// Where the modal that was written last came among all, in what can be seen at once.
+  /// The order of the last written modal among all visible ones.
   private var lastOrder = -1
 
-  /// Whether every value is marked as one, so that it is not read as a fixed segment.
+  /// True to mark every value, so that none is read as a fixed segment.
   private let marksValues: Bool
 
   private init(cuts: Bool, marksValues: Bool) {
@@ -27,9 +27,10 @@ struct LinkWriter {
 
   /// The path, with its leading slash, and the query.
   ///
-  /// - Parameter cuts: Whether places without an address are left out, with what is on top of them.
-  /// - Throws: A ``LinkError`` that names the place without an address, or says that the address is read
-  ///   as another tree.
+  /// - Parameter cuts: True to leave out places without an address, together with the places above
+  ///   them.
+  /// - Throws: A ``LinkError`` that names the place without an address, or says that the address is
+  ///   read as another tree.
   static func path(
     _ plan: Plan?, root: LinkTable, cuts: Bool = false
   ) throws(LinkError) -> String {
@@ -85,7 +86,7 @@ struct LinkWriter {
       let order = lastOrder
       defer { if table.traits.isParallel, number < places.count - 1 { lastOrder = order } }
       let isBelow = isFirst && places.count > 1
-      // A start below itself would not be seen without a segment.
+      // // A start above an equal start would be lost without a segment.
       let isHidden = isBelow && table.traits.isPile && table.isStart(places[1].route)
       guard let (row, texts) = self.row(for: place, in: table, isFirst, isHidden: isHidden) else {
         if cuts { return }
@@ -104,21 +105,22 @@ struct LinkWriter {
     }
   }
 
-  /// The link that writes a place, with the texts of its arguments.
+  /// Returns the link that writes a place, with the texts of its arguments.
   ///
-  /// - Parameter isHidden: Whether it needs a segment although it is the first.
+  /// - Parameter isHidden: True if the place needs a segment although it is the first.
   private func row(
     for place: Plan.Place, in table: LinkTable, _ isFirst: Bool, isHidden: Bool
   ) -> (LinkTable.Row, [[String]])? {
     if let found = table.row(for: place, style: nil, startsFlow: isFirst && !isHidden) {
       return found
     }
-    // A tab beside others has a mark if it has no segment.
+    // // A tab without a segment gets a mark beside other tabs.
     guard isHidden || !isFirst && table.traits.isParallel else { return nil }
     return table.row(for: place, style: nil, startsFlow: true)
   }
 
-  /// Writes a tab without a segment that others follow: with its mark if nothing in it has a segment.
+  /// Writes a tab without a segment before other tabs: with its mark if none of its places has a
+  /// segment.
   private mutating func writeFirstTab(
     _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place
   ) throws(LinkError) {
@@ -129,7 +131,7 @@ struct LinkWriter {
     try write(row, texts, place, isNamed: true)
   }
 
-  /// - Parameter isNamed: Whether a tab without a segment is written as a mark.
+  /// - Parameter isNamed: True to write a tab without a segment as a mark.
   private mutating func write(
     _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place, isNamed: Bool
   ) throws(LinkError) {
@@ -144,7 +146,7 @@ struct LinkWriter {
     try writeContent(of: place, row, isOpen: !isStart || isNamed)
   }
 
-  /// What is in a place, and presented from it.
+  /// Writes a place's child flow and modal.
   private mutating func writeContent(
     of place: Plan.Place, _ row: LinkTable.Row, isOpen: Bool
   ) throws(LinkError) {
@@ -161,7 +163,7 @@ struct LinkWriter {
   private mutating func write(
     _ modal: Plan.Modal, on place: Plan.Place, _ row: LinkTable.Row
   ) throws(LinkError) {
-    // Counted from the place: a flow is a level of its own.
+    // // Counted from the place: a flow is a level of its own.
     let level = modal.level - (place.plan == nil && row.child == nil ? 0 : 1)
     let index = flows.count - 1 - level
     guard flows.indices.contains(index) else {
@@ -187,7 +189,7 @@ struct LinkWriter {
     try writeContent(of: modal.place, row, isOpen: true)
   }
 
-  /// Says that a reader goes into the flow to read what comes next.
+  /// Notes that a reader enters the flow to read the next segment.
   private mutating func open(_ index: Int) {
     for index in 0...index { flows[index].isOpen = true }
   }
@@ -231,7 +233,7 @@ struct LinkWriter {
 }
 
 extension Plan {
-  /// The places in the order in which an address has them: the selected tab last.
+  /// Returns the places in the order of an address: the selected tab last.
   func placesToWrite(of traits: ContainerTraits) -> [Place] {
     traits.isParallel ? placesSelectedLast : places.suffix(traits.capacity)
   }

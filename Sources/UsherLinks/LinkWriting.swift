@@ -1,9 +1,9 @@
-/// Which link writes the route of a node, as long as the node is there: neither changes.
+/// The link that writes a node's route, which is constant for the node's lifetime.
 final class LinkWriting {
   let row: LinkTable.Row
-  /// The route taken apart; `nil` for a link without parameters.
+  /// The reflected route; `nil` for a link without parameters.
   let reading: RouteReading?
-  /// Whether the node was the first of its flow.
+  /// True if the node was the first of its flow.
   let startsFlow: Bool
 
   init(row: LinkTable.Row, reading: RouteReading?, startsFlow: Bool) {

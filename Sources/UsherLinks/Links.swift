@@ -1,28 +1,28 @@
-/// The links of one flow, and where links to the app come from.
+/// The links of one flow, and the origins of the app's links.
 ///
-/// Written as a list of ``RouteLink``. Of two that fit the longer wins, then the one with a fixed segment
-/// where the other has a parameter.
+/// Write it as a list of ``RouteLink``. Of two matching links the longer wins, then the one with a
+/// fixed segment where the other has a parameter.
 @MainActor
 public struct Links<Route>: @MainActor ExpressibleByArrayLiteral {
   let storage: Storage
 
-  /// Links that are opened as paths, such as `/list/3`, wherever they come from.
+  /// Links that are opened as paths, such as `/list/3`, from any origin.
   public init(arrayLiteral links: RouteLink<Route>...) {
     storage = Storage(links, origins: [])
   }
 
-  /// Links with the places that they come from, for the coordinator at the root of a tree.
+  /// Links with their origins, for the root coordinator of a tree.
   ///
   /// - Parameters:
-  ///   - origins: What full links begin with: universal links (`https://example.com`, or with a path, or
-  ///     `https://*.example.com` for every host below) and schemes of the app's own (`example:`). The
-  ///     first is the one that links are written with. A link from elsewhere is refused.
+  /// - origins: The beginnings of full links: universal links (`https://example.com`, or with a
+  ///   path, or `https://*.example.com` for every subdomain) and custom schemes (`example:`). Links
+  ///   are written with the first one. A link with another origin is refused.
   ///   - links: The links.
   public init(from origins: String..., links: [RouteLink<Route>]) {
     storage = Storage(links, origins: origins)
   }
 
-  /// Holds the links, and what was made of them.
+  /// Stores the links, and the table made from them.
   @MainActor
   final class Storage {
     let links: [RouteLink<Route>]

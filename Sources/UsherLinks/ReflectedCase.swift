@@ -1,8 +1,8 @@
-/// An enumeration's case that carries something, taken apart.
+/// The reflected case of an enumeration, with its associated values.
 struct ReflectedCase {
-  /// The name, with the labels of what it carries.
+  /// The name, with the labels of its associated values.
   let name: String
-  /// What it carries, one by one.
+  /// The associated values.
   let values: [Any]
 
   init?(_ value: Any) {
@@ -11,7 +11,7 @@ struct ReflectedCase {
     else {
       return nil
     }
-    // What can stand in a link is no tuple, and reflecting a string costs more than all of this.
+    // // A link argument is never a tuple, and reflecting a string costs more than all of this.
     if payload is any LinkArgument {
       (name, values) = (label, [payload])
       return

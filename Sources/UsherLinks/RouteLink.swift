@@ -1,6 +1,6 @@
 public import Usher
 
-/// How one route of a flow is read from a link, and written as one.
+/// Reads and writes one route of a flow.
 ///
 /// ```swift
 /// RouteLink("list", .list)
@@ -11,12 +11,12 @@ public import Usher
 /// RouteLink("order/:id", forwardingTo: "orders/:id")        // another pattern for a place
 /// ```
 ///
-/// A pattern has fixed segments, parameters (`:id`) and, behind a `?`, the names of query items. Its
-/// parameters and items are those of the route's case, in that order; their types say how they are read.
-/// The empty pattern is for the place that a flow starts with: it is below everything else that a link
-/// names in that flow.
+/// A pattern has fixed segments, parameters (`:id`) and, after a `?`, the names of query items. Its
+/// parameters and items are those of the route's case, in that order, and have their types. The
+/// empty pattern is for a flow's first place, which is below every other place that a link names in
+/// that flow.
 ///
-/// A route may have several links. All are read, and the first that fits is printed.
+/// A route may have several links. All are read, and the first that matches is printed.
 @MainActor
 public struct RouteLink<Route> {
   let pattern: LinkPattern
@@ -24,21 +24,21 @@ public struct RouteLink<Route> {
   /// The route of a link without parameters.
   let route: Route?
   let read: @MainActor ([[String]]) throws(UnreadableArgument) -> Route
-  /// The texts of a route that this link is for; `nil` for others.
+  /// Returns the texts of a route of this link; `nil` for other routes.
   let write: @MainActor (RouteReading) -> [[String]]?
-  /// Whether `write` is the user's own, which may say this of a route and that of the next.
+  /// True if `write` is the app's own closure, whose result may differ from route to route.
   let writesByHand: Bool
   let child: (any Linkable.Type)?
   let style: Presentation.Style?
-  /// The address that is read instead of this one.
+  /// The address that replaces this one.
   let target: LinkTarget?
 
   /// A route without parameters.
   ///
   /// - Parameters:
   ///   - pattern: Fixed segments, or empty.
-  ///   - route: The route.
-  ///   - child: The coordinator that the route leads to, if links go on there.
+  /// - child: The type of the route's coordinator, if links continue there.
+  /// - style: The presentation style of the route, if it is a modal.
   ///   - style: How the route is presented, if it is a modal.
   public init(
     _ pattern: String, _ route: Route, to child: (any Linkable.Type)? = nil,
@@ -54,16 +54,18 @@ public struct RouteLink<Route> {
       writesByHand: false, to: child, as: style)
   }
 
-  /// A route with parameters, by the enumeration's own case: `RouteLink("orders/:id", Route.order)`.
+  /// A route with parameters, by the enumeration's own case: `RouteLink("orders/:id",
+  /// Route.order)`.
   ///
-  /// To write a link the parameters are read out of the case by reflection. For routes that are not
-  /// enumerations, and in apps that are built without reflection metadata, say how.
+  /// To write a link, reflection reads the parameters of the case. Use the initialiser with
+  /// `values` for routes that are not enumerations, and in apps that are built without reflection
+  /// metadata.
   ///
   /// - Parameters:
   ///   - pattern: A pattern with as many parameters and query items as the case has.
   ///   - make: The case, as a function.
-  ///   - child: The coordinator that the route leads to, if links go on there.
-  ///   - style: How the route is presented, if it is a modal.
+  /// - child: The type of the route's coordinator, if links continue there.
+  /// - style: The presentation style of the route, if it is a modal.
   public init<each Argument: LinkArgument>(
     _ pattern: String, _ make: @escaping @MainActor (repeat each Argument) -> Route,
     to child: (any Linkable.Type)? = nil, as style: Presentation.Style? = nil
@@ -90,14 +92,14 @@ public struct RouteLink<Route> {
       writesByHand: false, to: child, as: style)
   }
 
-  /// A route with parameters that are read out of it by hand.
+  /// A route with parameters that a closure reads.
   ///
   /// - Parameters:
   ///   - pattern: A pattern with as many parameters and query items as the route has.
   ///   - make: Makes the route.
-  ///   - values: The parameters of a route that this link is for; `nil` for others.
-  ///   - child: The coordinator that the route leads to, if links go on there.
-  ///   - style: How the route is presented, if it is a modal.
+  /// - values: Returns the parameters of a route of this link; `nil` for other routes.
+  /// - child: The type of the route's coordinator, if links continue there.
+  /// - style: The presentation style of the route, if it is a modal.
   public init<each Argument: LinkArgument>(
     _ pattern: String, _ make: @escaping @MainActor (repeat each Argument) -> Route,
     from values: @escaping @MainActor (Route) -> (repeat each Argument)?,
@@ -116,22 +118,23 @@ public struct RouteLink<Route> {
       writesByHand: true, to: child, as: style)
   }
 
-  /// A pattern that stands for another address below this flow, such as a place in another tab.
+  /// A pattern that is an alias of another address in this flow, such as a place in another tab.
   ///
   /// ```swift
   /// RouteLink("order/:id", forwardingTo: "orders/orders/:id")
   /// RouteLink("find?q", forwardingTo: "search/results?text=:q")
   /// ```
   ///
-  /// It is read as if the link had `target` in its place. It is never printed: a tree has one address. A
-  /// link that goes on behind the pattern goes on behind `target`. Query items that `target` does not name
-  /// are passed on as they are, and those whose parameter the link leaves out are left out.
+  /// It is read as if the link had `target` in its place. It is never printed, because a tree has
+  /// one address. The rest of a link after the pattern follows `target`. Query items that `target`
+  /// does not name are passed on unchanged, and those whose parameter the link leaves out are left
+  /// out.
   ///
   /// - Parameters:
-  ///   - pattern: A pattern. Its parameters and query items are passed on as text, and `target` says by
-  ///     their names where.
-  ///   - target: An address as links of this flow print it, with `:name` where a value goes. It may lead
-  ///     through the links of other flows.
+  /// - pattern: A pattern. Its parameters and query items are passed on as text, by their names in
+  ///   `target`.
+  /// - target: An address as links of this flow print it, with `:name` for values. It may lead
+  ///   through the links of other flows.
   public init(_ pattern: String, forwardingTo target: String) {
     let parsed = LinkPattern(pattern)
     let types =

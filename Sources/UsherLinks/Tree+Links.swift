@@ -1,17 +1,16 @@
 @_spi(Hosting) public import Usher
 
 extension Tree {
-  /// Opens a link: makes the tree be what it names, as one request.
+  /// Opens a link: changes the tree to the link's state, as one request.
   ///
-  /// What the tree has in common with it stays as it is: the beginning of each stack, the tabs that the
-  /// link does not name, modals that it names too. What is not in it ends with the cause
-  /// ``EndingCause/link``, modals included. Screens that want to be asked before they are left are asked. A no-op
-  /// when the tree has ended.
+  /// The common part stays as it is: the beginning of each stack, the tabs that the link does not
+  /// name, and modals that it names too. The rest ends with the cause ``EndingCause/link``, modals
+  /// included. Screens with a leave guard are asked. Does nothing after the tree has ended.
   ///
   /// - Parameter link: A path such as `/list/3`, or a full link that begins with one of the root's
   ///   origins.
-  /// - Throws: A ``LinkError`` that says which part is wrong; nothing has changed then.
-  /// - Complexity: O(*n*) in the length of the link and in what leaves.
+  /// - Throws: A ``LinkError`` that names the wrong part; nothing has changed then.
+  /// - Complexity: O(*n*) in the length of the link and the number of nodes that leave.
   @discardableResult
   public func open(
     _ link: String, transition: TransitionStyle = .automatic
@@ -19,8 +18,9 @@ extension Tree {
     try engine.open(link, transition: transition)
   }
 
-  /// The address of the whole tree as a path: what is in each tab that was used, each stack, each
-  /// modal, so that opening it elsewhere gives the same tree.
+  /// The address of the whole tree as a path: each tab in use, each stack, each modal.
+  ///
+  /// Opening it elsewhere gives the same tree.
   ///
   /// - Throws: A ``LinkError`` that names the first place without an address.
   /// - Complexity: O(*n*) in the size of the tree.
@@ -30,7 +30,7 @@ extension Tree {
 
   /// The address as a full link, which begins with the first of the root's origins.
   ///
-  /// - Throws: As ``address``, and if the root's links name no origin.
+  /// - Throws: The errors of ``address``, and one if the root's links have no origin.
   public var link: String {
     get throws(LinkError) {
       let path = try address
@@ -43,7 +43,7 @@ extension Tree {
     }
   }
 
-  /// The address of the tree as far as it has one; `nil` if the root declares no links.
+  /// The address of the tree without its parts that have none; `nil` if the root declares no links.
   package var nearestAddress: String? {
     guard let flow = root.flow, let linkable = flow.coordinator as? any Linkable else {
       return nil
@@ -86,7 +86,7 @@ extension ChangeEngine {
     return try Plan(opening: link, in: flow.coordinator) ?? flow.coordinator.startPlan
   }
 
-  /// Reports links that are declared in a way in which they cannot be used.
+  /// Reports links with an invalid declaration.
   private func reportProblems(of table: LinkTable) {
     for problem in table.allProblems {
       events.report(
@@ -96,7 +96,7 @@ extension ChangeEngine {
 }
 
 extension LinkTable {
-  /// The links of a coordinator.
+  /// Returns the links of a coordinator.
   @MainActor
   fileprivate static func of(_ coordinator: any Coordinator) throws(LinkError) -> LinkTable {
     guard let linkable = coordinator as? any Linkable else {
@@ -108,24 +108,24 @@ extension LinkTable {
 }
 
 extension Plan {
-  /// The plan that a link names for a root flow; `nil` if the flow is to start as usual.
+  /// Reads the plan that a link names for a root flow; `nil` if the flow starts as usual.
   ///
-  /// - Throws: A ``LinkError`` that says which part of the link is wrong.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   @MainActor
   package init?(opening link: String, in root: any Coordinator) throws(LinkError) {
     guard let plan = try LinkReader.plan(link, root: LinkTable.of(root)) else { return nil }
     self = plan
   }
 
-  /// The plan of a live flow, without what it would start with by itself.
+  /// Captures the plan of a live flow, without its own start.
   @MainActor
   fileprivate init(addressing flow: Flow, gap: (Gap) -> Void = { _ in }) {
     self.init(capturing: flow, gap: gap)
     omitStarts(in: flow)
   }
 
-  /// Leaves out tabs, and flows without links, that stand where they start; says of each place which
-  /// node it is.
+  /// Leaves out tabs, and flows without links, that are at their start; notes the node of each
+  /// place.
   @MainActor
   private mutating func omitStarts(in flow: Flow) {
     let nodes = flow.container.nodes
@@ -161,7 +161,7 @@ extension Plan.Place {
 }
 
 extension Node {
-  /// Whether everything in it is as it was when it started.
+  /// True if everything in it is unchanged since its start.
   fileprivate var isAtStart: Bool {
     guard modal == nil else { return false }
     guard let flow else { return true }
@@ -175,14 +175,14 @@ extension Node {
 }
 
 extension Coordinator {
-  /// What the model says that the flow starts with.
+  /// The routes with which the flow's model starts.
   fileprivate var startRoutes: [Any] { navigation.start }
 
-  /// Opens a link in the whole tree that this flow is in.
+  /// Opens a link in the whole tree that contains this flow.
   ///
-  /// A no-op after the flow's end.
+  /// Does nothing after the flow's end.
   ///
-  /// - Throws: A ``LinkError`` that says which part of the link is wrong; nothing has changed then.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link; nothing has changed then.
   public func open(_ link: String, transition: TransitionStyle = .automatic) throws(LinkError) {
     guard let flow, flow.isLive, let engine = flow.engine else { return }
     _ = try engine.open(link, transition: transition)

@@ -3,12 +3,12 @@
   public import Usher
 
   extension Tree {
-    /// Opens a link: makes the tree be what it names.
+    /// Opens a link: changes the tree to the link's state.
     ///
-    /// For `scene(_:openURLContexts:)` and `scene(_:continue:)`. What it keeps and what it ends is
-    /// said at ``open(_:transition:)-(String,_)``.
+    /// Call it in `scene(_:openURLContexts:)` and `scene(_:continue:)`. See
+    /// ``open(_:transition:)-(String,_)`` for the parts that stay and end.
     ///
-    /// - Throws: A ``LinkError`` that says which part is wrong; nothing has changed then.
+    /// - Throws: A ``LinkError`` that names the wrong part; nothing has changed then.
     @discardableResult
     public func open(
       _ url: URL, transition: TransitionStyle = .automatic
@@ -18,10 +18,10 @@
   }
 
   extension UIScene.ConnectionOptions {
-    /// The link that the scene is opened with, universal or of a scheme of the app's own; `nil` if there
-    /// is none.
+    /// The link with which the system opens the scene, universal or with a custom scheme; `nil` if
+    /// there is none.
     ///
-    /// Give it to the host, so that it starts there: `launch: .opening(options.link)`.
+    /// Pass it to the host, which starts there: `launch: .opening(options.link)`.
     public var link: String? {
       userActivities.compactMap(\.webpageURL).first?.absoluteString
         ?? urlContexts.first?.url.absoluteString

@@ -1,4 +1,4 @@
-/// Which argument of a link could not be read.
+/// The argument of a link that could not be read.
 struct UnreadableArgument: Error {
   let position: Int
 }

@@ -1,4 +1,4 @@
-/// What all encoders of one value share.
+/// State that all encoders of one value share.
 final class EncodingSession {
   private let limits: StoredValue.Limits
   private(set) var failure: StoredValueError?
@@ -8,7 +8,7 @@ final class EncodingSession {
     self.limits = limits
   }
 
-  /// Remembers what went wrong first.
+  /// Remembers the first failure.
   func fail(_ code: StoredValueError.Code, _ message: String) {
     if failure == nil { failure = StoredValueError(code, message) }
   }
@@ -20,12 +20,12 @@ final class EncodingSession {
     if let failure { throw failure }
   }
 
-  /// Goes one deeper than `path`.
+  /// Enters a level below `path`.
   func enter(_ path: StoredPath?) {
     if path.depth >= limits.depth { fail(.tooDeep, "It is nested deeper than \(limits.depth).") }
   }
 
-  /// What becomes of a value that encodes itself.
+  /// Returns the stored form of a value that encodes itself.
   func value(of value: some Encodable, at path: StoredPath?) throws -> StoredValue {
     try note()
     let encoder = StoredEncoder(self, path: path, slot: EncodingSlot())
@@ -34,7 +34,7 @@ final class EncodingSession {
     return encoder.slot.value
   }
 
-  /// What becomes of a value inside of another.
+  /// Returns the stored form of a nested value.
   func value(
     of value: some Encodable, _ key: any CodingKey, in path: StoredPath?
   ) throws -> StoredValue {

@@ -1,4 +1,4 @@
-/// A place where a value comes into being.
+/// A place for a value that is being encoded.
 final class EncodingSlot {
   private enum Content {
     case nothing
@@ -7,7 +7,7 @@ final class EncodingSlot {
     case dictionary([String: Item])
   }
 
-  /// A value that is there, or one that is still being made.
+  /// A finished value, or one in the making.
   enum Item {
     case value(StoredValue)
     case slot(EncodingSlot)
@@ -24,7 +24,7 @@ final class EncodingSlot {
 
   /// The value; an empty dictionary if nothing was encoded.
   ///
-  /// - Complexity: O(*n*) in what is directly inside.
+  /// - Complexity: O(*n*) in the number of its direct elements.
   var value: StoredValue {
     switch content {
     case .nothing: .dictionary([:])
@@ -34,9 +34,9 @@ final class EncodingSlot {
     }
   }
 
-  /// Puts a single value here.
+  /// Stores a single value.
   ///
-  /// - Returns: Whether there was nothing else.
+  /// - Returns: `true` if the slot was empty.
   func put(_ value: StoredValue) -> Bool {
     guard case .nothing = content else { return false }
     content = .value(value)
@@ -81,7 +81,7 @@ final class EncodingSlot {
     content = .dictionary(items)
   }
 
-  /// The slot that is already at a name, for code that asks for the same nested container twice.
+  /// Returns the existing slot of a name, for code that requests the same nested container twice.
   func slot(for name: String) -> EncodingSlot? {
     guard case .dictionary(let items) = content, case .slot(let slot)? = items[name] else {
       return nil

@@ -1,14 +1,14 @@
 @_spi(Hosting) public import Usher
 
 extension Launch {
-  /// Starts where everything stood when `snapshot` was taken; as usual if that is `nil`.
+  /// Starts in the state of `snapshot`; as usual if that is `nil`.
   ///
   /// What cannot be restored is in ``Tree/restorationReport``.
   public static func restoring(_ snapshot: TreeSnapshot?) -> Launch {
     Launch.standard.restoring(snapshot)
   }
 
-  /// Starts where everything stood when `snapshot` was taken, and does the rest of this launch then.
+  /// Starts in the state of `snapshot`, and performs the rest of this launch afterwards.
   ///
   /// The same launch if `snapshot` is `nil`. What cannot be restored is in ``Tree/restorationReport``.
   public func restoring(_ snapshot: TreeSnapshot?) -> Launch {

@@ -1,10 +1,10 @@
-/// What could not be restored from a snapshot, and why.
+/// The parts of a snapshot that could not be restored, with the reasons.
 public struct RestorationReport: Hashable, Sendable, CustomStringConvertible {
-  /// Something that was in the snapshot and is not in the tree.
+  /// A part of the snapshot that is not in the tree.
   public struct Cut: Hashable, Sendable, CustomStringConvertible {
-    /// Why something was not restored.
+    /// The reason why a part was not restored.
     ///
-    /// An open set: reasons can be added, so a `switch` over it needs a `default`.
+    /// New reasons may be added, so a `switch` over it needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
       private let name: String
 
@@ -15,44 +15,44 @@ public struct RestorationReport: Hashable, Sendable, CustomStringConvertible {
       /// The reason in a word or two.
       public var description: String { name }
 
-      /// The route is not one of the flow's; what was on top of it in the same flow is cut too.
+      /// The route is not one of the flow's; the places above it in the same flow are cut too.
       public static let route = Reason("route")
-      /// The coordinator's migration left the place out.
+      /// The coordinator's migration dropped the place.
       public static let migrated = Reason("migrated")
-      /// The flow is of another kind now, or there is a screen in its place: it starts as usual.
+      /// The flow is of another kind now, or a screen replaces it: it starts as usual.
       public static let flow = Reason("flow")
-      /// No tab has this route any more.
+      /// No tab has this route now.
       public static let tab = Reason("tab")
-      /// There is nothing that the modal could be presented from.
+      /// No place can present the modal.
       public static let modal = Reason("modal")
-      /// The saved state is not what the screen or coordinator saves, if it saves any.
+      /// The saved state does not match the screen or coordinator.
       public static let state = Reason("state")
-      /// The snapshot says nothing there that could be understood.
+      /// The snapshot's data there are unreadable.
       public static let damaged = Reason("damaged")
-      /// There are more places, or deeper ones, than a snapshot holds.
+      /// There are more or deeper places than a snapshot may have.
       public static let tooLarge = Reason("too large")
     }
 
-    /// Why it was cut.
+    /// The reason of the cut.
     public let reason: Reason
-    /// Where: the flow, or the kind of object.
+    /// The place: the flow, or the kind of object.
     public let place: String
-    /// What was there, and what is wrong with it, for logs.
+    /// The former content and its problem, for logs.
     public let message: String
 
     /// The cut in a line.
     public var description: String { "\(place): \(reason) (\(message))" }
   }
 
-  /// What was cut, in the order in which it was found; the first hundred of it.
+  /// The cuts in the order of their discovery; only the first hundred.
   public private(set) var cuts: [Cut] = []
-  /// How much was cut in all.
+  /// The total number of cuts.
   public private(set) var cutCount = 0
 
-  /// Whether everything that the snapshot holds is in the tree.
+  /// True if the tree has every part of the snapshot.
   public var isWhole: Bool { cutCount == 0 }
 
-  /// The cuts, one in a line.
+  /// The cuts, one in each line.
   public var description: String {
     let more = cutCount - cuts.count
     return (cuts.map(\.description) + (more > 0 ? ["and \(more) more"] : []))

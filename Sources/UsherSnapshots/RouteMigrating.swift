@@ -1,6 +1,6 @@
 public import Usher
 
-/// A coordinator whose routes are not what they were, and that says what became of them.
+/// A coordinator that migrates routes of older versions.
 ///
 /// ```swift
 /// final class SearchFlow: RouteMigrating {
@@ -11,38 +11,38 @@ public import Usher
 /// }
 /// ```
 ///
-/// Without it, or for a route that it does not mind, the flow's stack ends below what cannot be decoded
-/// any more, which is reported; no other flow is lost.
+/// Without it, or for a route that it does not migrate, the flow's stack ends below the first route
+/// that cannot be decoded, which is reported; no other flow is affected.
 @MainActor
 public protocol RouteMigrating: Coordinator {
   /// The version of this flow's routes: a number that grows with each change.
   ///
-  /// It is 0 for a coordinator that does not say.
+  /// The default is 0.
   static var routeVersion: Int { get }
 
-  /// What became of a route that was stored with another version.
+  /// Migrates a route that was stored with another version.
   ///
-  /// Called for each such route of this flow, the modals that it presented included, before it is
-  /// decoded. What is in the flow of that place is migrated by that flow's own coordinator.
+  /// Called for each such route of this flow, including the modals that it presented, before it is
+  /// decoded. The routes of a child flow are migrated by that flow's coordinator.
   ///
   /// - Parameters:
-  ///   - route: The route as it encoded itself then.
-  ///   - version: The version that was current then; larger than the present one if an older app reads
-  ///     what a newer one stored.
-  /// - Returns: The route as one of today's encodes itself; `nil` to leave this place out and keep what
-  ///   was on top of it.
+  /// - route: The encoded route of that version.
+  /// - version: The version of the stored route; larger than the current one if an older app reads
+  ///   data of a newer one.
+  /// - Returns: The route in its current encoding; `nil` to drop this place and keep the places
+  ///   above it.
   func migrate(_ route: StoredValue, from version: Int) -> StoredValue?
 }
 
 extension StoredValue {
-  /// The name of the case, if this is what the compiler makes of an enum.
+  /// The name of the case, if this is the compiler's encoding of an enum.
   public var caseName: String? {
     guard case .dictionary(let cases) = self, cases.count == 1 else { return nil }
     return cases.keys.first
   }
 
-  /// The same with another name for the case, if this is a case of that name of an enum; otherwise the
-  /// same.
+  /// Returns the value with another name for the case, if it is a case of that name; otherwise the
+  /// same value.
   public func renamingCase(_ name: String, to newName: String) -> StoredValue {
     guard case .dictionary(let cases) = self, cases.count == 1, let values = cases[name] else {
       return self == .string(name) ? .string(newName) : self

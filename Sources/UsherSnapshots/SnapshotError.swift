@@ -1,8 +1,8 @@
-/// Why something could not be read as a snapshot at all.
+/// The reason why a value is no readable snapshot.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   ///
-  /// An open set: codes can be added, so a `switch` over it needs a `default`.
+  /// New codes may be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
@@ -13,17 +13,17 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The code in a word or two.
     public var description: String { name }
 
-    /// It is something else.
+    /// The value is no snapshot.
     public static let notASnapshot = Code("not a snapshot")
     /// A later version of the library wrote it.
     public static let unknownFormat = Code("unknown format")
-    /// It is larger, or nested deeper, than any snapshot is.
+    /// It is larger, or nested deeper, than any snapshot.
     public static let tooLarge = Code("too large")
   }
 
-  /// What is wrong.
+  /// The problem.
   public let code: Code
-  /// What exactly, for logs; takes no part in equality.
+  /// The details, for logs; not part of equality.
   public let message: String
 
   init(_ code: Code, _ message: String) {
@@ -31,7 +31,7 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
     self.message = message
   }
 
-  /// Errors are equal if their codes are.
+  /// Returns whether the codes are equal.
   public static func == (left: SnapshotError, right: SnapshotError) -> Bool {
     left.code == right.code
   }

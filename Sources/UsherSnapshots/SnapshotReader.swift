@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// Reads a snapshot as a plan, whatever it holds; what cannot be understood is cut and reported.
+/// Reads a snapshot as a plan; unreadable parts are cut and reported.
 struct SnapshotReader {
   private typealias Name = TreeSnapshot.Name
 
@@ -8,7 +8,7 @@ struct SnapshotReader {
   private var placesLeft = TreeSnapshot.Limit.places
   private var modalsLeft = TreeSnapshot.Limit.modals
 
-  /// What belongs to a node beside its route.
+  /// The contents of a node besides its route.
   typealias Inside = (plan: Plan?, modal: Plan.Modal?, state: StoredState?)
 
   mutating func inside(_ content: [String: StoredValue]) -> Inside {
@@ -54,7 +54,7 @@ struct SnapshotReader {
       details: kept.map { Plan.Details(flowType: nil, remembered: $0) })
   }
 
-  /// What a flow remembered.
+  /// Reads a flow's remembered place.
   private mutating func remembered(
     _ stored: StoredValue, of model: String, depth: Int
   ) -> Plan.Remembered? {
@@ -79,7 +79,7 @@ struct SnapshotReader {
     }
   }
 
-  /// What decides about a remembered place, whose routes are of the same flow.
+  /// Reads what decides about a remembered place, whose routes belong to the same flow.
   private mutating func decider(
     _ stored: StoredValue, _ place: StoredRoute?
   ) -> (route: Any, isModal: Bool)? {
@@ -134,7 +134,7 @@ struct SnapshotReader {
     }
   }
 
-  /// A number that counts something; 0 if it is missing or makes no sense.
+  /// Reads a counter; 0 if it is missing or invalid.
   private func number(_ stored: StoredValue?) -> Int {
     guard case .int(let number)? = stored, number > 0, number < Int32.max else { return 0 }
     return Int(number)

@@ -1,7 +1,7 @@
 @_spi(Hosting) public import Usher
 
-/// A screen, or the coordinator of a flow, that saves something of itself: in a snapshot, and where a flow
-/// remembers what it shows (`show(_:remembering:)`).
+/// A screen or a flow's coordinator that saves a state: in a snapshot, and where a flow remembers
+/// its places (`show(_:remembering:)`).
 ///
 /// ```swift
 /// final class DraftModel: StateSaving {
@@ -13,24 +13,24 @@
 /// }
 /// ```
 ///
-/// For what the user would miss and no route says: a text half written, a filter, what a scroll view
-/// shows. What belongs to the app's data is better kept where that is.
+/// Use it for state that the user would miss and that no route contains: half-written text, a
+/// filter, a scroll position. Keep the app's data in the app's own storage.
 @MainActor
 public protocol StateSaving<SavedState>: StateKeeping {
-  /// What is saved: a value that encodes itself.
+  /// The type of the saved state.
   associatedtype SavedState: Codable
 
-  /// What there is to save now; set with what was saved when the object takes its place in a restored
-  /// tree, or when `resume` goes back to it.
+  /// The current state; set to the saved one when the object takes its place in a restored tree, or
+  /// when `resume` returns to it.
   ///
-  /// It is set once, right after `destination(for:)` made the object and before anything shows it; on a
-  /// coordinator before `destination(for:)` is asked for the first time, and before `lifetime()`. It is
-  /// not set if nothing was saved, or if that cannot be decoded, which is reported.
+  /// It is set once, right after `destination(for:)` made the object and before the host shows it;
+  /// on a coordinator before the first call of `destination(for:)`, and before `lifetime()`. It is
+  /// not set without a saved state, or if that cannot be decoded, which is reported.
   var savedState: SavedState { get set }
 }
 
 extension StateSaving {
-  /// Keeps the saved state as it encodes itself.
+  /// Stores the saved state in its encoding.
   public static var stateKeeper: StateKeeper {
     StateKeeper { object in
       guard let saving = object as? Self else { return StoredState(value: .null) }
@@ -38,16 +38,16 @@ extension StateSaving {
     }
   }
 
-  /// What there is to save, as a value.
+  /// Returns the current state as a stored value.
   func storedState() throws(StoredValueError) -> StoredValue { try StoredValue(savedState) }
 
-  /// Takes what was saved.
+  /// Restores a stored state.
   func take(_ stored: StoredValue) throws(StoredValueError) {
     savedState = try stored.decode(SavedState.self)
   }
 }
 
 extension Node {
-  /// The screen or the coordinator here, if it saves something of itself.
+  /// The node's screen or coordinator, if it saves a state.
   var stateSaving: (any StateSaving)? { (screen ?? flow?.coordinator) as? any StateSaving }
 }

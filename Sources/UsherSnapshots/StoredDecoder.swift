@@ -4,7 +4,7 @@ struct StoredDecoder: Decoder {
   private let outer: StoredPath?
   private let key: (any CodingKey)?
 
-  /// A type that reads deeper than any value can be stored reads in circles.
+  /// The depth limit of reading, because a type can recurse without end.
   private static let depthLimit = 2 * StoredValue.Limits().depth + 2
 
   init(_ value: StoredValue, at key: (any CodingKey)? = nil, in outer: StoredPath? = nil) {
@@ -13,7 +13,7 @@ struct StoredDecoder: Decoder {
     self.outer = outer
   }
 
-  /// Made only when it is needed: most of what is read is a single value that fits.
+  /// Created only when needed: most values are single ones that fit.
   var path: StoredPath? { key.map { StoredPath($0, in: outer) } }
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { [:] }

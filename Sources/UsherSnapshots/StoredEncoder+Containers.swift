@@ -5,7 +5,7 @@ extension EncodingSession {
 }
 
 extension StoredValue {
-  /// A whole number of one of the standard library's types of up to 64 bits.
+  /// Returns a whole number of a standard library type of up to 64 bits.
   static func whole(_ number: some FixedWidthInteger) -> StoredValue {
     Int64(exactly: number).map(StoredValue.int) ?? .uint(UInt64(truncatingIfNeeded: number))
   }

@@ -1,7 +1,7 @@
-/// Makes stored values of what encodes itself.
+/// Makes stored values from encodable ones.
 ///
-/// Nothing traps, whatever an `encode(to:)` does: what does not fit is remembered as the session's
-/// failure, since not every operation of an encoder may throw.
+/// It never traps, whatever an `encode(to:)` does: the session remembers invalid calls as its
+/// failure, since not every method of an encoder may throw.
 final class StoredEncoder: Encoder {
   let session: EncodingSession
   let path: StoredPath?
@@ -26,11 +26,11 @@ final class StoredEncoder: Encoder {
     StoredSingleEncoding(encoder: self)
   }
 
-  /// An encoder of something inside of this.
+  /// Returns an encoder of a nested value.
   ///
-  /// After a failure it leads nowhere: what is made in vain does not grow.
+  /// After a failure it stores nothing, so that useless values do not grow.
   ///
-  /// - Parameter slot: Gives what is filled later than the value around it.
+  /// - Parameter slot: Returns a slot that is filled after the value around it.
   func inner(_ key: any CodingKey, _ slot: () -> EncodingSlot) -> StoredEncoder {
     session.enter(path)
     guard session.failure == nil else {

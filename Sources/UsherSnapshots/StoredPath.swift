@@ -1,6 +1,6 @@
-/// Where an encoder or decoder is: a key, and where that is.
+/// The coding path of an encoder or decoder: a key, and the path around it.
 ///
-/// Made into an array only when it is read, which is rare.
+/// It becomes an array only when it is read, which is rare.
 final class StoredPath {
   let key: any CodingKey
   let outer: StoredPath?

@@ -1,7 +1,7 @@
-/// A route as it was stored, in a plan whose flow is not there yet: only that knows the route's type.
+/// A stored route in a plan whose flow is not made yet: only the flow knows the route's type.
 package struct StoredRoute {
   package let value: StoredValue
-  /// The version of the flow's routes then.
+  /// The version of the flow's routes when it was stored.
   package let version: Int
   /// The name of the flow's navigation model.
   package let model: String

@@ -21,7 +21,8 @@ struct StoredSingleDecoding: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try decoder.whole() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // One deeper, although it is the same place: a type that only hands on would never end.
+    // // One level deeper, although the place is the same: a type that only delegates would never
+    // end.
     try StoredDecoder(decoder.value, at: StoredKey("value"), in: decoder.path).decode(type)
   }
 }

@@ -26,7 +26,8 @@ struct StoredSingleEncoding: SingleValueEncodingContainer {
   func encode(_ value: UInt64) throws { try put(.whole(value)) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    // One deeper, although it is the same place: a type that only hands on would never end.
+    // // One level deeper, although the place is the same: a type that only delegates would never
+    // end.
     try put(encoder.session.value(of: value, StoredKey("value"), in: encoder.path))
   }
 }

@@ -1,6 +1,6 @@
 @_spi(Hosting) package import Usher
 
-/// What an object saved of itself, as it encodes itself.
+/// The encoded saved state of an object.
 package struct StoredState: SavedState {
   package let value: StoredValue
 

@@ -13,7 +13,7 @@ struct StoredUnkeyedDecoding: UnkeyedDecodingContainer {
   var count: Int? { values.count }
   var isAtEnd: Bool { currentIndex >= values.count }
 
-  /// Reads the next value; one that cannot be read is read again.
+  /// Reads the next value; a value that cannot be read can be read again.
   private mutating func next<Value>(_ read: (StoredDecoder) throws -> Value) throws -> Value {
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(

@@ -1,9 +1,8 @@
 extension StoredValue: Codable {
-  /// Reads whatever is there, from a format that says what it is made of, such as JSON or a property
-  /// list.
+  /// Reads any value, from a self-describing format such as JSON or a property list.
   ///
-  /// - Throws: ``StoredValueError`` with the code `tooDeep` or `tooLarge` if it is larger than what is
-  ///   stored, and what `decoder` throws.
+  /// - Throws: ``StoredValueError`` with the code `tooDeep` or `tooLarge` if it exceeds the limits,
+  ///   and the errors of `decoder`.
   /// - Complexity: O(*n*) in the size of the value.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, within: Limits())
@@ -14,9 +13,9 @@ extension StoredValue: Codable {
     self = try reader.value(in: decoder)
   }
 
-  /// Writes the value as what it is: a dictionary as named values, an array as values in order.
+  /// Writes the value in its own form: a dictionary as keyed values, an array as values in order.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The errors of `encoder`.
   /// - Complexity: O(*n*) in the size of the value.
   public func encode(to encoder: any Encoder) throws {
     switch self {

@@ -1,9 +1,9 @@
-/// A value without a type of its own: what a route or a saved state becomes when it is stored.
+/// A value without a static type: the stored form of a route or a saved state.
 ///
-/// It says by itself what it is made of, so that it can be read before it is known which type it
-/// was: which routes a flow has is known only when its coordinator was made. A number that is whole is
-/// an ``int(_:)``, whatever type it had, or a ``uint(_:)`` above that; `nan`, `inf`, `-inf` and `-0.0`
-/// are strings, which formats such as JSON can keep.
+/// It describes itself, so that it can be read before its type is known: the routes of a flow are
+/// known only after its coordinator was made. A whole number is an ``int(_:)``, whatever its type,
+/// or a ``uint(_:)`` above that; `nan`, `inf`, `-inf` and `-0.0` are strings, which formats such as
+/// JSON can keep.
 public enum StoredValue: Hashable, Sendable {
   /// Nothing.
   case null
@@ -13,7 +13,7 @@ public enum StoredValue: Hashable, Sendable {
   case int(Int64)
   /// A whole number that is too large for ``int(_:)``.
   case uint(UInt64)
-  /// A number that is not whole, or too large to be one.
+  /// A fractional number, or one that is too large for the whole numbers.
   case double(Double)
   /// A text.
   case string(String)
@@ -24,11 +24,11 @@ public enum StoredValue: Hashable, Sendable {
 }
 
 extension StoredValue {
-  /// How large a stored value can be.
+  /// Limits of a stored value.
   package struct Limits: Hashable, Sendable {
-    /// How many containers can be inside of each other.
+    /// The number of nested containers.
     package var depth = 64
-    /// How many values there can be, those in containers and the containers themselves.
+    /// The number of values, including containers.
     package var count = 100_000
 
     package init() {}
@@ -39,7 +39,7 @@ extension StoredValue {
     }
   }
 
-  /// What is stored of `value`, by its own `encode(to:)`.
+  /// Stores `value` by its own `encode(to:)`.
   ///
   /// - Throws: ``StoredValueError`` with the code `notEncodable` if `value` itself throws, `tooDeep` if it
   ///   is nested more than 64 deep, `tooLarge` if it consists of more than 100,000 values.
@@ -58,9 +58,9 @@ extension StoredValue {
     if let failure = session.failure { throw failure }
   }
 
-  /// The value of a known type that this was stored of, by that type's own `init(from:)`.
+  /// Returns the value of a known type, by that type's own `init(from:)`.
   ///
-  /// - Throws: ``StoredValueError`` with the code `notDecodable` if the type reads something else.
+  /// - Throws: ``StoredValueError`` with the code `notDecodable` if the type expects another form.
   /// - Complexity: O(*n*) in the size of the value.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self
@@ -72,7 +72,7 @@ extension StoredValue {
     }
   }
 
-  /// A number as it is stored.
+  /// Stores a number.
   package init(number: Double) {
     if let whole = Int64(exactly: number), number != 0 || number.sign == .plus {
       self = .int(whole)
@@ -85,12 +85,12 @@ extension StoredValue {
     }
   }
 
-  /// A whole number as it is stored.
+  /// Stores a whole number.
   package init(whole number: UInt64) {
     self = Int64(exactly: number).map(StoredValue.int) ?? .uint(number)
   }
 
-  /// What kind of value it is, for messages.
+  /// The kind of value, for messages.
   package var kind: String {
     switch self {
     case .null: "null"
@@ -104,7 +104,7 @@ extension StoredValue {
 }
 
 extension StoredValue: CustomStringConvertible {
-  /// The value as text, much like JSON, with the names of dictionaries in order.
+  /// The value as text, similar to JSON, with sorted names.
   public var description: String {
     switch self {
     case .null: "null"

@@ -1,8 +1,8 @@
-/// Why something could not be stored, or not be read from what was stored.
+/// The reason why a value could not be stored, or a stored value not read.
 public struct StoredValueError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   ///
-  /// An open set: codes can be added, so a `switch` over it needs a `default`.
+  /// New codes may be added, so a `switch` over it needs a `default`.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
@@ -13,19 +13,19 @@ public struct StoredValueError: Error, Hashable, Sendable, CustomStringConvertib
     /// The code in a word or two.
     public var description: String { name }
 
-    /// The value's own `encode(to:)` threw, or asked for what cannot be stored.
+    /// The value's own `encode(to:)` threw, or made an invalid call.
     public static let notEncodable = Code("not encodable")
-    /// The type's own `init(from:)` threw: it reads something else than what is stored.
+    /// The type's own `init(from:)` threw: it expects another form.
     public static let notDecodable = Code("not decodable")
-    /// Containers are inside of each other deeper than is stored.
+    /// Containers are nested too deep.
     public static let tooDeep = Code("too deep")
-    /// There are more values than are stored.
+    /// There are too many values.
     public static let tooLarge = Code("too large")
   }
 
-  /// What is wrong.
+  /// The problem.
   public let code: Code
-  /// Where and why, for logs; takes no part in equality.
+  /// The place and the reason, for logs; not part of equality.
   public let message: String
 
   package init(_ code: Code, _ message: String) {
@@ -33,7 +33,7 @@ public struct StoredValueError: Error, Hashable, Sendable, CustomStringConvertib
     self.message = message
   }
 
-  /// Errors are equal if their codes are.
+  /// Returns whether the codes are equal.
   public static func == (left: StoredValueError, right: StoredValueError) -> Bool {
     left.code == right.code
   }
@@ -48,7 +48,7 @@ public struct StoredValueError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension StoredValueError {
-  /// An error of the standard library's coding as one of ours.
+  /// Wraps an error of the standard library's coding.
   init(_ code: Code, describing error: any Error) {
     switch error {
     case let error as StoredValueError:

@@ -1,7 +1,7 @@
 /// Reads a value of unknown type from any decoder.
 ///
-/// A decoder can only be asked whether what is there is of a certain type, and saying no is slow. What
-/// stands at a name is mostly of the kind that stood there before, so that is tried first.
+/// A decoder can only be asked for one type at a time, and a refusal is slow. A value at a name
+/// usually has the type of the previous one there, which is tried first.
 struct StoredValueReader {
   private enum Kind: CaseIterable {
     case dictionary, string, int, array, bool, double, uint
@@ -52,7 +52,7 @@ struct StoredValueReader {
     while !container.isAtEnd {
       let before = container.currentIndex
       values.append(try next(in: &container, depth))
-      // A decoder that does not go on would be asked for ever.
+      // // A decoder that does not advance would be read without end.
       guard container.currentIndex > before else { break }
     }
     return .array(values)
@@ -133,7 +133,7 @@ struct StoredValueReader {
     case .int: return (try? container.decode(Int64.self)).map { .int($0) }
     case .uint: return (try? container.decode(UInt64.self)).map(StoredValue.init(whole:))
     case .double:
-      // A large number is read as a whole one first: reading it as a double moves on.
+      // // A large number is read as a whole one first, because reading it as a double advances.
       if let whole = try? container.decode(Int64.self) { return .int(whole) }
       if let whole = try? container.decode(UInt64.self) { return .uint(whole) }
       return (try? container.decode(Double.self)).map(StoredValue.init(number:))
@@ -152,7 +152,7 @@ struct StoredValueReader {
     throw unknown(container.codingPath)
   }
 
-  /// The number, unless it is so large that reading it as a double may have changed it.
+  /// Returns the number, unless it is so large that reading it as a double may have rounded it.
   private func exact(_ number: Double) -> StoredValue? {
     number.magnitude < 0x1p53 ? StoredValue(number: number) : nil
   }

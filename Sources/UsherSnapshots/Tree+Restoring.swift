@@ -31,14 +31,15 @@ extension StoredRoute: UnresolvedRoute {
 }
 
 extension Tree {
-  /// What could not be restored, if the tree was started from a snapshot; `nil` if it was not.
+  /// The parts that could not be restored, if the tree was started from a snapshot; otherwise
+  /// `nil`.
   public var restorationReport: RestorationReport? {
     engine.state.extensions[RestorationReport.self]
   }
 }
 
 extension TreeState {
-  /// The tabs are what the app has today, each with what was in it.
+  /// Returns the app's current tabs, each with its saved contents.
   fileprivate func tabs(_ plan: Plan, for coordinator: any Coordinator, _ start: Plan?) -> Plan {
     let usual = start.map { $0.isPartial ? [] : $0.places } ?? []
     var places = usual.isEmpty ? coordinator.startPlaces : usual
@@ -65,7 +66,7 @@ extension TreeState {
       named.places.append(places[tab])
       guard position == selected else { continue }
       selection = tab
-      // Tabs that nothing is said of stay as they are.
+      // // Tabs that the plan does not mention stay as they are.
       if plan.isPartial { return named }
     }
     return Plan(places: places, selection: selection)
@@ -104,7 +105,7 @@ extension Coordinator {
 
   fileprivate var startPlaces: [Plan.Place] { navigation.start.map { Plan.Place(route: $0) } }
 
-  /// A stored route as one of this flow's.
+  /// Returns a stored route as one of this flow.
   package func route(of stored: StoredValue) throws(StoredValueError) -> Any {
     guard let type = Route.self as? any Decodable.Type else {
       throw StoredValueError(.notDecodable, "\(Route.self) is not Codable.")

@@ -5,7 +5,7 @@
   extension TreeSnapshot {
     private static let activityKey = "usher.snapshot"
 
-    /// The snapshot as an activity, for the system to keep with the scene.
+    /// Returns the snapshot as an activity, for the system to keep with the scene.
     ///
     /// ```swift
     /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -13,7 +13,7 @@
     /// }
     /// ```
     ///
-    /// - Parameter type: The kind of activity, which the app names in its `NSUserActivityTypes`.
+    /// - Parameter type: The activity type, which the app lists in its `NSUserActivityTypes`.
     /// - Complexity: O(*n*) in the number of places.
     public func activity(ofType type: String) -> NSUserActivity {
       let activity = NSUserActivity(activityType: type)
@@ -23,8 +23,8 @@
       return activity
     }
 
-    /// What ``activity(ofType:)`` kept; `nil` if `activity` is `nil`, or holds nothing that can be read as
-    /// a snapshot.
+    /// Reads the snapshot of ``activity(ofType:)``; `nil` if `activity` is `nil`, or contains no
+    /// readable snapshot.
     ///
     /// ```swift
     /// let snapshot = TreeSnapshot(scene.session.stateRestorationActivity)

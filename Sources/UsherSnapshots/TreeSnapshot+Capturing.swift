@@ -1,13 +1,12 @@
 @_spi(Hosting) public import Usher
 
 extension Tree {
-  /// The whole tree as a value, to start another from.
+  /// Captures the whole tree as a value, from which another tree can start.
   ///
-  /// What cannot be saved is left out and named in ``TreeSnapshot/gaps``. A question whether something may be
-  /// left is not part of the tree, so it is not in there either. When the tree has ended there is nothing
-  /// in it.
+  /// Parts that cannot be saved are left out and listed in ``TreeSnapshot/gaps``. A question about
+  /// leaving is not part of the tree, and so not included. The snapshot of an ended tree is empty.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, and what it costs to encode their routes.
+  /// - Complexity: O(*n*) in the number of nodes, plus the cost of encoding their routes.
   public func snapshot() -> TreeSnapshot {
     var capture = SnapshotCapture(self)
     var content: [String: StoredValue] = [:]
@@ -32,7 +31,7 @@ struct SnapshotCapture {
       })
   }
 
-  /// Adds what belongs to a node beside its route: the flow that is there, its modal, its state.
+  /// Adds a node's contents besides its route: its flow, its modal, its state.
   mutating func add(_ node: Node, to content: inout [String: StoredValue], depth: Int) {
     if let flow = node.flow {
       content[Name.flow] = level(flow, depth: depth + 1)
@@ -50,7 +49,7 @@ struct SnapshotCapture {
     }
   }
 
-  /// What is in a flow; `nil` if nothing of it can be saved.
+  /// Returns the contents of a flow; `nil` if no part can be saved.
   private mutating func level(_ flow: Flow, depth: Int) -> StoredValue? {
     let container = flow.container
     var routes: [StoredValue] = []
@@ -58,7 +57,7 @@ struct SnapshotCapture {
     var selection = container.selection
     for (position, node) in container.nodes.enumerated() {
       guard let route = place(node, by: flow, depth: depth) else {
-        // What is on top of something that is missing is missing too; tabs stand beside each other.
+        // // Places above a missing one are missing too; tabs are independent of each other.
         guard container.traits.isParallel else { break }
         if position < container.selection { selection -= 1 }
         continue
@@ -101,7 +100,7 @@ struct SnapshotCapture {
     return .dictionary(content)
   }
 
-  /// The route of a place that can be saved.
+  /// Returns the route of a place that can be saved.
   private mutating func place(_ node: Node, by flow: Flow, depth: Int) -> StoredValue? {
     guard let route = node.route else {
       note(.transient, node)
@@ -125,7 +124,7 @@ struct SnapshotCapture {
 
   /// Counts one more place.
   ///
-  /// - Returns: Whether it may be there.
+  /// - Returns: `true` if it is within the limits.
   mutating func takesPlace(depth: Int) -> Bool {
     guard placesLeft > 0, depth <= TreeSnapshot.Limit.depth else { return false }
     placesLeft -= 1
@@ -141,15 +140,15 @@ struct SnapshotCapture {
 }
 
 extension Coordinator {
-  /// The version of the flow's routes; 0 if it does not say.
+  /// The version of the flow's routes; 0 by default.
   var routeVersion: Int { Self.storedVersion }
 
-  /// The version of the routes of flows of this type; 0 if it does not say.
+  /// The version of the routes of flows of this type; 0 by default.
   static var storedVersion: Int { (self as? any RouteMigrating.Type)?.routeVersion ?? 0 }
 }
 
 extension Node {
-  /// Where it is, as text: the flows around it, the outermost first, and itself.
+  /// Its path as text: the enclosing flows, the outermost first, and itself.
   fileprivate var place: String {
     var names = [summary.description]
     var node = self

@@ -1,8 +1,8 @@
 extension TreeSnapshot: Codable {
-  /// Reads a snapshot; what is in it is looked at when a tree is started from it.
+  /// Reads a snapshot, whose contents are checked when a tree starts from it.
   ///
-  /// - Throws: ``SnapshotError`` if it is not one, is of a format that is not known yet, or is too
-  ///   large; and what `decoder` throws.
+  /// - Throws: ``SnapshotError`` if it is no snapshot, has an unknown format, or is too large; and
+  ///   the errors of `decoder`.
   /// - Complexity: O(*n*) in its size.
   public init(from decoder: any Decoder) throws {
     let stored: StoredValue
@@ -14,15 +14,15 @@ extension TreeSnapshot: Codable {
     try self.init(stored)
   }
 
-  /// Writes the snapshot as what it is made of.
+  /// Writes the snapshot as a stored value.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The errors of `encoder`.
   /// - Complexity: O(*n*) in its size.
   public func encode(to encoder: any Encoder) throws { try stored.encode(to: encoder) }
 
   private static let format: Int64 = 1
 
-  /// All of it as a value.
+  /// The whole snapshot as a value.
   package var stored: StoredValue {
     var content: [String: StoredValue] = [
       Name.format: .int(Self.format), Name.root: .dictionary(root),

@@ -1,8 +1,8 @@
 extension TreeSnapshot {
-  /// Whether the places, modals and states are the same, whatever is missing.
+  /// Returns whether places, modals and states are equal, regardless of the gaps.
   package func hasSameContent(as other: TreeSnapshot) -> Bool { root == other.root }
 
-  /// The same after it was encoded and decoded.
+  /// Returns the snapshot after encoding and decoding.
   package func aroundCoding() throws -> TreeSnapshot {
     try StoredValue(self, within: Limit.value).decode(TreeSnapshot.self)
   }

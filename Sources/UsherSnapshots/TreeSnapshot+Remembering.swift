@@ -1,8 +1,8 @@
 @_spi(Hosting) import Usher
 
 extension SnapshotCapture {
-  /// The place that a flow remembers, with what was asked for in it and on top of it; `nil` if nothing
-  /// of it can be saved.
+  /// Captures the place that a flow remembers, with its contents and the places above; `nil` if no
+  /// part can be saved.
   mutating func remembered(by flow: Flow, depth: Int) -> StoredValue? {
     guard let node = flow.node, let kept = flow.remembered?.plan(in: flow) else { return nil }
     let details = Plan.Details(
@@ -11,7 +11,7 @@ extension SnapshotCapture {
     return stored(kept, details, scope, depth: depth)
   }
 
-  /// Whose memory is being saved, and the versions of the routes of the flows around a place, the
+  /// The flow whose memory is saved, and the route versions of the flows around a place, the
   /// innermost first.
   private struct Scope {
     let node: Node
@@ -36,7 +36,7 @@ extension SnapshotCapture {
     return (decider as? any Codable).flatMap { try? StoredValue($0) }
   }
 
-  /// What a plan says of a flow; `nil` if nothing of it can be saved.
+  /// Captures a flow's part of a plan; `nil` if no part can be saved.
   private mutating func level(
     _ plan: Plan, _ scope: Scope, depth: Int
   ) -> [String: StoredValue]? {
@@ -128,7 +128,7 @@ extension SnapshotCapture {
 }
 
 extension Plan {
-  /// The version of its routes; 0 if that is not known.
+  /// The version of its routes; 0 if unknown.
   @MainActor
   fileprivate var version: Int {
     if let stored = places.first?.route as? StoredRoute { return stored.version }
@@ -137,7 +137,7 @@ extension Plan {
 }
 
 extension RememberedPlace {
-  /// The same as routes; `nil` if the first place has none.
+  /// The place as routes; `nil` if the first place has none.
   fileprivate func plan(in flow: Flow) -> Plan.Remembered? {
     let places = specs.prefix { $0.route != nil }.compactMap(\.place)
     guard !places.isEmpty else { return nil }
@@ -153,7 +153,7 @@ extension RememberedPlace {
 }
 
 extension Node {
-  /// The versions of the routes of the flows around it, the innermost first.
+  /// The route versions of the enclosing flows, the innermost first.
   fileprivate var versionsAround: [Int] {
     var versions: [Int] = []
     var node = self

@@ -1,4 +1,4 @@
-/// A whole tree as a value: where every flow stands, to be kept and started from again.
+/// A whole tree as a value: the state of every flow, to store and to start from again.
 ///
 /// ```swift
 /// let data = try JSONEncoder().encode(host.tree.snapshot())
@@ -13,7 +13,7 @@
 /// of the routes: those are asked for when a tree is started from it. What was not saved, and why, is in
 /// ``gaps``; what could not be restored, and why, in ``Tree/restorationReport``.
 public struct TreeSnapshot: Hashable, Sendable {
-  /// What it does not hold, and why; empty if it holds the whole tree.
+  /// The unsaved parts, with their reasons; empty if it has the whole tree.
   public let gaps: [Gap]
   /// The root node.
   let root: [String: StoredValue]
@@ -23,15 +23,16 @@ public struct TreeSnapshot: Hashable, Sendable {
     self.gaps = gaps
   }
 
-  /// How large a snapshot can be.
+  /// Limits of a snapshot.
   enum Limit {
-    /// How many places there can be.
+    /// The number of places.
     static let places = 10_000
-    /// How many modals there can be.
+    /// The number of modals.
     static let modals = 100
-    /// How deep flows and modals can be inside of each other.
+    /// The depth of nested flows and modals.
     static let depth = 100
-    /// The whole as a value: three containers for each level, and a route in the last one.
+    /// The limits of the whole as a value: three containers for each level, and a route in the last
+    /// one.
     static let value = StoredValue.Limits(depth: 3 * depth + 80, count: 500_000)
   }
 
@@ -42,7 +43,7 @@ public struct TreeSnapshot: Hashable, Sendable {
     static let root = "root"
     static let flow = "flow"
     static let kind = "kind"
-    /// The navigation model of a flow of which none is named.
+    /// The navigation model of a flow whose snapshot names none.
     static let usualModel = "stack"
     static let version = "version"
     static let selection = "selection"
@@ -65,11 +66,11 @@ public struct TreeSnapshot: Hashable, Sendable {
 }
 
 extension TreeSnapshot {
-  /// Something of a tree that its snapshot does not hold.
+  /// A part of a tree that its snapshot does not have.
   public struct Gap: Hashable, Sendable, CustomStringConvertible {
-    /// Why something is not in a snapshot.
+    /// The reason why a part is missing.
     ///
-    /// An open set: reasons can be added, so a `switch` over it needs a `default`.
+    /// New reasons may be added, so a `switch` over it needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
       private let name: String
 
@@ -80,25 +81,27 @@ extension TreeSnapshot {
       /// The reason in a word or two.
       public var description: String { name }
 
-      /// It is a flow without a route, which was started with `run(_:as:)`; with it goes what is on top
-      /// of it in the same flow.
+      /// A flow without a route, which was started with `run(_:as:)`.
+      ///
+      /// The places above it in the same flow are missing too.
       public static let transient = Reason("transient")
-      /// Its route is not `Codable`, or did not encode itself; with it goes what is on top of it in the
-      /// same flow.
+      /// The route is not `Codable`, or failed to encode.
+      ///
+      /// The places above it in the same flow are missing too.
       public static let route = Reason("route")
-      /// The state that its screen or coordinator saves did not encode itself; the place is there.
+      /// The state of its screen or coordinator failed to encode; the place is included.
       public static let state = Reason("state")
-      /// A `run` awaits its result, and will not after a restoration; the place is there.
+      /// A `run` awaits its result, and will not after a restoration; the place is included.
       public static let awaited = Reason("awaited")
-      /// There are more places, or deeper ones, than a snapshot holds.
+      /// There are more or deeper places than a snapshot may have.
       public static let tooLarge = Reason("too large")
     }
 
-    /// Why it is missing.
+    /// The reason.
     public let reason: Reason
-    /// Where it is: the flows around it, the outermost first, and itself.
+    /// Its path: the enclosing flows, the outermost first, and itself.
     public let place: String
-    /// What else is known, for logs.
+    /// Further details, for logs.
     public let message: String
 
     /// The gap in a line.
@@ -107,11 +110,11 @@ extension TreeSnapshot {
     }
   }
 
-  /// Whether it holds the whole tree.
+  /// True if it has the whole tree.
   public var isWhole: Bool { gaps.isEmpty }
 }
 
 extension TreeSnapshot: CustomStringConvertible {
-  /// What it holds as text, much like JSON.
+  /// Its contents as text, similar to JSON.
   public var description: String { stored.description }
 }

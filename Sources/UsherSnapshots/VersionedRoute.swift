@@ -1,7 +1,7 @@
 package import Usher
 
-/// A route as it encodes itself, with the version of its flow's routes: what a host stores of a place that
-/// is not in the tree.
+/// An encoded route with the version of its flow's routes, for hosts that store places outside the
+/// tree.
 package struct VersionedRoute: Hashable, Sendable, Codable {
   let value: StoredValue
   let version: Int
@@ -15,13 +15,13 @@ package struct VersionedRoute: Hashable, Sendable, Codable {
 }
 
 extension Flow {
-  /// The version of the flow's routes; 0 if its coordinator does not say.
+  /// The version of the flow's routes; 0 by default.
   package var routeVersion: Int { coordinator.routeVersion }
 }
 
 extension Tree {
-  /// A stored route as one of `flow`, migrated if need be; `nil` if it is none, which is in
-  /// ``restoration`` then.
+  /// Returns a stored route as one of `flow`, migrated if needed; `nil` if that fails, which is
+  /// reported in ``restorationReport``.
   package func route(_ stored: VersionedRoute, of flow: Flow) -> Any? {
     let coordinator = flow.coordinator
     let place = StoredRoute(
