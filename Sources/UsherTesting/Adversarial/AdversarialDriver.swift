@@ -1,9 +1,9 @@
 @_spi(Hosting) import Usher
 
-/// The driver over an ``Engine``: thin, and careful only in reading what is really there.
+/// Drives an ``Engine``: thin, and careful only to read the engine's real state.
 ///
-/// Each callback is a hint to look. Whether the engine is busy is looked up each time it is asked, and at
-/// the end of each turn of the main loop: that is what wakes the reconciler if nothing else does.
+/// Each callback is a hint to read again. The driver asks the engine each time whether it is busy,
+/// and at the end of each turn of the main loop, which wakes the reconciler if no callback does.
 @MainActor
 final class AdversarialDriver: EngineDriver {
   let engine: Engine
@@ -11,17 +11,18 @@ final class AdversarialDriver: EngineDriver {
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var controllers: [NodeID: EngineController] = [:]
   private var hostContainers: [ObjectIdentifier: HostContainer] = [:]
-  /// What took away what is already released.
+  /// The causes of removals whose controllers are already released.
   private var causes: [NodeID: EndingCause] = [:]
-  /// Whether something went on since the reconciler was last woken.
+  /// True if anything happened since the reconciler last ran.
   private(set) var needsTurn = true
-  /// What the last request was to bring, with how often it had come before.
+  /// The controllers that the last request adds, with their earlier arrivals.
   private var expected: [(controller: EngineController, arrivals: Int)] = []
-  /// Whether the last requested tab was selected at that time, regardless of the user's later choices.
+  /// True if the last requested tab was selected at that time, regardless of the user's later
+  /// choices.
   private var tookUpSelection = false
   /// Alerts that are shown, or were until this turn.
   private var alerts: [EngineController] = []
-  /// Alerts that went by themselves in the turn before; their action may come in this one.
+  /// Alerts that closed by themselves in the previous turn; their action may arrive in this one.
   private var alertsGone: [EngineController] = []
 
   init(engine: Engine) {
@@ -103,7 +104,7 @@ final class AdversarialDriver: EngineDriver {
       !(child.node.map { leaving.contains($0.id) } ?? false)
         && !arriving.contains { $0 === child }
     }
-    // By the item below, not by position: others may have put things of their own between ours.
+    // // By the item below, not by position: other code may have inserted controllers between ours.
     let anchor = change.anchor.flatMap { anchor in
       children.firstIndex { $0.node === anchor }
     }
@@ -130,7 +131,7 @@ final class AdversarialDriver: EngineDriver {
     guard let root = engine.root else { return }
     let controller = controller(for: modal)
     expect([controller])
-    // From the container that stays, never from a screen that may be popped.
+    // // From the container that stays, never from a screen that may be popped.
     engine.present(
       controller, from: engine.modals.last ?? root, isAnimated: transition.isAnimated)
     if controller.kind == .alert, didPerformLastRequest { alerts.append(controller) }
@@ -154,7 +155,7 @@ final class AdversarialDriver: EngineDriver {
 
   func cancelInteraction() { engine.cancelInteraction() }
 
-  /// Changes nothing, and says why.
+  /// Drops a request, with the reason in `hint`.
   private func refuse(_ hint: HostChange) {
     expect([])
     hostChanged?(hint)
@@ -188,15 +189,15 @@ final class AdversarialDriver: EngineDriver {
     if let hostContainer = node.hostContainer { return container(of: hostContainer) }
     let isAlert = if case .alert = node.content { true } else { false }
     let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
-    // The node keeps what it shows until the controller has gone.
+    // // The node keeps its content until the controller has left.
     made.draw = { node.screen }
     controllers[node.id] = made
     return made
   }
 
-  /// Releases what was on screen and is not any more, and what the tree does not want to show.
+  /// Releases controllers that have left the screen and that the tree does not need.
   ///
-  /// A container that went is forgotten with all that was in it, also if its node is shown again.
+  /// A container that left is released with everything in it, even if its node is shown again.
   private func letGo() {
     let everything = engine.everything
     let shown = Set(everything.map(ObjectIdentifier.init))
@@ -260,7 +261,7 @@ extension AdversarialDriver {
 
   func turnEnded() {
     if !engine.isMoving, !engine.isClearing {
-      // An alert that went by itself may call its action one turn later.
+      // // An alert that closed by itself may call its action one turn later.
       alertsGone = alerts.filter { isGone($0) }
       alerts.removeAll { isGone($0) }
     }

@@ -1,13 +1,13 @@
 @_spi(Hosting) import Usher
 
-/// What the user does, and what other code does around the app.
+/// Actions of the user, and of other code around the app.
 ///
-/// What cannot be done at the moment does nothing; touches do nothing while something moves.
+/// An impossible action does nothing; touches do nothing during a transition.
 extension AdversarialHost: StagedContractHost {
-  /// The object of the screen that the user sees on top; `nil` if that is an alert or foreign.
+  /// The object of the top screen; `nil` for an alert or a foreign controller.
   public var topScreen: AnyObject? { engine.visiblePath.last?.node?.screen }
 
-  /// The titles of the actions of the alert on top; empty if there is none.
+  /// The titles of the top alert's actions; empty without an alert.
   public var alertActions: [String] {
     guard case .alert(let alert)? = engine.modals.last?.node?.content else { return [] }
     return alert.actions.map(\.title)
@@ -21,7 +21,7 @@ extension AdversarialHost: StagedContractHost {
     return alert.typedText ?? field.text
   }
 
-  /// Whether the user sees a back button on top.
+  /// True if the user sees a back button on top.
   public var seesBackButton: Bool { engine.stackToLeave(over: 1) != nil }
 
   /// Goes back by the bar's button.
@@ -33,56 +33,56 @@ extension AdversarialHost: StagedContractHost {
   /// Taps a tab, by its position from the left.
   public func tapTab(_ position: Int) { engine.tap(position) }
 
-  /// Goes back by the gesture, or begins it and changes one's mind.
+  /// Swipes back, fully or not.
   public func swipeBack(cancelled: Bool) {
     beginSwipeBack()
     endGesture(cancelled: cancelled)
   }
 
-  /// Draws the top sheet down, or begins to and changes one's mind.
+  /// Drags the top sheet down, fully or not.
   public func dragSheetDown(cancelled: Bool) {
     beginDragging()
     endGesture(cancelled: cancelled)
   }
 
-  /// Chooses an action of the alert on top.
+  /// Chooses an action of the top alert.
   public func choose(_ title: String) {
     guard let action = alertActions.firstIndex(of: title) else { return }
     engine.choose(action)
   }
 
-  /// Types into the text field of the alert on top.
+  /// Types into the text field of the top alert.
   public func typeText(_ text: String) {
     if promptText != nil { engine.typeText(text) }
   }
 
-  /// Begins to swipe back and keeps the finger down.
+  /// Begins a swipe back and keeps the finger down.
   public func beginSwipeBack() { engine.beginSwipe() }
 
-  /// Begins to draw the top sheet down and keeps the finger down.
+  /// Begins to drag the top sheet down and keeps the finger down.
   public func beginDragging() { engine.beginDrag() }
 
-  /// Lifts the finger, far enough or not.
+  /// Lifts the finger, which completes or cancels the gesture.
   public func endGesture(cancelled: Bool) { engine.endGesture(isCancelled: cancelled) }
 
-  /// Other code presents something, with the quirk H33.
+  /// Presents a foreign controller, with the quirk H33.
   public func presentForeign(_ name: String) { engine.presentForeign(name) }
 
-  /// Other code takes what it presented away.
+  /// Dismisses the foreign controllers.
   public func dismissForeign() { engine.dismissForeign() }
 
-  /// Other code pushes something, with the quirk H33.
+  /// Pushes a foreign controller, with the quirk H33.
   public func pushForeign(_ name: String) { engine.pushForeign(name) }
 
-  /// Other code takes what it pushed away.
+  /// Removes the pushed foreign controllers.
   public func removeForeign() { engine.removeForeign() }
 
-  /// The window leaves the screen, with the quirks H14 and H23.
+  /// Takes the window off screen, with the quirks H14 and H23.
   public func leaveWindow() { engine.leaveWindow() }
 
-  /// The window comes back.
+  /// Shows the window again.
   public func enterWindow() { engine.enterWindow() }
 
-  /// Other code takes our place as delegate, with the quirk H18.
+  /// Replaces the host's delegates, with the quirk H18.
   public func stealDelegate() { engine.stealDelegate() }
 }

@@ -1,10 +1,10 @@
 @_spi(Hosting) public import Usher
 
-/// Shows a tree in a small UIKit that has all of its worst quirks, or those that it is given.
+/// Shows a tree in a small UIKit with all of its worst quirks, or the given ones.
 ///
-/// What is shown moves as time passes, which it does only in ``settle()`` and ``pass(_:)``; the same
-/// seed leads to the same run. Whatever the host does, the tree's promises hold: run your own flows in it
-/// as you would in an ``InMemoryHost``, or the contract suite.
+/// Time passes only in ``settle()`` and ``pass(_:)``; the same seed leads to the same run. The tree
+/// keeps its promises whatever the host does: run your own flows in it as in an ``InMemoryHost``,
+/// or the contract suite.
 ///
 /// ```swift
 /// let host = AdversarialHost(AppFlow(), quirks: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
@@ -13,30 +13,30 @@
 /// ```
 @MainActor
 public final class AdversarialHost {
-  /// The tree that is shown.
+  /// The tree of this host.
   public let tree: Tree
-  /// What went so wrong that an app would crash, or show something broken, and where what is shown is
-  /// not what the tree says although nothing moves; empty if all is well.
+  /// Failures that would crash an app or show a broken screen, and differences between the host at
+  /// rest and the tree; empty if all is well.
   ///
   /// - Complexity: O(*n*²) in the size of the tree.
   public var complaints: [String] {
     guard engine.isAtRest, !engine.isInteracting else { return engine.complaints }
     return engine.complaints + tree.disagreements(with: EngineTruth(engine))
   }
-  /// Called when a screen of the tree is about to appear or disappear, has appeared, or has disappeared:
-  /// where an app's own appearance callbacks run.
+  /// Called when a screen of the tree is about to appear or disappear, has appeared, or has
+  /// disappeared, as an app's own appearance callbacks.
   public var onAppearance: (@MainActor (AnyObject) -> Void)?
 
   package let engine: Engine
   let driver: any EngineDriver
   private let lifetimes: LifetimeLog
 
-  /// Starts `coordinator` as the root of a tree of its own.
+  /// Starts `coordinator` as the root of its own tree.
   ///
   /// - Parameters:
-  ///   - coordinator: The root flow. It must not have been attached before.
-  ///   - quirks: What the host does wrong.
-  ///   - seed: What decides everything that is left to chance.
+  /// - coordinator: The root flow, which must never have been attached.
+  /// - quirks: The quirks of the host.
+  /// - seed: The seed of all random decisions.
   ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
@@ -49,7 +49,7 @@ public final class AdversarialHost {
       driver: { AdversarialDriver(engine: $0) }, onEnd: onEnd)
   }
 
-  /// Starts with a driver of the caller's own.
+  /// Starts with the caller's own driver.
   package init<Output>(
     _ coordinator: any Coordinator<Output>, quirks: Set<Quirk>, seed: UInt64,
     launch: Launch = .standard, driver makeDriver: @MainActor (Engine) -> any EngineDriver,
@@ -72,7 +72,7 @@ public final class AdversarialHost {
     }
   }
 
-  /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
+  /// Closes the tree, since screens may hold their coordinators strongly.
   deinit {
     let tree = tree
     Task { @MainActor in tree.close() }
@@ -81,14 +81,14 @@ public final class AdversarialHost {
   /// The names of objects that outlived their flow or screen.
   public var leaks: [String] { lifetimes.leaks(in: tree) }
 
-  /// Lets the main loop go round some times; a no-op for fewer than one.
+  /// Runs some turns of the main loop; does nothing for fewer than one.
   public func pass(_ turns: Int = 1) {
     for _ in 0..<max(turns, 0) { engine.tick() }
   }
 
-  /// Lets time pass until every transition has finished and every due callback was delivered.
+  /// Runs until every transition has ended and every due callback was delivered.
   ///
-  /// Comes back also if that never happens.
+  /// It also returns if that never happens.
   public func settle() async {
     var (calm, idle, turns) = (0, 0, 0)
     while calm < Self.patience, idle < 50 * Self.patience, turns < 2_000 {
@@ -96,7 +96,7 @@ public final class AdversarialHost {
         engine.tick()
         turns += 1
         calm = 0
-        // A finger that is still down may keep everything waiting.
+        // // An unfinished gesture may keep everything waiting.
         if engine.isInteracting || turns % 8 == 0 { await Task.yield() }
         if !engine.isInteracting || !engine.isAtRest { continue }
       }
@@ -106,6 +106,6 @@ public final class AdversarialHost {
     }
   }
 
-  /// How many turns all other tasks get before they count as done.
+  /// The turns that other tasks get before they count as finished.
   private static let patience = 8
 }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same each time for the same seed.
+/// Random numbers that depend only on the seed.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Usher
 
-/// What happens to containers and modals, for any reason.
+/// Changes of containers and modals, for any reason.
 extension Engine {
   func replace(
     _ children: [EngineController], in container: EngineController, isAnimated: Bool,
@@ -54,7 +54,7 @@ extension Engine {
         : .didDisappear(controller, isMovingAway: isMoving))
   }
 
-  /// Takes the top `count` of a stack away because the user or other code wanted it.
+  /// Removes the top `count` of a stack for the user or other code.
   func pop(_ count: Int, of stack: EngineController, by cause: EndingCause?, isAnnounced: Bool) {
     let removed = Array(stack.children.suffix(count))
     take(removed, outOf: stack, by: cause, isAnnounced: isAnnounced)
@@ -91,7 +91,7 @@ extension Engine {
     }
   }
 
-  /// What else happens when `removed` leave `container`.
+  /// Handles the further consequences when `removed` leave `container`.
   private func leave(_ removed: [EngineController], _ container: EngineController) {
     for child in removed { child.parent = nil }
     let inside = removed.flatMap(\.subtree)
@@ -110,7 +110,7 @@ extension Engine {
     }
   }
 
-  /// A sheet whose presenter went comes again some time after it was dismissed.
+  /// Presents a sheet again some time after it was dismissed with its presenter.
   private func bringBack(_ modal: EngineController) {
     deferred.append(
       Deferred(
@@ -161,7 +161,7 @@ extension Engine {
     }
   }
 
-  /// Takes modals off the chain; with a cause of the user's if the user did it.
+  /// Removes modals from the chain; with a cause of the user if the user did it.
   func hide(
     from lowest: Int, isAnimated: Bool, byPerson: Bool, cause: EndingCause? = nil,
     atEnd: @escaping @MainActor () -> Void = {}, _ completion: @escaping @MainActor () -> Void = {}
@@ -190,7 +190,7 @@ extension Engine {
     }
   }
 
-  /// A stack that comes into view again says what it shows, although nothing changed.
+  /// Reports the top of a stack that becomes visible again, although nothing changed.
   private func announceAgain() {
     guard has(.announcesTwice) else { return }
     let top = chain.last ?? root

@@ -1,6 +1,6 @@
 @_spi(Hosting) package import Usher
 
-/// The user's gesture that is not decided yet.
+/// The user's undecided gesture.
 struct EngineGesture {
   enum Kind {
     case swipe(top: EngineController, stack: EngineController)
@@ -10,11 +10,13 @@ struct EngineGesture {
   let kind: Kind
 }
 
-/// What the user does. While something moves, touches do nothing.
+/// Actions of the user.
+///
+/// Touches do nothing during a transition.
 extension Engine {
   private var isTouchable: Bool { isInWindow && motions.isEmpty && gesture == nil && root != nil }
 
-  /// The containers that can be seen, the outermost first, and the leaf at their end.
+  /// The visible containers, the outermost first, and the visible leaf.
   package var visiblePath: [EngineController] {
     var path: [EngineController] = []
     var next = chain.last ?? root
@@ -25,7 +27,7 @@ extension Engine {
     return path
   }
 
-  /// The stack that the user would go back in.
+  /// Returns the stack in which the user would go back.
   func stackToLeave(over count: Int) -> EngineController? {
     visiblePath.last { $0.kind == .stack && $0.children.count > max(count, 1) }
   }
@@ -38,7 +40,7 @@ extension Engine {
     pop(count, of: stack, by: cause, isAnnounced: false)
   }
 
-  /// Puts a finger to the left edge and moves it.
+  /// Touches the left edge and moves the finger.
   package func beginSwipe() {
     if waits({ $0.beginSwipe() }) { return }
     guard isTouchable, let stack = stackToLeave(over: 1), let top = stack.children.last,
@@ -50,7 +52,7 @@ extension Engine {
     if has(.announcesCancelledPops) { send(.willDisappear(top, isMovingAway: true)) }
   }
 
-  /// Draws the sheet on top down a bit.
+  /// Drags the top sheet down a bit.
   package func beginDrag() {
     if waits({ $0.beginDrag() }) { return }
     guard isTouchable, let modal = chain.last, modal.node?.isDraggable != false,
@@ -62,7 +64,7 @@ extension Engine {
 
   /// Lifts the finger.
   ///
-  /// A no-op if there is none.
+  /// Does nothing if there is no gesture.
   package func endGesture(isCancelled: Bool) {
     if let begin = queuedTouch {
       queuedTouch = { [weak self] in
@@ -88,7 +90,9 @@ extension Engine {
     }
   }
 
-  /// Where callbacks come late, a touch does not wait for them: it begins as soon as nothing moves.
+  /// Delays a touch until nothing moves.
+  ///
+  /// With late callbacks, it does not wait for those.
   private func waits(_ touch: @escaping @MainActor (Engine) -> Void) -> Bool {
     guard has(.sendsCallbacksLate), !motions.isEmpty, queuedTouch == nil else { return false }
     queuedTouch = { [weak self] in
@@ -131,11 +135,11 @@ extension Engine {
     send(.didSelect(tabs))
   }
 
-  /// Chooses an action of the alert on top.
+  /// Chooses an action of the top alert.
   package func choose(_ action: Int) {
     guard isTouchable, let alert = chain.last, alert.kind == .alert else { return }
     guard has(.callsActionsLate) else {
-      // An alert goes by itself; its action is called as it does.
+      // // An alert closes by itself, and calls its action then.
       hide(from: chain.count - 1, isAnimated: true, byPerson: true, cause: .alertAction)
       return deliver(.didChoose(alert, action))
     }
@@ -144,7 +148,7 @@ extension Engine {
       atEnd: { [weak self] in self?.sendLate(.didChoose(alert, action)) })
   }
 
-  /// Types into the text field of the alert on top.
+  /// Types into the text field of the top alert.
   func typeText(_ text: String) {
     guard isTouchable, let alert = chain.last, alert.kind == .alert else { return }
     alert.typedText = text
@@ -155,9 +159,9 @@ extension Engine {
   }
 }
 
-/// What other code does around the client. Only where there is such code.
+/// Actions of other code around the client, with the quirk for such code.
 extension Engine {
-  /// Presents something over everything.
+  /// Presents a foreign controller over everything.
   func presentForeign(_ name: String) {
     guard has(.holdsForeignThings), let root else { return }
     let controller = EngineController(.leaf, node: nil, name: name)
@@ -170,7 +174,7 @@ extension Engine {
     hide(from: chain.count - 1, isAnimated: true, byPerson: false)
   }
 
-  /// Pushes something onto the stack that can be seen.
+  /// Pushes a foreign controller onto the visible stack.
   func pushForeign(_ name: String) {
     guard has(.holdsForeignThings), let stack = visiblePath.last(where: { $0.kind == .stack })
     else { return }
@@ -178,7 +182,7 @@ extension Engine {
     replace(stack.children + [foreign], in: stack, isAnimated: true) {}
   }
 
-  /// Takes every foreign screen out of the stack that can be seen.
+  /// Removes every foreign screen from the visible stack.
   func removeForeign() {
     guard let stack = visiblePath.last(where: { $0.kind == .stack }) else { return }
     let foreign = stack.children.filter { $0.node == nil }
@@ -186,27 +190,27 @@ extension Engine {
     take(foreign, outOf: stack, by: nil, isAnnounced: false)
   }
 
-  /// The window comes into view.
+  /// Shows the window.
   func enterWindow() {
     isHeldOut = false
     isInWindow = true
     for controller in visiblePath.suffix(1) { send(.didAppear(controller)) }
   }
 
-  /// The window leaves the screen until it is brought back.
+  /// Takes the window off screen until it is shown again.
   func leaveWindow() {
     guard has(.startsOffWindow) || has(.dropsPresents) else { return }
     isHeldOut = true
     isInWindow = false
   }
 
-  /// Other code makes itself the delegate of everything.
+  /// Makes other code the delegate of everything.
   func stealDelegate() {
     if has(.losesItsDelegate) { delegateIsLost = true }
   }
 }
 
 extension Node {
-  /// Whether the user could draw it down at all.
+  /// True if the user could drag it down at all.
   var isDraggable: Bool { presentation?.style != .fullScreen && isDismissable }
 }

@@ -1,11 +1,11 @@
-/// What a client asks of an engine, and what becomes of it.
+/// The requests of a client, and their effects.
 extension Engine {
-  /// Makes `controller` what the window shows at the bottom of everything.
+  /// Makes `controller` the window's root.
   package func start(with controller: EngineController) {
     root = controller
   }
 
-  /// Changes what a container holds.
+  /// Changes the children of a container.
   package func set(
     _ children: [EngineController], in container: EngineController, isAnimated: Bool,
     then completion: @escaping @MainActor () -> Void = {}
@@ -83,7 +83,7 @@ extension Engine {
     dismiss(from: lowest, isAnimated: isAnimated, completion)
   }
 
-  /// Ends a gesture as if the user had let go in time.
+  /// Ends a gesture as if the user had lifted the finger early.
   package func cancelInteraction() {
     endGesture(isCancelled: true)
   }
@@ -102,20 +102,20 @@ extension Engine {
     call { hide(from: lowest, isAnimated: isAnimated, byPerson: false, completion) }
   }
 
-  /// Whether the host takes a write now.
+  /// Returns whether the host accepts a write now.
   private func takesWrite() -> Bool {
     guard isMounted else { return false }
     if has(.bouncesInCallbacks), callDepth > 0 { return false }
     if refusesWrites { return false }
     wroteInThisTurn = has(.takesOneWritePerTurn)
     if wroteInThisTurn, let stack = root?.subtree.last(where: { $0.kind == .stack }) {
-      // The echo of the write, as if other code had written.
+      // // The echo of the write, as if other code had written.
       send(.didWritePath(stack, count: stack.children.count))
     }
     return true
   }
 
-  /// What becomes of a change of a stack at a bad moment.
+  /// Returns whether a stack accepts a change at a bad moment.
   private func takesStackChange(
     _ inserted: [EngineController], in stack: EngineController, _ isAnimated: Bool
   ) -> Bool {
@@ -157,7 +157,7 @@ extension Engine {
     if !has(.losesCompletions) { completion() }
   }
 
-  /// Whether `controller` is in what can be seen of the window's root.
+  /// Returns whether `controller` is visible in the window's root.
   private func isShown(_ controller: EngineController) -> Bool {
     var shown = root
     while let next = shown {

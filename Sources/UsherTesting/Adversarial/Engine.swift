@@ -1,30 +1,30 @@
-/// A small UIKit: stacks, tabs, boxes and a chain of modals, which move as time passes.
+/// A small UIKit: stacks, tabs, boxes and a chain of modals, whose transitions take time.
 ///
-/// Without quirks it does at once what it is asked, at any time, and tells exactly what happened. Time
-/// passes only by ``tick()``, which is one turn of the main loop.
+/// Without quirks it performs each request at once, at any time, and reports exactly the changes.
+/// Time passes only by ``tick()``, which is one turn of the main loop.
 @MainActor
 package final class Engine {
   package let quirks: Set<Quirk>
   package weak var client: (any EngineClient)?
-  /// What goes on in a window at the bottom of everything.
+  /// The window's root.
   package internal(set) var root: EngineController?
   /// The modals, the lowest first.
   var chain: [EngineController] = []
   package internal(set) var isMounted: Bool
   package internal(set) var isInWindow: Bool
-  /// What went wrong so badly that an app would crash, or show something broken.
+  /// Failures that would crash an app, or show a broken screen.
   package internal(set) var complaints: [String] = []
-  /// Called for each appearance callback of the client's own screens: app code that runs in those.
+  /// Called for each appearance callback of the client's own screens, which run the app's code.
   var onAppearance: (@MainActor (EngineController, Callback) -> Void)?
 
   var dice: Dice
   var motions: [Motion] = []
   var gesture: EngineGesture?
-  /// Modals that are on their way out.
+  /// Modals that are being dismissed.
   var dismissing: [EngineController] = []
-  /// Modals that are gone and hold their place, with the turn in which they release it.
+  /// Dismissed modals that still hold their place, with the turn in which they release it.
   var lingering: [(turn: Int, modal: EngineController)] = []
-  /// What waits for something else to end, then happens by itself.
+  /// Changes that happen by themselves after another one has ended.
   var deferred: [Deferred] = []
   var wroteInThisTurn = false
   var callDepth = 0
@@ -46,7 +46,7 @@ package final class Engine {
     self.dice = dice
   }
 
-  /// Something that moves.
+  /// A transition.
   struct Motion {
     enum Kind {
       case stack(EngineController)
@@ -55,7 +55,7 @@ package final class Engine {
 
     let kind: Kind
     var turnsLeft: Int
-    /// The content drawn while it leaves.
+    /// The leaving content to draw.
     let leaving: [EngineController]
     let end: @MainActor () -> Void
   }
@@ -69,42 +69,42 @@ package final class Engine {
 
   // MARK: - What a client can see
 
-  /// Whether a transition runs.
+  /// True during a transition.
   package var isMoving: Bool { !motions.isEmpty }
-  /// Whether the user's gesture is undecided.
+  /// True during an undecided gesture.
   package var isInteracting: Bool { gesture != nil }
-  /// Whether the engine is calling back, or is in the middle of what it was asked.
+  /// True during a callback or a request.
   package var isInsideCall: Bool { callDepth > 0 }
-  /// Whether a modal that is gone still holds its place.
+  /// True while a dismissed modal still holds its place.
   package var isClearing: Bool { !lingering.isEmpty }
-  /// Whether the host takes no more writes before the main loop goes round.
+  /// True if the host accepts no more writes in this turn of the main loop.
   package var refusesWrites: Bool { has(.takesOneWritePerTurn) && wroteInThisTurn }
 
-  /// What a container says that it holds.
+  /// Returns the children that a container claims to have.
   package func children(of container: EngineController) -> [EngineController] {
     container.claim ?? container.children
   }
 
-  /// The modals that are presented, the lowest first.
+  /// The presented modals, the lowest first.
   package var modals: [EngineController] { chain }
 
-  /// All that is in the window, whether it can be seen or not.
+  /// All controllers in the window, visible or not.
   package var everything: [EngineController] {
     (root.map { [$0] } ?? []).flatMap(\.subtree) + chain.flatMap(\.subtree)
   }
 
-  /// Whether nothing happens any more unless the user or code does something.
+  /// True if nothing further happens without the user or code.
   package var isAtRest: Bool {
     motions.isEmpty && late.isEmpty && lingering.isEmpty && isMounted && !wroteInThisTurn
       && !deferred.contains { $0.isReady() } && queuedTouch == nil && (isInWindow || isHeldOut)
   }
 
-  /// Whether it is off the window until it is brought back.
+  /// True while the window is kept off screen.
   var isHeldOut = false
 
   // MARK: - Time
 
-  /// Lets the main loop go round once.
+  /// Runs one turn of the main loop.
   package func tick() {
     turn += 1
     wroteInThisTurn = false
@@ -168,14 +168,14 @@ package final class Engine {
     let actions = late.filter { $0.isUrgent && $0.turn <= turn }
     late.removeAll { $0.isUrgent && $0.turn <= turn }
     for action in actions { deliver(action.callback) }
-    // In order: one that is due waits for those before it.
+    // // In order: a due callback waits for those before it.
     while let first = late.first, first.turn <= turn {
       late.removeFirst()
       deliver(first.callback)
     }
   }
 
-  /// Sends a callback in the next turn, when everything else that led to it is over.
+  /// Sends a callback in the next turn, after everything else that led to it.
   func sendLate(_ callback: Callback) {
     late.append((turn + 1, true, callback))
   }
@@ -192,7 +192,7 @@ package final class Engine {
     }
   }
 
-  /// Runs `body` as something that the engine does, inside of which it is asked for nothing.
+  /// Runs `body` as the engine's own work, during which requests are refused.
   func call(_ body: () -> Void) {
     callDepth += 1
     body()

@@ -1,16 +1,16 @@
 @_spi(Hosting) package import Usher
 
-/// What uses an ``Engine``: it gets the callbacks, and may keep the user from moving.
+/// The client of an ``Engine``, which receives the callbacks and may veto the user's actions.
 @MainActor
 package protocol EngineClient: AnyObject {
-  /// Whether the user may go back; if not, the client does what is to be done instead.
+  /// Returns whether the user may go back; otherwise the client acts instead.
   func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool
-  /// Whether the user may draw a modal down.
+  /// Returns whether the user may drag a modal down.
   func mayDismiss(_ modal: EngineController) -> Bool
-  /// Whether the user's tap may select a tab, perhaps the selected one again.
+  /// Returns whether the user's tap may select a tab, even the selected one again.
   func maySelect(_ position: Int, in tabs: EngineController) -> Bool
-  /// Something happened, or so the engine says.
+  /// Receives a callback, true or not.
   func received(_ callback: Callback)
-  /// The main loop has gone round once.
+  /// Called after each turn of the main loop.
   func turnEnded()
 }

@@ -1,6 +1,6 @@
 @_spi(Hosting) package import Usher
 
-/// One screen or container of an ``Engine``: what UIKit calls a view controller.
+/// A screen or container of an ``Engine``, as UIKit's view controllers.
 @MainActor
 package final class EngineController {
   package enum Kind {
@@ -8,26 +8,26 @@ package final class EngineController {
   }
 
   package let kind: Kind
-  /// What the client made it for; `nil` if it is not the client's.
+  /// The client's node; `nil` for a foreign controller.
   package let node: Node?
-  /// A name to tell of it by.
+  /// A name for messages.
   package let name: String
   package internal(set) weak var parent: EngineController?
   package internal(set) var children: [EngineController] = []
   package internal(set) var selection = 0
-  /// From where it was presented.
+  /// The controller that presented it.
   weak var anchor: EngineController?
-  /// How the user took it away, if the user did.
+  /// The cause of its removal by the user, if the user removed it.
   package internal(set) var leftBy: EndingCause?
-  /// How often it came into a container or was presented.
+  /// The number of times that it entered a container or was presented.
   package internal(set) var arrivals = 0
-  /// What the user typed into the text field of an alert; `nil` if nothing.
+  /// The text that the user typed into an alert; `nil` if none.
   package internal(set) var typedText: String?
-  /// Whether the client has seen it on screen.
+  /// True once the client has seen it on screen.
   package var wasShown = false
-  /// What it claims to hold while a transition runs.
+  /// The children that it claims to have during a transition.
   var claim: [EngineController]?
-  /// What is drawn at the moment; asked again for each frame while it leaves.
+  /// Returns the content to draw; called for each frame while it leaves.
   package var draw: (@MainActor () -> AnyObject?)?
 
   package init(_ kind: Kind, node: Node?, name: String) {
@@ -36,13 +36,13 @@ package final class EngineController {
     self.name = name
   }
 
-  /// The child that can be seen.
+  /// The visible child.
   var shownChild: EngineController? {
     guard kind == .tabs else { return children.last }
     return children.indices.contains(selection) ? children[selection] : nil
   }
 
-  /// The innermost that can be seen.
+  /// The innermost visible controller.
   package var shownLeaf: EngineController {
     var shown = self
     while let inner = shown.shownChild { shown = inner }
@@ -62,6 +62,6 @@ package final class EngineController {
 }
 
 extension EngineController {
-  /// What the client's driver tells of it.
+  /// Its item for the client's driver.
   package var item: ObservedItem { node.map { .node($0.id) } ?? .foreign(name) }
 }

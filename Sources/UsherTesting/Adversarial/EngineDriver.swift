@@ -3,8 +3,8 @@
 /// A driver over an ``Engine``.
 @MainActor
 package protocol EngineDriver: HostDriver, EngineClient {
-  /// The tree that it shows, once there is one.
+  /// The tree of this driver, set after its creation.
   var tree: Tree? { get set }
-  /// Whether it waits for the main loop to go round.
+  /// True if it waits for the next turn of the main loop.
   var needsTurn: Bool { get }
 }

@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// The state an ``Engine`` really shows, as opposed to its driver's belief.
+/// The real state of an ``Engine``, as opposed to its driver's belief.
 @MainActor
 final class EngineTruth: ObservedHost {
   private let engine: Engine

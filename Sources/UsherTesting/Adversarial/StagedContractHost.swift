@@ -1,40 +1,40 @@
-/// A host whose transitions and gestures can be held halfway, and whose surroundings misbehave.
+/// A host whose transitions and gestures can be paused halfway, with misbehaving surroundings.
 ///
-/// The hazards go further on such a host than on others. What one cannot do is left to the default,
-/// which does nothing.
+/// The hazards go further on such a host than on others. Methods that a host cannot offer have an
+/// empty default.
 @MainActor
 public protocol StagedContractHost: ContractHost {
-  /// What went so wrong that an app would crash, or show something broken.
+  /// Failures that would crash an app, or show a broken screen.
   var complaints: [String] { get }
   /// Called in the appearance callbacks of screens, with their objects.
   var onAppearance: (@MainActor (AnyObject) -> Void)? { get set }
 
-  /// Lets the main loop go round some times.
+  /// Runs some turns of the main loop.
   func pass(_ turns: Int)
-  /// Begins to swipe back and keeps the finger down.
+  /// Begins a swipe back and keeps the finger down.
   func beginSwipeBack()
-  /// Begins to draw the top sheet down and keeps the finger down.
+  /// Begins to drag the top sheet down and keeps the finger down.
   func beginDragging()
-  /// Lifts the finger, far enough or not.
+  /// Lifts the finger, which completes or cancels the gesture.
   func endGesture(cancelled: Bool)
-  /// Other code presents something.
+  /// Presents a foreign controller.
   func presentForeign(_ name: String)
-  /// Other code takes what it presented away.
+  /// Dismisses the foreign controllers.
   func dismissForeign()
-  /// Other code pushes something.
+  /// Pushes a foreign controller.
   func pushForeign(_ name: String)
-  /// Other code takes what it pushed away.
+  /// Removes the pushed foreign controllers.
   func removeForeign()
-  /// The window leaves the screen.
+  /// Takes the window off screen.
   func leaveWindow()
-  /// The window comes back.
+  /// Shows the window again.
   func enterWindow()
-  /// Other code takes our place as delegate.
+  /// Replaces the host's delegates.
   func stealDelegate()
 }
 
 extension StagedContractHost {
-  /// Nothing went wrong that badly, as far as the host knows.
+  /// Empty: the host reports no failure.
   public var complaints: [String] { [] }
   /// Never called.
   public var onAppearance: (@MainActor (AnyObject) -> Void)? {

@@ -1,4 +1,4 @@
-/// Numbers by chance, the same ones for a seed: the generator known as SplitMix64.
+/// Random numbers that depend only on the seed: the generator known as SplitMix64.
 struct Chance {
   var state: UInt64
 

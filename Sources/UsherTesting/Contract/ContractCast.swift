@@ -1,11 +1,11 @@
 import Usher
 
-/// Everyone who takes part in a scenario, without holding them, and what parents were told.
+/// All objects of a scenario, held weakly, and the results that parents received.
 @MainActor
 final class ContractCast {
-  /// What happened to child flows and alerts, in order: a name and a cause, or "yes".
+  /// The ends of child flows and alerts, in order: a name and a cause, or "yes".
   private(set) var results: [String] = []
-  /// The names of all flows and screens, in the order in which they were made.
+  /// The names of all flows and screens, in the order of their creation.
   private(set) var made: [String] = []
   private var coordinators: [Member] = []
   private var screens: [Member] = []
@@ -36,7 +36,7 @@ final class ContractCast {
     for screen in screens { (screen.object as? ContractScreen)?.settleQuestions(true) }
   }
 
-  /// The coordinator of a live flow, by its name; the one made last if there are several.
+  /// Returns the coordinator of a live flow, by its name; the latest if there are several.
   func find<Member: ContractCoordinator>(_ name: String, _ type: Member.Type) -> Member? {
     for member in coordinators.reversed() where member.name == name {
       if let found = member.object as? Member, found.navigation.isAttached { return found }
@@ -44,7 +44,7 @@ final class ContractCast {
     return nil
   }
 
-  /// Every live flow, in the order in which they were made.
+  /// Every live flow, in the order of creation.
   var live: [any ContractCoordinator] {
     coordinators.compactMap { $0.object as? any ContractCoordinator }
       .filter { $0.navigation.isAttached }

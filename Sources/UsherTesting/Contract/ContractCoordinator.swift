@@ -1,10 +1,10 @@
 import Usher
 
-/// What all flows of a scenario have in common: they can become any tree.
+/// The interface of all flows of a scenario: they can form any tree.
 @MainActor
 protocol ContractCoordinator: Coordinator where Route == ContractRoute, Output == Void {
   var name: String { get }
-  /// Everything that was made in the scenario.
+  /// All objects of the scenario.
   var cast: ContractCast { get }
   /// Called with each child's ending, inside the change.
   var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)? { get set }

@@ -1,6 +1,6 @@
 import Usher
 
-/// Places on top of each other.
+/// A stack of places.
 @MainActor
 final class ContractFlow: ContractCoordinator {
   let name: String

@@ -1,11 +1,11 @@
-/// Where the flows of a scenario can go: the routes say what is there, and how it is called.
+/// The routes of the flows of a scenario: each names its kind of destination.
 enum ContractRoute: Equatable, CustomStringConvertible {
   case screen(String)
-  /// A stack; its first screen is named after it, with a 1.
+  /// A stack; its first screen has its name with a 1.
   case flow(String)
-  /// Two stacks beside each other, named after it, with L and R.
+  /// Two stacks in tabs, with its name and L and R.
   case tabs(String)
-  /// One of two stacks at a time, named after it, with A and B.
+  /// One of two stacks at a time, with its name and A and B.
   case switcher(String)
   case alert(String)
 

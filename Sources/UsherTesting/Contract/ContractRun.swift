@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// One scenario under way: the host, the events so far, and the problems found.
+/// A running scenario: the host, the events so far, and the failures.
 @MainActor
 final class ContractRun {
   let host: any ContractHost
@@ -10,7 +10,7 @@ final class ContractRun {
   private let log: Log
   private let patience: Duration
 
-  /// How long a scenario waits for what begins in a task.
+  /// The time that a scenario waits for the effects of a task.
   static let patience: Duration = .seconds(1)
 
   init(_ host: any ContractHost, _ cast: ContractCast, patience: Duration = ContractRun.patience) {
@@ -22,25 +22,25 @@ final class ContractRun {
     observation = host.tree.observe { log.note($0) }
   }
 
-  /// Everything that happened since the tree had started.
+  /// Every event since the tree's start.
   var events: [TreeEvent] { log.events }
   /// Every ending so far, in order: name and cause.
   var endings: [String] { log.endings }
-  /// What parents were told, in order: name and cause.
+  /// The results that parents received, in order: name and cause.
   var results: [String] { cast.results }
   /// The reported misuses, in order.
   var misuses: [String] {
     events.compactMap { if case .misuse(let misuse) = $0 { misuse.value } else { nil } }
   }
-  /// How many endings and results there are.
+  /// The numbers of endings and results.
   var counts: (endings: Int, told: Int) { (endings.count, results.count) }
-  /// The tree now; `nil` when it has ended.
+  /// The current tree; `nil` when it has ended.
   var outline: TreeOutline? { TreeOutline(host.tree.description) }
 
-  /// The tree now, in one line.
+  /// The current tree, in one line.
   var tree: String { outline?.line ?? "" }
 
-  /// What the user sees on top: a screen's name, "alert", or "-".
+  /// The top screen's name, "alert", or "-".
   var top: String {
     guard host.alertActions.isEmpty else { return "alert" }
     return (host.topScreen as? ContractScreen)?.name ?? "-"
@@ -60,7 +60,7 @@ final class ContractRun {
     check(value == expected, "\(what) is \(value) instead of \(expected)")
   }
 
-  /// Lets the host settle, then compares the tree and what the user sees with what they should be.
+  /// Settles the host, then compares the tree and the top with the expected ones.
   func sees(_ expected: String, top: String, after step: String = "") async {
     await host.settle()
     let step = step.isEmpty ? "" : "after \(step) "
@@ -69,16 +69,17 @@ final class ContractRun {
     checkAgreement()
   }
 
-  /// What holds whenever the host has settled.
+  /// Checks the promises of a settled host.
   func checkAgreement() {
     for difference in host.tree.disagreements { failures.append("the host shows \(difference)") }
     check(host.tree.isSettled, "the host has not settled")
   }
 
-  /// Settles the host until `condition` holds: for what begins in a task.
+  /// Settles the host until `condition` holds, for effects of a task.
   ///
-  /// A task may need a thread that a busy machine gives late, so turns alone do not decide that it never
-  /// comes. Once something has failed, so has the scenario: then they do.
+  /// A busy machine may delay the thread that a task needs, so a number of turns alone does not
+  /// decide that the effect never comes. After a failure the scenario has failed anyway, and turns
+  /// do decide.
   func wait(for what: String, until condition: @MainActor () -> Bool) async {
     let clock = ContinuousClock()
     let end = clock.now + (failures.isEmpty ? patience : .zero)
@@ -108,7 +109,7 @@ final class ContractRun {
     }
   }
 
-  /// Ends what a broken promise may have left waiting.
+  /// Ends waiting code after a broken promise.
   func end() {
     cast.settleQuestions()
     host.tree.close()
@@ -121,7 +122,7 @@ final class ContractRun {
     var events: [TreeEvent] = []
     var endings: [String] = []
     var endedTwice: [String] = []
-    /// How often a flow ended that a parent made for a route.
+    /// The number of ends of flows that a parent made for a route.
     var flowsEnded: [String: Int] = [:]
     private var ended: Set<NodeID> = []
 

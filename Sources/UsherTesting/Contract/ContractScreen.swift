@@ -1,18 +1,18 @@
 @_spi(Hosting) public import Usher
 
-/// A screen of the contract suite: nothing but its name.
+/// A screen of the contract suite, with only a name.
 ///
-/// Every screen that the suite shows is of this type, so a host that needs a view for each type needs
-/// one for this.
+/// The suite shows only screens of this type: a host that needs a view for each type needs one for
+/// this.
 @MainActor
 public final class ContractScreen: ScreenConfiguring, LeaveGuard {
-  /// The name, different for each screen of a scenario.
+  /// The name, unique in a scenario.
   public let name: String
-  /// Whether it wants to be asked before it is left.
+  /// The policy for leaving the screen.
   public internal(set) var leavePolicy = LeavePolicy.allow
-  /// What it answers when it is asked; `nil` leaves the question open.
+  /// The answer to a question; `nil` leaves the question open.
   var answer: Bool? = true
-  /// How it asks, if not by itself.
+  /// The way to ask, if not the default.
   var question: (@MainActor () async -> Bool)?
   private(set) var timesAsked = 0
   private var open: [CheckedContinuation<Void, Never>] = []
@@ -21,10 +21,10 @@ public final class ContractScreen: ScreenConfiguring, LeaveGuard {
     self.name = name
   }
 
-  /// The name again.
+  /// The name as the title.
   public var screenOptions: ScreenOptions { ScreenOptions(title: name) }
 
-  /// Answers as the scenario wants it.
+  /// Gives the scenario's answer.
   public func confirmLeave() async -> Bool {
     timesAsked += 1
     if let question { return await question() }
@@ -33,7 +33,7 @@ public final class ContractScreen: ScreenConfiguring, LeaveGuard {
     return answer ?? false
   }
 
-  /// Answers the questions that are open, and those to come.
+  /// Answers all open and later questions.
   func settleQuestions(_ answer: Bool) {
     self.answer = answer
     let asked = open

@@ -1,6 +1,6 @@
 import Usher
 
-/// Two stacks beside each other.
+/// Two stacks in tabs.
 @MainActor
 final class ContractTabs: ContractCoordinator {
   let name: String

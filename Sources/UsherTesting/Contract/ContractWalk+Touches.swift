@@ -1,13 +1,13 @@
 import Usher
 
-/// Something that the user can do, and how the tree shows that it was done.
+/// A possible action of the user, with its effect on the tree.
 struct Touch: CustomStringConvertible {
   enum Action {
     case tapBack, swipeBack, cancelSwipe, goBack(Int), drag, cancelDrag, tapTab(Int), choose(String)
   }
 
   let action: Action
-  /// What is gone then, and what is still there.
+  /// The names that must have left afterwards, and those that must remain.
   let gone: [String]
   let kept: [String]
 
@@ -43,7 +43,7 @@ struct Touch: CustomStringConvertible {
 }
 
 extension TreeOutline {
-  /// The modal on top of everything that is seen: the one that was made last.
+  /// The top modal: the one that was made last.
   var topModal: TreeOutline? {
     reachableModals.max { $0.number < $1.number }
   }
@@ -51,13 +51,13 @@ extension TreeOutline {
   /// The number in a name of a walk.
   private var number: Int { Int(name.dropFirst().prefix { $0.isNumber }) ?? 0 }
 
-  /// What the bar's back button serves, if there is one: the innermost stack that is seen with
-  /// something to go back to.
+  /// The items of the bar's back button, if there is one: of the innermost visible stack with a
+  /// screen to go back to.
   var bar: [TreeOutline]? {
     shownContainers.last { $0.kind == .stack && $0.barItems.count > 1 }?.barItems
   }
 
-  /// Everything that the user can do with the tree as it is.
+  /// All possible actions of the user in the current tree.
   @MainActor
   var touches: [Touch] {
     let modal = topModal

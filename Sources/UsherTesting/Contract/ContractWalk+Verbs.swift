@@ -1,7 +1,7 @@
 import Usher
 
 extension ContractWalk {
-  /// Calls a verb of a flow by chance.
+  /// Calls a random verb of a flow.
   func verb() {
     let flows = run.cast.live
     guard let tree = run.outline, !flows.isEmpty else { return }
@@ -23,7 +23,7 @@ extension ContractWalk {
     }
   }
 
-  /// What every flow can do.
+  /// Calls a verb that every flow has.
   private func anywhere(_ flow: some ContractCoordinator, _ tree: TreeOutline) {
     switch one(of: 8) {
     case 0...2:
@@ -44,7 +44,7 @@ extension ContractWalk {
     }
   }
 
-  /// What stacks can do.
+  /// Calls a verb that stacks have.
   private func change(_ flow: ContractFlow) {
     switch one(of: 13) {
     case 0...6:
@@ -64,7 +64,7 @@ extension ContractWalk {
       guard let trunk = run.cast.live.first as? ContractFlow else { return }
       let (bottom, tabs) = (ContractRoute.screen(name("s")), ContractRoute.tabs(name("t")))
       call(flow, "replace with \(tabs), and below everything \(bottom)") { _ in
-        // What is presented from there goes, and what is above that comes back.
+        // // Modals presented from there leave, and modals above those return.
         trunk.transaction {
           trunk.edit { _ in StackSplice(0..<1, with: [bottom]) }
           flow.replace(with: tabs)
@@ -99,7 +99,7 @@ extension ContractWalk {
 }
 
 extension TreeOutline {
-  /// Whether the flow with a name stands where nothing need follow it.
+  /// Returns whether a flow can end without a successor.
   fileprivate func canLose(_ name: String) -> Bool {
     guard let flow = find(name), flow != self else { return false }
     if flow.style != nil { return true }

@@ -1,4 +1,4 @@
-/// Verbs and the user's actions by chance, the same ones for a seed as long as the tree is the same.
+/// Random verbs and actions of the user, which depend only on the seed and the tree.
 @MainActor
 final class ContractWalk {
   let run: ContractRun
@@ -14,7 +14,7 @@ final class ContractWalk {
     chance = Chance(state: seed)
   }
 
-  /// Takes the steps, up to the first after which something is wrong.
+  /// Takes the steps, up to the first one with a failure.
   func go() async {
     for _ in 0..<60 {
       guard let before = run.outline else { return run.check(false, "the tree has ended") }
@@ -38,7 +38,7 @@ final class ContractWalk {
     }
   }
 
-  /// Compares what the user sees with what the tree's description says.
+  /// Compares the visible top with the tree's description.
   private func checkSight() {
     guard let tree = run.outline else { return run.check(false, "the tree has ended") }
     let modal = tree.topModal ?? tree
@@ -52,7 +52,7 @@ final class ContractWalk {
 
   func one(of count: Int) -> Int { Int(chance.next() % UInt64(max(count, 1))) }
 
-  /// A name that is not in the tree, and was never; its number tells what was made first.
+  /// Returns a name that was never in the tree; its number gives the order of creation.
   func name(_ letter: String) -> String {
     made += 1
     return "\(letter)\(made)x"

@@ -9,7 +9,7 @@ extension EndingRow.Outcome {
     }
   }
 
-  /// What the outcome means in a place of a tree as it was.
+  /// Returns the expected effect of the outcome on a place of a tree.
   func expectation(of place: EndingPlace, _ tree: TreeOutline) -> EndingExpectation {
     switch self {
     case .whole(let cause):
@@ -28,12 +28,12 @@ extension EndingRow.Outcome {
   }
 }
 
-/// What should be seen when a place was left.
+/// The expected state after a place was left.
 struct EndingExpectation {
   let endings: [String]
   let told: [String]
   let tree: String
-  /// `nil` when the tree has ended: what is then on screen is not the host's to say.
+  /// `nil` when the tree has ended, after which the host decides the screen's contents.
   let top: String?
 
   init(endings: [String], told: [String], tree: String, top: String?) {
@@ -43,9 +43,9 @@ struct EndingExpectation {
     self.top = top
   }
 
-  /// The end of everything in the part of the tree with a name.
+  /// Expects the end of every node in a named part of the tree.
   ///
-  /// A tree's lines are in the order of making; backwards is top first.
+  /// A tree's lines are in the order of creation; reversed they are top first.
   init(
     _ tree: TreeOutline, _ name: String, _ cause: EndingCause, inside: EndingCause,
     left: (tree: String, top: String)?
@@ -58,7 +58,7 @@ struct EndingExpectation {
     top = left?.top
   }
 
-  /// Compares what has happened since `endings` and `told` were counted.
+  /// Compares the events since `counts` with the expectation.
   @MainActor
   func check(_ run: ContractRun, since counts: (endings: Int, told: Int)) async {
     await run.host.settle()

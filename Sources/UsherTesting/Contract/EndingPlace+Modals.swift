@@ -1,7 +1,7 @@
 import Usher
 
 extension EndingPlace {
-  /// Places over others.
+  /// Places in modals.
   static let modals = [
     sheetFlow, sheetStack, sheetScreen, fullScreenFlow, fullScreenStack, fullScreenScreen, alert,
     sheetInTab, sheetOnFullScreen, sheetOnPushed,

@@ -221,13 +221,13 @@ extension EndingPlace {
 }
 
 extension EndingRow.Outcome {
-  /// Going back from what lies on top of the flow in the middle.
+  /// Going back from the screens on top of a flow in the middle.
   fileprivate static func above(_ ending: String) -> Self {
     .other(
       "goes back from what is on top of", [ending], told: [], tree: "root(root1 a(a1))", top: "a1")
   }
 
-  /// The end of a flow with the flow that it is nested in.
+  /// The end of a flow with its parent flow.
   fileprivate static func withParent(_ told: String) -> Self {
     let cause = told.dropFirst(2)
     return .other(
@@ -236,7 +236,7 @@ extension EndingRow.Outcome {
       told: ["b ancestor ended", told], tree: "root(root1)", top: "root1")
   }
 
-  /// Going back out of a switcher, which has nothing to go back to.
+  /// Going back out of a switcher, which has no screen to go back to.
   fileprivate static func withSwitcher(_ cause: String) -> Self {
     .other(
       "ends with the switcher", ["sA1 (\(cause))", "sA (\(cause))", "s (\(cause))"],

@@ -1,17 +1,17 @@
 import Usher
 
-/// Somewhere a flow or a screen can be, and what each way out should lead to.
+/// A place of a flow or a screen, with the expected effect of each way out.
 struct EndingPlace: Sendable {
-  /// A thing in a place, as the object of a sentence.
+  /// The place, as the object of a sentence.
   let words: String
-  /// The name of what should end.
+  /// The name of the node that should end.
   let name: String
-  /// The tree with it, what the user sees on top of that, and the same without it.
+  /// The tree with it and the top screen, and the same without it.
   let before: (tree: String, top: String)
   let after: (tree: String, top: String)
   /// Makes the tree.
   let build: @MainActor @Sendable (ContractRun, ContractFlow) -> Void
-  /// The flow that contains it or presented it.
+  /// The flow that contains or presented it.
   let parent: String
   let rows: [EndingRow]
 
@@ -31,7 +31,7 @@ struct EndingPlace: Sendable {
 }
 
 extension ContractRun {
-  /// The coordinator of a live flow of any kind.
+  /// Returns the coordinator of a live flow of any kind.
   func coordinator(_ name: String) -> (any ContractCoordinator)? {
     cast.live.last { $0.name == name }
   }

@@ -1,6 +1,6 @@
 import Usher
 
-/// One way out of a place, and what comes of it.
+/// A way out of a place, with its outcome.
 struct EndingRow: Sendable {
   let way: EndingWay
   let outcome: Outcome
@@ -11,7 +11,8 @@ struct EndingRow: Sendable {
   }
 
   enum Outcome: Sendable {
-    /// It ends with the cause, everything in it because its ancestor ended, nothing else.
+    /// The node ends with the cause, its descendants because their ancestor ended, and no other
+    /// node ends.
     case whole(EndingCause)
     /// The user went back over every screen of it: all have the cause.
     case all(EndingCause)
@@ -21,7 +22,8 @@ struct EndingRow: Sendable {
     case everything(EndingCause)
     /// The host closes.
     case closed
-    /// Something else: the sentence's verb, endings in order, what parents were told, what is left.
+    /// Another outcome: the sentence's verb, endings in order, results of parents, and the
+    /// remaining tree.
     case other(String, [String], told: [String], tree: String, top: String)
   }
 }

@@ -1,6 +1,6 @@
 import Usher
 
-/// What takes something out, or tries to.
+/// A way to remove a place, or an attempt.
 enum EndingWay: Sendable {
   case finish, cancel, ownPop
   case backButton, swipe, backMenu(Int), cancelledSwipe

@@ -1,16 +1,16 @@
-/// A host whose gestures can be held undecided: begun, and completed or taken back later.
+/// A host whose gestures can be held: begun, and completed or cancelled later.
 ///
-/// The contract then goes further: it lets code do everything it may while a finger is down. A host that
-/// is only a ``ContractHost`` keeps those promises untested.
+/// The contract then also covers code that runs during a gesture. On a host that is only a
+/// ``ContractHost`` those promises stay untested.
 @MainActor
 public protocol GestureContractHost: ContractHost {
-  /// Begins to swipe back and keeps the finger down.
+  /// Begins a swipe back and keeps the finger down.
   func beginSwipeBack()
-  /// Begins to draw the top sheet down and keeps the finger down.
+  /// Begins to drag the top sheet down and keeps the finger down.
   func beginDragging()
-  /// Lifts the finger, far enough or not.
+  /// Lifts the finger, which completes or cancels the gesture.
   ///
-  /// Does nothing if no gesture is under way any more.
+  /// Does nothing without a gesture in progress.
   func endGesture(cancelled: Bool)
 }
 

@@ -1,11 +1,11 @@
 import Usher
 
-/// A gesture that is held while something else happens.
+/// A gesture that is held during another change.
 struct GestureSetup: Sendable {
   let words: String
-  /// The tree, and what is on top, while nothing has happened yet.
+  /// The tree and the top before the gesture.
   let before: (tree: String, top: String)
-  /// The same when only the gesture has happened.
+  /// The tree and the top after the gesture alone.
   let after: (tree: String, top: String)
   let build: @MainActor @Sendable (ContractRun, ContractFlow) -> Void
   let begin: @MainActor @Sendable (any GestureContractHost) -> Void

@@ -1,7 +1,7 @@
 import Usher
 
 extension HeldRow {
-  /// What code may do while a finger is down.
+  /// The verbs that code may call during a gesture.
   static let all = swipes + elsewhere + drags
 
   private static let swipes = [

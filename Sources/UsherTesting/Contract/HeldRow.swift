@@ -1,13 +1,14 @@
 import Usher
 
-/// Something that happens while a gesture is held, and what comes of both.
+/// A change during a gesture, with the outcome of both.
 struct HeldRow: Sendable {
-  /// What is there in the end, and what parents were told since the gesture began.
+  /// The final state, and the results that parents received since the gesture began.
   struct End: Sendable {
     let tree: String
     let top: String
     let told: [String]
-    /// What became of the verb; `nil` if that does not matter, as for what leaves in two ways at once.
+    /// The outcome of the verb; `nil` if it does not matter, for example if the node leaves in two
+    /// ways at once.
     let outcome: NavigationOutcome?
 
     init(
@@ -19,7 +20,7 @@ struct HeldRow: Sendable {
 
   let gesture: GestureSetup
   let words: String
-  /// When the gesture is completed, and when it is taken back.
+  /// The final states after the completed and after the cancelled gesture.
   let ends: (finished: End, cancelled: End)
   let verb: @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?
 
@@ -31,7 +32,8 @@ struct HeldRow: Sendable {
     ends = (finished, cancelled)
   }
 
-  /// Something that takes what is moved away itself, so that it does not matter how the gesture ends.
+  /// Creates a row whose change removes the moving screen itself, so that the gesture's end does
+  /// not matter.
   init(
     _ gesture: GestureSetup, _ words: String, both end: End,
     verb: @escaping @MainActor @Sendable (ContractRun, ContractFlow) -> NavigationHandle?

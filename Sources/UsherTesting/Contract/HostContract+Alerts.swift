@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// The verbs that show an alert and await its answer.
+  /// Verbs that show an alert and await its answer.
   static let alerts: [Scenario] =
     answers + [
       Scenario("A message in a sheet appears above it, and leaves it open") { run, root in
@@ -129,7 +129,7 @@ extension HostContract {
       ) { try await $0.prompt("q", placeholder: "Name", kind: .password) },
     ].flatMap(\.scenarios)
 
-  /// A screen that asks by means of an alert with several answers.
+  /// Returns a scenario of a screen that asks with an alert of several answers.
   private static func question(
     _ outcome: String, _ answer: String, isAllowed: Bool
   ) -> Scenario {
@@ -156,7 +156,7 @@ extension HostContract {
   }
 }
 
-/// A verb, and what comes of each way to answer.
+/// A verb, with the result of each answer.
 private struct AlertTrial: Sendable {
   let words: String
   let actions: [String]
@@ -203,7 +203,7 @@ extension ContractFlow {
 }
 
 extension ContractRun {
-  /// Lets a flow ask something in a task, and waits until that can be seen.
+  /// Makes a flow ask in a task, and waits until the alert is visible.
   @discardableResult
   fileprivate func asks(
     _ flow: ContractFlow, _ name: String, _ tree: String = "root(root1{alert -})",
@@ -222,7 +222,7 @@ extension ContractRun {
     return task
   }
 
-  /// Waits until the answer was given.
+  /// Waits until the answer has arrived.
   fileprivate func answered(_ answer: String) async {
     await wait(for: "the answer “\(answer)”") { results.contains(answer) }
   }

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension HostContract {
-  /// Which container holds what, and what is on top.
+  /// The children of containers, and the top screen.
   static let containers: [Scenario] = stacks + tabs + roots
 
   private static let stacks: [Scenario] = [

@@ -1,8 +1,8 @@
 @_spi(Hosting) import Usher
 
 extension HostContract {
-  /// Every way out of every place: it ends once, its parent is told once, top first, and what is below
-  /// is what the user sees.
+  /// Every way out of every place: each flow ends once, top first, its parent receives the end
+  /// once, and the screen below becomes visible.
   static let endings: [Scenario] = (EndingPlace.inStacks + EndingPlace.modals).flatMap { place in
     place.rows.map { row in
       Scenario("\(row.way.words) \(row.outcome.verb) \(place.words)") { run, root in

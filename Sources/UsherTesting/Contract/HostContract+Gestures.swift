@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// What the user begins and takes back did not happen, and the host works as before.
+  /// A cancelled gesture has no effect, and the host works as before.
   static let gestures: [Scenario] =
     [
       Scenario("H04 A cancelled swipe keeps the flow alive, and the next one ends it") {
@@ -47,7 +47,7 @@ extension HostContract {
     }
 }
 
-/// What happened up to a moment, to see that nothing has happened since.
+/// The state at a moment, to check that nothing has happened since.
 @MainActor
 struct ShownState {
   private let tree: String

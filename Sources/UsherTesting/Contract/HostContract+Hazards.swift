@@ -2,17 +2,18 @@ public import Testing
 public import Usher
 
 extension HostContract {
-  /// A hazard of real devices as a scenario, and the quirk by which a host shows it.
+  /// A hazard of real devices as a scenario, with the quirk that produces it.
   ///
-  /// On a host that cannot have the quirk the scenario runs without.
+  /// On a host without the quirk the scenario runs normally.
   public struct Hazard: Sendable, CustomTestStringConvertible {
     /// The hazard's number, such as `H01`.
     public let row: String
-    /// What ``AdversarialHost`` has to do wrong; `nil` if it is no host's quirk.
+    /// The quirk for an ``AdversarialHost``; `nil` if the hazard is not a quirk of a host.
     public let quirk: Quirk?
     /// The promise that holds despite the hazard.
     public let scenario: Scenario
-    /// Done to the root's coordinator as soon as there is a host, before that could show anything.
+    /// Runs on the root's coordinator as soon as the host exists, before the host has shown
+    /// anything.
     private let beforehand: (@MainActor @Sendable (ContractFlow) -> Void)?
 
     init(
@@ -42,7 +43,7 @@ extension HostContract {
     /// The scenario's name.
     public var testDescription: String { scenario.name }
 
-    /// Runs the scenario on a host of its own, and records each broken promise as an issue.
+    /// Runs the scenario on its own host, and records each broken promise as an issue.
     @MainActor
     public func run(on make: Maker, sourceLocation: SourceLocation = #_sourceLocation) async {
       for failure in await failures(on: make) {
@@ -50,9 +51,9 @@ extension HostContract {
       }
     }
 
-    /// Runs the scenario on a host of its own.
+    /// Runs the scenario on its own host.
     ///
-    /// - Returns: Each broken promise in a sentence; empty if the host keeps all of them.
+    /// - Returns: One sentence for each broken promise; empty if there is none.
     @MainActor
     public func failures(on make: Maker) async -> [String] {
       await scenario.failures { coordinator in
@@ -69,10 +70,10 @@ extension HostContract {
 }
 
 extension ContractRun {
-  /// The host, if it can be held halfway.
+  /// The host, if it can be paused halfway.
   var stage: (any StagedContractHost)? { host as? any StagedContractHost }
 
-  /// Lets some time pass, not enough for a transition to end, on a host that can be told to.
+  /// Lets some time pass, too little for a transition to end, on a host that supports it.
   func moment() {
     stage?.pass(1)
   }

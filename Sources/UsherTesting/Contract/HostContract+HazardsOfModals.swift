@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// What goes wrong with modals.
+  /// Hazards of modals.
   static let hazardsOfModals: [Hazard] = [
     Hazard("H11", nil, "what was presented is let go of") { run, root in
       for _ in 1...3 {
@@ -27,7 +27,7 @@ extension HostContract {
       await run.host.settle()
       run.host.dragSheetDown(cancelled: false)
       run.moment()
-      // Where the sheet has gone at once, `dismiss()` would close the sheet below it.
+      // // If the sheet has already left, `dismiss()` would close the sheet below it.
       if run.flow("m")?.isPresenting == true { run.flow("m")?.dismiss() }
       await run.sees("root(root1{sheet m(m1)})", top: "m1")
     },

@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Windows that are not there, other code, and which guards are asked.
+  /// Missing windows, other code, and the choice of guards.
   static let hazardsOfSurroundings: [Hazard] = [
     Hazard(
       "H23", .startsOffWindow, "what was asked for off the window is there when it comes",

@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Requests during a transition, and transitions at the same time.
+  /// Requests during a transition, and simultaneous transitions.
   static let hazardsOfTransitions: [Hazard] = [
     Hazard("H01", .corruptsStacksInTransitions, "a push during a push comes after it") {
       run, root in

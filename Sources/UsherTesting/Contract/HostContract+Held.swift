@@ -1,12 +1,12 @@
 import Usher
 
 extension HostContract {
-  /// What code does while a finger is down and nothing is decided, on hosts that can be held so.
+  /// Code that runs during an undecided gesture, on hosts whose gestures can be held.
   package static let held: [Scenario] =
     HeldRow.all.flatMap { [held($0, false), held($0, true)] } + forced
 
-  /// The verb changes the tree at once, the host follows when the gesture is over, and nothing that
-  /// the gesture took away comes back.
+  /// The verb changes the tree at once, the host follows after the gesture, and removed screens
+  /// never return.
   private static func held(_ row: HeldRow, _ isCancelled: Bool) -> Scenario {
     let end = isCancelled ? row.ends.cancelled : row.ends.finished
     let how = isCancelled ? "taken back" : "completed"
@@ -94,7 +94,7 @@ extension HostContract {
 }
 
 extension String {
-  /// With a capital at the beginning.
+  /// The text with a capital first letter.
   fileprivate var capital: String { prefix(1).uppercased() + dropFirst() }
 }
 

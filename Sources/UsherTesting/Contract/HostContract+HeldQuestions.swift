@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Gestures and the gate: what a finger cannot decide because a guard has to be asked.
+  /// Gestures and guards: a gesture that must wait for an answer.
   package static let heldQuestions: [Scenario] = [
     asked("A swipe of what asks moves nothing and asks", .swipe, allowed: false),
     asked("A swipe of what asks leaves when it is allowed", .swipe, allowed: true),
@@ -53,7 +53,7 @@ extension HostContract {
     }
   }
 
-  /// The screen begins to ask while the finger is down, when the platform could be told no more.
+  /// The screen begins to ask during the gesture, when the platform can no longer be told.
   private static func late(_ words: String, _ gesture: GestureSetup, allowed: Bool) -> Scenario {
     Scenario(words) { run, root in
       gesture.build(run, root)
@@ -66,7 +66,7 @@ extension HostContract {
     }
   }
 
-  /// A screen below what is swiped away refuses to be left, by code.
+  /// A screen below the swiped one refuses to be left, by code.
   @MainActor
   private static func refusedMeanwhile(
     _ run: ContractRun, _ root: ContractFlow
@@ -85,7 +85,7 @@ extension HostContract {
 }
 
 extension ContractRun {
-  /// What has to be seen after the answer to a gesture.
+  /// Checks the state after the answer to a gesture.
   fileprivate func answers(
     _ allowed: Bool, _ gesture: GestureSetup, _ before: ShownState, _ screen: ContractScreen?
   ) async {

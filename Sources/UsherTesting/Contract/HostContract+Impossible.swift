@@ -61,7 +61,7 @@ extension HostContract {
     ]
 }
 
-/// Touches that hit nothing.
+/// Touches without a target.
 private struct Impossible: Sendable {
   typealias Touch = @MainActor @Sendable (any ContractHost) -> Void
 
@@ -96,7 +96,7 @@ private struct Impossible: Sendable {
   static let choosing: [Touch] = [{ $0.choose("No") }, { $0.choose("Yes") }]
   static let everything = goingBack + dragging + tapping + choosing
 
-  /// What no reconciler should ask for, and no driver may trap at.
+  /// Requests that no reconciler should make, and at which no driver may trap.
   @MainActor
   static func requests(
     of driver: any HostDriver, _ stack: HostContainer, _ tabs: HostContainer
@@ -166,7 +166,7 @@ private struct Impossible: Sendable {
 }
 
 extension ContractCoordinator {
-  /// The host container that the flow leads.
+  /// The host container of the flow.
   fileprivate var hostContainer: HostContainer? { navigation.container.hostContainer }
 }
 

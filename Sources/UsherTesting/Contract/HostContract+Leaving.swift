@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension HostContract {
-  /// What wants to be asked before it is left is asked, by every way out alike.
+  /// Every way out asks a screen with a leave guard.
   static let leaving: [Scenario] =
     (EndingPlace.inStacks + EndingPlace.modals).flatMap { place in
       place.rows.filter { $0.takesTop(of: place) }.flatMap { row in
@@ -30,7 +30,7 @@ extension HostContract {
     }
   }
 
-  /// With permission, a step goes on as if no guard had been asked.
+  /// After a permission, a step continues as without a guard.
   private static func permission(_ row: EndingRow, _ place: EndingPlace) -> Scenario {
     Scenario("\(row.way.words), allowed when asked, \(row.outcome.verb) \(place.words)") {
       run, root in
@@ -66,7 +66,7 @@ extension HostContract {
 }
 
 extension EndingRow {
-  /// Whether it removes the top screen, if a guard can be asked about that screen.
+  /// Returns whether it removes the top screen, if that screen's guard can be asked.
   fileprivate func takesTop(of place: EndingPlace) -> Bool {
     switch outcome {
     case .whole, .all, .everything, .closed: place.isOnTop
@@ -77,12 +77,12 @@ extension EndingRow {
 }
 
 extension EndingPlace {
-  /// Whether what should end is what the user sees on top.
+  /// True if the node that should end is the top screen.
   fileprivate var isOnTop: Bool { before.top != "alert" && after.top != before.top }
 }
 
 extension EndingWay {
-  /// Whether it asks no guard: a flow's own end, and a host's.
+  /// True if it asks no guard: a flow's own end, and a host's.
   fileprivate var isForced: Bool {
     switch self {
     case .finish, .parentFinishes, .rootFinishes, .close: true
@@ -92,7 +92,7 @@ extension EndingWay {
 }
 
 extension ContractRun {
-  /// How many requests were refused.
+  /// The number of refused requests.
   var refusals: Int {
     events.count { if case .settled(_, .refused) = $0 { true } else { false } }
   }

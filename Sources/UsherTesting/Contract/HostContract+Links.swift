@@ -6,11 +6,11 @@ extension HostContract {
   public typealias LinkMaker =
     @MainActor (any Coordinator<Void>, _ opening: String?) async throws -> any ContractHost
 
-  /// A scenario about links: each begins with an app that is started, by a link or as usual.
+  /// A scenario about links, which starts an app with a link or as usual.
   public struct LinkScenario: Sendable, CustomTestStringConvertible {
-    /// What is promised.
+    /// The promise.
     public let scenario: Scenario
-    /// The link that the app is started by.
+    /// The link that starts the app.
     private let opening: String?
 
     init(
@@ -24,29 +24,29 @@ extension HostContract {
     /// The scenario's name.
     public var testDescription: String { scenario.name }
 
-    /// Runs the scenario on a host of its own, and records each broken promise as an issue.
+    /// Runs the scenario on its own host, and records each broken promise as an issue.
     @MainActor
     public func run(on make: LinkMaker, sourceLocation: SourceLocation = #_sourceLocation) async {
       await scenario.run(on: { try await make($0, opening) }, sourceLocation: sourceLocation)
     }
 
-    /// Runs the scenario on a host of its own.
+    /// Runs the scenario on its own host.
     ///
-    /// - Returns: Each broken promise in a sentence; empty if the host keeps all of them.
+    /// - Returns: One sentence for each broken promise; empty if there is none.
     @MainActor
     public func failures(on make: LinkMaker) async -> [String] {
       await scenario.failures { try await make($0, opening) }
     }
 
-    /// Runs the scenario on a host that is expected to break it, and waits this long for what does not come.
+    /// Runs the scenario on a host that should break it, with a shorter time limit.
     @MainActor
     package func failures(on make: LinkMaker, patience: Duration) async -> [String] {
       await scenario.failures(on: { try await make($0, opening) }, patience: patience)
     }
   }
 
-  /// Links: an app that is started by one, links while something moves, into what is shown, under a
-  /// modal, to what needs a log in, and wrong ones.
+  /// Links: starting an app, during a transition, into the current tree, under a modal, to a place
+  /// behind a log in, and wrong ones.
   public static let links: [LinkScenario] = coldLinks + warmLinks
 
   private static let coldLinks: [LinkScenario] = [

@@ -200,7 +200,7 @@ extension HostContract {
   ]
 }
 
-/// Handles of verbs, to see what became of all of them.
+/// Handles of verbs, to check their outcomes together.
 @MainActor
 final class Handles {
   private var handles: [NavigationHandle?] = []

@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Verbs inside of changes, and what belongs to one change.
+  /// Verbs inside changes, and the extent of one change.
   static let order: [Scenario] = [
     Scenario("A push in reaction to a result is one change") { run, root in
       root.onChildEnd = { [weak root] _, _ in root?.push(.screen("x")) }
@@ -86,7 +86,7 @@ extension HostContract {
         run.endings,
         ["m1 (ancestor ended)", "m (ancestor ended)", "sA1 (ancestor ended)", "sA (finished)"],
         "the endings, in order,")
-      // The answer decides what ends, so it is asked for first.
+      // // The answer decides which flow ends, so it is requested first.
       run.expect(run.results, ["sA finished", "m ancestor ended"], "what parents were told")
     },
     Scenario("H06 Verbs that an observer calls wait for the change that it observes") {
@@ -159,9 +159,9 @@ extension HostContract {
 }
 
 extension TreeEvent {
-  /// Whether it became known what came of a request.
+  /// True if the outcome of a request is known.
   var isSettled: Bool { if case .settled = self { true } else { false } }
 
-  /// The route of what came into the tree, if that is what happened.
+  /// The route of a node that entered the tree, for that event.
   var started: String? { if case .started(let node) = self { node.route } else { nil } }
 }

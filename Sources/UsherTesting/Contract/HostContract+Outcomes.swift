@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// What becomes of requests, and when it is known.
+  /// The outcomes of requests, and the time when they are known.
   static let outcome: [Scenario] = [
     Scenario("Each verb settles once the host shows its effect") { run, root in
       let handles = Handles()
@@ -139,7 +139,7 @@ extension HostContract {
 }
 
 extension TreeEvent {
-  /// The identity of a request that is the user's.
+  /// The identity of a request of the user.
   fileprivate var userRequest: NavigationRequest.ID? {
     guard case .request(let request) = self, request.origin == .user else { return nil }
     return request.id

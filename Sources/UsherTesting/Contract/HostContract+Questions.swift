@@ -1,7 +1,7 @@
 import Usher
 
 extension HostContract {
-  /// Steps while a question is open, and which guards are asked.
+  /// Steps during an open question, and the choice of guards.
   static let questions: [Scenario] = [
     Scenario("H04 A cancelled swipe leaves a screen that asks unchanged") { run, root in
       root.push(.flow("a"))
@@ -196,7 +196,7 @@ extension HostContract {
 }
 
 extension ContractRun {
-  /// Makes the screen on top ask before it is left.
+  /// Makes the top screen ask before it is left.
   @discardableResult
   func topAsks(answer: Bool?) -> ContractScreen? {
     guard let screen = host.topScreen as? ContractScreen else {

@@ -3,8 +3,8 @@ import Usher
 extension HostContract {
   /// Verbs that are called twice in a row, as by two quick taps.
   ///
-  /// A host that shows each change at once drops none of them; a host that takes its time drops the second
-  /// one.
+  /// A host that shows each change at once drops none of them; a host with slower transitions drops
+  /// the second one.
   static let repeats: [Scenario] = [
     Scenario("A push repeated before the first one is shown is dropped") { run, root in
       let isDropped = isDropped(run, root.push(.screen("x")), root.push(.screen("x")))
@@ -96,7 +96,8 @@ extension HostContract {
     },
   ]
 
-  /// Whether the second of two equal verbs was dropped, as it should be if the first was not shown.
+  /// Returns whether the second of two equal verbs was dropped, which is right if the first was not
+  /// shown.
   @MainActor
   private static func isDropped(
     _ run: ContractRun, _ first: @autoclosure () -> NavigationHandle,

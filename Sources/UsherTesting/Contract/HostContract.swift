@@ -1,7 +1,8 @@
 public import Testing
 public import Usher
 
-/// What every host owes to the coordinators that it shows: the same scenarios for all of them.
+/// The contract of every host with the coordinators that it shows: the same scenarios for all
+/// hosts.
 ///
 /// ```swift
 /// @Test("The contract of hosts", arguments: HostContract.scenarios)
@@ -13,14 +14,14 @@ public enum HostContract {
   /// Makes a host that shows a coordinator.
   public typealias Maker = @MainActor (any Coordinator<Void>) async throws -> any ContractHost
 
-  /// One thing that a host owes.
+  /// One promise of every host.
   public struct Scenario: Sendable, CustomTestStringConvertible {
-    /// What is promised, in a sentence; begins with the hazard's number where there is one.
+    /// The promise in a sentence, which begins with a hazard's number if there is one.
     public let name: String
     private let failures:
       @MainActor @Sendable (Maker, _ patience: Duration) async throws -> [String]
 
-    /// A scenario whose root is a stack.
+    /// A scenario with a stack as its root.
     init(
       _ name: String,
       _ body: @escaping @MainActor @Sendable (ContractRun, ContractFlow) async throws -> Void
@@ -28,7 +29,7 @@ public enum HostContract {
       self.init(name, root: { ContractFlow("root", $0) }, body)
     }
 
-    /// A scenario whose root is what `root` makes.
+    /// A scenario with the root that `root` makes.
     init<Root: ContractCoordinator>(
       _ name: String, root: @escaping @MainActor @Sendable (ContractCast) -> Root,
       _ body: @escaping @MainActor @Sendable (ContractRun, Root) async throws -> Void
@@ -60,7 +61,7 @@ public enum HostContract {
     /// The name.
     public var testDescription: String { name }
 
-    /// Runs the scenario on a host of its own, and records each broken promise as an issue.
+    /// Runs the scenario on its own host, and records each broken promise as an issue.
     @MainActor
     public func run(on make: Maker, sourceLocation: SourceLocation = #_sourceLocation) async {
       for failure in await failures(on: make) {
@@ -68,15 +69,15 @@ public enum HostContract {
       }
     }
 
-    /// Runs the scenario on a host of its own.
+    /// Runs the scenario on its own host.
     ///
-    /// - Returns: Each broken promise in a sentence; empty if the host keeps all of them.
+    /// - Returns: One sentence for each broken promise; empty if there is none.
     @MainActor
     public func failures(on make: Maker) async -> [String] {
       await failures(on: make, patience: ContractRun.patience)
     }
 
-    /// Runs the scenario on a host that is expected to break it, and waits this long for what does not come.
+    /// Runs the scenario on a host that should break it, with a shorter time limit.
     @MainActor
     package func failures(on make: Maker, patience: Duration) async -> [String] {
       do {

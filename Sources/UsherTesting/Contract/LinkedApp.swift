@@ -15,7 +15,7 @@ final class LinkedApp: LinkedCoordinator, RouteGuard {
   let cast: ContractCast
   let navigation = Switcher<ContractRoute>(.tabs("main"))
   var onChildEnd: (@MainActor (String, Ending<Void>) -> Void)?
-  /// Whether the tabs may be entered; otherwise they wait for a log in.
+  /// True if the tabs may be entered; otherwise the request waits for a log in.
   var isOpen: Bool
 
   init(_ cast: ContractCast, isOpen: Bool = true) {

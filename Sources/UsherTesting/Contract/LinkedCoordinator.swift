@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// What the flows of a scenario about links have in common: their places have addresses.
+/// The interface of flows in scenarios about links: their places have addresses.
 ///
 /// `/tabs/main/mainL/mainL1/a/sheet/m/m1` is a screen `a` in the left of two tabs, below a sheet `m`.
 @MainActor

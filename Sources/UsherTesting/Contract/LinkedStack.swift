@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Places on top of each other.
+/// A stack of places.
 @MainActor
 final class LinkedStack: LinkedCoordinator {
   static let links: Links<ContractRoute> = [

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Two stacks beside each other.
+/// Two stacks in tabs.
 @MainActor
 final class LinkedTabs: LinkedCoordinator {
   static let links: Links<ContractRoute> = [

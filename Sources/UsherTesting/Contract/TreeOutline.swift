@@ -1,4 +1,4 @@
-/// A tree as its description tells it, read anew from the text: what is in it, and how it hangs together.
+/// A tree parsed from its description, with its structure.
 struct TreeOutline: Equatable {
   enum Kind: String {
     case stack, tabs, switcher
@@ -8,14 +8,14 @@ struct TreeOutline: Equatable {
 
   let name: String
   let kind: Kind
-  /// How it is presented; `nil` for a place in a container.
+  /// The presentation style; `nil` for a place in a container.
   let style: String?
-  /// Whether it is the selected one of its tabs.
+  /// True for the selected tab.
   let isSelected: Bool
   private(set) var places: [TreeOutline] = []
   private(set) var modals: [TreeOutline] = []
 
-  /// Reads a tree's description; `nil` if that is empty, as when the tree has ended.
+  /// Parses a tree's description; `nil` if that is empty, as when the tree has ended.
   init?(_ description: String) {
     var lines = description.split(separator: "\n")[...]
     guard !lines.isEmpty else { return nil }
@@ -61,39 +61,40 @@ struct TreeOutline: Equatable {
   /// Every name, in the order of the lines.
   var allNames: [String] { allParts.map(\.name) }
 
-  /// The part of the tree with a name.
+  /// Returns the part of the tree with this name.
   func find(_ name: String) -> TreeOutline? {
     allParts.first { $0.name == name }
   }
 }
 
-/// What the user sees of a tree.
+/// The visible parts of a tree.
 extension TreeOutline {
-  /// The place of a container that is seen.
+  /// The visible place of a container.
   var shownPlace: TreeOutline? {
     kind == .tabs ? places.first(where: \.isSelected) : places.last
   }
 
-  /// Every modal that is not hidden in a tab that is not selected.
+  /// Every modal that is not hidden in an unselected tab.
   var reachableModals: [TreeOutline] {
     let seen = kind == .tabs ? places.filter(\.isSelected) : places
     return (seen + modals).flatMap(\.reachableModals)
       + modals
   }
 
-  /// The screen or alert that is seen, modals aside.
+  /// The visible screen or alert, without modals.
   var shownLeaf: TreeOutline {
     var leaf = self
     while let place = leaf.shownPlace { leaf = place }
     return leaf
   }
 
-  /// What one bar serves: the places of a stack, with those of the stacks and switchers that continue it.
+  /// The items of one navigation bar: the places of a stack, with those of the stacks and switchers
+  /// that continue it.
   var barItems: [TreeOutline] {
     places.flatMap { $0.kind == .stack || $0.kind == .switcher ? $0.barItems : [$0] }
   }
 
-  /// The containers that are seen, the outermost first: those of them that have a host container of their own.
+  /// The visible containers with host containers of their own, the outermost first.
   var shownContainers: [TreeOutline] {
     var (hostContainers, next): ([TreeOutline], TreeOutline?) = ([], self)
     while let container = next, container.kind != .leaf {

@@ -1,14 +1,14 @@
-/// One thing that the user can do on a screen, for the fuzzer to try.
+/// One possible action of the user on a screen, for the fuzzer to try.
 @MainActor
 public struct FuzzAction {
-  /// What it is called in a failing walk; each action of one screen has a name of its own.
+  /// Its name in a failing walk, unique on its screen.
   public let name: String
-  /// Does it: for walks of your own.
+  /// Performs the action, for your own walks.
   public let perform: @MainActor () -> Void
 
-  /// An action, and what it does.
+  /// Creates an action.
   ///
-  /// It should do the same each time, given the same state.
+  /// It must do the same each time in the same state.
   public init(_ name: String, perform: @escaping @MainActor () -> Void) {
     self.name = name
     self.perform = perform

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 
 extension FuzzWalk {
-  /// A step that is possible now, by chance.
+  /// Returns a random possible step.
   func nextStep(_ random: inout SplitMix64) -> FuzzStep {
     if isGestureUnderWay, random.below(3) == 0 {
       return random.below(2) == 0 ? .finishGesture : .cancelGesture
@@ -110,7 +110,7 @@ extension FuzzVerb {
 }
 
 extension Coordinator {
-  /// Calls a verb, as far as this kind of flow has it.
+  /// Calls a verb, if this kind of flow has it.
   func fuzz(_ verb: FuzzVerb) {
     switch verb {
     case .dismiss: dismiss()

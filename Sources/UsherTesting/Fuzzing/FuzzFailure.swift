@@ -1,11 +1,11 @@
-/// Something that is wrong, and the fewest steps found that lead to it.
+/// A failure, with the fewest steps that were found to cause it.
 public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
   /// The problem.
   public let sentence: String
-  /// How to come there from a fresh root.
+  /// The steps from a new root.
   public let steps: [FuzzStep]
   let fuzzer: String
-  /// How to take the steps again.
+  /// The method that repeats the steps.
   var call = "replay"
   let seed: UInt64
 

@@ -1,8 +1,8 @@
 @_spi(Hosting) import Usher
 
-/// Checks what each flow was promised: one result, and tasks that end with the flow.
+/// Checks the promises to each flow: one result, and tasks that end with the flow.
 ///
-/// Knows every object that came into the tree without holding it.
+/// Knows every object that entered the tree without holding it.
 @MainActor
 final class FuzzLedger {
   @MainActor
@@ -10,14 +10,14 @@ final class FuzzLedger {
     private let type: Any.Type
     private let id: NodeID
     let isFlow: Bool
-    /// The app's object, and the library's flow, as they were at the start.
+    /// The app's object and the library's flow at the start.
     private let identities: (object: ObjectIdentifier?, flow: ObjectIdentifier?)
-    /// The root's node is the tree's for as long as that is there.
+    /// True for the root's node, which the tree keeps.
     private let isRoot: Bool
-    /// What is to be gone after the end: the app's object, and what the library had for it.
+    /// The objects that must be released after the end: the app's, and the library's for it.
     ///
-    /// Looked at from its end on only: counting references to what is known weakly takes several times as
-    /// long, in all that is done with it.
+    /// Set only at the end, because weak references make all reference counting several times
+    /// slower.
     private weak var object: AnyObject?
     private weak var node: Node?
     private weak var flow: Flow?
@@ -40,9 +40,9 @@ final class FuzzLedger {
       identities = (object.map { ObjectIdentifier($0) }, node.flow.map { ObjectIdentifier($0) })
     }
 
-    /// Its end has come, and its content is still there.
+    /// Notes the end, while the content still exists.
     ///
-    /// - Returns: Whether that is what it was at the start.
+    /// - Returns: `true` if the content is that of the start.
     func left(_ node: Node) -> Bool {
       hasLeft = true
       if !isRoot { self.node = node }
@@ -54,10 +54,10 @@ final class FuzzLedger {
 
     var name: String { "\(type) \(id)" }
 
-    /// Whether something is alive of it.
+    /// True if one of its objects is alive.
     var isAlive: Bool { object != nil || node != nil || flow != nil }
 
-    /// What is alive of it.
+    /// The names of its live objects.
     var remains: String? {
       if object != nil { return "\(name) ended and is still alive" }
       if node != nil || flow != nil {
@@ -68,9 +68,9 @@ final class FuzzLedger {
   }
 
   private var accounts: [NodeID: Account] = [:]
-  /// Whose end was told of last, and may not be complete before the next thing happens.
+  /// The latest end, which may be incomplete until the next event.
   private var ending: Account?
-  /// What has ended and was still alive when last looked at.
+  /// Ended objects that were still alive at the last check.
   private var condemned: [Account] = []
   private(set) var failure: String?
 
@@ -95,13 +95,13 @@ final class FuzzLedger {
     }
   }
 
-  /// A node leaves the tree; its content is still there.
+  /// Handles a node that leaves the tree, while its content still exists.
   func left(_ node: Node) {
     guard let account = accounts[node.id] else { return }
     if !account.left(node) { fail("\(account.name) holds another object than at its start") }
   }
 
-  /// Records an ending; everything that ended earlier must be complete by now.
+  /// Records an ending; all earlier endings must be complete by now.
   func ended(_ id: NodeID) {
     closeLast()
     guard let account = accounts.removeValue(forKey: id) else { return }
@@ -110,7 +110,7 @@ final class FuzzLedger {
     ending = account
   }
 
-  /// Looks at what ended last.
+  /// Checks the latest end.
   func closeLast() {
     guard let account = ending else { return }
     ending = nil
@@ -128,13 +128,14 @@ final class FuzzLedger {
 
   /// Drops the entries of released objects.
   ///
-  /// - Returns: Whether something that has ended is alive.
+  /// - Returns: `true` if an ended object is alive.
   func sweep() -> Bool {
     if !condemned.isEmpty { condemned.removeAll { !$0.isAlive } }
     return !condemned.isEmpty
   }
 
-  /// What has ended, and is alive although no task of it can be waiting for its turn any more.
+  /// The name of an ended object that is alive although none of its tasks can be waiting for its
+  /// turn.
   var leak: String? {
     for account in condemned {
       if let remains = account.remains { return remains }
@@ -142,7 +143,7 @@ final class FuzzLedger {
     return nil
   }
 
-  /// Lets all waiting tasks go.
+  /// Resumes all waiting tasks.
   func close() {
     closeLast()
     for account in accounts.values {

@@ -1,9 +1,9 @@
 @_spi(Hosting) import Usher
 
-/// Hands what happens to a walk; while the host is being made there is none yet.
+/// Passes events to a walk, which exists only after the host.
 @MainActor
 final class FuzzRelay: EngineObserver {
-  /// Whether the walk follows what observers are told, instead of what happens itself.
+  /// True if the walk reads the observers' events instead of the engine's.
   let readsEvents: Bool
   private weak var walk: FuzzWalk?
   private var early: [@MainActor (FuzzWalk) -> Void] = []
@@ -14,7 +14,7 @@ final class FuzzRelay: EngineObserver {
 
   func note(_ event: TreeEvent) {
     guard let walk else { return early.append { $0.note(event) } }
-    // Only then their verbs wait.
+    // // Only then do their verbs wait.
     if !walk.host.tree.engine.isChanging { walk.fail("observers were told outside of a change") }
     walk.note(event)
   }
@@ -27,7 +27,7 @@ final class FuzzRelay: EngineObserver {
   func tookUp(_ record: RequestRecord) {
     keep(record)
     guard !readsEvents else {
-      // Observers are not told that, and are told of the request next.
+      // // Observers do not see this, and receive the request next.
       walk?.isNextInTransaction = record.isInTransaction
       walk?.isNextForced = record.request.authority == .force
       return

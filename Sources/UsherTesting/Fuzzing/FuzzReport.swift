@@ -1,8 +1,8 @@
-/// What a fuzzer did and found.
+/// The steps and the failure of a fuzzer's run.
 public struct FuzzReport: Hashable, Sendable {
-  /// How many steps were taken.
+  /// The number of steps taken.
   public let steps: Int
-  /// Where chance began.
+  /// The seed of the random numbers.
   public let seed: UInt64
   /// The failure, if there is one.
   public let failure: FuzzFailure?

@@ -1,17 +1,17 @@
 @_spi(Hosting) import Usher
 
-/// A request as the model needs it, whether it was told of or seen.
+/// A request for the reference model, from an event or from the engine.
 @MainActor
 final class FuzzRequest {
   let id: NavigationRequest.ID
   let verb: String
-  /// What it is asked for: the thing itself, or its description.
+  /// The target: the value itself, or its description.
   let target: Any?
   let subject: NodeID?
-  /// Whether it is a verb of a transaction, which takes effect with the others or not at all.
-  var isInTransaction = false  // only read or set as a whole
-  /// Whether it takes effect without a question.
-  var isForced = false  // only read or set as a whole
+  /// True for a verb of a transaction, which takes effect with the others or not at all.
+  var isInTransaction = false  // read and set only as a whole
+  /// True if it takes effect without a question.
+  var isForced = false  // read and set only as a whole
   private let source: Source
 
   init(_ request: NavigationRequest) {
@@ -47,7 +47,7 @@ final class FuzzRequest {
   /// The target, if it is a number.
   var number: Int? { target as? Int ?? (target as? String).flatMap { Int($0) } }
 
-  /// Whether the target is this, as far as that can be told from descriptions.
+  /// Returns whether the target is this route, as far as descriptions can tell.
   func targets(_ route: Any?) -> Bool {
     guard let target, let route else { return false }
     return "\(target)" == "\(route)"

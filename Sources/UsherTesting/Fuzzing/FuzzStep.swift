@@ -1,34 +1,34 @@
 /// One step of a random walk.
 ///
-/// Cases can be added, so a `switch` over it needs a `default`.
+/// New cases may be added, so a `switch` over it needs a `default`.
 public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
-  /// Does what an action of the screen on top does.
+  /// Performs an action of the top screen.
   case act(String)
   /// Taps the bar's back button.
   case tapBack
-  /// Swipes back, all the way.
+  /// Swipes back completely.
   case swipeBack
   /// Goes back by the back button's menu.
   case backMenu(Int)
-  /// Puts a finger on the left edge.
+  /// Touches the left edge.
   case beginSwipe
-  /// Puts a finger on the sheet.
+  /// Touches the sheet.
   case beginDrag
-  /// Lifts the finger far enough.
+  /// Completes the gesture.
   case finishGesture
-  /// Goes back with the finger.
+  /// Cancels the gesture.
   case cancelGesture
-  /// Draws the sheet on top down.
+  /// Drags the top sheet down.
   case dragSheet
   /// Taps a tab.
   case tapTab(Int)
-  /// Chooses an action of the alert on top.
+  /// Chooses an action of the top alert.
   case choose(String)
-  /// Types into the text field of the alert on top.
+  /// Types into the text field of the top alert.
   case typeText(String)
   /// Calls a verb of a live flow, the flows counted from the root down.
   case verb(FuzzVerb, flow: Int)
-  /// Gives tasks their turn, until those that can go on have; then what has ended must be gone.
+  /// Gives tasks turns until none can continue; then ended objects must be released.
   case wait
   /// Closes the tree.
   case close

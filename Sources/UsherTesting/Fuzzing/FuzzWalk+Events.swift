@@ -1,13 +1,13 @@
 @_spi(Hosting) import Usher
 
-/// What happened since a request was taken up.
+/// The events since a request was taken up.
 @MainActor
 final class FuzzBatch {
   let request: FuzzRequest
-  var prediction: ReferenceTree.Prediction  // only read or set as a whole
-  /// Whether something that had to end wanted to be asked.
+  var prediction: ReferenceTree.Prediction  // read and set only as a whole
+  /// True if a node that must end asks first.
   var asks = false
-  /// Whether something started or ended meanwhile.
+  /// True if a node started or ended meanwhile.
   var isTouched = false
 
   init(_ request: FuzzRequest, _ prediction: ReferenceTree.Prediction) {
@@ -15,7 +15,7 @@ final class FuzzBatch {
     self.prediction = prediction
   }
 
-  /// Whether nothing came of this request, and it is the latest.
+  /// Returns whether this is the latest request and it had no effect.
   func isUntouched(_ id: NavigationRequest.ID) -> Bool { request.id == id && !isTouched && !asks }
 }
 
@@ -23,7 +23,7 @@ extension FuzzWalk {
   func started(_ node: Node) {
     ledger.started(node)
     if node.flow?.routeGuard != nil { guardsRoutes = true }
-    // What had to wait may be presented long after the request that asked for it.
+    // // A waiting modal may be presented long after its request.
     let subject =
       guardsRoutes || !pending.isEmpty
       ? node.presentingFlow?.node?.id : batch?.request.subject
@@ -62,11 +62,11 @@ extension FuzzWalk {
   func ended(_ id: NodeID, _ cause: EndingCause) {
     batch?.isTouched = true
     ledger.ended(id)
-    // Several gestures may have removed it before the host was read, each at its time, and one answer
-    // may let several requests go on.
+    // // Several gestures may have removed it before the host was read, each at its time, and one
+    // answer may resume several requests.
     let isOrdered = pending.isEmpty && batch?.request.verb != "removed by host"
     if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }
-    // An answer may let a request go on that had waited, which nothing tells of.
+    // // An answer may resume a waiting request, without an event.
     if let batch, !batch.asks, let direct = batch.prediction.direct, direct.cause != cause,
       direct.references.contains(where: { $0.id == id }),
       !pending.contains(where: { $0.leaving.contains(id) })
@@ -98,15 +98,16 @@ extension FuzzWalk {
     case .refused: if !mayWaitForAnswer { fail("\(id) was \(outcome), and nobody was asked") }
     case .failed, .blocked: fail("\(id) \(outcome)")
     }
-    // It came too late, or was refused.
+    // // It came too late, or was refused.
     if let batch, batch.request.id == id { batch.prediction = .nothing }
   }
 
   func note(_ request: FuzzRequest) {
     closeBatch()
-    // The former change may be over before the walk has compared anything: tasks of the app follow each other.
+    // // The previous change may be over before the walk has compared anything, because tasks of
+    // the app follow each other.
     if !host.tree.engine.owesLookingAfter { model.settleFloating() }
-    // What one verb of a transaction leads to may come before the next verb.
+    // // The consequences of one verb of a transaction may come before the next verb.
     if request.id <= lastRequest, !request.isInTransaction {
       fail("\(request.description) came after \(lastRequest)")
     }
@@ -127,7 +128,7 @@ extension FuzzWalk {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
       batch.asks = false
-      // It may have to wait for an answer.
+      // // It may have to wait for an answer.
       pending.append((request.id, Set(all.map(\.id))))
       learns = true
       return
@@ -138,7 +139,7 @@ extension FuzzWalk {
     }
   }
 
-  /// The verbs that put places on top only, and select nothing that an event does not tell of.
+  /// Returns whether a verb only adds places on top, and selects nothing without an event.
   private static func keepsOrder(_ verb: String) -> Bool {
     switch verb {
     case "start", "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace",
@@ -151,7 +152,7 @@ extension FuzzWalk {
     }
   }
 
-  /// The verbs that lead to a route.
+  /// The verbs that enter a route.
   private static let enters: Set<String> = [
     "push", "push unique", "set routes", "replace", "edit", "show", "present", "run", "select",
     "select tab", "resume", "continue", "open",
@@ -159,7 +160,7 @@ extension FuzzWalk {
 
   private func asksNow(_ reference: ReferenceNode) -> Bool { reference.asks?() == true }
 
-  /// Compares what ended with what had to.
+  /// Compares the ended nodes with the expected ones.
   func closeBatch() {
     if batch != nil || !model.ended.isEmpty { compareEndings(batch) }
     batch = nil
@@ -191,7 +192,7 @@ extension FuzzWalk {
       fail("\(what) did not end \(reference.id)")
     }
     guard ended.count != expected.count else { return }
-    // What went beyond that was left because nothing remained in it, or by a request that had waited.
+    // // Further nodes ended because they became empty, or by a request that had waited.
     let ids = Set(expected.map(\.id)).union(prediction.upTo.map(\.id))
     let all = Set(ended.map(\.id))
     var rest = all.subtracting(model.emptied(by: ids))
@@ -201,14 +202,14 @@ extension FuzzWalk {
     if let id = rest.min() { fail("\(what) ended \(id) too") }
   }
 
-  /// Whether the same verb of the same flow was called before and is not settled yet.
+  /// Returns whether an equal verb of the same flow was called before and is not settled yet.
   private func hasUnshownTwin(_ request: FuzzRequest) -> Bool {
     open.contains {
       $0.id < request.id && $0.verb == request.verb && $0.subject == request.subject
     }
   }
 
-  /// Once nothing moves, it is known what came of each request, except of those that wait for an answer.
+  /// Checks at rest that every request has an outcome, except those that wait for an answer.
   func expectSettled() {
     let isAsked = host.tree.engine.hasOpenQuestions
     if isAsked, !host.tree.isLive { fail("somebody is still asked, and everything has ended") }
@@ -216,7 +217,8 @@ extension FuzzWalk {
     fail("nobody said what came of \(first)")
   }
 
-  /// A place is remembered for as long as something decides about it, or an answer may still bring that.
+  /// Checks that a place is remembered only while a flow decides about it, or an answer may still
+  /// resume it.
   func expectForgotten() {
     guard !host.tree.engine.hasOpenQuestions else { return }
     for flow in host.tree.liveFlows {
@@ -233,7 +235,7 @@ extension FuzzWalk {
 extension Node {
   fileprivate var parent: NodeID? { presenter?.id ?? parentContainer?.flow?.node?.id }
 
-  /// Whether leaving it has to ask, looked up each time; `nil` if it never does.
+  /// Returns whether leaving it asks now; `nil` if it never does.
   fileprivate var question: (@MainActor () -> Bool)? {
     guard mayAsk else { return nil }
     return { [weak self] in self?.leavePolicy == .ask }

@@ -1,49 +1,49 @@
 import Testing
 @_spi(Hosting) import Usher
 
-/// A walk under way: a host, the model beside it, and the first problem found.
+/// A running walk: a host, its reference model, and the first failure.
 @MainActor
 final class FuzzWalk {
   let host: InMemoryHost
   let model = ReferenceTree()
   let ledger = FuzzLedger()
   var failure: String?
-  /// What happened since the last request was taken up; `nil` if nothing did.
+  /// The events since the last request; `nil` if there were none.
   var batch: FuzzBatch?
   /// The questions that await an answer.
   var pending: [(id: NavigationRequest.ID, leaving: Set<NodeID>)] = []
-  /// What is no longer pending when the batch is closed.
+  /// The questions that are no longer pending when the batch closes.
   var settled: [NavigationRequest.ID] = []
-  /// The requests that were taken up and have no outcome yet; they are few.
+  /// The few requests without an outcome yet.
   var open: [FuzzRequest] = []
-  /// What the verbs gave back, kept as an app may keep it: no handle keeps a flow alive.
+  /// The verbs' handles, kept as an app may keep them: no handle retains a flow.
   var handles: [RequestRecord] = []
   var lastRequest = NavigationRequest.ID(0)
   var learns = false
-  /// Whether the request of which observers are told next is a verb of a transaction.
+  /// True if the next request reported to observers is a verb of a transaction.
   var isNextInTransaction = false
-  /// Whether it takes effect without a question.
+  /// True if it takes effect without a question.
   var isNextForced = false
-  /// The action that was chosen last as the next step.
+  /// The action of the last chosen step.
   var offered: (name: String, action: FuzzAction)?
-  /// Whether a flow says who may enter its routes: then what a request comes to is up to that.
+  /// True if a flow guards its routes, which then decide a request's effect.
   var guardsRoutes = false
-  /// The verbs of the requests of this step, and what they concern.
+  /// The verbs of this step's requests, with their subjects.
   var taken: [(verb: String, subject: NodeID?)] = []
   private var gesture: HeldGesture?
   private var underFinger: [NodeID] = []
-  /// What started during a gesture, and is not shown for certain.
+  /// Nodes that started during a gesture and may be invisible.
   var startedDuringGesture: Set<NodeID> = []
-  /// What must be gone when the host has come to rest, and why.
+  /// Nodes that must be gone when the host rests, with the reasons.
   private var doomed: [(id: NodeID, why: String)] = []
   private let relay: FuzzRelay
   private let check: (@MainActor (any Coordinator) -> String?)?
 
   /// Starts a walk.
   ///
-  /// - Parameter check: What else is wrong after a step; asked when nothing moves.
-  /// - Parameter readsEvents: Whether the model follows what observers are told, instead of what
-  ///   happens itself, which costs less.
+  /// - Parameter check: A further check of the app after each step, called when nothing moves.
+  /// - Parameter readsEvents: True to read the observers' events instead of the engine's, which are
+  ///   cheaper.
   init(
     _ root: any Coordinator, readsEvents: Bool = true, journalLimit: Int? = nil,
     check: (@MainActor (any Coordinator) -> String?)?
@@ -65,7 +65,7 @@ final class FuzzWalk {
       engineObserver: relay, journalLimit: journalLimit, onStart: { relay.started($0) })
   }
 
-  /// Lets go of everything, when the walk is over.
+  /// Releases everything at the end of the walk.
   func end() {
     if host.tree.isLive { host.tree.close() }
     ledger.close()
@@ -75,7 +75,7 @@ final class FuzzWalk {
 
   // MARK: - Steps
 
-  /// Takes a step; one that is not possible now does nothing.
+  /// Takes a step; an impossible one does nothing.
   func take(_ step: FuzzStep) {
     guard failure == nil else { return }
     taken.removeAll(keepingCapacity: true)
@@ -148,7 +148,7 @@ final class FuzzWalk {
     }
     let leaving = items(count, of: stack)
     let isFree = !isGestureUnderWay && !leaving.contains(where: asks)
-    // Only a tree that is ahead of its host differs. Where it asks, it asks about its own top.
+    // // Only a tree ahead of its host differs. A question is about the tree's own top.
     if !isGestureUnderWay, !host.tree.isQuiet,
       host.tree.leavePolicy(over: count, in: stack) == .allow
     {
@@ -162,7 +162,7 @@ final class FuzzWalk {
     guard !isGestureUnderWay, let tabs = host.visibleTabs,
       host.driver.items(in: tabs).indices.contains(position)
     else { return }
-    // Two taps before the host was read may come to none.
+    // // Two taps before the host was read may have no effect.
     let isSeen = host.tree.isQuiet
     host.user.tapTab(position)
     if isSeen { expectTaken("select tab", or: "reselect tab", tabs.id) }
@@ -187,7 +187,8 @@ final class FuzzWalk {
     host.driver.items(in: stack).suffix(count).map(\.id)
   }
 
-  /// What goes with the top `count` items of a stack, which the user is about to go back over.
+  /// Returns the nodes that leave with the top `count` items of a stack, when the user goes back
+  /// over them.
   private func touched(_ count: Int, of stack: HostContainer) -> ReferenceTree.Touched? {
     guard let reference = model[stack.id] else { return nil }
     var unseen: Set<NodeID> = []
@@ -198,10 +199,9 @@ final class FuzzWalk {
     return ReferenceTree.Touched(shown: Set(items(count, of: stack)), unseen: unseen)
   }
 
-  /// Whether something wants to be asked before this and what is in it are left.
+  /// Returns whether a node or its contents ask before they are left.
   ///
-  /// A flow of which nothing remains goes too, and may ask. What is not looked at yet may be asked
-  /// later.
+  /// A flow that becomes empty leaves too, and may ask. A pending change may ask later.
   private func asks(_ id: NodeID) -> Bool {
     guard var reference = model[id] else { return false }
     while !reference.isModal, let parent = reference.parent, parent.kind != .tabs {
@@ -258,22 +258,22 @@ final class FuzzWalk {
 
   var isGestureUnderWay: Bool { gesture?.isUnderWay == true }
 
-  /// Whether something is under way that only tasks can bring to its end: something that has ended is
-  /// alive, or the host does not agree with its tree.
+  /// True while only tasks can finish the work: an ended object is alive, or the host differs from
+  /// its tree.
   ///
-  /// What a finger holds on the glass waits for the finger.
+  /// During a gesture there is nothing to wait for.
   func needsTurn() -> Bool {
     guard failure == nil, !isGestureUnderWay else { return false }
     ledger.closeLast()
     return ledger.sweep() || !host.tree.isQuiet
   }
 
-  /// Looks for objects that outlived their end; call it after tasks had their turn.
+  /// Finds objects that outlived their end; call it after tasks had their turn.
   func checkAfterTurn() {
     guard failure == nil else { return }
     taken = []
     finishStep()
-    // What leaves is held until it has left the screen, which a finger on the glass keeps from happening.
+    // // A leaving screen is retained until it has left, which an unfinished gesture delays.
     guard !isGestureUnderWay, failure == nil else { return }
     guard host.tree.isQuiet else { return fail("the host does not come to rest") }
     if let leak = ledger.leak { fail(leak) }

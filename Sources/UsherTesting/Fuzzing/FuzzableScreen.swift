@@ -1,6 +1,6 @@
-/// A screen that tells the fuzzer what can be done on it.
+/// A screen that lists its actions for the fuzzer.
 @MainActor
 public protocol FuzzableScreen: AnyObject {
-  /// What the user can do now: what its buttons, rows and fields do.
+  /// The current actions of the user: those of its buttons, rows and fields.
   var fuzzActions: [FuzzAction] { get }
 }

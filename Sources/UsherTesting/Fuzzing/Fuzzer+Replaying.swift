@@ -3,16 +3,15 @@ public import Usher
 import UsherJournal
 
 extension Fuzzer {
-  /// Records random walks, replays them, and records an issue of the test if something comes out
-  /// differently.
+  /// Records random walks, replays them, and records an issue of the test for any difference.
   ///
-  /// Routes and outputs have to be `Codable`. A walk ends before something that cannot be replayed.
+  /// Routes and outputs must be `Codable`. A walk ends before a step that cannot be replayed.
   ///
   /// - Parameters:
-  ///   - steps: How many steps to take in all.
-  ///   - seed: Where chance begins; the same seed leads to the same walks.
-  ///   - makeFlow: Makes a flow that is given to `run` without a route, by the name of its type.
-  /// - Complexity: O(*n*) in the steps, beside what the app does.
+  /// - steps: The total number of steps.
+  /// - seed: The seed; the same seed leads to the same walks.
+  /// - makeFlow: Makes a flow that is given to `run` without a route, by the name of its type.
+  /// - Complexity: O(*n*) in the number of steps, plus the cost of the app's code.
   public func expectReplays(
     steps: Int, seed: UInt64 = 1,
     making makeFlow: @escaping @MainActor (String) -> (any Coordinator)? = { _ in nil },
@@ -23,7 +22,7 @@ extension Fuzzer {
     }
   }
 
-  /// The first difference between a recorded walk and its replay; `nil` if there is none.
+  /// Returns the first difference between a recorded walk and its replay; `nil` if there is none.
   package func replayDifference(
     steps: Int, seed: UInt64,
     making makeFlow: @escaping @MainActor (String) -> (any Coordinator)? = { _ in nil }
@@ -86,7 +85,7 @@ extension Fuzzer {
 }
 
 extension Journal {
-  /// The last records before one and that one, as text.
+  /// Returns the last records up to an index, as text.
   fileprivate func text(upTo index: Int) -> String {
     records[..<min(index + 1, records.count)].suffix(30).map(\.description).joined(separator: "\n")
   }

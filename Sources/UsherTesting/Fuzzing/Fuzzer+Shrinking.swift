@@ -1,11 +1,11 @@
 extension Fuzzer {
-  /// Describes the problem after some steps.
+  /// Returns the problem after some steps.
   typealias StepsCheck = @MainActor ([FuzzStep]) async -> String?
 
-  /// The shortest list of steps found that leads to a failure, and that failure.
+  /// Returns the shortest list of steps found that leads to a failure, and that failure.
   ///
-  /// Waits only in the end for what may be a leak: to wait in each of the many walks would take too long.
-  /// If that led astray, because a task was late, all is done again with patience.
+  /// Waits only at the end for a possible leak, because waiting in each of the many walks would
+  /// take too long. If the result is wrong because a task was late, it starts again with waiting.
   func shrunk(
     _ walked: [FuzzStep], _ failure: String,
     _ replay: @MainActor (Fuzzer, [FuzzStep]) async -> String?
@@ -18,7 +18,7 @@ extension Fuzzer {
     return (steps, await replay(self, steps) ?? failure)
   }
 
-  /// Leaves out steps for as long as something is still wrong.
+  /// Leaves out steps while a failure remains.
   func shrink(_ steps: [FuzzStep], _ replay: StepsCheck) async -> [FuzzStep] {
     var steps = steps
     var size = max(steps.count / 2, 1)
@@ -27,7 +27,7 @@ extension Fuzzer {
       let shrank = fewer.count < steps.count
       steps = fewer
       if size == 1, !shrank {
-        // Some steps need each other: one that opens, and one that closes again.
+        // // Some steps need each other: one that opens, and one that closes again.
         guard let fewer = await leaveOutPair(of: steps, replay) else { return steps }
         steps = fewer
       }
@@ -35,7 +35,7 @@ extension Fuzzer {
     }
   }
 
-  /// Leaves out what can be missed of each so many steps in a row.
+  /// Leaves out each chunk of this many steps if the failure remains.
   private func leaveOut(
     _ size: Int, of steps: [FuzzStep], _ replay: StepsCheck
   ) async -> [FuzzStep] {
@@ -49,7 +49,7 @@ extension Fuzzer {
     return steps
   }
 
-  /// Leaves out two steps wherever they are, if the walk is short enough to try them all.
+  /// Leaves out pairs of steps at any positions, if the walk is short enough to try them all.
   private func leaveOutPair(of steps: [FuzzStep], _ replay: StepsCheck) async -> [FuzzStep]? {
     guard steps.count <= 30 else { return nil }
     for second in steps.indices {

@@ -2,23 +2,23 @@ public import Testing
 import Usher
 
 extension Fuzzer {
-  /// Walks twice at once: one app is left alone, and the other is killed and restored after every step,
-  /// twice in a row.
+  /// Walks with two apps at once: one runs on, and the other is killed and restored after every
+  /// step, twice in a row.
   ///
   /// ```swift
   /// await Fuzzer { AppFlow() }.expectSnapshotsSurvive(steps: 500)
   /// ```
   ///
-  /// Whenever nothing moves both must have the same tree, with the same saved state. The second is not
-  /// killed while a question is open, or while there is something that a snapshot cannot hold, such as a
-  /// flow that was started with `run(_:as:)`, or one that has finished and was kept because nothing took
-  /// its place.
+  /// Whenever nothing moves both must have the same tree, with the same saved state. The second is
+  /// not killed during an open question, or while a snapshot cannot hold the whole tree, for
+  /// example with a flow that was started with `run(_:as:)`, or with a finished flow that was kept
+  /// without a successor.
   ///
   /// - Parameters:
-  ///   - steps: How many steps to take in all.
-  ///   - seed: Where chance begins: the same seed leads to the same walks.
-  ///   - relaunch: Makes the root of the app that is started again, from the one that was killed: give it
-  ///     what the app keeps elsewhere. A fresh root if it is left out.
+  /// - steps: The total number of steps.
+  /// - seed: The seed; the same seed leads to the same walks.
+  /// - relaunch: Makes the root of the restarted app from the killed one: give it the app's
+  ///   persistent data. A new root by default.
   public func expectSnapshotsSurvive(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -28,7 +28,7 @@ extension Fuzzer {
     Issue.record("\(failure)", sourceLocation: sourceLocation)
   }
 
-  /// The same, with the steps taken and the failure found.
+  /// Does the same, and returns the steps taken and the failure found.
   public func runKilling(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil
   ) async -> FuzzReport {
@@ -66,8 +66,8 @@ extension Fuzzer {
         fuzzer: code, call: "replayKilling", seed: seed))
   }
 
-  /// Takes the given steps from a fresh root, killing and restoring after each, as a failing walk is
-  /// printed.
+  /// Takes the given steps from a new root, killing and restoring after each, as in a printed
+  /// failure.
   ///
   /// - Returns: A sentence about the problem after these steps; `nil` if there is none.
   public func replayKilling(
@@ -87,7 +87,7 @@ extension Fuzzer {
     for _ in 0..<8 { await Task.yield() }
     await rest(walk)
     guard walk.failure == nil, !walk.isGestureUnderWay, walk.host.tree.isLive else { return }
-    // Tasks of the app may be further in one of the two.
+    // // Tasks of the app may have progressed further in one of the two.
     await giveTurns { !killed.host.tree.isQuiet || !killed.stands(like: walk.host.tree) }
     if let difference = killed.killTwice(comparing: walk.host.tree) { walk.fail(difference) }
   }

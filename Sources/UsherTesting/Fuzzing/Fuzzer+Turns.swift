@@ -1,27 +1,26 @@
 import Usher
 
 extension Fuzzer {
-  /// Gives tasks turns until the walk rests, then looks for what is alive although it has ended.
+  /// Gives tasks turns until the walk rests, then finds ended objects that are alive.
   func turn(_ walk: FuzzWalk) async {
-    // Tasks of the app that the tree does not know may have to go on by other threads.
+    // // Tasks of the app outside the tree may have to continue on other threads.
     await Task.yield()
     await rest(walk)
   }
 
-  /// Gives tasks turns until nothing waits for one, or until so many passed that nothing will
-  /// come of it; then looks.
+  /// Gives tasks turns until the walk rests, or until the time limit; then checks.
   ///
-  /// A walk rests when nothing that has ended is alive and its host agrees with its tree: that is seen
-  /// and need not be waited for. Only a failure takes longer, because a machine that has much else to do
-  /// may keep a thread from going on for any number of our turns.
+  /// A walk rests when no ended object is alive and its host agrees with its tree, which needs no
+  /// waiting. Only a failure takes longer, because a busy machine may delay a thread for any number
+  /// of our turns.
   func rest(_ walk: FuzzWalk) async {
     await giveTurns { walk.needsTurn() }
     walk.checkAfterTurn()
   }
 
-  /// Gives tasks turns for as long as something waits for one, and patience lasts.
+  /// Gives tasks turns while `waits` returns `true`, up to the time limit.
   func giveTurns(while waits: @MainActor () -> Bool) async {
-    // Most of it needs the main actor only, and a yield goes around by other threads.
+    // // Most tasks need only the main actor, and a yield passes through other threads.
     for _ in 0..<8 {
       guard waits() else { return }
       await Self.mainActorTurn()
@@ -37,17 +36,17 @@ extension Fuzzer {
     }
   }
 
-  /// Lets the main actor do what waits for it.
+  /// Lets the main actor run its pending work.
   private static func mainActorTurn() async {
     await withCheckedContinuation { continuation in
       Task { @MainActor in continuation.resume() }
     }
   }
 
-  /// Looks once more, closes the tree, and looks whether all of it went.
+  /// Checks once more, closes the tree, and checks that everything was released.
   func conclude(_ walk: FuzzWalk) async {
     if walk.failure == nil {
-      // What tasks have to say to the last steps; other threads need not be asked for that.
+      // // The tasks' reactions to the last steps, which need no other threads.
       for _ in 0..<2 { await Self.mainActorTurn() }
       await rest(walk)
     }

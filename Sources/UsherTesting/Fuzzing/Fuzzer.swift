@@ -1,35 +1,36 @@
 public import Testing
 public import Usher
 
-/// Walks at random through a tree of your own coordinators and checks everything that must hold.
+/// Walks at random through a tree of your own coordinators and checks all promises.
 ///
 /// ```swift
 /// await Fuzzer { AppFlow() }.expectNoFailure(steps: 10_000)
 /// ```
 ///
-/// A step is something that the user does (a screen's declared actions, Back, gestures, tabs, alerts),
-/// a verb that is called on some flow, or a turn for tasks. After each step a simple model of the rules
-/// has predicted the same tree, the host shows it, each result came once, and a flow's tasks ended
-/// exactly with it; what has ended is gone from memory once tasks had their turn.
+/// A step is an action of the user (a screen's declared actions, Back, gestures, tabs, alerts), a
+/// verb of some flow, or a turn for tasks. After each step the tree must match the prediction of a
+/// simple reference model, the host must show it, each result must have come once, and a flow's
+/// tasks must have ended exactly with it. After tasks had their turn, ended objects must be
+/// released.
 @MainActor
 public struct Fuzzer<Root: Coordinator> {
   let makeRoot: @MainActor () -> Root
   private let check: (@MainActor (Root) -> String?)?
-  /// How many steps are taken from one root before the next is made.
+  /// The number of steps from one root before the next is made.
   public var walkLength = 200
-  /// What makes this fuzzer, in the test that a failure is printed as.
+  /// The source that makes this fuzzer, in the printed test of a failure.
   public var code: String
-  /// For how long tasks are given turns, at least, before it is believed that something never ends.
+  /// The minimum time for which tasks get turns before a missing end counts as a failure.
   var patience = Duration.milliseconds(250)
 
-  /// A fuzzer of the flows that begin with what `makeRoot` makes; it is called for every walk.
+  /// Creates a fuzzer of the flows that start with `makeRoot`, which is called for every walk.
   ///
-  /// Walks are repeatable if everything behind the root is: give it fixed data and no clock.
+  /// Walks are repeatable if the app's code is: give it fixed data and no clock.
   ///
   /// - Parameters:
-  ///   - check: What else must hold in your app whenever nothing moves: gets the root and says what is
-  ///     wrong, `nil` if nothing is. It should not change anything.
-  ///   - makeRoot: Makes a fresh root.
+  /// - check: A further check of your app whenever nothing moves: it receives the root and returns
+  ///   a problem, or `nil`. It must not change anything.
+  /// - makeRoot: Makes a new root.
   public init(
     check: (@MainActor (Root) -> String?)? = nil,
     _ makeRoot: @escaping @MainActor () -> Root
@@ -39,7 +40,7 @@ public struct Fuzzer<Root: Coordinator> {
     code = "Fuzzer\(check == nil ? "" : "(check: …)") { \(Root.self)() }"
   }
 
-  /// The same walks, seen by `look` whenever nothing moves.
+  /// Returns a fuzzer of the same walks that calls `look` whenever nothing moves.
   func watching(_ look: @escaping @MainActor (Root) -> Void) -> Fuzzer {
     let check = check
     var fuzzer = Fuzzer(
@@ -52,12 +53,12 @@ public struct Fuzzer<Root: Coordinator> {
     return fuzzer
   }
 
-  /// Walks until something is wrong or `steps` were taken.
+  /// Walks until a failure, or until `steps` were taken.
   ///
   /// - Parameters:
-  ///   - steps: How many steps to take in all.
-  ///   - seed: Where chance begins: the same seed leads to the same walks.
-  ///   - progress: Told of the steps taken so far, after each walk.
+  /// - steps: The total number of steps.
+  /// - seed: The seed; the same seed leads to the same walks.
+  /// - progress: Receives the number of steps so far, after each walk.
   /// - Returns: The steps taken, and the failure, if any, shrunk to few steps.
   public func run(
     steps: Int, seed: UInt64 = 1, progress: (@MainActor (Int) -> Void)? = nil
@@ -66,7 +67,7 @@ public struct Fuzzer<Root: Coordinator> {
     var (taken, walks) = (0, 0)
     while taken < steps {
       var walked: [FuzzStep] = []
-      // What observers are told costs strings: some walks are enough to see that it is the same.
+      // // Observers' events cost strings: some walks are enough to check that they are the same.
       let walk = makeWalk(readsEvents: walks.isMultiple(of: 8))
       walks += 1
       let length = min(walkLength, steps - taken)
@@ -89,7 +90,7 @@ public struct Fuzzer<Root: Coordinator> {
     return FuzzReport(steps: taken, seed: seed, failure: nil)
   }
 
-  /// Walks, and records a failure as an issue whose text is a test to paste.
+  /// Walks, and records a failure as an issue with a test to paste.
   public func expectNoFailure(
     steps: Int, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -98,7 +99,7 @@ public struct Fuzzer<Root: Coordinator> {
     Issue.record("\(failure)", sourceLocation: sourceLocation)
   }
 
-  /// Takes the given steps from a fresh root, as a failing walk is printed.
+  /// Takes the given steps from a new root, as in a printed failure.
   ///
   /// - Returns: A sentence about the problem after these steps; `nil` if there is none.
   public func replay(_ steps: [FuzzStep]) async -> String? {
@@ -118,6 +119,6 @@ public struct Fuzzer<Root: Coordinator> {
       makeRoot(), readsEvents: readsEvents, journalLimit: journalLimit, check: erased)
   }
 
-  /// A fresh root, with its output known.
+  /// Returns a new root with its output type.
   func makeErasedRoot() -> any Coordinator<Root.Output> { makeRoot() }
 }

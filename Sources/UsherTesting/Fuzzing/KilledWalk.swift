@@ -2,11 +2,11 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-/// An app that is killed and restored at each opportunity, beside a walk.
+/// An app that is killed and restored whenever possible, beside a walk.
 @MainActor
 final class KilledWalk<Root: Coordinator> {
   private(set) var host: InMemoryHost
-  /// How often it was killed.
+  /// The number of kills.
   private(set) var kills = 0
   private var root: Root
   private let relaunch: @MainActor (Root) -> Root
@@ -23,16 +23,16 @@ final class KilledWalk<Root: Coordinator> {
       root as any Coordinator<Root.Output>, recordsMisuse: false, launch: .restoring(snapshot))
   }
 
-  /// Lets go of everything, when the walk is over.
+  /// Releases everything at the end of the walk.
   func end() {
     if host.tree.isLive { host.tree.close() }
   }
 
   // MARK: - Killing
 
-  /// Kills and restores it twice, if all of it can be saved.
+  /// Kills and restores the app twice, if all of it can be saved.
   ///
-  /// - Returns: In what it differs from `other` before or after, if it does.
+  /// - Returns: The difference from `other` before or after, if there is one.
   func killTwice(comparing other: Tree) -> String? {
     if let difference = difference(from: other, "before it was killed") { return difference }
     let engine = host.tree.engine
@@ -64,7 +64,7 @@ final class KilledWalk<Root: Coordinator> {
     return nil
   }
 
-  /// Whether it stands where `other` does.
+  /// Returns whether its tree equals `other`.
   func stands(like other: Tree) -> Bool { host.tree.description == other.description }
 
   private func difference(from other: Tree, _ when: String) -> String? {
@@ -80,7 +80,7 @@ final class KilledWalk<Root: Coordinator> {
 
   // MARK: - Steps
 
-  /// Takes a step; one that is not possible now does nothing.
+  /// Takes a step; an impossible one does nothing.
   func take(_ step: FuzzStep) {
     let person = host.user
     switch step {
@@ -117,7 +117,7 @@ final class KilledWalk<Root: Coordinator> {
 
   private var isGestureUnderWay: Bool { gesture?.isUnderWay == true }
 
-  /// How many screens are in the stack that the user can go back in.
+  /// The number of screens in the stack in which the user can go back.
   private var depth: Int {
     host.visibleStack(holdingMoreThan: 1).map { host.driver.count(in: $0) } ?? 0
   }

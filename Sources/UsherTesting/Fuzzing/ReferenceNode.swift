@@ -1,17 +1,17 @@
 @_spi(Hosting) import Usher
 
-/// A node as the reference model knows it.
+/// A node of the reference model.
 @MainActor
 final class ReferenceNode {
   let id: NodeID
   private(set) var parent: ReferenceNode?
   let isModal: Bool
   let route: Any?
-  /// `nil` for what is not a flow.
+  /// `nil` if it is no flow.
   let kind: HostContainer.Kind?
   /// The flow whose verb presented it.
   let presenter: NodeID?
-  /// `nil` for what never asks.
+  /// Returns whether it asks; `nil` if it never does.
   let asks: (@MainActor () -> Bool)?
   /// The request that made it.
   var maker: NavigationRequest.ID?
@@ -19,14 +19,14 @@ final class ReferenceNode {
   private(set) var children: [ReferenceNode] = []
   var selected = 0
   private(set) var modal: ReferenceNode?
-  /// In which change it ended.
+  /// The change in which it ended.
   var endedIn: Int?
-  /// When it started and ended, counted in what happened.
+  /// The times of its start and end, counted in events.
   var startedAt = 0
   var endedAt = 0
-  /// What it held when that change began, and what came into it since.
+  /// Its former children at the start of that change, including later additions.
   private var former: (change: Int, children: [ReferenceNode])?
-  /// Which of its places ended last in that change, and when.
+  /// The place that ended last in that change, and when.
   private var endedLast: (id: NodeID, at: Int)?
 
   init(
@@ -42,12 +42,12 @@ final class ReferenceNode {
     self.asks = asks
   }
 
-  /// What it held before anything of this change ended.
+  /// Returns its children before the first end of this change.
   func children(before change: Int) -> [ReferenceNode] {
     if let former, former.change == change { former.children } else { children }
   }
 
-  /// Adds a child or a modal that has started.
+  /// Adds a started child or modal.
   ///
   /// - Returns: The problem with it, if any.
   func add(_ child: ReferenceNode, in change: Int) -> String? {
@@ -60,7 +60,7 @@ final class ReferenceNode {
     return nil
   }
 
-  /// Takes out a child or the modal, which has ended.
+  /// Removes an ended child or modal.
   ///
   /// - Returns: The problem with it, if any.
   func remove(_ child: ReferenceNode, in change: Int) -> String? {
@@ -85,15 +85,15 @@ final class ReferenceNode {
     return last < position ? "\(endedLast.id) ended before \(child.id) on top of it" : nil
   }
 
-  /// Gives what it presents to where it was presented from itself, as an answered alert does.
+  /// Moves its modal to its own presenter, as an answered alert does.
   func handModalDown() {
     modal?.parent = parent
     parent?.modal = modal
     modal = nil
   }
 
-  /// Gives what it presents to what is on top of it, below what is presented there, as a flow does that had
-  /// nothing on top when it presented.
+  /// Moves its modal to its top, below the modals there, as for a flow that presented while it was
+  /// empty.
   func handModalUp() {
     guard let modal, let top = topPlace else { return }
     let later = top.modal
@@ -111,7 +111,7 @@ final class ReferenceNode {
     return top
   }
 
-  /// What is on top of what a flow shows, modals included: what it presents next belongs there.
+  /// The top node of a flow's contents, modals included, to which its next modal belongs.
   var top: ReferenceNode {
     var top = selectedChild ?? self
     while let inner = top.modal ?? top.selectedChild { top = inner }
@@ -123,7 +123,7 @@ final class ReferenceNode {
     return children.indices.contains(selected) ? children[selected] : nil
   }
 
-  /// Takes over an order that the model does not know a rule for, if it is one of the same places.
+  /// Adopts an order for which the model has no rule, if it has the same places.
   func reorder(as nodes: [Node]) {
     guard children.count == nodes.count else { return }
     let known = Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -131,13 +131,13 @@ final class ReferenceNode {
     if ordered.count == children.count { children = ordered }
   }
 
-  /// Lets go of what it was connected with, when the change is over in which it ended.
+  /// Releases its connections after the change in which it ended.
   func forgetOthers() {
     parent = nil
     former = nil
   }
 
-  /// Lets go of everything below, when the model is no longer needed.
+  /// Releases all descendants, when the model is no longer needed.
   func empty() {
     let below = children + (modal.map { [$0] } ?? [])
     children = []

@@ -1,10 +1,10 @@
 @_spi(Hosting) import Usher
 
 extension ReferenceTree {
-  /// The first difference between the model and the tree, and if nothing moves between the model and
-  /// what `driver` holds.
+  /// Returns the first difference between the model and the tree, and at rest also between the
+  /// model and `driver`.
   ///
-  /// Everything is compared, also what no event named: a change without an event is wrong.
+  /// Compares everything, including parts without an event: a change without an event is an error.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   func difference(from tree: Tree, shownBy driver: InMemoryDriver?) -> String? {
@@ -20,7 +20,7 @@ extension ReferenceTree {
     return driver.flatMap { comparison.modalDifference($0) }
   }
 
-  /// Takes over the order of places, after a request whose rule the model does not know.
+  /// Adopts the order of places, after a request for whose order the model has no rule.
   func learnOrder(from tree: Tree) {
     var open: [Node] = tree.root.isLive ? [tree.root] : []
     while let node = open.popLast() {
@@ -33,23 +33,23 @@ extension ReferenceTree {
   }
 }
 
-/// From where a node is looked at.
+/// The position from which a node is compared.
 private struct Seen {
-  /// Whether all tabs around it are selected, and the modals below it are shown.
+  /// True if all tabs around it are selected, and the modals below it are shown.
   var isReachable = true
-  /// Whether the modal that it is in is shown.
+  /// True if its enclosing modal is shown.
   var modalIsShown = true
-  /// Whether a navigation controller around it goes on in it.
+  /// True if an enclosing navigation controller continues in it.
   var isInStack = false
 }
 
-/// What one host container of a host holds, gone through once from its first item to its last.
+/// The contents of one host container, read once from its first item to its last.
 private struct Line {
   let owner: ReferenceNode
   let items: [Node]
   var position = 0
 
-  /// Whether the next item is this one.
+  /// Returns whether the next item is this one.
   mutating func goes(onWith node: Node) -> Bool {
     guard position < items.count, items[position] === node else { return false }
     position += 1
@@ -57,11 +57,11 @@ private struct Line {
   }
 }
 
-/// Goes once through the model, the tree, and the host containers of the host, side by side.
+/// Compares the model, the tree, and the host containers in one pass.
 ///
-/// No place is left out, whatever happened: a change without an event is found too. An item of the host
-/// has to be the tree's node itself, whose identity is compared with the model's node, so the model and
-/// the host need no comparison of their own.
+/// It covers every place, whatever happened, so it finds a change without an event too. An item of
+/// the host must be the tree's node itself, whose identity is compared with the model's node, so
+/// the model and the host need no further comparison.
 @MainActor
 private struct Comparison {
   let driver: InMemoryDriver?
@@ -87,7 +87,7 @@ private struct Comparison {
       guard let container = node.flow?.container, container.traits.hostKind == kind else {
         return "\(reference.id) is no \(kind)"
       }
-      // What goes on in the navigation controller around it is part of that one's line.
+      // // Items that continue the enclosing navigation controller are part of its line.
       let goesOn = reference.goesOn(inStack: seen.isInStack)
       var inner = seen
       if case .stack = kind { inner.isInStack = true } else { inner.isInStack = goesOn }
@@ -105,7 +105,7 @@ private struct Comparison {
       innerModal, modal, Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable))
   }
 
-  /// Compares a flow that has a host container of its own.
+  /// Compares a flow with its own host container.
   private mutating func compareOwn(
     _ reference: ReferenceNode, _ node: Node, _ container: Container, _ seen: Seen
   ) -> String? {
@@ -127,7 +127,7 @@ private struct Comparison {
       ? nil : "the host selects \(selection) instead of \(reference.selected)"
   }
 
-  /// Compares what a flow holds, and the items of the host container that it is shown in.
+  /// Compares the contents of a flow with the items of its host container.
   private mutating func compare(
     _ reference: ReferenceNode, _ container: Container, _ seen: Seen, in line: inout Line?
   ) -> String? {
@@ -152,7 +152,7 @@ private struct Comparison {
         return line.map(wrong)
       }
       if child.kind == nil, child.modal == nil {
-        // Most are screens that present nothing, of which there is less to say.
+        // // Most nodes are screens without modals, which need fewer checks.
         count += 1
         guard child.id == node.id, node.isLive, node.modal == nil else {
           return different(child, node)
@@ -166,7 +166,7 @@ private struct Comparison {
     return nil
   }
 
-  /// In what a node differs by itself or in what it presents.
+  /// Returns the difference of a node itself or of its modal.
   private func different(_ reference: ReferenceNode, _ node: Node) -> String {
     guard reference.id == node.id, node.isLive else {
       return "\(node.id) is where \(reference.id) should be"
@@ -188,7 +188,7 @@ private struct Comparison {
 
   func modalDifference(_ driver: InMemoryDriver) -> String? {
     if modals.isEmpty, driver.modals.isEmpty { return nil }
-    // Those presented first lie below.
+    // // Modals presented first are below.
     let expected = modals.sorted()
     let shown = driver.modals.map(\.id)
     return shown == expected ? nil : "the host presents \(shown) instead of \(expected)"
@@ -196,7 +196,7 @@ private struct Comparison {
 }
 
 extension ReferenceNode {
-  /// Whether a navigation controller around it shows its items as its own.
+  /// Returns whether an enclosing navigation controller shows its items.
   fileprivate func goesOn(inStack isInStack: Bool) -> Bool {
     switch kind {
     case .stack, .single: isInStack

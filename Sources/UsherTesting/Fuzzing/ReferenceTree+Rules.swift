@@ -1,22 +1,22 @@
 @_spi(Hosting) import Usher
 
 extension ReferenceTree {
-  /// What a request must end.
+  /// The nodes that a request must end.
   struct Prediction {
     var all: [ReferenceNode]
-    /// What may end too: it depends on how routes compare, or on what is there by then.
+    /// Nodes that may end too, depending on how routes compare, or on the later state.
     var upTo: [ReferenceNode] = []
-    /// What may end instead.
+    /// The nodes that may end instead.
     var or: [ReferenceNode]?
-    /// Whether the same request may also change nothing: it depends on how routes compare.
+    /// True if the request may also change nothing, depending on how routes compare.
     var mayBeNothing = false
-    /// Those of them that it takes out itself, and what they must end with.
+    /// The nodes that it removes itself, with their cause.
     var direct: (references: [ReferenceNode], cause: EndingCause)?
 
     static var nothing: Prediction { Prediction(all: []) }
   }
 
-  /// What a request must end.
+  /// Returns the nodes that a request must end.
   func prediction(for request: FuzzRequest) -> Prediction {
     guard let subject = request.subject, let reference = references[subject] else {
       return request.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
@@ -28,7 +28,7 @@ extension ReferenceTree {
     case "pop":
       let top = reference.children.suffix(1)
       if reference.children.count > 1 { return Prediction(all: subtrees(top)) }
-      // Inside of a transaction the stack may be empty for a while.
+      // // Inside a transaction the stack may be empty for a while.
       return Prediction(all: leaving(reference, isAnswer: false), or: subtrees(top))
     case "pop to root": return Prediction(all: subtrees(reference.children.dropFirst()))
     case "finish":
@@ -48,7 +48,7 @@ extension ReferenceTree {
         all: subtrees(reference.children),
         mayBeNothing: request.targets(reference.children.last?.route))
     case "replace": return Prediction(all: subtrees(reference.children.suffix(1)))
-    // What several gestures removed before the host was read.
+    // // The nodes that several gestures removed before the host was read.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
     case "cancel task":
       return Prediction(
@@ -70,9 +70,9 @@ extension ReferenceTree {
     }
   }
 
-  /// Whether a request is a verb of a flow that is in the tree, so that something must come of it.
+  /// Returns whether a request is a verb of a flow in the tree, so that it must have an effect.
   ///
-  /// `run` and the verbs for alerts also come to nothing if the task that called them was cancelled.
+  /// `run` and the verbs for alerts also have no effect if the calling task was cancelled.
   func isStillThere(_ request: FuzzRequest?) -> Bool {
     guard let request, let subject = request.subject, references[subject]?.kind != nil else {
       return false
@@ -96,7 +96,8 @@ extension ReferenceTree {
     return goingBack(over: gone[...], reference, cause)
   }
 
-  /// What goes when the user goes back over items of a stack: flows of which nothing remains go whole.
+  /// Returns the nodes that leave when the user goes back over items of a stack: flows that become
+  /// empty leave as a whole.
   private func goingBack(
     over gone: ArraySlice<ReferenceNode>, _ hostContainer: ReferenceNode, _ cause: EndingCause
   ) -> Prediction {
@@ -121,7 +122,7 @@ extension ReferenceTree {
     return Prediction(all: all, direct: (Array(gone), cause))
   }
 
-  /// What goes when a flow is left; empty where something must be shown instead.
+  /// Returns the nodes that leave with a flow; empty if the flow needs a successor.
   func leaving(_ flow: ReferenceNode, isAnswer: Bool) -> [ReferenceNode] {
     guard let parent = flow.parent else { return isAnswer ? subtree(flow) : [] }
     if flow.isModal || parent.kind == .stack { return subtree(flow) }
@@ -133,11 +134,11 @@ extension ReferenceTree {
 
   // MARK: - What goes beyond that, looked up only when something did
 
-  /// Everything that was there before this change ended something.
+  /// All nodes that existed before the first end of this change.
   private var former: [ReferenceNode] { Array(references.values) + ended }
 
   private func formerSubtree(_ reference: ReferenceNode) -> [ReferenceNode] {
-    // The modals that ended are among those whose parent this is.
+    // // The ended modals are among those with this parent.
     var all = [reference]
     for child in reference.children(before: change) { all += formerSubtree(child) }
     for other in former where other.isModal && other.parent === reference {
@@ -146,7 +147,7 @@ extension ReferenceTree {
     return all
   }
 
-  /// What goes with `gone` if it goes late: what stands on top of it by then.
+  /// Returns the nodes that leave with `gone` if it leaves late: those above it by then.
   func above(_ gone: Set<NodeID>) -> Set<NodeID> {
     var all = Set<NodeID>()
     for reference in former where gone.contains(reference.id) {
@@ -161,7 +162,7 @@ extension ReferenceTree {
     return all
   }
 
-  /// What may go with `gone` because flows have nothing in them then.
+  /// Returns the nodes that may leave with `gone` because they become empty.
   func emptied(by gone: Set<NodeID>) -> Set<NodeID> {
     var all = gone
     let stacks = former.filter { $0.kind == .stack }
@@ -189,7 +190,7 @@ extension ReferenceTree {
 }
 
 extension ReferenceNode {
-  /// The innermost modal that this is in, or is itself; `nil` if there is none.
+  /// The innermost enclosing modal, or the node itself; `nil` if there is none.
   fileprivate var nearestModal: ReferenceNode? {
     var reference = self
     while !reference.isModal {

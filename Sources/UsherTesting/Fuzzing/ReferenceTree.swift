@@ -1,25 +1,25 @@
 @_spi(Hosting) import Usher
 
-/// The rules of trees once more, simple and by themselves: nodes, and rules applied to events.
+/// A second, simple implementation of a tree's rules: nodes, and rules applied to events.
 ///
-/// It is told of events only, predicts for each request what must end, and is compared after each step
-/// with the tree and with what the host shows.
+/// It receives only events, predicts for each request which nodes must end, and is compared after
+/// each step with the tree and with the host.
 @MainActor
 final class ReferenceTree {
   private(set) var references: [NodeID: ReferenceNode] = [:]
   private(set) var root: ReferenceNode?
-  /// How many of the nodes are flows.
+  /// The number of flows among the nodes.
   private(set) var flowCount = 0
-  /// What the user is about to go back over, as seen on screen.
+  /// The nodes over which the user is about to go back, as seen on screen.
   var touched: Touched?
   private var time = 0
-  /// How many of the nodes are left that a request made, until it is known what came of it.
+  /// The number of remaining nodes of each request without an outcome yet.
   private var made: [NavigationRequest.ID: Int] = [:]
-  /// Counts the changes: what happens from one request to the next.
+  /// The number of changes: each includes the events from one request to the next.
   private(set) var change = 0
-  /// Modals that were presented by a flow while it had nothing on top.
+  /// Modals that a flow presented while it was empty.
   private var floating: [ReferenceNode] = []
-  /// What ended in this change, in order.
+  /// The nodes that ended in this change, in order.
   private(set) var ended: [ReferenceNode] = []
 
   subscript(id: NodeID?) -> ReferenceNode? {
@@ -27,7 +27,7 @@ final class ReferenceTree {
     return references[id]
   }
 
-  /// Called when something new is to happen.
+  /// Starts a change; called before its first event.
   func beginChange() {
     change += 1
     guard !ended.isEmpty else { return }
@@ -35,15 +35,16 @@ final class ReferenceTree {
     ended.removeAll(keepingCapacity: true)
   }
 
-  /// What the user goes back over: the tree may be ahead of the screen while a caller of `run` goes on.
+  /// The nodes over which the user goes back: the tree may be ahead of the screen while a caller of
+  /// `run` continues.
   struct Touched {
-    /// What is on the screen; what is put on top of it from now on goes with it.
+    /// The nodes on screen; nodes put on top of them from now on leave with them.
     let shown: Set<NodeID>
-    /// What was put on top of that outside of a gesture and is not shown yet: it stays.
+    /// The nodes put on top outside a gesture that are not shown yet: they stay.
     let unseen: Set<NodeID>
   }
 
-  /// Where a modal belongs that a flow presents; `nil` if that is not known before the step is over.
+  /// Returns the presenter of a flow's modal; `nil` if it is known only at the end of the step.
   func presenter(for flow: NodeID?) -> ReferenceNode? { floating.isEmpty ? self[flow]?.top : nil }
 
   /// - Returns: The problem with it, if any.
@@ -90,12 +91,12 @@ final class ReferenceTree {
     return isOrdered ? disorder : nil
   }
 
-  /// Whether a request of which it is known now what came of it made something, and nothing of that is left.
+  /// Returns whether a request with a known outcome made nodes, of which none is left.
   func lost(allMadeBy request: NavigationRequest.ID) -> Bool {
     made.removeValue(forKey: request).map { $0 == 0 } == true
   }
 
-  /// Gives modals that were presented by a flow with nothing on top to what is on top of it now.
+  /// Moves modals that an empty flow presented to the flow's current top.
   func settleFloating() {
     guard !floating.isEmpty else { return }
     for reference in floating where references[reference.id] === reference {
@@ -104,7 +105,7 @@ final class ReferenceTree {
     floating = []
   }
 
-  /// Lets go of all nodes.
+  /// Releases all nodes.
   func empty() {
     floating = []
     root?.empty()
@@ -118,7 +119,7 @@ final class ReferenceTree {
 }
 
 extension ReferenceTree {
-  /// The screens that one navigation controller shows.
+  /// Returns the screens of one navigation controller.
   func items(of flow: ReferenceNode) -> [ReferenceNode] {
     flow.children.flatMap { child in
       switch child.kind {
@@ -128,7 +129,7 @@ extension ReferenceTree {
     }
   }
 
-  /// Calls `visit` with a node and all that is in it.
+  /// Calls `visit` with a node and all its descendants.
   func walk(_ reference: ReferenceNode, _ visit: (ReferenceNode) -> Void) {
     visit(reference)
     for child in reference.children { walk(child, visit) }

@@ -1,4 +1,4 @@
-/// A small random generator whose numbers follow from its seed alone.
+/// A small random generator that depends only on its seed.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ package struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number below `bound`, which must not be zero.
+  /// Returns a number below `bound`, which must not be zero.
   package mutating func below(_ bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }

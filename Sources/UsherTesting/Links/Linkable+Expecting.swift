@@ -3,21 +3,20 @@ public import Testing
 public import UsherLinks
 
 extension Linkable {
-  /// Records an issue that names everything that is wrong with the links of this flow and of all flows
-  /// that they lead to.
+  /// Records an issue that names every problem of the links of this flow and of all linked flows.
   ///
   /// ```swift
   /// @MainActor @Test("Links") func links() { AppFlow.expectLinks() }
   /// ```
   ///
-  /// Each link is written and read: with all values of types that are `CaseIterable`, and with texts that
-  /// others accept. It finds links that read as another one, forwarded links that lead nowhere, patterns
-  /// that repeat that of the place below them, routes that are written but not read as the
-  /// same, declarations that do not fit the route, and, among routes that are `CaseIterable` and those
-  /// given, each without a link. Trees as the user makes them are checked by ``Fuzzer``:
+  /// Each link is written and read: with all values of `CaseIterable` types, and with sample texts
+  /// for others. It finds links that read as another one, forwarded links that lead nowhere,
+  /// patterns that repeat that of the place below them, routes that are not read as they were
+  /// written, declarations that do not fit the route, and routes without a link (among the given
+  /// ones and those of `CaseIterable` types). ``Fuzzer`` checks trees as the user makes them:
   /// `Fuzzer(check: { $0.addressProblem }) { AppFlow() }`.
   ///
-  /// - Parameter routes: More routes to look at, of any of the flows.
+  /// - Parameter routes: Further routes to check, of any of the flows.
   public static func expectLinks(
     with routes: Any..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -33,8 +32,8 @@ extension Linkable {
 }
 
 extension Coordinator {
-  /// Why the whole tree that this flow is in has no address, in a sentence; `nil` if it has one, and
-  /// after the flow's end.
+  /// The reason why the whole tree of this flow has no address, in a sentence; `nil` if it has one,
+  /// and after the flow's end.
   public var addressProblem: String? {
     guard let engine = flow?.engine, engine.state.root.isLive else { return nil }
     do {
@@ -47,12 +46,12 @@ extension Coordinator {
 }
 
 extension Fuzzer {
-  /// Walks, and names each place without an address that it came by.
+  /// Walks, and returns each place without an address that it reached.
   ///
   /// - Parameters:
-  ///   - steps: How many steps to take in all.
-  ///   - seed: Where chance begins.
-  /// - Returns: A sentence for each, in order; empty if every tree on the way had an address.
+  /// - steps: The total number of steps.
+  /// - seed: The seed of the random numbers.
+  /// - Returns: A sentence for each, in order; empty if every tree on the walk had an address.
   public func unaddressed(steps: Int, seed: UInt64 = 1) async -> [String] {
     var found: Set<String> = []
     let walker = watching { root in

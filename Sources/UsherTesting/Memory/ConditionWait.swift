@@ -1,28 +1,29 @@
 import Observation
 
-/// Waits for a condition, evaluating it again after every change of what it reads.
+/// Waits for a condition, which it evaluates after every change of the properties that it reads.
 @MainActor
 final class ConditionWait {
   private let condition: @MainActor () -> Bool
   private let suspension = Suspension()
-  /// Whether an evaluation is scheduled already.
+  /// True if an evaluation is scheduled already.
   private var isDue = false
-  /// Which evaluation the current observation belongs to; earlier observations are outdated.
+  /// The evaluation of the current observation; earlier observations are outdated.
   private var round = 0
 
   init(_ condition: @escaping @MainActor () -> Bool) {
     self.condition = condition
   }
 
-  /// Returns whether the condition came to hold: `false` if the task was cancelled before.
+  /// Returns whether the condition became true; `false` if the task was cancelled before.
   func value() async -> Bool {
     evaluateObserving()
     return await suspension.value { [self] in suspension.resume(condition()) }
   }
 
-  /// Evaluates the condition now, and once more when the current change is over.
+  /// Evaluates the condition now, and once more after the current change.
   ///
-  /// What holds only for a moment is seen now; some things, such as being settled, hold only afterwards.
+  /// The first evaluation sees a state that holds only briefly; the second one sees conditions such
+  /// as being settled.
   func evaluate() {
     guard !suspension.isOver else { return }
     if condition() { suspension.resume(true) } else { schedule() }
@@ -41,7 +42,7 @@ final class ConditionWait {
     guard !suspension.isOver else { return }
     round += 1
     let holds = withObservationTracking(condition) { [weak self, round] in
-      // Called before the change: only afterwards is there something new to see.
+      // // Called before the change: the new value exists only afterwards.
       Task { @MainActor [weak self] in
         guard let self, self.round == round else { return }
         evaluateObserving()

@@ -1,9 +1,9 @@
 import Testing
 @_spi(Hosting) import Usher
 
-/// A finger on the glass: nothing is decided until it is lifted.
+/// A finger on the screen, whose gesture is undecided until it lifts.
 ///
-/// What code does meanwhile goes on; a request that nothing may refuse ends the gesture.
+/// Code continues meanwhile; a forced request ends the gesture.
 @MainActor
 public final class HeldGesture {
   private var commit: (@MainActor () -> Void)?
@@ -18,12 +18,12 @@ public final class HeldGesture {
     driver.onCancelInteraction = { [weak self] in self?.commit = nil }
   }
 
-  /// Whether the gesture is still under way.
+  /// True while the gesture is in progress.
   public var isUnderWay: Bool { commit != nil }
 
-  /// Lifts the finger far enough: the screen goes.
+  /// Completes the gesture: the screen leaves.
   ///
-  /// A no-op when the gesture is over.
+  /// Does nothing when the gesture is over.
   public func finish() {
     guard let commit else { return }
     self.commit = nil
@@ -32,9 +32,9 @@ public final class HeldGesture {
     driver.becomeIdle()
   }
 
-  /// Goes back with the finger: nothing happened.
+  /// Cancels the gesture.
   ///
-  /// A no-op when the gesture is over.
+  /// Does nothing when the gesture is over.
   public func cancel() {
     guard commit != nil else { return }
     commit = nil

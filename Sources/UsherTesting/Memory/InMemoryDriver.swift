@@ -1,29 +1,30 @@
 @_spi(Hosting) import Usher
 
-/// Containers that are nothing but arrays: the simplest driver there can be.
+/// Containers as arrays: the simplest possible driver.
 @MainActor
 final class InMemoryDriver: HostDriver {
   private(set) var root: HostContainer?
   private(set) var modals: [Node] = []
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var causes: [NodeID: EndingCause] = [:]
-  /// What the user still sees while it moves out.
+  /// Removed nodes that are still visible during their transition.
   private var leaving: [Node] = []
 
-  /// Whether a transition goes on until it is told to end.
+  /// True if a transition runs until a step ends it.
   var steps = false
   private(set) var isTransitioning = false
-  /// Called when a gesture under way is to end as if the finger had lifted in time.
+  /// Called when a gesture must end as if the finger had lifted early.
   var onCancelInteraction: (@MainActor () -> Void)?
-  /// How many of the requests made were animated.
+  /// The number of animated requests.
   private(set) var animatedTransitions = 0
-  /// What it was asked for and should not have been, in a sentence; `nil` if there is nothing.
+  /// A request that should not have been made, in a sentence; `nil` if there was none.
   private(set) var trouble: String?
 
-  /// What one container holds; the host container keeps it, so that it need not be looked up.
+  /// The items of one container, stored in the host container to avoid look-ups.
   @MainActor
   private final class Content {
-    // What is taken out is held by the driver until the change is over: what its end leads to may read this.
+    // // The driver retains removed items until the end of the change, because their ends may cause
+    // a read of this container.
     var items: [Node] = []
     var selection = 0
   }
@@ -105,7 +106,8 @@ final class InMemoryDriver: HostDriver {
 
   func items(in hostContainer: HostContainer) -> [Node] { content(of: hostContainer)?.items ?? [] }
 
-  /// What the user sees in a host container, the selected tab or what is on top, and of how many items.
+  /// Returns the visible item of a host container, the selected tab or the top, and the number of
+  /// items.
   func sight(of hostContainer: HostContainer) -> (item: Node?, count: Int) {
     guard let content = content(of: hostContainer) else { return (nil, 0) }
     let items = content.items
@@ -114,7 +116,7 @@ final class InMemoryDriver: HostDriver {
     return (items.indices.contains(selection) ? items[selection] : nil, items.count)
   }
 
-  /// Takes items off the top without being asked by the reconciler, as the user does.
+  /// Removes items from the top without a request, as the user does.
   func removeTop(_ count: Int, of hostContainer: HostContainer, _ cause: EndingCause) {
     guard let content = content(of: hostContainer), count > 0, count <= content.items.count else {
       return
@@ -126,7 +128,7 @@ final class InMemoryDriver: HostDriver {
     causes.removeAll()
   }
 
-  /// Takes the top modal away without being asked by the reconciler.
+  /// Removes the top modal without a request.
   func removeTopModal(_ cause: EndingCause) {
     guard let modal = modals.popLast() else { return }
     forget(modal, cause)
@@ -134,7 +136,7 @@ final class InMemoryDriver: HostDriver {
     causes.removeAll()
   }
 
-  /// Selects a tab without being asked by the reconciler.
+  /// Selects a tab without a request.
   func tap(_ position: Int, of hostContainer: HostContainer) {
     guard let content = content(of: hostContainer), content.items.indices.contains(position) else {
       return
@@ -150,7 +152,7 @@ final class InMemoryDriver: HostDriver {
     hostChanged?(.idle)
   }
 
-  /// Changes nothing, and says why.
+  /// Drops a request, with the reason in `hint`.
   private func refuse(_ hint: HostChange) {
     trouble = trouble ?? "the host was asked for what it cannot do: \(hint)"
     hostChanged?(hint)

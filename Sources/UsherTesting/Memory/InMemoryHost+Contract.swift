@@ -2,14 +2,14 @@ import Testing
 public import Usher
 public import UsherLinks
 
-/// The in-memory host as the contract suite drives it.
+/// The in-memory host for the contract suite.
 @MainActor
 public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost
   private var finger: HeldGesture?
 
-  /// Shows `root` in memory, with transitions that end at once or are stepped, and a journal if
-  /// `journalLimit` says how many records that keeps.
+  /// Shows `root` in memory, with instant or stepped transitions, and with a journal of
+  /// `journalLimit` records if that is set.
   public init(
     _ root: any Coordinator<Void>, transitions: InMemoryHost.Transitions = .instant,
     journalLimit: Int? = nil
@@ -20,7 +20,7 @@ public final class InMemoryContractHost: ContractHost {
 
   /// Shows `root` in memory, started by a link if there is one.
   ///
-  /// - Throws: A `LinkError` that says which part of the link is wrong; nothing was started then.
+  /// - Throws: A `LinkError` that names the wrong part of the link; nothing was started then.
   public init(
     _ root: any Coordinator<Void>, opening link: String?,
     transitions: InMemoryHost.Transitions = .instant
@@ -33,15 +33,15 @@ public final class InMemoryContractHost: ContractHost {
       }
   }
 
-  /// The tree that is shown.
+  /// The tree of this host.
   public var tree: Tree { host.tree }
-  /// The object of the screen on top.
+  /// The object of the top screen.
   public var topScreen: AnyObject? { host.topScreen }
-  /// The titles of the actions of the alert on top.
+  /// The titles of the top alert's actions.
   public var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
   /// The text in the text field of the top alert.
   public var promptText: String? { host.promptText }
-  /// Whether there is a back button.
+  /// True if there is a back button.
   public var seesBackButton: Bool { host.user.seesBackButton }
 
   /// Taps the back button.
@@ -49,7 +49,7 @@ public final class InMemoryContractHost: ContractHost {
     if seesBackButton { host.user.tapBack() }
   }
 
-  /// Swipes back, or changes one's mind.
+  /// Swipes back, fully or not.
   public func swipeBack(cancelled: Bool) {
     beginSwipeBack()
     endGesture(cancelled: cancelled)
@@ -62,7 +62,7 @@ public final class InMemoryContractHost: ContractHost {
     }
   }
 
-  /// Draws the sheet down, or changes one's mind.
+  /// Drags the sheet down, fully or not.
   public func dragSheetDown(cancelled: Bool) {
     beginDragging()
     endGesture(cancelled: cancelled)
@@ -85,7 +85,7 @@ public final class InMemoryContractHost: ContractHost {
 
   /// Finishes every transition and the tasks that were due.
   ///
-  /// Comes back also if a finger that is still down keeps something waiting.
+  /// It also returns if an unfinished gesture delays anything.
   public func settle() async {
     host.finishTransitions()
     for _ in 0..<Self.patience {
@@ -95,22 +95,22 @@ public final class InMemoryContractHost: ContractHost {
     }
   }
 
-  /// How many turns all other tasks get before they count as done.
+  /// The turns that other tasks get before they count as finished.
   private static let patience = 200
 }
 
 extension InMemoryContractHost: GestureContractHost {
-  /// Begins to swipe back and keeps the finger down.
+  /// Begins a swipe back and keeps the finger down.
   public func beginSwipeBack() {
     if finger == nil, seesBackButton { finger = host.user.beginSwipeBack() }
   }
 
-  /// Begins to draw the top sheet down and keeps the finger down.
+  /// Begins to drag the top sheet down and keeps the finger down.
   public func beginDragging() {
     if finger == nil, host.user.seesSheet { finger = host.user.beginDraggingSheet() }
   }
 
-  /// Lifts the finger, far enough or not.
+  /// Lifts the finger, which completes or cancels the gesture.
   public func endGesture(cancelled: Bool) {
     if cancelled { finger?.cancel() } else { finger?.finish() }
     finger = nil

@@ -9,14 +9,14 @@ extension InMemoryHost {
   /// ```
   ///
   /// The condition is evaluated at once, after each event of the tree, and after each change of an
-  /// `@Observable` property that it reads. When the task is cancelled, as a test's time limit does, an
-  /// issue is recorded that contains the comment and the tree, and the call returns. Give tests that wait a
-  /// time limit: without one, a condition that never holds suspends for ever.
+  /// `@Observable` property that it reads. When the task is cancelled, for example by a test's time
+  /// limit, the call records an issue with the comment and the tree, and returns. Give tests that
+  /// wait a time limit: without one, a condition that never holds suspends the test indefinitely.
   ///
   /// - Parameters:
-  ///   - comment: What is waited for, for the issue.
-  ///   - condition: What must hold. A change of state that is neither the tree's nor `@Observable` is
-  ///     noticed only with the next event or change.
+  /// - comment: A description of the condition, for the issue.
+  /// - condition: The condition. A change of state that is neither the tree's nor `@Observable` is
+  ///   noticed only with the next event or change.
   public func until(
     _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @escaping @MainActor () -> Bool
@@ -32,26 +32,26 @@ extension InMemoryHost {
       sourceLocation: sourceLocation)
   }
 
-  /// Waits until the tasks of flows that have ended are over, then records an issue that names everything
-  /// that is alive although it has ended.
+  /// Waits for the tasks of ended flows, then records an issue that names every ended object that
+  /// is alive.
   ///
-  /// The end of a flow cancels its tasks, which hold it until they return. A task that ignores its
-  /// cancellation is a leak: it is named when the test's time limit cancels this call.
+  /// The end of a flow cancels its tasks, which retain it until they return. A task that ignores
+  /// its cancellation is a leak: it is named when the test's time limit cancels this call.
   public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) async {
     await waitForTasks(sourceLocation)
     recordLeaks(hint: nil, sourceLocation)
   }
 
-  /// Records an issue that names everything that is alive although it has ended.
+  /// Records an issue that names every ended object that is alive.
   ///
-  /// Nothing can unwind while a synchronous test runs. Where a flow's task was running as the flow ended,
-  /// make the test `async` and await this check: then it waits for the task first.
+  /// No task can unwind during a synchronous test. If a flow's task was running at the flow's end,
+  /// make the test `async` and await this check, which then waits for the task first.
   public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
     recordLeaks(hint: lifetimes.hint, sourceLocation)
   }
 
-  /// Records an issue with the difference unless the tree's description is `expected`, then waits as
-  /// ``expectNothingLeaked(sourceLocation:)`` does, and records what leaks.
+  /// Records an issue with the difference unless the tree's description is `expected`, then waits
+  /// as ``expectNothingLeaked(sourceLocation:)`` does, and records leaks.
   public func expectTree(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -60,8 +60,8 @@ extension InMemoryHost {
     recordLeaks(hint: nil, sourceLocation)
   }
 
-  /// Records an issue with the difference unless the tree's description is `expected`, and another that
-  /// names everything that is alive although it has ended.
+  /// Records an issue with the difference unless the tree's description is `expected`, and another
+  /// that names every ended object that is alive.
   public func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     recordDifference(from: expected, sourceLocation)
     recordLeaks(hint: lifetimes.hint, sourceLocation)

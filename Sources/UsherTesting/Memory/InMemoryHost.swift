@@ -3,7 +3,7 @@ import Testing
 import UsherJournal
 public import UsherLinks
 
-/// Shows a tree in memory, for tests: everything that the user can do, without a simulator.
+/// Shows a tree in memory, for tests: with all actions of the user, without a simulator.
 ///
 /// ```swift
 /// let host = InMemoryHost(AppFlow())
@@ -13,43 +13,44 @@ public import UsherLinks
 /// await host.expectNothingLeaked()
 /// ```
 ///
-/// Every step is synchronous: when a verb or the user's action returns, the host shows what came of
-/// it, unless transitions are stepped. The tree is closed when the host is released. Misuse is recorded as an
+/// Every step is synchronous: when a verb or the user's action returns, the host shows its effect,
+/// unless transitions are stepped. Releasing the host closes the tree. Misuse is recorded as an
 /// issue of the running test.
 @MainActor
 public final class InMemoryHost {
-  /// When a transition ends.
+  /// The end of transitions.
   public enum Transitions: Hashable, Sendable {
-    /// At once.
+    /// Transitions end at once.
     case instant
-    /// When ``InMemoryHost/finishTransition()`` is called.
+    /// Transitions end when ``InMemoryHost/finishTransition()`` is called.
     case stepped
   }
 
-  /// The tree that is shown.
+  /// The tree of this host.
   public let tree: Tree
-  /// The user of the app: taps, swipes and reads what is on screen.
+  /// The user of the app, who taps, swipes and reads the screen.
   public private(set) lazy var user = TestUser(host: self)
   /// The mistakes reported so far.
   public var misuses: [Misuse] { log.misuses }
-  /// Everything that happened in the tree since its start.
+  /// Every event of the tree since its start.
   public var events: [TreeEvent] { log.events }
 
   let driver: InMemoryDriver
-  /// What the user typed last, and into which alert.
+  /// The text that the user typed last, with its alert.
   var typed: (alert: NodeID, text: String)?
   private let log: Log
   let lifetimes: LifetimeLog
 
-  /// Starts `coordinator` as the root of a tree of its own.
+  /// Starts `coordinator` as the root of its own tree.
   ///
   /// - Parameters:
-  ///   - coordinator: The root flow. It must not have been attached before.
-  ///   - transitions: When transitions end.
-  ///   - recordsMisuse: Whether misuse fails the running test; pass `false` to look at ``misuses``.
+  /// - coordinator: The root flow, which must never have been attached.
+  /// - transitions: The end of transitions.
+  /// - recordsMisuse: Pass `false` to inspect ``misuses`` instead of failing the running test.
   ///   - launch: Where the tree starts.
-  ///   - journalLimit: How many records `tree.journal` of `UsherJournal` keeps; `nil` for no journal.
-  ///   - alertWords: The words on the buttons that the verbs for alerts add by themselves.
+  /// - journalLimit: The number of records that `tree.journal` of `UsherJournal` keeps; `nil` for
+  ///   no journal.
+  /// - alertWords: The default titles of buttons in alerts.
   ///   - onEnd: Called once when the root flow ends.
   public init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,
@@ -75,10 +76,10 @@ public final class InMemoryHost {
     tree.engine.events.onTaskCancelled = { lifetimes.cancelled($0, of: $1) }
   }
 
-  /// Starts `coordinator` at the place that a link names, as an app does that is started by one.
+  /// Starts `coordinator` at the place that a link names, as the system starts an app with a link.
   ///
   /// - Parameter link: A path, or a full link that begins with one of the root's origins.
-  /// - Throws: A `LinkError` that says which part of the link is wrong; nothing was started then.
+  /// - Throws: A `LinkError` that names the wrong part of the link; nothing was started then.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, opening link: String,
     transitions: Transitions = .instant, recordsMisuse: Bool = true,
@@ -89,7 +90,7 @@ public final class InMemoryHost {
       launch: try .link(link, for: coordinator), onEnd: onEnd)
   }
 
-  /// Starts `coordinator` with everything that happens handed on and nothing kept, for long walks.
+  /// Starts `coordinator`, passes every event on and stores none, for long walks.
   init<Output>(
     _ coordinator: any Coordinator<Output>, driver: InMemoryDriver,
     observer: (@MainActor (TreeEvent) -> Void)?, engineObserver: any EngineObserver,
@@ -107,21 +108,21 @@ public final class InMemoryHost {
       engineObserver: engineObserver, onStart: onStart)
   }
 
-  /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
+  /// Closes the tree, since screens may hold their coordinators strongly.
   deinit {
     let tree = tree
     Task { @MainActor in tree.close() }
   }
 
-  /// What the user sees on top, if it is a screen of this type; `nil` otherwise.
+  /// Returns the top screen, if it has this type; otherwise `nil`.
   public func screen<Screen: AnyObject>(_ type: Screen.Type = Screen.self) -> Screen? {
     topScreen as? Screen
   }
 
-  /// The object of the screen that the user sees on top; `nil` if that is an alert.
+  /// The object of the top screen; `nil` for an alert.
   public var topScreen: AnyObject? { visibleNode?.screen }
 
-  /// The alert that the user sees on top, if there is one.
+  /// The top alert, if there is one.
   public var alert: AlertContent? {
     if case .alert(let alert)? = visibleNode?.content { alert } else { nil }
   }
@@ -132,29 +133,29 @@ public final class InMemoryHost {
     return typedText(in: node) ?? field.text
   }
 
-  /// What the user typed into an alert's text field; `nil` if nothing.
+  /// Returns the text that the user typed into an alert; `nil` if none.
   func typedText(in alert: Node) -> String? { typed?.alert == alert.id ? typed?.text : nil }
 
-  /// The title in the bar of what the user sees.
+  /// The title in the bar of the top screen.
   public var title: String? { visibleNode?.screenOptions.title }
 
-  /// Whether a transition runs.
+  /// True during a transition.
   ///
   /// Always `false` if transitions are instant.
   public var isTransitioning: Bool { driver.isTransitioning }
 
-  /// How many transitions the user has seen.
+  /// The number of transitions that the user has seen.
   public var transitionCount: Int { driver.animatedTransitions }
 
-  /// Lets the transition under way come to its end.
+  /// Ends the current transition.
   ///
-  /// A no-op if there is none.
+  /// Does nothing if there is none.
   public func finishTransition() {
     guard driver.isTransitioning else { return }
     driver.becomeIdle()
   }
 
-  /// Lets transitions come to their ends until none runs.
+  /// Ends transitions until none runs.
   public func finishTransitions() {
     while driver.isTransitioning { driver.becomeIdle() }
   }
@@ -163,10 +164,10 @@ public final class InMemoryHost {
   ///
   /// Empty when all is well.
   ///
-  /// An object that a test itself holds is named too.
+  /// An object that the test itself holds is named too.
   public var leaks: [String] { lifetimes.leaks(in: tree) }
 
-  /// Where the host and the tree differ, for tests of the library; empty when settled.
+  /// The differences between the host and the tree, for tests of the library; empty when settled.
   package var disagreements: [String] { tree.disagreements }
 
   @MainActor
@@ -177,17 +178,17 @@ public final class InMemoryHost {
 }
 
 extension InMemoryHost {
-  /// The node that the user sees on top.
+  /// The node on top.
   var visibleNode: Node? { look { _, _ in } }
 
-  /// The host containers that the user sees, the outermost first.
+  /// The visible host containers, the outermost first.
   var visibleContainers: [HostContainer] {
     var hostContainers: [HostContainer] = []
     _ = look { hostContainer, _ in hostContainers.append(hostContainer) }
     return hostContainers
   }
 
-  /// The innermost tab bar that the user sees.
+  /// The innermost visible tab bar.
   var visibleTabs: HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, _ in
@@ -196,7 +197,7 @@ extension InMemoryHost {
     return found
   }
 
-  /// The innermost navigation controller that the user sees and that holds more than `count` items.
+  /// Returns the innermost visible navigation controller with more than `count` items.
   func visibleStack(holdingMoreThan count: Int) -> HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, itemCount in
@@ -205,9 +206,9 @@ extension InMemoryHost {
     return found
   }
 
-  /// Looks from the outermost host container that the user sees to the node on top.
+  /// Visits the visible host containers from the outermost inwards, and returns the node on top.
   ///
-  /// - Parameter visit: Called with each of the host containers, and how many items it holds.
+  /// - Parameter visit: Receives each of the host containers, with the number of its items.
   func look(_ visit: (HostContainer, Int) -> Void) -> Node? {
     var node = driver.modals.last ?? driver.root?.node
     while let hostContainer = node?.hostContainer {

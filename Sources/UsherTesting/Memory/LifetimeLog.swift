@@ -30,7 +30,7 @@ final class LifetimeLog {
     }
   }
 
-  /// The names of objects that are alive although no node of theirs is in the tree.
+  /// Returns the names of objects that are alive although their node has left the tree.
   func leaks(in tree: Tree) -> [String] {
     var live = Set<ObjectIdentifier>()
     var open: [Node] = tree.root.isLive ? [tree.root] : []
@@ -54,7 +54,7 @@ final class LifetimeLog {
     cancelled.append((task, owner))
   }
 
-  /// What a check that cannot wait says to a caller that could.
+  /// The advice of a check that cannot wait to a caller that could.
   var hint: String? {
     guard !cancelled.isEmpty else { return nil }
     return """
@@ -65,15 +65,15 @@ final class LifetimeLog {
 
   /// Waits until every task that was cancelled with its flow has returned.
   ///
-  /// - Returns: Whose tasks have not returned although they were waited for: not empty only if the caller's
-  ///   own task was cancelled.
+  /// - Returns: The owners of tasks that have not returned; empty unless the caller's own task was
+  ///   cancelled.
   func waitForTasks(in tree: Tree) async -> [String] {
-    // A task that returns may end another flow.
+    // // A task that returns may end another flow.
     while !cancelled.isEmpty {
       let running = await returned(cancelled)
       guard running.isEmpty else { return running }
     }
-    // Code whose end cannot be awaited, such as a caller of `run` in a task of the app's own, gets turns.
+    // // Code without an awaitable end, such as a caller of `run` in a task of the app, gets turns.
     for _ in 0..<Self.turns where !leaks(in: tree).isEmpty {
       await withCheckedContinuation { continuation in
         Task { @MainActor in continuation.resume() }

@@ -1,4 +1,4 @@
-/// The lines in which two texts differ, with one line around each difference.
+/// The differing lines of two texts, with one line around each difference.
 struct LineDifference: CustomStringConvertible {
   let description: String
 

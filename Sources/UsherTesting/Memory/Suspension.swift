@@ -2,14 +2,15 @@
 @MainActor
 final class Suspension {
   private var continuation: CheckedContinuation<Bool, Never>?
-  /// How it ended; `nil` as long as it has not.
+  /// The result; `nil` while suspended.
   private var result: Bool?
 
   var isOver: Bool { result != nil }
 
-  /// Returns what ``resume(_:)`` was given, also if that was called before.
+  /// Returns the value given to ``resume(_:)``, even if that was called before.
   ///
-  /// - Parameter onCancel: Called once when the task is cancelled before that; it resumes the caller.
+  /// - Parameter onCancel: Called once when the task is cancelled before that; it must resume the
+  ///   caller.
   func value(onCancel: @escaping @MainActor () -> Void) async -> Bool {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -28,7 +29,7 @@ final class Suspension {
 
   /// Resumes the caller with `result`.
   ///
-  /// A no-op the second time.
+  /// Does nothing the second time.
   func resume(_ result: Bool) {
     guard !isOver else { return }
     self.result = result

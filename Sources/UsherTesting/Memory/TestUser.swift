@@ -1,12 +1,12 @@
 public import Testing
 @_spi(Hosting) import Usher
 
-/// The user of the phone: each method is something that a user does.
+/// The user of the phone: each method is one action.
 ///
-/// What the user cannot do at the moment (tap Back where there is no button, draw an alert down)
-/// is recorded as an issue of the running test and does nothing. While a transition runs, touches do
-/// nothing, as on a phone. What wants to be asked before it is left is asked: the screen stays, as
-/// it would behind a gesture that the platform does not let begin.
+/// An impossible action (tapping Back without a button, dragging an alert down) is recorded as an
+/// issue of the running test and does nothing. During a transition touches do nothing, as on a
+/// phone. A screen with a leave guard is asked and stays, as it would behind a gesture that the
+/// platform does not let begin.
 @MainActor
 public final class TestUser {
   private unowned let host: InMemoryHost
@@ -20,21 +20,21 @@ public final class TestUser {
     goBack(over: 1, .backButton, "tap Back", sourceLocation)
   }
 
-  /// Swipes back from the left edge, all the way.
+  /// Swipes back from the left edge completely.
   public func swipeBack(sourceLocation: SourceLocation = #_sourceLocation) {
     goBack(over: 1, .swipe, "swipe back", sourceLocation)
   }
 
   /// Holds the back button and chooses a screen of its menu.
   ///
-  /// - Parameter count: How many screens to go back over; 1 is the nearest in the menu.
+  /// - Parameter count: The number of screens to go back over; 1 is the nearest in the menu.
   public func chooseFromBackMenu(
     over count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     goBack(over: count, .backMenu, "go back over \(count) screens", sourceLocation)
   }
 
-  /// Begins to swipe back from the left edge and keeps the finger down.
+  /// Begins a swipe back from the left edge and keeps the finger down.
   public func beginSwipeBack(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
     var hostContainer = isFree ? stackToLeave(over: 1, "swipe back", sourceLocation) : nil
     if let stack = hostContainer, asks(over: 1, stack, .swipe) { hostContainer = nil }
@@ -43,13 +43,13 @@ public final class TestUser {
     }
   }
 
-  /// Draws the sheet on top down until it goes.
+  /// Drags the top sheet down until it leaves.
   public func dragSheetDown(sourceLocation: SourceLocation = #_sourceLocation) {
     guard let modal = sheetToDrag(sourceLocation), !asks(modal) else { return }
     host.driver.removeTopModal(.swipeDown)
   }
 
-  /// Begins to draw the sheet on top down and keeps the finger down.
+  /// Begins to drag the top sheet down and keeps the finger down.
   public func beginDraggingSheet(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
     let canDrag = sheetToDrag(sourceLocation).map { !asks($0) } ?? false
     return HeldGesture(host.driver, begins: canDrag) { [host] in
@@ -57,7 +57,7 @@ public final class TestUser {
     }
   }
 
-  /// Taps a tab, the selected one perhaps, which goes back to its first screen.
+  /// Taps a tab; the selected one pops to its first screen.
   ///
   /// - Parameter position: The tab, from 0 at the left.
   public func tapTab(_ position: Int, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -72,7 +72,7 @@ public final class TestUser {
     }
   }
 
-  /// Chooses an action of the alert on top by its title.
+  /// Chooses an action of the top alert by its title.
   public func choose(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
     guard let node = host.visibleNode, case .alert(let alert) = node.content,
@@ -92,21 +92,21 @@ public final class TestUser {
     host.typed = (node.id, text)
   }
 
-  /// Whether the bar shows a back button.
+  /// True if the bar shows a back button.
   public var seesBackButton: Bool { stackToLeave(over: 1) != nil }
 
-  /// How many tabs the tab bar shows; 0 if there is none.
+  /// The number of tabs in the tab bar; 0 if there is none.
   public var tabCount: Int {
     host.visibleTabs.map { host.driver.count(in: $0) } ?? 0
   }
 
-  /// Whether there is a sheet on top that can be drawn down.
+  /// True if the user can drag the top sheet down.
   public var seesSheet: Bool {
     guard let modal = host.driver.modals.last else { return false }
     return modal.presentation?.style != .fullScreen && modal.isDismissable
   }
 
-  /// How many screens the back button's menu lists.
+  /// The number of screens in the back button's menu.
   public var backMenuCount: Int {
     stackToLeave(over: 1).map { host.driver.count(in: $0) - 1 } ?? 0
   }
@@ -137,7 +137,7 @@ public final class TestUser {
     return nil
   }
 
-  /// Asks instead of going back, if what would leave wants to be asked.
+  /// Asks instead of going back, if a leaving screen asks.
   private func asks(over count: Int, _ hostContainer: HostContainer, _ cause: EndingCause) -> Bool {
     guard host.tree.leavePolicy(over: count, in: hostContainer) == .ask else { return false }
     host.tree.userWentBack(count: count, in: hostContainer, cause: cause)
