@@ -2,8 +2,8 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app package: Xcode opens it, and runs it in a simulator or on a device. The sources of the
-// example are here by symbolic links.
+// // An app package: Xcode opens it, and runs it in a simulator or on a device. Symbolic links lead
+// to the sources of the example.
 let package = Package(
   name: "Campus",
   platforms: [.iOS(.v17)],

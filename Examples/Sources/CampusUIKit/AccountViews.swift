@@ -16,7 +16,7 @@
       }
 
       register(NameModel.self) { name in
-        // Made once: a field that is typed into stays as it is.
+        // // Created once, so that the field stays the same while the user types.
         let draft = field("Name", text: name.draft) { name.send(.typed($0)) }
         return PlainController {
           draft

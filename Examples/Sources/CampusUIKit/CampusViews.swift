@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UsherUIKit
 
-  /// How Campus looks with UIKit.
+  /// Returns the UIKit views of Campus.
   @MainActor
   package func makeCampusViews() -> UIKitViews {
     let views = UIKitViews()

@@ -27,7 +27,7 @@
   }
 
   extension Hue {
-    /// The colour that a name stands for.
+    /// The colour of a hue.
     var color: UIColor {
       switch self {
       case .red: .systemRed

@@ -1,7 +1,7 @@
 import Campus
 import UsherWeb
 
-/// How Campus looks in a browser.
+/// Returns the web views of Campus.
 @MainActor
 package func makeCampusViews() -> WebViews {
   let views = WebViews()

@@ -24,7 +24,7 @@ extension WebViews {
 }
 
 extension WebColor {
-  /// The colour that a name stands for.
+  /// The colour of a hue.
   init(_ hue: Hue) {
     self =
       switch hue {

@@ -1,20 +1,20 @@
 import Foundation
 import GRDB
 
-/// A database file that SQLite cannot use, and where it was moved, so that a new one can be made.
+/// A database file that SQLite cannot use, moved aside to make room for a new one.
 struct DamagedFile: Sendable {
   let file: URL
-  /// Where it is now, with the files that SQLite keeps beside it.
+  /// Its new path, together with SQLite's companion files.
   let copy: URL
   private let problem: String
 
-  /// Moves a damaged database aside; nothing of it is changed.
+  /// Moves a damaged database aside, unchanged.
   ///
   /// - Throws: ``DemoError`` if it cannot be moved.
   init(movingAside file: URL, because problem: String) throws(DemoError) {
     let files = FileManager.default
     let names = (1...).lazy.map { file.path + ".damaged-\($0)" }
-    // The sequence is endless: there is always a first one.
+    // // The sequence is infinite, so there is always a first name.
     let name = names.first { !files.fileExists(atPath: $0) } ?? file.path
     do {
       try files.moveItem(atPath: file.path, toPath: name)
@@ -34,7 +34,7 @@ struct DamagedFile: Sendable {
     self.problem = problem
   }
 
-  /// What to tell the person who started the program.
+  /// The message for the user who started the program.
   var notice: String {
     """
     \(file.path) is damaged (\(problem)). It was moved to \(copy.path), and an empty one takes its place. \
@@ -44,7 +44,7 @@ struct DamagedFile: Sendable {
 }
 
 extension DemoError {
-  /// Why a database cannot be used, and what to do.
+  /// Describes why a database cannot be used, and what to do.
   init(opening file: URL, _ problem: String) {
     self.init(
       """
@@ -54,7 +54,7 @@ extension DemoError {
   }
 }
 
-/// What went wrong with a database, in one line and without the statement.
+/// Returns the error of a database in one line, without the statement.
 func problem(_ error: any Error) -> String {
   guard let error = error as? DatabaseError else {
     return error.localizedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -3,9 +3,9 @@ import Foundation
 /// The command line of the demo.
 @MainActor
 package enum Demo {
-  /// How the program ends, as `sysexits.h` counts.
+  /// The result of the program, with exit codes of `sysexits.h`.
   package struct Outcome: Hashable, Sendable {
-    /// What the process returns.
+    /// The exit code of the process.
     package let code: Int32
 
     static let success = Outcome(code: 0)
@@ -14,7 +14,7 @@ package enum Demo {
     static let software = Outcome(code: 70)
   }
 
-  /// Does what the arguments ask for: it serves for ever, or returns at once.
+  /// Runs the command: it serves until it is stopped, or returns at once.
   package static func run(_ arguments: [String]) async -> Outcome {
     switch DemoArguments(arguments) {
     case .help:
@@ -38,7 +38,7 @@ package enum Demo {
       complain(error.message)
       return .unavailable
     }
-    // Written at once: what `print` writes would stay in a buffer when a pipe reads it.
+    // // Written at once: `print` would keep it in a buffer when the output is a pipe.
     FileHandle.standardOutput.write(Data("The examples are at \(server.address)\n".utf8))
     do throws(DemoError) {
       try await server.untilStopped()
@@ -49,7 +49,7 @@ package enum Demo {
     }
   }
 
-  /// Writes a line for the person who started the program.
+  /// Writes a line to standard error.
   package nonisolated static func complain(_ message: String) {
     FileHandle.standardError.write(Data("demo: \(message)\n".utf8))
   }

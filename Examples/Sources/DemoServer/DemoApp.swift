@@ -3,23 +3,23 @@ import LensWeb
 import SessionWeb
 import UsherWeb
 
-/// What the pages say about an example app.
+/// An example app, as the pages describe it.
 struct DemoApp: Sendable {
   let name: String
   let path: String
   let summary: String
-  /// What a visitor should not miss.
+  /// Hints for the visitor.
   let hints: [String]
   let picture: PhonePicture
   /// The language of its screens.
   var language = "en"
-  /// What the host itself says there.
+  /// The host's own words on its pages.
   var words = WebWords.english
-  /// What its screens look like beside what all look like.
+  /// The app's style, in addition to the common one.
   var stylesheet = WebStylesheet.standard
-  /// Drawings for its tabs, beside those that all have.
+  /// Drawings for its tabs, in addition to the common ones.
   var icons: [String: Icon] = [:]
-  /// How large a form with files may be.
+  /// The largest form with files, in bytes.
   var uploadBytes = 0
 
   static let practice = DemoApp(
@@ -74,7 +74,7 @@ struct DemoApp: Sendable {
       "Read in “활동” which coordinators began and ended, and why.",
     ], picture: .letters, language: "ko", words: .korean, icons: sessionIcons)
 
-  /// What stands beside the phone.
+  /// The panel beside the phone.
   var panel: Markup {
     .element(
       "section", ["class": "demo-beside", "lang": "en"],

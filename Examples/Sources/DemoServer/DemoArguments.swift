@@ -1,8 +1,8 @@
-/// What the arguments of the demo ask for.
+/// The parsed arguments of the demo.
 package enum DemoArguments: Hashable, Sendable {
   case serve(Options)
   case help
-  /// They make no sense; the text says why.
+  /// Invalid arguments, with the reason.
   case wrong(String)
 
   /// Reads the arguments, without the program's name.
@@ -70,7 +70,7 @@ package enum DemoArguments: Hashable, Sendable {
     return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
 
-  /// How the demo is called.
+  /// The usage text.
   package static let usage = """
     usage: demo [--port N] [--data FOLDER] [--patience N]
 
@@ -90,12 +90,12 @@ package enum DemoArguments: Hashable, Sendable {
 }
 
 extension DemoArguments {
-  /// How to serve.
+  /// Options of serving.
   package struct Options: Hashable, Sendable {
     package var port: DemoPort
-    /// Where to keep data; ``DemoFolder/usual`` if it is `nil`.
+    /// The data folder; ``DemoFolder/usual`` if `nil`.
     package var folder: String?
-    /// How long a browser can take to send a request; the usual time if it is `nil`.
+    /// The time for a browser to send a request; the default if `nil`.
     package var patience: Duration?
 
     package init(port: DemoPort, folder: String? = nil, patience: Duration? = nil) {
@@ -104,11 +104,11 @@ extension DemoArguments {
   }
 }
 
-/// Where to listen.
+/// The port on which to listen.
 package enum DemoPort: Hashable, Sendable {
-  /// There, or not at all; 0 stands for any that is free.
+  /// This port or none; 0 selects a free one.
   case exactly(UInt16)
-  /// There, or else at the next one that is free.
+  /// This port, or else the next free one.
   case preferably(UInt16)
 
   /// The ports to try, in order.

@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// A file of the demo's own.
+/// A file of the demo.
 struct DemoAsset: Sendable {
   let path: String
   let type: String
@@ -22,7 +22,7 @@ struct DemoAsset: Sendable {
   }
 }
 
-/// A coordinator and its screens, as a sign.
+/// A coordinator and its screens, as an icon.
 enum DemoIcon {
   static let source = #"""
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -1,10 +1,10 @@
 import UsherHummingbird
 
-/// Why the demo cannot be served.
+/// The reason why the demo cannot serve.
 package struct DemoError: Error, Hashable, Sendable {
-  /// What to tell the person who started it.
+  /// The message for the user who started it.
   package let message: String
-  /// Whether somebody else listens on the port, and another one might do.
+  /// True if another program listens on the port, so that another port may work.
   package let isTaken: Bool
 
   init(_ message: String, isTaken: Bool = false) {

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Where the examples keep what they keep.
+/// The folder of the examples' data.
 package enum DemoFolder {
-  /// The folder that was asked for, or else ``usual``.
+  /// Returns the requested folder, or else ``usual``.
   package static func named(_ path: String?) -> URL {
     path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? usual
   }
 
-  /// `usher-examples`, where this system has the data of programs.
+  /// `usher-examples` in the system's folder for application data.
   package static var usual: URL {
     let environment = ProcessInfo.processInfo.environment
     let home = FileManager.default.homeDirectoryForCurrentUser

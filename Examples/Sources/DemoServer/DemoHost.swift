@@ -15,15 +15,14 @@ import SessionWeb
 import Usher
 package import UsherWeb
 
-/// The example apps, and the page that leads to them.
+/// Returns a host of the example apps, with their start page.
 ///
-/// A damaged database is moved aside, and the app begins anew.
+/// A damaged database is moved aside, and the app starts with an empty one.
 ///
 /// - Parameters:
-///   - folder: Where they keep what they keep, each in a folder of its own below it; `nil` for nowhere
-///     that lasts.
-///   - notice: Receives what to tell the person who started the program.
-/// - Throws: ``DemoError`` if what they kept cannot be opened.
+/// - folder: The folder of their data, with a subfolder for each app; `nil` for a temporary one.
+/// - notice: Receives messages for the user who started the program.
+/// - Throws: ``DemoError`` if the data cannot be opened.
 @MainActor
 package func makeDemoHost(
   keepingDataIn folder: URL?, notice: (String) -> Void = Demo.complain
@@ -87,7 +86,7 @@ private func webApp<Root: Coordinator>(
     inspector: WebInspector([.tree, .journal, .events]), beside: { _ in app.panel }, root: root)
 }
 
-/// A folder that nobody else has, for apps that keep files: nothing is there before they write one.
+/// A new folder name for apps with files; the folder is created at their first write.
 private var passingFolder: URL {
   FileManager.default.temporaryDirectory.appending(path: "usher-examples-\(UUID().uuidString)")
 }

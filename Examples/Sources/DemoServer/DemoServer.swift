@@ -2,25 +2,25 @@ import Logging
 import UsherHummingbird
 package import UsherWeb
 
-/// Carries a web host to browsers on this machine, and to no other machine.
+/// Serves a web host to browsers on this machine only.
 package final class DemoServer: Sendable {
   private let running: WebServer.Running
 
   /// The port on which it listens.
   package var port: UInt16 { UInt16(running.port) }
 
-  /// Where browsers find it.
+  /// The address for browsers.
   package var address: String { "http://127.0.0.1:\(port)/" }
 
   private init(_ running: WebServer.Running) { self.running = running }
 
-  /// Starts to listen, and returns as soon as it does.
+  /// Starts to listen, and returns as soon as the server listens.
   ///
   /// - Parameters:
-  ///   - port: Where to listen.
-  ///   - host: Answers requests; it is closed when the server stops.
-  ///   - patience: How long a browser can take for a request; the usual time if it is left out.
-  ///   - stopsOnSignals: Whether SIGTERM and SIGINT stop the server.
+  /// - port: The port on which to listen.
+  /// - host: Answers requests; the server closes it when it stops.
+  /// - patience: The time for a browser to send a request; the default if left out.
+  /// - stopsOnSignals: Pass `true` to stop at SIGTERM and SIGINT.
   /// - Throws: ``DemoError`` if the port is taken, or not allowed.
   package static func start(
     on port: DemoPort, serving host: WebHost, patience: Duration? = nil,
@@ -36,7 +36,7 @@ package final class DemoServer: Sendable {
     }
   }
 
-  /// Starts to listen for a host that outlives the server: ``stop()`` cuts connections without a word.
+  /// Starts to listen for a host that outlives the server: ``stop()`` cuts connections abruptly.
   ///
   /// - Throws: ``DemoError`` if the port is taken, or not allowed.
   package static func start(
@@ -45,7 +45,7 @@ package final class DemoServer: Sendable {
     try await start(on: port, false) { port in
       var server = WebServer(port: Int(port), bodyLimit: 1 << 20) { await host.respond(to: $0) }
       server.limits.shutdownTime = .zero
-      // Hummingbird calls it an error that its server is cancelled then.
+      // // Hummingbird reports the cancellation of its server as an error.
       server.logger.logLevel = .critical
       return server
     }
@@ -71,9 +71,9 @@ package final class DemoServer: Sendable {
     throw failure
   }
 
-  /// Suspends for as long as it listens.
+  /// Suspends while the server listens.
   ///
-  /// - Throws: ``DemoError`` if it stopped although nothing asked it to.
+  /// - Throws: ``DemoError`` if it stopped without a request to stop.
   package func untilStopped() async throws(DemoError) {
     do {
       try await running.untilStopped()
@@ -82,7 +82,7 @@ package final class DemoServer: Sendable {
     }
   }
 
-  /// Ends every connection, and returns when it listens no longer.
+  /// Ends every connection, and returns when the server has stopped.
   package func stop() async {
     await running.stop()
   }

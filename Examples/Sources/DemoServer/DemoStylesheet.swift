@@ -1,5 +1,4 @@
-/// What the start page and the words beside a phone look like; colours come from the apps' own
-/// stylesheet.
+/// The style of the start page and of the panel; colours come from the apps' own stylesheet.
 enum DemoStylesheet {
   static let source = #"""
     :root { --yellow: #ffd60a; --code: #fff; --keyword: #9b2393; --type: #0b4f79 }

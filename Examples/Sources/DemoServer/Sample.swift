@@ -1,4 +1,4 @@
-/// The code on the start page: what stands between the marks of `TwentyFiveLines`, as a test checks.
+/// The code on the start page: the text between the marks in `TwentyFiveLines`, as a test checks.
 enum Sample {
   static let code = """
     final class TripCoordinator: Coordinator {

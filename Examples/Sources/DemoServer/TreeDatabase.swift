@@ -2,27 +2,27 @@ import Foundation
 import GRDB
 import UsherWeb
 
-/// The trees of visitors in SQLite: a server that is started again goes on where everybody was.
+/// Stores the trees of visitors in SQLite, so that a restarted server continues in the same places.
 ///
-/// What it knows of visitors and trees are digests (``TreeKey``).
+/// It contains only digests of visitors and trees (``TreeKey``).
 struct TreeDatabase: TreeStore {
   static let fileName = "trees.sqlite"
-  /// How many trees are kept of one visitor in one app; the ones that were changed last.
+  /// The number of stored trees of one visitor in one app; the latest changed ones stay.
   private static let mostPerVisitor = 50
-  /// How many days a tree is kept in which nothing changes.
+  /// The number of days after which an unchanged tree is removed.
   private static let days = 30
 
   private let database: DatabaseQueue
 
-  /// Where it is, for what is told of it.
+  /// The file's path, for messages.
   private let name: String
 
-  /// Opens the database in a folder, or one in memory if there is no folder; forgets what is old.
+  /// Opens the database in a folder, or one in memory without a folder, and removes old trees.
   ///
-  /// A damaged file is moved aside, and an empty one takes its place.
+  /// A damaged file is moved aside and replaced by an empty one.
   ///
-  /// - Parameter notice: Receives what to tell the person who started the program.
-  /// - Throws: ``DemoError`` if the file cannot be opened, or a newer version has written it.
+  /// - Parameter notice: Receives messages for the user who started the program.
+  /// - Throws: ``DemoError`` if the file cannot be opened, or is of a newer version.
   init(in folder: URL?, notice: (String) -> Void) throws(DemoError) {
     guard let folder else {
       name = "the trees"
@@ -49,9 +49,9 @@ struct TreeDatabase: TreeStore {
 
   private static func open(_ file: URL?) throws -> DatabaseQueue {
     var configuration = Configuration()
-    // Another process may have the same file open.
+    // // Another process may have the same file open.
     configuration.busyMode = .timeout(5)
-    // What is removed is overwritten.
+    // // Removed data are overwritten.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
     let database =
       if let file {
@@ -91,7 +91,7 @@ struct TreeDatabase: TreeStore {
           """)
     }
     migrator.registerMigration("digests") { db in
-      // Visitors and trees were there as their browsers name them.
+      // // Older versions stored the browsers' own names of visitors and trees.
       try db.execute(sql: "DELETE FROM tree")
     }
     return migrator
@@ -104,7 +104,7 @@ struct TreeDatabase: TreeStore {
         arguments: [key.app, key.visitor, key.tree])
     }
     guard let value else { return nil }
-    // Whoever can write to the file can write anything there.
+    // // Another program may have written any value to the file.
     guard let content = Data.fromDatabaseValue(value) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "It is \(value.storage)."))
@@ -140,7 +140,7 @@ struct TreeDatabase: TreeStore {
     }
   }
 
-  /// Does something in a transaction; an error says in one line what failed, and why.
+  /// Runs a closure in a transaction; an error describes the failure in one line.
   private func using<Value: Sendable>(
     _ verb: String, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -157,7 +157,7 @@ struct TreeDatabase: TreeStore {
 }
 
 extension DatabaseError {
-  /// Whether the file is no database, or a broken one.
+  /// True if the file is no database, or a damaged one.
   var isDamage: Bool {
     resultCode == .SQLITE_NOTADB || resultCode == .SQLITE_CORRUPT
   }

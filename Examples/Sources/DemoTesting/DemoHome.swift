@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the data of one demo, so that tests leave alone what somebody keeps with theirs.
+/// A folder for the data of one demo, separate from the user's own data.
 struct DemoHome: Sendable {
   private let folder: URL
 
@@ -10,7 +10,7 @@ struct DemoHome: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// The environment of a process whose data are there.
+  /// The environment of a process with this data folder.
   var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(["XDG_DATA_HOME": folder.path]) { $1 }
   }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The demo as a process of its own, as somebody starts it from a shell.
+/// The demo as a separate process, as a user starts it from a shell.
 ///
-/// It ends with this process, whatever becomes of that: a shell waits beside it for the end of its
-/// input. (A SIGTERM would not do: a process that was started from a Swift task has it blocked.)
+/// It always ends with this process, because a shell beside it waits for the end of its input. (A
+/// SIGTERM would not work: a process started from a Swift task has it blocked.)
 package struct DemoProcess: Sendable {
-  /// Where it says that it is, with a slash at the end.
+  /// The address that it printed, with a slash at the end.
   package let address: String
   private let input: Pipe
   private let output: AsyncStream<Data>
   private let home: DemoHome
 
-  /// Starts it with these arguments, and returns as soon as it has said where it is.
+  /// Starts the demo with these arguments, and returns as soon as it has printed its address.
   ///
-  /// What it keeps goes with it, unless the arguments say where to keep it.
+  /// Its data are removed with it, unless the arguments name a folder.
   ///
-  /// - Throws: ``DemoProcessError`` if it ended, or closed its output, without saying so.
+  /// - Throws: ``DemoProcessError`` if it ended, or closed its output, without printing its
+  ///   address.
   package static func start(_ arguments: [String] = ["--port", "0"]) async throws -> DemoProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -53,7 +54,7 @@ package struct DemoProcess: Sendable {
     home.remove()
   }
 
-  /// Where the demo was built: beside the tests.
+  /// Returns the path of the built demo, beside the tests.
   static func executable() throws -> URL {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     for folder in [tests.bundleURL, tests.bundleURL.deletingLastPathComponent()] {
@@ -64,17 +65,17 @@ package struct DemoProcess: Sendable {
   }
 }
 
-/// Why a demo could not be started.
+/// The reason why a demo could not be started.
 package struct DemoProcessError: Error, CustomStringConvertible {
   let message: String
   package var description: String { message }
 }
 
 extension Pipe {
-  /// What is written to the pipe, as it comes, to the end.
+  /// Returns the output written to the pipe, piece by piece, to the end.
   ///
-  /// A thread of its own blocks on it, and reads on when nobody listens: a writer whose pipe is full
-  /// would stop.
+  /// A separate thread blocks on the pipe, and continues without a listener: a writer with a full
+  /// pipe would stop.
   func pieces() -> AsyncStream<Data> {
     let (stream, continuation) = AsyncStream.makeStream(of: Data.self)
     Thread.detachNewThread {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A demo that ran to its end: what it said, and how it ended.
+/// A demo that ran to its end: its output and its exit code.
 package struct DemoRun: Hashable, Sendable {
   package let code: Int32?
   package let output: String
   package let errors: String
 
-  /// Runs it with these arguments, and returns when it has ended.
+  /// Runs the demo with these arguments, and returns when it has ended.
   ///
-  /// A shell tells the code, at the end of what it passes on: to wait for a process blocks a thread,
-  /// of which tests have few.
+  /// A shell appends the exit code to the output, because waiting for a process would block one of
+  /// the few threads of tests.
   ///
-  /// - Throws: ``DemoProcessError`` if it was not built.
+  /// - Throws: ``DemoProcessError`` if the demo is not built.
   package init(_ arguments: [String]) async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -35,7 +35,7 @@ package struct DemoRun: Hashable, Sendable {
 }
 
 extension Pipe {
-  /// All that is written to the pipe.
+  /// Returns the whole output written to the pipe.
   fileprivate func text() async -> String {
     var data = Data()
     for await piece in pieces() { data += piece }

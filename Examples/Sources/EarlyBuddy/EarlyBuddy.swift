@@ -1,6 +1,6 @@
 import Usher
 
-/// The app's root flow, for whoever shows it.
+/// Returns the app's root flow for any host.
 @MainActor
 package func makeEarlyBuddy(_ services: Services) -> some Coordinator<Void> {
   MainCoordinator(services)

@@ -4,9 +4,9 @@ import GRDB
 
 /// A database in a file, or in memory.
 enum DatabaseFile {
-  /// Opens the file of this name in a folder, or a database in memory if there is no folder.
+  /// Opens the file of this name in a folder, or a database in memory without a folder.
   ///
-  /// - Parameter seconds: How long a change waits for another process that has the same file open.
+  /// - Parameter seconds: The time that a change waits for another process with the same file open.
   static func open(
     _ name: String, in folder: URL?, waiting seconds: Double = 5
   ) throws(EarlyBuddyError) -> DatabaseQueue {
@@ -24,7 +24,7 @@ enum DatabaseFile {
 }
 
 extension EarlyBuddyError {
-  /// Why a database could not be opened.
+  /// Describes why a database could not be opened.
   init(opening name: String, _ error: any Error) {
     let code: Code =
       switch (error as? DatabaseError)?.resultCode {
@@ -36,7 +36,7 @@ extension EarlyBuddyError {
 }
 
 extension DatabaseWriter {
-  /// Does something in a transaction.
+  /// Runs a closure in a transaction.
   ///
   /// - Throws: ``EarlyBuddyError`` with this code if it fails; nothing was changed then.
   func change<Value: Sendable>(
@@ -49,7 +49,7 @@ extension DatabaseWriter {
     }
   }
 
-  /// Reads something.
+  /// Runs a closure that reads.
   ///
   /// - Throws: ``EarlyBuddyError`` with this code if it fails.
   func look<Value: Sendable>(

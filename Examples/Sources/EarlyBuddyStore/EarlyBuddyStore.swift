@@ -2,24 +2,23 @@ package import EarlyBuddy
 package import Foundation
 import GRDB
 
-/// Where the app keeps what it keeps: for each visitor what is theirs, for all of them the places.
+/// The app's storage: separate data for each visitor, and common places.
 package struct EarlyBuddyStore: Sendable {
   private let schedules: ScheduleDatabase
   private let places: PlaceIndexInTime
 
-  /// Opens what is kept in a folder, which is made if it is not there, or begins with nothing in memory
-  /// if there is no folder.
+  /// Opens the storage in a folder, which is created if needed, or in memory without a folder.
   ///
-  /// The index of places is made when somebody looks for one.
+  /// The index of places is created at the first search.
   ///
-  /// - Throws: ``EarlyBuddyError`` if a file in it is not what it should be, or cannot be made.
+  /// - Throws: ``EarlyBuddyError`` if a file in it is invalid, or cannot be created.
   package static func open(_ folder: URL?) throws(EarlyBuddyError) -> EarlyBuddyStore {
     let file = try DatabaseFile.open(ScheduleDatabase.fileName, in: folder)
     return EarlyBuddyStore(
       schedules: try ScheduleDatabase(file), places: PlaceIndexInTime(in: folder))
   }
 
-  /// What the app needs for one visitor: the schedules and recent searches of others are not in it.
+  /// Returns the services for one visitor, without the schedules and recent searches of others.
   package func services(for visitor: String) -> Services {
     let schedules = schedules.of(visitor)
     return Services(
@@ -28,10 +27,10 @@ package struct EarlyBuddyStore: Sendable {
 }
 
 extension Day {
-  /// The day that it is at a moment where this program runs.
+  /// Creates the day of a moment in this machine's time zone.
   init(at moment: Date, in calendar: Calendar = .gregorian) {
     let parts = calendar.dateComponents([.year, .month, .day], from: moment)
-    // A calendar has a day for every moment.
+    // // A calendar has a day for every moment.
     self.init(year: parts.year!, month: parts.month!, day: parts.day!)!
   }
 }

@@ -1,24 +1,24 @@
 import EarlyBuddy
 import Foundation
 
-/// The places that come with the app: lines of fields, below a head that tells where they are from.
+/// The app's own places: lines of fields, below a header with their source.
 struct PlaceFile: Sendable {
   /// A line of the file.
   struct Entry: Sendable {
     let place: Place
-    /// Other Korean names, which find it too.
+    /// Other Korean names, which searches match too.
     let others: [String]
-    /// How many people would have to live there for it to be found as early as a town.
+    /// The number of residents for which a town would rank equally.
     let importance: Int
   }
 
-  /// Another one if the places are others.
+  /// A stamp that changes with the places.
   let stamp: String
   private let lines: Substring
 
-  /// The file that comes with the app.
+  /// Returns the app's own file.
   ///
-  /// - Throws: ``EarlyBuddyError`` if it is not there, or has another head.
+  /// - Throws: ``EarlyBuddyError`` if it is missing, or has another header.
   static func bundled() throws(EarlyBuddyError) -> PlaceFile {
     guard let url = Bundle.module.url(forResource: "places", withExtension: "tsv"),
       let text = try? String(contentsOf: url, encoding: .utf8)
@@ -34,7 +34,7 @@ struct PlaceFile: Sendable {
     lines = text[end...]
   }
 
-  /// - Throws: ``EarlyBuddyError`` if a line is not what it should be.
+  /// - Throws: ``EarlyBuddyError`` if a line is invalid.
   func entries() throws(EarlyBuddyError) -> [Entry] {
     let korean = Locale(identifier: "ko_KR")
     var countries: [Substring: String] = [:]
@@ -61,7 +61,7 @@ struct PlaceFile: Sendable {
     return entries
   }
 
-  /// What kind of place a line is about; `nil` for a town.
+  /// Returns the kind of place of a line; `nil` for a town.
   private static func category(in fields: [Substring]) throws(EarlyBuddyError) -> PlaceKind? {
     guard fields.count == 11, !fields[9].isEmpty else { return nil }
     guard let kind = PlaceKind(rawValue: String(fields[9])) else {
@@ -70,7 +70,7 @@ struct PlaceFile: Sendable {
     return kind
   }
 
-  /// A place of the highest rank is as well known as a city of half a million.
+  /// Returns the importance of a rank: the highest one equals a city of half a million residents.
   private static func importance(of rank: Substring) -> Int {
     switch rank {
     case "5": 500_000

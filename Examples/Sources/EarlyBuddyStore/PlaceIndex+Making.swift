@@ -3,18 +3,18 @@ import Foundation
 import GRDB
 
 extension PlaceIndex {
-  /// Another one if the tables, what is in them or the names of countries are to be made otherwise.
+  /// Changes with the tables, their contents or the names of countries.
   private static let version = "2"
 
   static func stamp(of file: PlaceFile) -> String { "\(version) \(file.stamp)" }
 
-  /// Of which places the index is; `nil` if it is of none.
+  /// Returns the stamp of the places in the index; `nil` for an empty index.
   static func stamp(in db: Database) throws -> String? {
     guard try db.tableExists("stamp") else { return nil }
     return try String.fetchOne(db, sql: "SELECT text FROM stamp")
   }
 
-  /// Makes the index, in place of what is there.
+  /// Builds the index, replacing the current one.
   static func make(_ file: PlaceFile, in db: Database) throws {
     for table in ["stamp", "part", "name", "place"] {
       try db.execute(sql: "DROP TABLE IF EXISTS \(table)")
@@ -53,8 +53,8 @@ extension PlaceIndex {
     try db.execute(sql: "ANALYZE")
   }
 
-  /// Every end of every name, from the beginning of a name (0), of a word (1), or from within (2); not
-  /// from a letter within a Korean syllable.
+  /// Every suffix of every name, from the beginning of a name (0), of a word (1), or from within
+  /// (2), but never from within a Korean syllable.
   private static let ends = """
     WITH RECURSIVE rest (place, text, start) AS (
       SELECT place, words, 0 FROM name

@@ -4,22 +4,23 @@ import GRDB
 
 /// Finds places by any part of their names.
 ///
-/// The index holds every end of every name, each from the beginning of a syllable or a Latin letter on:
-/// a part of a name is the beginning of one of its ends, and beginnings are a range of an ordered
-/// index, however short they are.
+/// The index contains every suffix of every name, each from the beginning of a syllable or a Latin
+/// letter on. A part of a name is a prefix of one of its suffixes, and prefixes are a range of an
+/// ordered index, however short they are.
 struct PlaceIndex: PlaceSearch {
-  /// How many places are found at most.
+  /// The limit of results.
   static let mostFound = 50
-  /// How many a map shows at most.
+  /// The limit of places on a map.
   static let mostShown = 120
 
   let database: any DatabaseWriter
 
-  /// Opens the index in a folder, or one in memory, and makes it anew if it is of other places.
+  /// Opens the index in a folder, or one in memory, and rebuilds it if the places have changed.
   ///
-  /// A file that is no database, or a broken one, is thrown away: all that is in it comes from the places.
+  /// A file that is no database, or a damaged one, is deleted, because the index can be rebuilt
+  /// from the places.
   ///
-  /// - Throws: ``EarlyBuddyError`` if that cannot be done.
+  /// - Throws: ``EarlyBuddyError`` if that fails.
   static func open(in folder: URL?) throws(EarlyBuddyError) -> PlaceIndex {
     let file = try PlaceFile.bundled()
     do {
@@ -33,12 +34,12 @@ struct PlaceIndex: PlaceSearch {
 
   static let fileName = "places.sqlite"
 
-  /// Waits as long as another process may take to make the index, on a busy machine too.
+  /// Waits as long as another process may take to build the index, even on a busy machine.
   private static func openFile(in folder: URL?) throws(EarlyBuddyError) -> DatabaseQueue {
     try DatabaseFile.open(fileName, in: folder, waiting: 120)
   }
 
-  /// - Throws: ``EarlyBuddyError`` if it is no database, or the file has a wrong line.
+  /// - Throws: ``EarlyBuddyError`` if it is no database, or the file has an invalid line.
   init(of file: PlaceFile, in database: any DatabaseWriter) throws(EarlyBuddyError) {
     self.database = database
     do {
@@ -54,7 +55,7 @@ struct PlaceIndex: PlaceSearch {
   }
 
   func places(matching text: String) async throws(EarlyBuddyError) -> [Place] {
-    // More than any name has is not looked at.
+    // // Longer than any name: the rest is ignored.
     let key = SearchKey(String(text.prefix(80)))
     guard !key.words.isEmpty else { return [] }
     return try await database.look(.places) { db in
@@ -80,9 +81,11 @@ struct PlaceIndex: PlaceSearch {
 
   // MARK: - Queries
 
-  /// What is found by a key: a name that is the key first, then names with it as it is typed, then
-  /// those in which its last syllable goes on; of each the more important places, and more so if the name or
-  /// a word of it begins with the key.
+  /// The search by a key: names that equal the key first, then names with it as typed, then names
+  /// whose last syllable continues.
+  ///
+  /// Within each group the more important places come first, preferring names and words that begin
+  /// with the key.
   static let searchQuery = """
     SELECT place.*,
       MIN(CASE
@@ -97,7 +100,7 @@ struct PlaceIndex: PlaceSearch {
     LIMIT \(mostFound)
     """
 
-  /// What lies in an area, over the line where the days change too.
+  /// The search in an area, also across the date line.
   static let areaQuery = """
     SELECT * FROM place
     WHERE latitude BETWEEN :south AND :north

@@ -1,7 +1,7 @@
 import EarlyBuddy
 import Foundation
 
-/// The index of places, opened when somebody looks for one: making it takes a second, once for a folder.
+/// The index of places, opened at the first search: building it takes a second, once for a folder.
 actor PlaceIndexInTime: PlaceSearch {
   private let folder: URL?
   private var opening: Task<Result<PlaceIndex, EarlyBuddyError>, Never>?
@@ -18,9 +18,9 @@ actor PlaceIndexInTime: PlaceSearch {
     try await index().places(in: area)
   }
 
-  /// The index; whoever asks while it is opened waits for the same one.
+  /// Returns the index; concurrent callers wait for the same opening.
   ///
-  /// - Throws: ``EarlyBuddyError`` if it cannot be opened; who asks again has it tried again.
+  /// - Throws: ``EarlyBuddyError`` if it cannot be opened; the next call tries again.
   private func index() async throws(EarlyBuddyError) -> PlaceIndex {
     let folder = folder
     let task =

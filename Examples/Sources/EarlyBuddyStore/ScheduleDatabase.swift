@@ -2,14 +2,14 @@ import EarlyBuddy
 import Foundation
 import GRDB
 
-/// Schedules and recent searches in SQLite, of one visitor among those who share the file.
+/// The schedules and recent searches of one visitor in a shared SQLite file.
 struct ScheduleDatabase: Sendable {
-  /// How many recent searches are kept.
+  /// The number of stored recent searches.
   static let mostRecents = 8
   static let fileName = "schedules.sqlite"
 
   let database: any DatabaseWriter
-  /// Whose they are; empty in an app that has one user only.
+  /// The owner of the data; empty in an app with a single user.
   private(set) var visitor = ""
 
   /// - Throws: ``EarlyBuddyError`` if it is no database, or one of a later version of the app.
@@ -27,7 +27,7 @@ struct ScheduleDatabase: Sendable {
     }
   }
 
-  /// The same file, for another visitor.
+  /// Returns the same file for another visitor.
   func of(_ visitor: String) -> ScheduleDatabase {
     var database = self
     database.visitor = visitor
@@ -42,7 +42,7 @@ struct ScheduleDatabase: Sendable {
         table.column("title", .text).notNull()
         table.column("day", .text).notNull()
         table.column("minutes", .integer).notNull()
-        // As it was chosen: later data sets may not have it, or have it elsewhere.
+        // // As chosen: later data sets may lack it, or have moved it.
         table.column("place", .text).notNull()
       }
       try db.create(index: "schedule_by_time", on: "schedule", columns: ["day", "minutes", "id"])
@@ -57,7 +57,7 @@ struct ScheduleDatabase: Sendable {
       }
     }
     migrator.registerMigration("visitors") { db in
-      // The earlier ones do not say whose they are.
+      // // Older rows have no owner.
       try db.execute(
         sql: """
           DELETE FROM schedule;
@@ -120,7 +120,7 @@ extension Kept {
       ).map(Schedule.init))
   }
 
-  /// What is kept after a change, as a new edition.
+  /// Reads the stored data after a change, as a new edition.
   fileprivate init(of visitor: String, changedIn db: Database) throws {
     try db.execute(sql: "UPDATE edition SET number = number + 1")
     try self.init(of: visitor, in: db)
@@ -156,7 +156,7 @@ extension ScheduleDatabase: RecentSearches {
 }
 
 extension Schedule {
-  /// - Throws: ``EarlyBuddyError`` if the row was not written by this app.
+  /// - Throws: ``EarlyBuddyError`` if this app did not write the row.
   fileprivate init(_ row: Row) throws {
     guard let day = Day(row["day"] as String), let time = DayTime(minutes: row["minutes"]) else {
       throw EarlyBuddyError(.reading, "schedule \(row["id"] as Int64? ?? 0) has no time")

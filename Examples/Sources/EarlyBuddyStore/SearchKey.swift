@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text as names are compared: Korean syllables taken apart into their letters, Latin ones without
-/// case and accents, nothing but letters and digits.
+/// A text for comparing names: Korean syllables decomposed into their letters, Latin letters
+/// without case and accents, and only letters and digits.
 ///
-/// Taken apart, `서우` is the beginning of `서울`, as it is while somebody types it.
+/// Decomposed, `서우` is a prefix of `서울`, as it is while the user types it.
 struct SearchKey: Hashable, Sendable {
   /// The words, in order.
   let words: [String]
@@ -25,12 +25,12 @@ struct SearchKey: Hashable, Sendable {
     self.words = words.filter { !$0.isEmpty }
   }
 
-  /// All of it as one word.
+  /// All words joined into one.
   var joined: String { words.joined() }
 
-  /// What it may become with the next key, if it ends with a consonant below a Korean syllable.
+  /// The possible text after the next key, if it ends with a final Korean consonant.
   ///
-  /// That may be the first one of the next syllable: on the way to `부산` one sees `붓`.
+  /// That may be the first consonant of the next syllable: while typing `부산` the user sees `붓`.
   var typedOn: String? {
     var scalars = joined.unicodeScalars
     guard let last = scalars.popLast(), let split = Self.splits[last.value] else { return nil }
@@ -39,13 +39,13 @@ struct SearchKey: Hashable, Sendable {
     return String(scalars)
   }
 
-  /// Letters that are no other letter with an accent, and what people type for them.
+  /// Letters that do not decompose into a letter and an accent, with their usual spelling.
   private static let withoutStroke: [Unicode.Scalar: String] = [
     "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "ħ": "h", "ŧ": "t",
     "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th", "ə": "a",
   ]
 
-  /// Final consonants: what stays of each, and what goes to the next syllable.
+  /// Final consonants: the part that stays, and the part that moves to the next syllable.
   private static let splits: [UInt32: (kept: UInt32?, moved: UInt32)] = [
     0x11A8: (nil, 0x1100), 0x11A9: (nil, 0x1101), 0x11AA: (0x11A8, 0x1109),
     0x11AB: (nil, 0x1102), 0x11AC: (0x11AB, 0x110C), 0x11AD: (0x11AB, 0x1112),

@@ -1,4 +1,4 @@
-/// What the calendar and the map look like; colours come from the pages' own stylesheet.
+/// The style of the calendar and the map; colours come from the pages' own stylesheet.
 package enum EarlyBuddyStylesheet {
   package static let source = #"""
     .eb-failure { color: var(--red) }

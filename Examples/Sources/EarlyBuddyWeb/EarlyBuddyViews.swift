@@ -1,7 +1,7 @@
 import EarlyBuddy
 import UsherWeb
 
-/// How EarlyBuddy looks in a browser.
+/// Returns the web views of EarlyBuddy.
 @MainActor
 package func makeEarlyBuddyViews() -> WebViews {
   let views = WebViews()
@@ -11,7 +11,7 @@ package func makeEarlyBuddyViews() -> WebViews {
   return views
 }
 
-/// Why something did not work.
+/// An error message.
 struct Failure: Component {
   let error: EarlyBuddyError?
 
@@ -23,7 +23,8 @@ struct Failure: Component {
   }
 }
 
-/// Where the places are from, as their licences ask, and how exact those are that have no source.
+/// The sources of the places, as their licences require, and the accuracy of those without a
+/// source.
 struct Attribution: Component {
   func render(in context: inout ComponentContext) -> Markup {
     .element(

@@ -1,7 +1,7 @@
 import EarlyBuddy
 import UsherWeb
 
-/// A map of coordinates: the place in the middle, the places around it, degrees and a scale.
+/// A map of coordinates: the place in the middle, nearby places, degrees and a scale.
 struct MapDrawing: Component {
   let map: PlaceMap
 
@@ -30,7 +30,7 @@ struct MapDrawing: Component {
       ])
   }
 
-  /// Dots, and names where there is room for them, the larger places' first.
+  /// Returns dots, and names where there is space, the larger places' first.
   private func neighbours(on sheet: MapSheet) -> [Markup] {
     let shown = map.neighbours.map { (place: $0, point: sheet.point(of: $0.spot)) }
       .filter { MapSheet.isInside($0.point) }

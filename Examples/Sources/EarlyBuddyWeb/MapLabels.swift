@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// Names on a map, none on top of another or of a dot.
+/// Names on a map that overlap neither each other nor a dot.
 struct MapLabels {
   private struct Box {
     let left: Double
@@ -16,8 +16,8 @@ struct MapLabels {
   private var taken: [Box]
   private(set) var markup: [Markup] = []
 
-  /// Leaves room for the dots, the pin with its name, the names of degrees, the bar of the scale, and
-  /// the buttons.
+  /// Reserves space for the dots, the pin with its name, the names of degrees, the scale, and the
+  /// buttons.
   init(
     among dots: [(x: Double, y: Double)], around pin: (x: Double, y: Double), name: String
   ) {
@@ -53,7 +53,7 @@ struct MapLabels {
     }
   }
 
-  /// About how wide a name is as it is written.
+  /// Returns the approximate width of a name.
   private static func width(of name: String) -> Double {
     name.reduce(0) { $0 + ($1.isASCII ? 6.5 : 11) }
   }

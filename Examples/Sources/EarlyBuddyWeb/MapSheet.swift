@@ -1,7 +1,7 @@
 import EarlyBuddy
 import UsherWeb
 
-/// The sheet that a map is drawn on.
+/// The coordinate system of a drawn map.
 struct MapSheet {
   static let side = 350.0
   private let area: MapArea
@@ -17,7 +17,7 @@ struct MapSheet {
     (0...side).contains(point.x) && (0...side).contains(point.y)
   }
 
-  /// A length, to a tenth.
+  /// Returns a length with one decimal.
   static func text(_ length: Double) -> String {
     let tenths = Int((length * 10).rounded())
     return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
@@ -25,7 +25,7 @@ struct MapSheet {
 
   // MARK: - Degrees
 
-  /// Lines of whole degrees, or of parts of them, four or so across.
+  /// Lines of whole degrees, or of fractions, about four across.
   var degrees: [Markup] {
     let middle = area.middle
     let (north, east) = (area.latitudes.upperBound - middle.latitude, area.longitudesToEdge)
@@ -38,7 +38,7 @@ struct MapSheet {
     let columns = lines(middle.longitude, east, wide).map { degree in
       let x = point(of: Spot(latitude: middle.latitude, longitude: degree)).x
       let turned = degree > 180 ? degree - 360 : degree < -180 ? degree + 360 : degree
-      // The buttons are in the corner.
+      // // The buttons are in the corner.
       let name = x > Self.side - 96 ? nil : Self.name(turned, "동경", "서경")
       return line(x, 0, x, Self.side, name: name, x: x + 3, below: 2)
     }
@@ -83,7 +83,7 @@ struct MapSheet {
 
   // MARK: - Scale
 
-  /// A bar as long as a round number of kilometres.
+  /// A bar of a round number of kilometres.
   var scale: Markup {
     let round = [5.0, 10, 20, 50, 100, 200, 500, 1000].last { $0 <= area.reach / 2 } ?? 5
     let length = round / area.reach * Self.side / 2

@@ -1,7 +1,7 @@
 import EarlyBuddy
 import UsherWeb
 
-/// A month as a table of its days, each a button, with a dot below those that have schedules.
+/// A month as a table of days, each a button, with a dot for days with schedules.
 struct MonthGrid: Component {
   let calendar: CalendarModel
 

@@ -40,7 +40,7 @@ extension WebViews {
   }
 }
 
-/// What is known of a place.
+/// The facts about a place.
 struct PlaceFacts: Component {
   let place: Place
 
@@ -55,7 +55,7 @@ struct PlaceFacts: Component {
     }.render(in: &context)
   }
 
-  /// A number with its thousands apart.
+  /// Returns a number with separators of thousands.
   private func grouped(_ number: Int) -> String {
     var (rest, parts) = (number, [String]())
     while rest >= 1000 {

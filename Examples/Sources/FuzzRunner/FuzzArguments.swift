@@ -1,4 +1,4 @@
-/// What to fuzz and for how long, as it was asked for on the command line.
+/// The app to fuzz and the number of steps, from the command line.
 struct FuzzArguments {
   /// The apps to choose from.
   enum App: String, CaseIterable {
@@ -12,7 +12,7 @@ struct FuzzArguments {
   static let usage =
     "usage: fuzz [--steps N] [--seed S] [--app campus|practice|lens|earlybuddy|session]"
 
-  /// `nil` if the arguments are not understood.
+  /// `nil` for invalid arguments.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let name = rest.popFirst() {

@@ -9,10 +9,10 @@ import Session
 import Usher
 import UsherTesting
 
-/// Fuzzes one of the example apps and says how it went.
+/// Fuzzes one of the example apps and prints the result.
 @MainActor
 package enum FuzzRun {
-  /// - Returns: The exit code: 1 if something is wrong, 2 if the arguments are not understood.
+  /// - Returns: The exit code: 1 for a failure, 2 for invalid arguments.
   package static func main(_ arguments: [String]) async -> Int32 {
     guard let arguments = FuzzArguments(arguments) else {
       say(FuzzArguments.usage)
@@ -36,7 +36,7 @@ package enum FuzzRun {
     return 0
   }
 
-  /// Walks through the app that is asked for.
+  /// Walks through the requested app.
   static func report(
     on arguments: FuzzArguments, progress: (@MainActor (Int) -> Void)? = nil
   ) async -> FuzzReport {

@@ -1,7 +1,7 @@
 import Session
 import SessionMemory
 
-/// What Session needs, in memory and with a clock that stands still, so that a walk can be repeated.
+/// Returns Session's services in memory with a stopped clock, so that walks are repeatable.
 @MainActor
 func makeFuzzedSession() -> AppServices {
   AppServices(

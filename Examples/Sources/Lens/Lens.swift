@@ -1,6 +1,6 @@
 import Usher
 
-/// The app's root flow, for whoever shows it and says where accounts and photos are kept.
+/// Returns the app's root flow, with the stores of accounts and photos.
 @MainActor
 package func makeLens(
   accounts: any Accounts, library: any PhotoLibrary

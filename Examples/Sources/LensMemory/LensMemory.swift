@@ -5,7 +5,7 @@ package import Lens
 package final class LensMemory: Accounts, PhotoLibrary {
   private var passwords: [EmailAddress: String] = [:]
   private var lists: [String: [Photo]] = [:]
-  /// How many photos were ever added.
+  /// The number of photos ever added.
   private var added = 0
 
   package init() {}

@@ -1,7 +1,7 @@
 package import Foundation
 package import Lens
 
-/// Accounts in a file on this machine: addresses, and what scrypt makes of passwords.
+/// Accounts in a file on this machine: addresses, and scrypt hashes of passwords.
 package actor AccountStore: Accounts {
   private struct Record: Codable {
     let id: String
@@ -13,16 +13,16 @@ package actor AccountStore: Accounts {
   private let cost: ScryptCost
   private let mostAccounts: Int
   private var records: [String: Record]?
-  /// What is compared when there is no such account: it takes as long as when there is.
+  /// Compared if there is no such account, so that both cases take equally long.
   private var nobody: PasswordHash?
 
-  /// Makes a store; nothing is read or written yet.
+  /// Creates a store; nothing is read or written yet.
   ///
   /// - Parameters:
-  ///   - url: The file, which need not be there.
-  ///   - cost: How much work a password is from now on; one that was hashed with another cost is
-  ///     hashed again when somebody logs in with it.
-  ///   - mostAccounts: How many accounts are kept.
+  /// - url: The file, which need not exist.
+  /// - cost: The cost of hashing a password from now on; a password with another cost is hashed
+  ///   again at its next log in.
+  /// - mostAccounts: The limit of accounts.
   package init(at url: URL, cost: ScryptCost = .interactive, mostAccounts: Int = 1000) {
     file = KeptFile(url: url)
     self.cost = cost

@@ -1,18 +1,18 @@
 import CImageReading
 import Lens
 
-/// Finds out what an image is by decoding all of it.
+/// Determines the format and size of an image by decoding all of it.
 struct ImageInspector: Sendable {
   struct Findings: Hashable, Sendable {
     let format: Photo.Format
-    /// In pixels, as people see it: upright.
+    /// In pixels, upright.
     let width: Int
     let height: Int
   }
 
   let mostPixels: Int
 
-  /// Decodes every row; what a file is called, and what its sender says it is, do not count.
+  /// Decodes every row; ignores the file's name and its declared type.
   ///
   /// - Throws: ``PhotoError`` with code `.unknownFormat`, `.damaged` or `.tooManyPixels`.
   func inspect(_ bytes: [UInt8]) throws(PhotoError) -> Findings {
@@ -38,7 +38,7 @@ struct ImageInspector: Sendable {
 }
 
 extension Photo.Format {
-  /// The format that a file's first bytes announce.
+  /// Detects the format from a file's first bytes.
   init?(startOf bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png

@@ -1,19 +1,20 @@
-/// Reads from a JPEG how the camera was held.
+/// Reads the camera's orientation from a JPEG.
 enum JPEGOrientation {
-  /// Whether the image is to be turned by a quarter, as browsers do: its sides are then exchanged.
+  /// Returns whether the image is turned by a quarter, as browsers do: its sides are exchanged
+  /// then.
   ///
-  /// What makes no sense counts as upright.
+  /// An invalid orientation counts as upright.
   static func isTurned(_ bytes: [UInt8]) -> Bool {
     guard let exif = exif(in: bytes), let value = orientation(in: exif) else { return false }
     return (5...8).contains(value)
   }
 
-  /// The part that follows `Exif` in the first segment that has it.
+  /// Returns the data after `Exif` in the first segment that has it.
   private static func exif(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     var position = 2
     while position + 4 <= bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
-      // The image itself begins.
+      // // The image data begin.
       if marker == 0xDA || marker == 0xD9 { return nil }
       let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
       let end = position + 2 + length
@@ -27,7 +28,7 @@ enum JPEGOrientation {
     return nil
   }
 
-  /// The value of tag 0x0112 in the first directory of a TIFF.
+  /// Returns the value of tag 0x0112 in the first directory of a TIFF.
   private static func orientation(in tiff: ArraySlice<UInt8>) -> Int? {
     let isLittle: Bool
     if tiff.starts(with: Array("II*\0".utf8)) {

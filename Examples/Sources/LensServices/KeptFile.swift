@@ -1,18 +1,18 @@
 import Foundation
 
-/// A value in a file of its own, which is replaced as a whole or not at all.
+/// A value in a separate file, which is replaced as a whole or not at all.
 struct KeptFile<Value: Codable & Sendable>: Sendable {
   let url: URL
 
-  /// The value; `nil` if nothing was written yet.
+  /// Returns the value; `nil` if none was written yet.
   ///
-  /// - Throws: if there is a file that cannot be read; it is left as it is.
+  /// - Throws: if the file cannot be read; it stays as it is.
   func read() throws -> Value? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     return try JSONDecoder().decode(Value.self, from: Data(contentsOf: url))
   }
 
-  /// Writes the value, making folders as needed, for nobody else to read.
+  /// Writes the value, creating folders as needed, readable only by its owner.
   func write(_ value: Value) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
@@ -20,7 +20,7 @@ struct KeptFile<Value: Codable & Sendable>: Sendable {
   }
 }
 
-/// Bytes in a file of their own.
+/// Bytes in separate files.
 enum KeptData {
   static func write(_ data: Data, to url: URL) throws {
     let folder = url.deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import CryptoExtras
 import Foundation
 
-/// What is kept of a password: enough to recognise it, and work to guess it.
+/// The stored form of a password: enough to verify it, and costly to guess.
 struct PasswordHash: Hashable, Sendable, Codable {
   let cost: ScryptCost
   let salt: Data
@@ -10,7 +10,7 @@ struct PasswordHash: Hashable, Sendable, Codable {
   private static let saltBytes = 16
   private static let keyBytes = 32
 
-  /// Hashes a password with a salt of its own.
+  /// Hashes a password with a new salt.
   init(_ password: String, cost: ScryptCost) throws {
     var generator = SystemRandomNumberGenerator()
     let salt = Data((0..<Self.saltBytes).map { _ in UInt8.random(in: 0...255, using: &generator) })
@@ -19,14 +19,15 @@ struct PasswordHash: Hashable, Sendable, Codable {
     key = try Self.key(password, salt: salt, cost: cost)
   }
 
-  /// Whether this is the password; the time it takes does not tell how much of the key was right.
+  /// Returns whether this is the password; the duration does not depend on the matching part of the
+  /// key.
   func matches(_ password: String) throws -> Bool {
     let other = try Self.key(password, salt: salt, cost: cost)
     guard key.count == other.count else { return false }
     return zip(key, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Keyboards differ in how they compose letters: the same text is the same password.
+  /// Derives the key of a normalised password, because keyboards compose letters differently.
   private static func key(_ password: String, salt: Data, cost: ScryptCost) throws -> Data {
     let passphrase = Data(password.precomposedStringWithCompatibilityMapping.utf8)
     let key = try KDF.Scrypt.deriveKey(

@@ -1,23 +1,23 @@
 package import Foundation
 package import Lens
 
-/// Photos in a folder on this machine, a folder below it for each account.
+/// Photos in a folder on this machine, with a subfolder for each account.
 ///
-/// They belong to the account and not to the tree of a visitor: they outlive logging out, and the
-/// server. What is kept is bounded by ``PhotoLimits``: for each file, for each account, and in all.
+/// They belong to the account and not to a visitor's tree: they survive logging out and restarts of
+/// the server. ``PhotoLimits`` bounds each file, each account, and the total.
 package actor PhotoStore: PhotoLibrary {
   private let folder: URL
   private let limits: PhotoLimits
-  /// What is known of each account's photos, by its id; the latest first.
+  /// The photos of each account, by its id; the latest first.
   private var lists: [String: [Photo]]?
-  /// The accounts whose lists cannot be read; they are left as they are.
+  /// The accounts with unreadable lists, which stay as they are.
   private var unreadable: Set<String> = []
 
-  /// Makes a store; nothing is read or written yet.
+  /// Creates a store; nothing is read or written yet.
   ///
   /// - Parameters:
-  ///   - folder: Where photos are kept; it need not be there.
-  ///   - limits: How much is kept.
+  /// - folder: The folder of the photos, which need not exist.
+  /// - limits: The limits of the store.
   package init(in folder: URL, limits: PhotoLimits = PhotoLimits()) {
     self.folder = folder
     self.limits = limits
@@ -56,11 +56,11 @@ package actor PhotoStore: PhotoLibrary {
     guard let photo = try? known(photo, of: account) else { return }
     lists[account.id]?.removeAll { $0.id == photo.id }
     try write(lists, for: account.id)
-    // A file that stays behind is not in any list, and does no harm.
+    // // A remaining file is in no list, and does no harm.
     try? FileManager.default.removeItem(at: url(of: photo, account.id))
   }
 
-  /// The photo as it is kept: what the caller says of it is not believed.
+  /// Returns the stored photo, because the caller's details may be wrong.
   private func known(_ photo: Photo, of account: Account) throws(PhotoError) -> Photo {
     guard let known = try list(of: account).first(where: { $0.id == photo.id }) else {
       throw PhotoError(.missing)
@@ -84,7 +84,7 @@ package actor PhotoStore: PhotoLibrary {
     KeptFile(url: folder.appending(path: "\(account)/photos.json"))
   }
 
-  /// Everything, from the folder the first time.
+  /// Returns all lists, read from the folder the first time.
   private func read() throws(PhotoError) -> [String: [Photo]] {
     if let lists { return lists }
     let read = try reaching {
@@ -117,7 +117,7 @@ package actor PhotoStore: PhotoLibrary {
   }
 }
 
-/// A photo as it stands in a file.
+/// The stored form of a photo.
 private struct PhotoRecord: Codable, Sendable {
   let id, name, format: String
   let width, height, byteCount: Int

@@ -1,6 +1,6 @@
-/// How much work it is to try one password.
+/// The work of testing one password.
 package struct ScryptCost: Hashable, Sendable, Codable {
-  /// A power of two; time and memory grow with it.
+  /// A power of two, to which time and memory are proportional.
   package let rounds: Int
   package let blockSize: Int
   package let parallelism: Int
@@ -11,6 +11,6 @@ package struct ScryptCost: Hashable, Sendable, Codable {
     self.parallelism = parallelism
   }
 
-  /// For people who wait for it: 32 MiB, and about a twentieth of a second.
+  /// For interactive use: 32 MiB, and about a twentieth of a second.
   package static let interactive = ScryptCost(rounds: 1 << 15)
 }

@@ -1,7 +1,7 @@
 import Lens
 import UsherWeb
 
-/// How Lens looks in a browser.
+/// Returns the web views of Lens.
 @MainActor
 package func makeLensViews() -> WebViews {
   let views = WebViews()
@@ -11,5 +11,5 @@ package func makeLensViews() -> WebViews {
   return views
 }
 
-/// What a form with a photo may take: the photo, and what is sent with it.
+/// The limit of a form with a photo, including its other fields.
 package let lensUploadBytes = PhotoLimits().bytesPerPhoto + 256 * 1024

@@ -80,7 +80,7 @@ extension WebViews {
 }
 
 extension Int {
-  /// With a comma after every three digits.
+  /// The number with a comma after every three digits.
   fileprivate var grouped: String {
     let digits = String(self)
     var text = ""

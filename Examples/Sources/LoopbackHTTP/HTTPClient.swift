@@ -2,27 +2,27 @@ package import Foundation
 import NIOCore
 import NIOPosix
 
-/// The little of HTTP/1.1 that a server on this machine needs: a connection per request.
+/// A minimal HTTP/1.1 client for servers on this machine: one connection for each request.
 ///
 /// URLSession on Linux refuses chromedriver's headers.
 package struct HTTPClient: Sendable {
-  /// What a server answered.
+  /// The answer of a server.
   package struct Answer: Sendable {
     package let status: Int
     package let body: Data
   }
 
-  /// The connection ended before the answer did.
+  /// The connection ended before the answer was complete.
   package struct NoAnswer: Error {}
 
   private let port: Int
 
-  /// Makes a client of the server on a port of this machine.
+  /// Creates a client of the server on a port of this machine.
   package init(port: UInt16) { self.port = Int(port) }
 
-  /// Sends a request; when the task is cancelled, the connection ends.
+  /// Sends a request; cancelling the task ends the connection.
   ///
-  /// - Throws: ``NoAnswer``, or what the system says of the connection.
+  /// - Throws: ``NoAnswer``, or the system's error.
   package func send(
     _ method: String, _ path: String, _ headers: [String: String] = [:], body: Data = Data()
   ) async throws -> Answer {
@@ -51,7 +51,7 @@ package struct HTTPClient: Sendable {
 }
 
 extension HTTPClient.Answer {
-  /// The answer, if that is the whole of it; the body is empty if it has no length.
+  /// Parses a complete answer; the body is empty without a length.
   fileprivate init?(_ received: Data) {
     guard let end = received.firstRange(of: Data("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: received[..<end.lowerBound], as: UTF8.self)

@@ -27,7 +27,7 @@
     return button
   }
 
-  /// A line of a list that can be chosen.
+  /// A list row that the user can choose.
   @MainActor
   package func row(
     _ title: String, detail: String? = nil, color: UIColor? = nil, isChosen: Bool = false,
@@ -45,7 +45,7 @@
     return row
   }
 
-  /// A line of text to edit.
+  /// An editable line of text.
   @MainActor
   package func field(
     _ label: String, text: String, onChange: @escaping @MainActor (String) -> Void

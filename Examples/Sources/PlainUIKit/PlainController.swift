@@ -2,7 +2,8 @@
   import Observation
   import UIKit
 
-  /// Shows views below each other, and makes them anew when something changes that they were made from.
+  /// Shows views below each other, and rebuilds them after a change of the properties that they
+  /// were built from.
   package final class PlainController: UIViewController {
     private let backdrop: UIColor
     private let content: @MainActor () -> [UIView]
@@ -49,7 +50,7 @@
       } onChange: { [weak self] in
         Task { @MainActor in self?.fill() }
       }
-      // What is there and stays, a field that is typed into perhaps, is not taken out.
+      // // Views that stay, such as a field in use, are not removed in between.
       for view in column.arrangedSubviews where !views.contains(view) { view.removeFromSuperview() }
       for (position, view) in views.enumerated() {
         column.insertArrangedSubview(view, at: position)

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Writes views below each other, with `if` and `for` among them.
+  /// Builds views below each other, with `if` and `for`.
   @resultBuilder @MainActor
   package enum ViewsBuilder {
     package static func buildExpression(_ view: UIView) -> [UIView] { [view] }

@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// What became of the flows, the latest first.
+/// The ends of the flows, the latest first.
 @Observable @MainActor
 package final class Diary {
   package internal(set) var lines: [String] = []

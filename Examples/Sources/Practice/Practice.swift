@@ -1,5 +1,5 @@
 import Usher
 
-/// The app's root flow, for whoever shows it.
+/// Returns the app's root flow for any host.
 @MainActor
 package func makePractice() -> some Coordinator<Void> { MainCoordinator() }

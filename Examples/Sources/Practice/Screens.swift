@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// What a screen calls when a person pressed something.
+/// The action of a button.
 package typealias Action = @MainActor () -> Void
 
 /// The main screen: two buttons, and how each flow ended.

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// One screen, and nothing to do but to go back.
+/// One screen whose only action is going back.
 final class SecondCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case second }
   static let links: Links<Route> = [RouteLink("", .second)]

@@ -4,7 +4,7 @@
   package import UsherSwiftUI
 
   extension FlowViews {
-    /// How Practice looks with SwiftUI.
+    /// The SwiftUI views of Practice.
     package static var practice: FlowViews {
       let views = FlowViews()
       views.register(MainModel.self) { MainView(main: $0) }

@@ -4,7 +4,7 @@
   import UIKit
   import UsherUIKit
 
-  /// How Practice looks with UIKit.
+  /// Returns the UIKit views of Practice.
   @MainActor
   package func makePracticeViews() -> UIKitViews {
     let views = UIKitViews()

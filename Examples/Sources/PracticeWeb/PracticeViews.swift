@@ -1,7 +1,7 @@
 import Practice
 import UsherWeb
 
-/// How Practice looks in a browser.
+/// Returns the web views of Practice.
 @MainActor
 package func makePracticeViews() -> WebViews {
   let views = WebViews()

@@ -1,6 +1,6 @@
 import Usher
 
-/// The app's root flow, for whoever shows it and says what it needs from outside.
+/// Returns the app's root flow, with its services.
 @MainActor
 package func makeSession(_ services: AppServices) -> some Coordinator<Void> {
   AppCoordinator(services)

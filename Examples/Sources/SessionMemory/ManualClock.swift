@@ -1,8 +1,9 @@
 import Foundation
 
-/// A clock that moves only when a test says so.
+/// A clock that only a test advances.
 ///
-/// It sleeps on the main actor: a test that gives that a few turns need not wait for other threads.
+/// It sleeps on the main actor, so a test that gives it a few turns need not wait for other
+/// threads.
 ///
 /// `@unchecked Sendable` because its state is read and written under its lock.
 package final class ManualClock: Clock, @unchecked Sendable {
@@ -26,7 +27,7 @@ package final class ManualClock: Clock, @unchecked Sendable {
 
   package var now: Instant { lock.withLock { time } }
   package var minimumResolution: Duration { .nanoseconds(1) }
-  /// How many sleep.
+  /// The number of sleeping tasks.
   package var sleeperCount: Int { lock.withLock { sleepers.count } }
 
   @MainActor

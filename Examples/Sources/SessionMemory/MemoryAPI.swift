@@ -7,11 +7,11 @@ package final class MemoryAPI: API {
     Letter(id: 1, from: "junho", to: "minji", text: "주말에 등산 갈래?\n토요일 일곱 시."),
     Letter(id: 2, from: "minji", to: "junho", text: "책 잘 읽었어"),
   ]
-  /// Whether the server is not to be reached.
+  /// True if the server cannot be reached.
   package var isDown = false
-  /// Whether letters stay under way until whoever sends them gives up.
+  /// True if letters stay unsent until the sender gives up.
   package var holdsLetters = false
-  /// Called when a session has begun, before the answer to its log in arrives.
+  /// Called when a session has started, before the answer to its log in arrives.
   package var onLogIn: () -> Void = {}
   private var count = 0
   private var running: Set<Token> = []
@@ -19,7 +19,7 @@ package final class MemoryAPI: API {
 
   package init() {}
 
-  /// Forgets all sessions, and says so to whoever waits for that.
+  /// Ends all sessions, and reports that to the waiting clients.
   package func revoke() {
     running = []
     for watcher in watchers.values { watcher.finish() }
@@ -42,7 +42,7 @@ package final class MemoryAPI: API {
     guard !everywhere else { return revoke() }
     running.remove(token)
     watchers[token]?.finish()
-    // Whoever waits for the end is told before the one who asked for it has an answer.
+    // // The waiting clients receive the end before the client that caused it has an answer.
     for _ in 0..<20 { await Task.yield() }
   }
 
@@ -80,7 +80,7 @@ package final class MemoryAPI: API {
     return !running.contains(token)
   }
 
-  /// How many wait for the end of a session.
+  /// The number of clients that wait for the end of a session.
   package var watcherCount: Int { watchers.count }
 
   private func check(_ token: Token) throws(APIError) {

@@ -1,6 +1,6 @@
 import Session
 
-/// Preferences that nobody keeps.
+/// Preferences in memory.
 @MainActor
 package final class MemoryPreferences: Preferences {
   package private(set) var hasSeenIntroduction: Bool

@@ -1,6 +1,6 @@
 import Session
 
-/// What goes over the wire, as JSON.
+/// The JSON messages between app and server.
 enum Message {
   struct LogIn: Codable {
     let name: String

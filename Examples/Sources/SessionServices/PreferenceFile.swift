@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Session
 
-/// The preferences of all visitors, in a file of their own.
+/// The preferences of all visitors, in a separate file.
 @Observable @MainActor
 final class PreferenceFile {
   private struct Kept: Codable {
@@ -10,13 +10,13 @@ final class PreferenceFile {
     var introduced: [String] = []
   }
 
-  /// How many visitors are known; the earliest of more see the introduction again.
+  /// The limit of visitors; over it, the earliest ones see the introduction again.
   static let mostVisitors = 10_000
 
   private var kept: Kept
   private let url: URL
 
-  /// Reads the file; what cannot be read is as if there were none.
+  /// Reads the file; an unreadable one counts as missing.
   init(at url: URL) {
     self.url = url
     kept = (try? JSONDecoder().decode(Kept.self, from: Data(contentsOf: url))) ?? Kept()
@@ -52,7 +52,7 @@ final class VisitorPreferences: Preferences {
 }
 
 extension Data {
-  /// Replaces a file as a whole, or not at all, making its folder as needed.
+  /// Replaces a file as a whole, or not at all, creating its folder as needed.
   func write(toNewFolderAt url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true,

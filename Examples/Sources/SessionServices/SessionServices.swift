@@ -1,18 +1,18 @@
 package import Foundation
 package import Session
 
-/// What Session needs from this machine: a server of its own, and a file for its preferences.
+/// Session's services on this machine: its server, and a file for its preferences.
 package struct SessionServices: Sendable {
   private let api: any API
   private let preferences: PreferenceFile
   private let clock: any Clock<Duration>
   private let server: LocalServer
 
-  /// Keeps everything below a folder, which need not be there.
+  /// Stores everything below a folder, which need not exist.
   ///
-  /// The server listens on this machine alone, from the first request on, at a port that is free.
+  /// The server listens only on this machine, from the first request on, on a free port.
   ///
-  /// - Parameter clock: By which sessions end, at the server and in the app.
+  /// - Parameter clock: The clock of sessions, for the server and for the app.
   @MainActor
   package init(in folder: URL, clock: any Clock<Duration> = ContinuousClock()) {
     let office = PostOffice(keepingLettersIn: folder.appending(path: "letters.json"), clock: clock)
@@ -22,13 +22,14 @@ package struct SessionServices: Sendable {
     self.clock = clock
   }
 
-  /// What the app needs for one visitor: the server is the same for all, the preferences are theirs.
+  /// Returns the services for one visitor: with the common server, and the visitor's own
+  /// preferences.
   @MainActor
   package func services(for visitor: String) -> AppServices {
     AppServices(
       api: api, preferences: VisitorPreferences(of: visitor, in: preferences), clock: clock)
   }
 
-  /// Ends the server, if it was started; the next request starts it anew.
+  /// Stops the server, if it was started; the next request starts it again.
   package func stop() async { await server.stop() }
 }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UsherUIKit
 
-  /// How Session looks with UIKit.
+  /// Returns the UIKit views of Session.
   @MainActor
   package func makeSessionViews() -> UIKitViews {
     let views = UIKitViews()

@@ -1,7 +1,7 @@
 import Session
 import UsherWeb
 
-/// How Session looks in a browser.
+/// Returns the web views of Session.
 @MainActor
 package func makeSessionViews() -> WebViews {
   let views = WebViews()
@@ -13,5 +13,5 @@ package func makeSessionViews() -> WebViews {
   return views
 }
 
-/// What stands for Session's tabs, where the host has no drawing of its own.
+/// The icons of Session's tabs for which the host has no drawing.
 package let sessionIcons = ["envelope": Icon(path: "M3 6h18v12H3zM3.5 6.5 12 13l8.5-6.5")]

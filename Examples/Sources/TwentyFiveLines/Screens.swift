@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// Somewhere to go.
+/// A destination.
 struct Place: Hashable, Sendable {
   let name: String
 }

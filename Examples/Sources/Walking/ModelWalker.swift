@@ -1,11 +1,11 @@
 import Usher
 package import UsherTesting
 
-/// What a person can touch on a screen, by its words.
+/// The controls of a screen, by their labels.
 @MainActor
 package struct Controls {
   var buttons: [String: @MainActor () -> Void]
-  /// What to do with the words that are added to a field.
+  /// Appends text to a field, by its label.
   var fields: [String: @MainActor (String) -> Void]
 
   package init(
@@ -17,7 +17,8 @@ package struct Controls {
   }
 }
 
-/// Walks through an app that has no views: a table says what each button does to a screen's model.
+/// Walks through an app without views: a table defines the action of each button on a screen's
+/// model.
 @MainActor
 package final class ModelWalker: Walker {
   private let host: any ContractHost
@@ -95,7 +96,7 @@ package final class ModelWalker: Walker {
     throw Otherwise("what there is: \(all.keys.sorted())")
   }
 
-  /// Lets what was set off come to its end: a question is asked in a task of its own.
+  /// Waits for the effects of an action: a question is asked in a separate task.
   private func settle() async {
     for _ in 0..<10 { await Task.yield() }
     await host.settle()

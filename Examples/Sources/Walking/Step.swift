@@ -1,35 +1,35 @@
-/// One line of a walk: something that a person does, or something that they then see.
+/// One line of a walk: an action of the user, or a check of the screen.
 package enum Step: Hashable, Sendable {
   case act(Act)
   case sight(Sight)
 }
 
-/// Something that a person does.
+/// An action of the user.
 package enum Act: Hashable, Sendable {
-  /// Taps a button or a row on the screen on top, by its words.
+  /// Taps a button or a row on the top screen, by its label.
   case tap(String)
   /// Taps the bar's back button.
   case back
   /// Holds the back button, and chooses the screen this many below from its menu.
   case backOver(Int)
-  /// Swipes back from the left edge, or goes back with the finger.
+  /// Swipes back from the left edge, fully or not.
   case swipe(isCancelled: Bool)
-  /// Draws the sheet on top down, or pushes it up again.
+  /// Drags the top sheet down, fully or not.
   case drag(isCancelled: Bool)
   /// Taps a tab, from 1 at the left.
   case tab(Int)
-  /// Chooses an answer of the alert on top.
+  /// Chooses an action of the top alert.
   case choose(String)
-  /// Adds words to those in a text field.
+  /// Appends text to a text field.
   case type(String, into: String)
 }
 
-/// Something that is so when nothing moves any more.
+/// A check when nothing moves.
 package enum Sight: Hashable, Sendable {
-  /// The whole tree, as its description says it.
+  /// The whole tree, by its description.
   case tree(String)
-  /// The title of the screen on top.
+  /// The title of the top screen.
   case title(String)
-  /// What has ended since the walk began, and by what.
+  /// The nodes that have ended since the walk began, with their causes.
   case ended(String)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's steps through an app, and the trees they lead to, as a text file tells them.
+/// A user's steps through an app, and the resulting trees, from a text file.
 ///
 /// ```
 /// # Back from the first screen of a flow ends it.
@@ -16,9 +16,8 @@ import Foundation
 /// ```
 ///
 /// The other steps are `back`, `back over 2`, `swipe`, `drag down`, `drag down cancelled`, `tab 2`,
-/// `choose "…"`, `type "…" into "…"`, `title "…"` and `ended "…"`. A look
-/// stands between two things that are done: to an app that answers late, the second would be done to
-/// the screen before.
+/// `choose "…"`, `type "…" into "…"`, `title "…"` and `ended "…"`. A check must be between two
+/// actions: with a slow app the second action would reach the previous screen.
 package struct Walk: Sendable {
   package let name: String
   let lines: [Line]
@@ -38,7 +37,7 @@ package struct Walk: Sendable {
 
   /// Reads a walk.
   ///
-  /// - Throws: ``WalkError`` that names the first line that is not understood.
+  /// - Throws: ``WalkError`` that names the first invalid line.
   package init(_ text: String, name: String) throws(WalkError) {
     var reader = WalkReader(text)
     do throws(WalkReader.Problem) {
@@ -51,7 +50,7 @@ package struct Walk: Sendable {
 
   /// Takes the walk's steps one after the other.
   ///
-  /// - Throws: ``WalkError`` that names the first line that was otherwise.
+  /// - Throws: ``WalkError`` that names the first line that failed.
   package func take(as walker: some Walker) async throws {
     for line in lines {
       do {
@@ -66,20 +65,20 @@ package struct Walk: Sendable {
   }
 }
 
-/// Whoever takes a walk: a hand and an eye on one way to show an app.
+/// Performs and checks the steps of a walk with one kind of host.
 package protocol Walker: Sendable {
-  /// Does what a person does.
+  /// Performs an action of the user.
   ///
-  /// - Throws: Why a person cannot.
+  /// - Throws: The reason why the action is impossible.
   func act(_ act: Act) async throws
 
-  /// Waits until nothing moves, and looks.
+  /// Waits until nothing moves, and checks.
   ///
-  /// - Throws: What is there instead.
+  /// - Throws: The difference.
   func see(_ sight: Sight) async throws
 }
 
-/// A line of a walk that is not understood, or was not as it says.
+/// An invalid line of a walk, or a failed step.
 package struct WalkError: Error, Hashable, CustomStringConvertible {
   let walk: String
   let line: Int
@@ -88,7 +87,7 @@ package struct WalkError: Error, Hashable, CustomStringConvertible {
   package var description: String { "\(walk):\(line): \(problem)" }
 }
 
-/// Why a step is not to be had: it cannot be taken, or something else is seen.
+/// The reason why a step failed: it is impossible, or the check differs.
 package struct Otherwise: Error, Hashable, CustomStringConvertible {
   package let description: String
 
@@ -96,7 +95,7 @@ package struct Otherwise: Error, Hashable, CustomStringConvertible {
     self.description = description
   }
 
-  /// Throws unless what is seen is what is expected.
+  /// Throws unless the value equals the expected one.
   package static func unless<Seen: Equatable>(_ seen: Seen, is expected: Seen) throws(Otherwise) {
     guard seen != expected else { return }
     throw Otherwise("it is\n\(seen)\ninstead of\n\(expected)")

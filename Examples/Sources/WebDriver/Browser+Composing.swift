@@ -1,6 +1,6 @@
 extension Browser {
-  /// Shows a text in the focused field as an input method does while somebody composes it, in place
-  /// of what it composed before.
+  /// Shows a text in the focused field as an input method does during a composition, replacing its
+  /// previous one.
   package func compose(_ text: String) async throws(WebDriverError) {
     let end = JSON.number(Double(text.utf16.count))
     try await sendToDevTools(
@@ -8,7 +8,7 @@ extension Browser {
       ["text": .string(text), "selectionStart": end, "selectionEnd": end])
   }
 
-  /// Has the input method put a text into the focused field for good, in place of what it composed.
+  /// Makes the input method commit a text to the focused field, replacing its composition.
   package func commit(_ text: String) async throws(WebDriverError) {
     try await sendToDevTools("Input.insertText", ["text": .string(text)])
   }

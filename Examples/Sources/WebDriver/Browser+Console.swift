@@ -1,18 +1,18 @@
 /// One line of a browser's console.
 package struct ConsoleEntry: Hashable, Sendable {
-  /// How grave it is, such as `INFO`, `WARNING` or `SEVERE`.
+  /// The severity, such as `INFO`, `WARNING` or `SEVERE`.
   package let level: String
-  /// What it comes from, such as `javascript`, `network` or `console-api`.
+  /// The source, such as `javascript`, `network` or `console-api`.
   package let source: String
-  /// What it says, after the place it comes from.
+  /// The message, after its location.
   package let message: String
 
-  /// Whether this is an error: an uncaught exception, a failed request, a `console.error`.
+  /// True for an error: an uncaught exception, a failed request, a `console.error`.
   package var isError: Bool { level == "SEVERE" }
 }
 
 extension Browser {
-  /// What all pages have written to the console since this was last asked for.
+  /// Returns the console entries of all pages since the last call.
   package func readConsole() async throws(WebDriverError) -> [ConsoleEntry] {
     try await send("POST", "/se/log", ["type": "browser"]).array?.map { entry in
       ConsoleEntry(
@@ -21,7 +21,7 @@ extension Browser {
     } ?? []
   }
 
-  /// The errors in the console since it was last read; that a server has no icon is none.
+  /// Returns the errors in the console since the last reading, without those of a missing icon.
   package func readConsoleErrors() async throws(WebDriverError) -> [ConsoleEntry] {
     try await readConsole().filter { entry in
       entry.isError && !entry.message.contains("/favicon.ico - ")

@@ -1,4 +1,4 @@
-/// A CSS selector, as the driver wants it.
+/// A CSS selector, in the driver's form.
 struct Selector {
   let json: JSON
 
@@ -8,62 +8,62 @@ struct Selector {
 }
 
 extension Browser {
-  /// The first element that matches now.
+  /// Returns the first matching element.
   ///
   /// - Throws: ``WebDriverError`` with code `.noSuchElement` if there is none.
   package func element(_ css: String) async throws(WebDriverError) -> Element {
     Element(try await send("POST", "/element", Selector(css).json), in: self)
   }
 
-  /// All elements that match now.
+  /// Returns all matching elements.
   package func elements(_ css: String) async throws(WebDriverError) -> [Element] {
     try await send("POST", "/elements", Selector(css).json).array?.map { Element($0, in: self) }
       ?? []
   }
 
-  /// How many elements match now.
+  /// Returns the number of matching elements.
   package func count(_ css: String) async throws(WebDriverError) -> Int {
     try await elements(css).count
   }
 
-  /// Whether an element matches now.
+  /// Returns whether an element matches.
   package func exists(_ css: String) async throws(WebDriverError) -> Bool {
     try await count(css) > 0
   }
 
-  /// Clicks the first element that matches and can be clicked, as soon as there is one.
+  /// Clicks the first matching element that can be clicked, as soon as there is one.
   ///
-  /// - Throws: ``WebDriverError`` with code `.timeout` if none comes.
+  /// - Throws: ``WebDriverError`` with code `.timeout` if there is none in time.
   package func click(_ css: String) async throws(WebDriverError) {
     try await use("an element “\(css)” to click", Self.matching, css, "click")
   }
 
-  /// Clicks the first button or link with this visible title, or accessible label, as soon as
-  /// there is one that can be clicked.
+  /// Clicks the first button or link with this visible title, or accessible label, as soon as one
+  /// can be clicked.
   ///
-  /// - Throws: ``WebDriverError`` with code `.timeout` if none comes.
+  /// - Throws: ``WebDriverError`` with code `.timeout` if there is none in time.
   package func click(button title: String) async throws(WebDriverError) {
     try await use("a button “\(title)” to click", Self.titled, title, "click")
   }
 
-  /// Types at the end of the first field that matches, as soon as there is one.
+  /// Types at the end of the first matching field, as soon as there is one.
   ///
-  /// - Throws: ``WebDriverError`` with code `.timeout` if none comes.
+  /// - Throws: ``WebDriverError`` with code `.timeout` if there is none in time.
   package func type(_ text: String, into css: String) async throws(WebDriverError) {
     let keys: JSON = ["text": .string(text)]
     try await use("a field “\(css)” to type into", Self.matching, css, "value", keys)
   }
 
-  /// Empties the first field that matches, as soon as there is one.
+  /// Clears the first matching field, as soon as there is one.
   ///
-  /// - Throws: ``WebDriverError`` with code `.timeout` if none comes.
+  /// - Throws: ``WebDriverError`` with code `.timeout` if there is none in time.
   package func clear(_ css: String) async throws(WebDriverError) {
     try await use("a field “\(css)” to empty", Self.matching, css, "clear")
   }
 
   /// Sends a command to the first of the `candidates` that a pointer can reach.
   ///
-  /// If the page takes it away in the moment between, the next one that comes is used.
+  /// If the page removes it in between, the next one is used.
   private func use(
     _ description: String, _ candidates: String, _ argument: String, _ command: String,
     _ body: JSON? = nil
@@ -78,7 +78,7 @@ extension Browser {
         try await element.post(command, body)
         return
       } catch let error where passing.contains(error.code) && ContinuousClock.now < deadline {
-        // Once more, until time is up.
+        // // Try again until the time limit.
       }
     }
   }
@@ -92,10 +92,10 @@ extension Browser {
         String(name ?? "").replace(/\\s+/g, " ").trim() === arguments[0]))
     """
 
-  /// Whether a pointer can reach an element, after scrolling if that helps.
+  /// A script that returns whether a pointer can reach an element, after scrolling if needed.
   ///
-  /// What is still on its way into the page from the side is not scrolled to. An element that moves is out of
-  /// reach: the pointer would go down and up where it was, on something else or on two things.
+  /// It does not scroll to an element that is still sliding in from the side. A moving element is
+  /// out of reach: the pointer would go down and up at its old position.
   private static let isReachable = """
     (element) => {
       if (element.disabled || !element.checkVisibility({ visibilityProperty: true })) return false;

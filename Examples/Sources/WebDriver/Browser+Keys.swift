@@ -1,4 +1,4 @@
-/// A key without a character of its own.
+/// A key without a character.
 package struct Key: Hashable, Sendable {
   /// The character by which WebDriver names the key, in typed text too.
   package let character: String
@@ -18,7 +18,7 @@ package struct Key: Hashable, Sendable {
 }
 
 extension Browser {
-  /// Presses a key and lets it go, wherever the focus is.
+  /// Presses and releases a key in the focused element.
   package func press(_ key: Key, holding modifiers: Key...) async throws(WebDriverError) {
     let downs = (modifiers + [key]).map { key in action("keyDown", key) }
     let ups = ([key] + modifiers.reversed()).map { key in action("keyUp", key) }

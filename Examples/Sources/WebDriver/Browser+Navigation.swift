@@ -6,8 +6,8 @@ extension Browser {
 
   /// Goes back, as the browser's button does.
   ///
-  /// A page that shows its history itself may still be busy with it afterwards: wait for what
-  /// it should show.
+  /// A page that handles its history itself may still be busy afterwards: wait for the page's new
+  /// contents.
   package func back() async throws(WebDriverError) {
     try await send("POST", "/back")
   }
@@ -22,7 +22,7 @@ extension Browser {
     try await send("POST", "/refresh")
   }
 
-  /// Forgets all that pages of the current one's host have had the browser keep as cookies.
+  /// Deletes the cookies of the current page's host.
   package func forgetCookies() async throws(WebDriverError) {
     try await send("DELETE", "/cookie")
   }

@@ -1,16 +1,16 @@
 extension Browser {
-  /// Presses at a point, and stays down until the drag is released or cancelled.
+  /// Presses at a point until the drag is released or cancelled.
   ///
-  /// The browser has gestures of its own and takes a touch away from a page that does not forbid
-  /// it (`touch-action`): it scrolls, and a drag sideways goes through its history. A finger
-  /// that is lifted in motion flings, and a tap right after that only ends the fling.
+  /// The browser has its own gestures and takes a touch away from a page that does not forbid it
+  /// (`touch-action`): it scrolls, and a sideways drag navigates its history. A finger that is
+  /// lifted in motion flings, and a tap right after that only ends the fling.
   package func press(
     at point: Point, with pointer: Pointer = .touch
   ) async throws(WebDriverError) -> Drag {
     try await Drag(from: point, with: pointer, in: self)
   }
 
-  /// Drags from one point to another, and lets go.
+  /// Drags from one point to another, and releases.
   package func drag(
     from start: Point, to end: Point, steps: Int = 10, with pointer: Pointer = .touch
   ) async throws(WebDriverError) {
@@ -19,7 +19,7 @@ extension Browser {
     try await drag.release()
   }
 
-  /// What can happen to a pointer.
+  /// The phases of a pointer.
   enum PointerPhase {
     case down, move, up, cancel
   }
@@ -34,7 +34,7 @@ extension Browser {
   }
 
   /// chromedriver forgets between two calls that a touch pointer is down, and ignores the
-  /// specification's `pointerCancel`: so touches take Chromium's own way.
+  /// specification's `pointerCancel`, so touches use Chromium's own protocol.
   private func touch(_ phase: PointerPhase, at point: Point) async throws(WebDriverError) {
     let place: JSON = ["x": .number(point.x), "y": .number(point.y)]
     let (type, points): (JSON, JSON) =

@@ -1,8 +1,8 @@
 extension Browser {
-  /// Runs the body of a JavaScript function, and returns what it returns.
+  /// Runs the body of a JavaScript function, and returns its result.
   ///
-  /// The body finds `arguments` under that name; elements travel as ``Element/reference``. A
-  /// promise is awaited.
+  /// The body has its arguments in `arguments`; pass elements as ``Element/reference``. A promise
+  /// is awaited.
   @discardableResult
   package func execute(
     _ script: String, _ arguments: JSON...
@@ -10,11 +10,11 @@ extension Browser {
     try await execute(script, arguments)
   }
 
-  /// Runs the body of a JavaScript function until it calls the last of its `arguments`, and
-  /// returns what that is called with.
+  /// Runs the body of a JavaScript function until it calls the last of its `arguments`, and returns
+  /// that call's argument.
   ///
   /// - Throws: ``WebDriverError`` with code `.scriptTimeout` if this takes longer than
-  ///   ``patience``, or the page goes away meanwhile.
+  ///   ``patience``, or the page is unloaded meanwhile.
   @discardableResult
   package func executeAsync(
     _ script: String, _ arguments: JSON...
@@ -24,7 +24,7 @@ extension Browser {
 
   /// Returns when the page is about to draw its next frame.
   ///
-  /// Pages draw in the front tab only.
+  /// Pages draw only in the front tab.
   package func nextFrame() async throws(WebDriverError) {
     try await executeAsync("const done = arguments[0]; requestAnimationFrame(() => done())")
   }

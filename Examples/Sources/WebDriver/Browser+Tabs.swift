@@ -8,14 +8,14 @@ package struct Tab: Hashable, Sendable {
 }
 
 extension Browser {
-  /// All tabs, those that pages opened included.
+  /// All tabs, including those that pages opened.
   package var tabs: [Tab] {
     get async throws(WebDriverError) {
       try await send("GET", "/window/handles").array?.map(Tab.init) ?? []
     }
   }
 
-  /// The tab to which commands go.
+  /// The tab that receives commands.
   package var currentTab: Tab {
     get async throws(WebDriverError) { Tab(try await send("GET", "/window")) }
   }
@@ -28,7 +28,8 @@ extension Browser {
     return tab
   }
 
-  /// Brings a tab to the front, where pages run at full speed; commands go to it from now on.
+  /// Brings a tab to the front, where pages run at full speed and which receives commands from now
+  /// on.
   package func switchTo(_ tab: Tab) async throws(WebDriverError) {
     try await send("POST", "/window", ["handle": .string(tab.handle)])
     if !mediaFeatures.isEmpty { try await emulateMedia() }

@@ -1,13 +1,13 @@
 extension Browser {
   /// Returns the value of a JavaScript expression as soon as it is truthy.
   ///
-  /// One script in the page does the waiting: it looks again whenever the document or its
-  /// history changes, and at each frame. If the page goes away meanwhile, the wait goes on in
-  /// the next one. An expression that throws counts as not yet true; it finds `arguments` under
-  /// that name.
+  /// A single script in the page waits: it evaluates again whenever the document or its history
+  /// changes, and at each frame. If the page is unloaded meanwhile, the wait continues in the next
+  /// one. An expression that throws counts as false; it has its arguments in `arguments`.
   ///
   /// - Throws: ``WebDriverError`` with code `.timeout` if this takes longer than `limit`
-  ///   (``patience`` if `nil`); its message has `description`, the last value and how the page's text begins.
+  ///   (``patience`` if `nil`); its message has `description`, the last value and the beginning of
+  ///   the page's text.
   @discardableResult
   package func wait(
     for description: String, until expression: String, within limit: Duration? = nil,
@@ -16,9 +16,9 @@ extension Browser {
     try await wait(for: description, until: expression, arguments, within: limit)
   }
 
-  /// Waits until the first element that matches reads exactly `text`, spaces around it aside.
+  /// Waits until the text of the first matching element equals `text`, without surrounding spaces.
   ///
-  /// - Throws: ``WebDriverError`` with code `.timeout`, which shows the lines in which the texts differ.
+  /// - Throws: ``WebDriverError`` with code `.timeout`, which shows the differing lines.
   package func waitForText(
     _ css: String, equals text: String, within limit: Duration? = nil
   ) async throws(WebDriverError) {
@@ -43,7 +43,7 @@ extension Browser {
       within: limit)
   }
 
-  /// The lines in which two texts differ, both written as JSON, without the equal ones around them.
+  /// Returns the differing lines of two texts, both as JSON, without the equal ones around them.
   private static func difference(from expected: String, to actual: String) -> String {
     let old = expected.split(separator: "\\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\\n", omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ extension Browser {
       """ + (above + below > 0 ? "\n  (\(above) equal lines above, \(below) below)" : "")
   }
 
-  /// The driver's ways to say that a page went away while a script was in it or on its way to it.
+  /// The driver's errors for a page that was unloaded during a script or before it.
   private static var pageWent: [WebDriverError.Code] {
     [.scriptTimeout, .abortedByNavigation, .timeout]
   }
@@ -91,7 +91,7 @@ extension Browser {
           WaitScript.waiting(until: expression), arguments,
           within: ContinuousClock.now.duration(to: deadline))
       } catch let error where Self.pageWent.contains(error.code) {
-        // Time is up, or the page went away: then the next one is looked at.
+        // // The time is up, or the page was unloaded: check the next one.
       }
     } while ContinuousClock.now < deadline
     let milliseconds = Duration.milliseconds((limit / .milliseconds(1)).rounded())
@@ -109,7 +109,7 @@ extension Browser {
 
 /// The scripts of a wait.
 ///
-/// Expressions stand in their text, because pages may forbid to evaluate strings.
+/// Expressions are part of their text, because pages may forbid evaluating strings.
 private enum WaitScript {
   static func waiting(until expression: String) -> String {
     """
@@ -142,7 +142,7 @@ private enum WaitScript {
     """
   }
 
-  /// The value of an expression if it is truthy now, and nothing otherwise.
+  /// Returns a script with the value of an expression if it is truthy, and nothing otherwise.
   static func asking(_ expression: String) -> String {
     """
     const value = function () { return (

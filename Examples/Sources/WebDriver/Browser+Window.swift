@@ -1,4 +1,4 @@
-/// A preference of the user's that style sheets and scripts can ask for.
+/// A preference of the user that style sheets and scripts can query.
 package struct MediaFeature: Hashable, Sendable {
   let name: String
   let value: String
@@ -29,16 +29,15 @@ extension Browser {
       .number(Double(width)), .number(Double(height)))
   }
 
-  /// Has the user prefer these features, in place of what was emulated before; none for the
-  /// browser's own.
+  /// Emulates these preferences, replacing earlier ones; none for the browser's own.
   ///
-  /// The current tab knows at once, any other when it is switched to.
+  /// The current tab applies them at once, any other when it is switched to.
   package func emulate(_ features: MediaFeature...) async throws(WebDriverError) {
     mediaFeatures = features
     try await emulateMedia()
   }
 
-  /// Lets the animations of the current tab's pages run at this many times their speed, from now on.
+  /// Runs the animations of the current tab's pages at a multiple of their speed, from now on.
   package func setPace(_ pace: Double) async throws(WebDriverError) {
     try await sendToDevTools("Animation.enable", [:])
     try await sendToDevTools("Animation.setPlaybackRate", ["playbackRate": .number(pace)])

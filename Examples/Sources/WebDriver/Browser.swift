@@ -2,15 +2,14 @@ import Foundation
 
 /// A real, headless Chromium under remote control, with one window and any number of tabs.
 ///
-/// Commands go to the current tab. What a user would do waits until it can be done
-/// (``click(_:)``, ``type(_:into:)``); what only looks does so at once (``element(_:)``,
-/// ``count(_:)``). Nothing here sleeps: waiting is a script in the page, see
-/// ``wait(for:until:within:_:)``.
+/// Commands go to the current tab. Actions of a user wait until they are possible (``click(_:)``,
+/// ``type(_:into:)``); queries answer at once (``element(_:)``, ``count(_:)``). No method sleeps:
+/// waiting is a script in the page, see ``wait(for:until:within:_:)``.
 package actor Browser {
-  /// The default of ``patience``: only a failure takes that long, on however slow a machine.
+  /// The default of ``patience``: only a failure takes that long, even on a slow machine.
   package static let patience: Duration = .seconds(120)
 
-  /// For how long a wait, or an asynchronous script, may take if it does not say otherwise.
+  /// The default time limit of a wait and of an asynchronous script.
   package nonisolated let patience: Duration
 
   nonisolated let driver: Driver
@@ -28,11 +27,11 @@ package actor Browser {
 
   /// Starts a browser with one empty tab, whose page area has the given size.
   ///
-  /// In one that runs no scripts (`runsScripts`), pages run none; those of this client run, but nothing
-  /// calls them back: a wait then asks again and again.
+  /// Without scripts (`runsScripts`), pages run none; those of this client run, but without
+  /// callbacks: a wait then polls.
   ///
   /// - Throws: ``WebDriverError`` with code `.notInstalled` if Chromium or chromedriver are not
-  ///   found, in `PATH` or where `CHROMIUM` and `CHROMEDRIVER` in `environment` say.
+  ///   found, in `PATH` or at `CHROMIUM` and `CHROMEDRIVER` in `environment`.
   package static func launch(
     width: Int = 1024, height: Int = 768, patience: Duration = Browser.patience,
     runsScripts: Bool = true,
@@ -48,7 +47,7 @@ package actor Browser {
         "goog:chromeOptions": [
           "binary": .string(installation.chromium),
           "args": .array(switches(profile: driver.folder + "/profile").map(JSON.string)),
-          // Chromium's own first page takes up to five seconds, for which the driver waits.
+          // // Chromium's own first page takes up to five seconds, for which the driver waits.
           "prefs": [
             "session.restore_on_startup": 4, "session.startup_urls": ["about:blank"],
             "profile.managed_default_content_settings.javascript": runsScripts ? 1 : 2,
@@ -70,9 +69,9 @@ package actor Browser {
     }
   }
 
-  /// Ends the browser, and returns when its processes and its temporary folder are gone.
+  /// Quits the browser, and returns when its processes and its temporary folder are gone.
   ///
-  /// Does so in a cancelled task too. A browser that is never quit ends with this process.
+  /// It also works in a cancelled task. A browser that is never quit ends with this process.
   package func quit() async {
     await Task { [driver, session] in
       _ = try? await driver.send("DELETE", "/session/\(session)")
@@ -106,9 +105,9 @@ package actor Browser {
   private static func switches(profile: String) -> [String] {
     [
       "--headless=new", "--user-data-dir=\(profile)",
-      // Containers and superusers have no sandbox, and little shared memory.
+      // // Containers and superusers have no sandbox, and little shared memory.
       "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
-      // The browser minds its own business, which is the page.
+      // // Disables the browser's own background work.
       "--no-first-run", "--no-default-browser-check", "--disable-sync", "--disable-extensions",
       "--disable-background-networking", "--disable-component-update", "--mute-audio",
       "--disable-features=Translate,MediaRouter,OptimizationHints",
@@ -117,10 +116,10 @@ package actor Browser {
   }
 }
 
-/// Lends a browser for the time of `body`.
+/// Lends a browser to `body`.
 ///
-/// It comes from the current ``BrowserPool``, which cleans it afterwards. Where there is none, or `patience` is
-/// not the usual one, a browser is launched, and quits however `body` ends.
+/// It comes from the current ``BrowserPool``, which cleans it afterwards. Without a pool, or with
+/// another `patience`, a browser is launched, and quit however `body` ends.
 package func withBrowser<Result>(
   width: Int = 1024, height: Int = 768, patience: Duration = Browser.patience,
   runsScripts: Bool = true, isolation: isolated (any Actor)? = #isolation,

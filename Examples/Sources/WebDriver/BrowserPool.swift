@@ -1,9 +1,9 @@
-/// Lends browsers one after the other, each as good as new.
+/// Lends browsers one after the other, each in a clean state.
 ///
-/// A browser takes two seconds to start, and a fifth of that to be cleaned. Within ``withValue(_:)`` of
+/// A browser takes two seconds to start, and a fifth of that to clean. Within ``withValue(_:)`` of
 /// ``current``, `withBrowser` borrows from the pool instead of starting a browser.
 package actor BrowserPool {
-  /// The pool from which `withBrowser` borrows; `nil` where each use starts a browser of its own.
+  /// The pool from which `withBrowser` borrows; `nil` to start a browser for each use.
   @TaskLocal package static var current: BrowserPool?
 
   private var idle: [Browser] = []
@@ -17,7 +17,7 @@ package actor BrowserPool {
     for browser in browsers { await browser.quit() }
   }
 
-  /// Returns a browser with one empty tab of this size, which was lent before if possible.
+  /// Returns a browser with one empty tab of this size, reused if possible.
   func borrow(width: Int, height: Int, runsScripts: Bool) async throws(WebDriverError) -> Browser {
     while let index = idle.lastIndex(where: { $0.runsScripts == runsScripts }) {
       let browser = idle.remove(at: index)
@@ -43,13 +43,13 @@ package actor BrowserPool {
 }
 
 extension Browser {
-  /// Closes all tabs but an empty new one, and forgets what pages, users and tests have left.
+  /// Closes all tabs but a new empty one, and deletes the data of pages, users and tests.
   fileprivate func forgetAll() async throws(WebDriverError) {
     mediaFeatures = []
-    // Of a button or a key that is still down.
+    // // Releases buttons and keys that are still down.
     try await send("DELETE", "/actions")
     let old = try await tabs
-    // What is not of the driver's own, such as emulated preferences, goes with its tab.
+    // // Settings outside the driver, such as emulated preferences, end with their tab.
     let tab = try await newTab()
     for each in old {
       try await switchTo(each)

@@ -1,12 +1,12 @@
-/// What a drag is made with.
+/// The device of a drag.
 package enum Pointer: Hashable, Sendable {
   case mouse
   case touch
 }
 
-/// A pointer that is down: it can be moved, looked at meanwhile, and let go or cancelled.
+/// A pressed pointer: it can be moved, and then released or cancelled.
 package actor Drag {
-  /// Where the pointer is.
+  /// The position of the pointer.
   package private(set) var position: Point
 
   private let start: Point
@@ -36,17 +36,17 @@ package actor Drag {
     }
   }
 
-  /// Lets go where the pointer is.
+  /// Releases the pointer at its position.
   package func release() async throws(WebDriverError) {
     try checkIsDown()
     isOver = true
     try await browser.send(.up, at: position, pointer)
   }
 
-  /// Takes the gesture back.
+  /// Cancels the gesture.
   ///
-  /// A touch ends as when the system takes it away: the page gets a `pointercancel`. A mouse has
-  /// nothing of the kind; it goes back to where it was pressed, and is let go there.
+  /// A touch ends as when the system takes it over: the page gets a `pointercancel`. A mouse has no
+  /// such event; it moves back to where it was pressed, and is released there.
   package func cancel() async throws(WebDriverError) {
     try checkIsDown()
     isOver = true

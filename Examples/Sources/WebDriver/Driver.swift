@@ -1,9 +1,9 @@
 import Foundation
 import LoopbackHTTP
 
-/// A running chromedriver, with a folder for all that it and its browsers write.
+/// A running chromedriver, with a folder for its files and those of its browsers.
 struct Driver: Sendable {
-  /// Where they write.
+  /// The folder.
   let folder: String
   let process: DriverProcess
   private let client: HTTPClient

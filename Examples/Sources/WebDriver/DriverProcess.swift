@@ -1,11 +1,11 @@
 import Foundation
 
-/// The process of a chromedriver, in the care of a shell that outlives this process if need be.
+/// The process of a chromedriver, supervised by a shell that can outlive this process.
 ///
-/// The shell waits for the end of its input, which comes when ``end()`` closes it and also when
-/// this process dies, whatever killed it. It then kills the driver and its browser (a SIGTERM
-/// would not do: a process that was started from a Swift task has it blocked), and removes the
-/// folder as soon as the last of their processes has closed its output.
+/// The shell waits for the end of its input, which comes when ``end()`` closes it, and also when
+/// this process dies in any way. It then kills the driver and its browser (a SIGTERM would not
+/// work: a process started from a Swift task has it blocked), and removes the folder as soon as the
+/// last of their processes has closed its output.
 struct DriverProcess: Sendable {
   private let input = Pipe()
   private let output: AsyncStream<Data>
@@ -23,8 +23,8 @@ struct DriverProcess: Sendable {
     try process.run()
     let (output, continuation) = AsyncStream.makeStream(of: Data.self)
     self.output = output
-    // A thread that may block: readability handlers crash in libdispatch when a pipe ends. It
-    // reads to the end, because a driver with a full pipe would stop.
+    // // A thread that may block, because readability handlers crash in libdispatch when a pipe
+    // ends. It reads to the end, because a driver with a full pipe would stop.
     Thread.detachNewThread {
       while true {
         let data = pipe.fileHandleForReading.availableData
@@ -35,7 +35,7 @@ struct DriverProcess: Sendable {
     }
   }
 
-  /// The port on which the driver listens, once it says so.
+  /// Returns the driver's port, once it is printed.
   func port() async throws -> UInt16 {
     var said = ""
     for await data in output {
@@ -51,7 +51,7 @@ struct DriverProcess: Sendable {
   }
 
   /// Ends the driver and its browser, and returns when their processes and folder are gone: the
-  /// shell, which ends last, then closes its output.
+  /// shell ends last, and closes its output then.
   func end() async {
     try? input.fileHandleForWriting.close()
     for await _ in output {}

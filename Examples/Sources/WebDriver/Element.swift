@@ -1,6 +1,6 @@
 /// An element of a page.
 ///
-/// Once it has left its page, or the page its tab, every use throws ``WebDriverError`` with code
+/// After it has left its page, or the page its tab, every use throws ``WebDriverError`` with code
 /// `.staleElement`.
 package struct Element: Sendable {
   private static let key = "element-6066-11e4-a52e-4f735466cecf"
@@ -16,17 +16,17 @@ package struct Element: Sendable {
   /// The element as an argument of a script.
   package var reference: JSON { [Self.key: .string(id)] }
 
-  /// The text as a user sees it; empty if the element is hidden.
+  /// The visible text; empty if the element is hidden.
   package var text: String {
     get async throws(WebDriverError) { try await get("text").string ?? "" }
   }
 
-  /// Whether a user can see it, scrolling aside.
+  /// True if a user can see it, possibly after scrolling.
   package var isDisplayed: Bool {
     get async throws(WebDriverError) { try await get("displayed").bool ?? false }
   }
 
-  /// Where it is in the visible part of the page, which is where gestures go.
+  /// Its frame in the visible part of the page, as gestures need it.
   package var rect: Rect {
     get async throws(WebDriverError) {
       let edges = try await browser.execute(
@@ -38,9 +38,9 @@ package struct Element: Sendable {
     }
   }
 
-  /// The value of an attribute as the page's source has it; `nil` if it has none.
+  /// Returns the value of an attribute in the page's source; `nil` if it has none.
   ///
-  /// An attribute that is there without a value is `"true"`.
+  /// An attribute without a value is `"true"`.
   package func attribute(_ name: String) async throws(WebDriverError) -> String? {
     try await get("attribute/\(name)").string
   }
@@ -52,7 +52,7 @@ package struct Element: Sendable {
 
   /// Clicks its middle at once, scrolling it into view first.
   ///
-  /// - Throws: ``WebDriverError``, with code `.clickIntercepted` if something lies over it.
+  /// - Throws: ``WebDriverError``, with code `.clickIntercepted` if another element covers it.
   package func click() async throws(WebDriverError) {
     try await post("click")
   }
@@ -67,17 +67,17 @@ package struct Element: Sendable {
     try await post("value", ["text": .string(text)])
   }
 
-  /// The first element in this one that matches.
+  /// Returns the first matching element inside this one.
   package func element(_ css: String) async throws(WebDriverError) -> Element {
     Element(try await post("element", Selector(css).json), in: browser)
   }
 
-  /// All elements in this one that match.
+  /// Returns all matching elements inside this one.
   package func elements(_ css: String) async throws(WebDriverError) -> [Element] {
     try await post("elements", Selector(css).json).array?.map { Element($0, in: browser) } ?? []
   }
 
-  /// Writes what it looks like to a PNG file.
+  /// Writes a picture of the element to a PNG file.
   package func screenshot(to path: String) async throws(WebDriverError) {
     try writePNG(try await get("screenshot"), to: path)
   }

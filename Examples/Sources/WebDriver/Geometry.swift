@@ -1,4 +1,4 @@
-/// A place in the visible part of a page, in CSS pixels from its top left.
+/// A point in the visible part of a page, in CSS pixels from its top left.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -23,6 +23,6 @@ package struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The point in the middle.
+  /// The centre.
   package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where Chromium and its driver are on this machine.
+/// The paths of Chromium and its driver on this machine.
 struct Installation: Sendable {
   let chromium: String
   let chromedriver: String
 
-  /// Looks for both: first what `CHROMIUM` and `CHROMEDRIVER` name, then in `PATH`.
+  /// Searches for both: first at `CHROMIUM` and `CHROMEDRIVER`, then in `PATH`.
   ///
-  /// - Throws: ``WebDriverError`` with code `.notInstalled`, which names all that is missing.
+  /// - Throws: ``WebDriverError`` with code `.notInstalled`, which names every missing program.
   init(environment: [String: String]) throws(WebDriverError) {
     let chromium = Program(
       name: "Chromium", variable: "CHROMIUM",

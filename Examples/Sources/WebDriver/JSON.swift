@@ -1,4 +1,4 @@
-/// A JSON value: what scripts are given and what they return.
+/// A JSON value: an argument or a result of scripts.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -12,7 +12,7 @@ package enum JSON: Hashable, Sendable {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The truth, if this is one.
+  /// The Boolean, if this is one.
   package var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }

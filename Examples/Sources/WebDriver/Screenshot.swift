@@ -1,13 +1,13 @@
 import Foundation
 
 extension Browser {
-  /// Writes what the page shows to a PNG file.
+  /// Writes a picture of the page to a PNG file.
   package func screenshot(to path: String) async throws(WebDriverError) {
     try writePNG(try await send("GET", "/screenshot"), to: path)
   }
 }
 
-/// Writes an image from the driver, making folders as needed.
+/// Writes an image from the driver, creating folders as needed.
 func writePNG(_ image: JSON, to path: String) throws(WebDriverError) {
   let url = URL(fileURLWithPath: path)
   guard let data = image.string.flatMap({ Data(base64Encoded: $0) }) else {

@@ -1,4 +1,4 @@
-/// Why a command to the browser failed.
+/// The reason why a command to the browser failed.
 package struct WebDriverError: Error, Hashable, Sendable {
   /// The kind of failure: an error name of the WebDriver specification, or one of this client's.
   package struct Code: RawRepresentable, Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct WebDriverError: Error, Hashable, Sendable {
 
   /// The kind of failure.
   package let code: Code
-  /// What the driver, or this client, says about it.
+  /// The message of the driver, or of this client.
   package let message: String
 
   init(_ code: Code, _ message: String) {
@@ -22,28 +22,28 @@ package struct WebDriverError: Error, Hashable, Sendable {
 }
 
 extension WebDriverError.Code {
-  /// Nothing in the page matches.
+  /// No element in the page matches.
   package static let noSuchElement = Self(rawValue: "no such element")
   /// The element left the page, or the page left the tab.
   package static let staleElement = Self(rawValue: "stale element reference")
-  /// Something else lies over the element.
+  /// Another element covers the element.
   package static let clickIntercepted = Self(rawValue: "element click intercepted")
-  /// The element is there, and cannot be used.
+  /// The element exists, but cannot be used.
   package static let notInteractable = Self(rawValue: "element not interactable")
   /// The tab is closed.
   package static let noSuchTab = Self(rawValue: "no such window")
   /// A script threw, or is not a script.
   package static let javaScript = Self(rawValue: "javascript error")
-  /// A script did not call back in time, or its page went away meanwhile.
+  /// A script did not call back in time, or its page was unloaded meanwhile.
   package static let scriptTimeout = Self(rawValue: "script timeout")
-  /// The page went away while a script was on its way to it.
+  /// The page was unloaded while a script was on its way to it.
   package static let abortedByNavigation = Self(rawValue: "aborted by navigation")
-  /// What was waited for did not come.
+  /// The condition did not become true in time.
   package static let timeout = Self(rawValue: "timeout")
 
   /// Chromium or chromedriver is not installed.
   package static let notInstalled = Self(rawValue: "not installed")
-  /// chromedriver did not start, or went away.
+  /// chromedriver did not start, or has ended.
   package static let noDriver = Self(rawValue: "no driver")
   /// A drag was used after its end.
   package static let gestureOver = Self(rawValue: "gesture over")

@@ -4,8 +4,8 @@ import Testing
 import WebDriver
 
 extension InBrowser {
-  /// axe-core, which is not part of this project, looks at every screen of the apps: on a desk and on a
-  /// phone, in light and in dark.
+  /// axe-core, which is not part of this project, checks every screen of the apps: on a desktop and
+  /// on a phone, in light and in dark mode.
   @Suite("Browser: accessibility")
   struct Accessibility {
     @Test("the start page and an error page")
@@ -14,7 +14,7 @@ extension InBrowser {
         try await visitor.isAccessible("the start page")
         try await visitor.open("nowhere")
         try await visitor.isAccessible("an error page")
-        // That the address is not found is an error in the console.
+        // // The missing address is an error in the console.
         #expect(try await visitor.browser.readConsoleErrors().count == 1)
       }
     }
@@ -195,7 +195,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Goes from one control to the next until it is this one, and presses it.
+  /// Moves the focus from control to control up to this one, and presses it.
   fileprivate func presses(_ css: String) async throws {
     try await rests()
     for _ in 0..<20 {
@@ -207,7 +207,7 @@ extension Visitor {
     Issue.record("no key leads to \(css)")
   }
 
-  /// What is read out to those who do not see it.
+  /// Checks the text for screen readers.
   fileprivate func hears(_ title: String) async throws {
     try await sees(title: title)
     try await browser.wait(
@@ -215,7 +215,7 @@ extension Visitor {
       until: "document.querySelector('#u-say').textContent === arguments[0]", .string(title))
   }
 
-  /// Has axe look at the screen, as wide as a desk and as a phone, in light and in dark.
+  /// Checks the screen with axe, as wide as a desktop and as a phone, in light and in dark mode.
   fileprivate func isAccessible(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -228,7 +228,7 @@ extension Visitor {
         if let folder = ProcessInfo.processInfo.environment["SCREENSHOTS"] {
           try await browser.screenshot(to: "\(folder)/\(place).png")
         }
-        // What does not depend on the colours is the same in the dark.
+        // // Results that do not depend on colours are the same in dark mode.
         let found = try await browser.axe(rules: theme == .dark ? ["color-contrast"] : [])
         #expect(found == [], "\(place)", sourceLocation: sourceLocation)
       }
@@ -238,9 +238,10 @@ extension Visitor {
 }
 
 extension Browser {
-  /// What axe objects to, with the element it is about.
+  /// Returns the violations that axe finds, with their elements.
   ///
-  /// - Parameter rules: The rules to look at; all of WCAG 2.2 AA and the usual good practice if empty.
+  /// - Parameter rules: The rules to check; all of WCAG 2.2 AA and the usual best practices if
+  ///   empty.
   fileprivate func axe(rules: [String]) async throws -> [String] {
     if try await execute("return typeof axe === 'undefined'").bool == true {
       try await execute(try AxeScript.text())
@@ -258,7 +259,7 @@ extension Browser {
   }
 }
 
-/// The checker, which a script fetches.
+/// The checker, which a script downloads.
 private enum AxeScript {
   static func text() throws -> String {
     guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else {

@@ -129,7 +129,7 @@ extension InBrowser {
     }
 
     private func inMain(_ body: @Sendable (Visitor) async throws -> Void) async throws {
-      // At the pace that users see.
+      // // At the users' pace.
       try await Visitor.visiting("campus", pace: 1) { visitor in
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())
@@ -140,7 +140,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Chooses a colour and goes on.
+  /// Chooses a colour and continues.
   fileprivate func choose(hue: String, next: String) async throws {
     try await tap(hue)
     try await tap(next)

@@ -24,7 +24,7 @@ enum CampusTree {
             red: RedModel
     """
 
-  /// The main tabs, with these lines in each of the tabs above its first screen.
+  /// Returns the main tabs, with these lines in each of the tabs above its first screen.
   static func main(
     selected: Int = 0, waysBack: [String] = [], colours: [String] = [], account: [String] = []
   ) -> String {
@@ -43,7 +43,7 @@ enum CampusTree {
   }
 }
 
-/// How routes are written in the trees.
+/// The text of routes in the trees.
 enum Text {
   static let red = "Campus.Hue.red"
   static func colour(_ hue: String) -> String { "colour(Campus.Hue.\(hue)): ColourModel" }

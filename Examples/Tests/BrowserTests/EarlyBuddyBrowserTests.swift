@@ -52,7 +52,7 @@ extension InBrowser {
         for text in ["ㅂ", "부", "붓", "부사", "부산"] {
           try await visitor.browser.compose(text)
           try await visitor.browser.waitForElement("\(visitor.top) [value$='/부산 1838524']")
-          // What the server sent meanwhile has the composed text too, and it is still composed.
+          // // The server's update contains the composed text too, and the composition continues.
           try await visitor.browser.wait(
             for: "an answer to “\(text)”",
             until: """
@@ -108,7 +108,7 @@ extension InBrowser {
         try await visitor.choose("2031", of: "날짜/year")
         try await visitor.choose("02", of: "날짜/month")
         try await visitor.choose("31", of: "날짜/day")
-        // February has no such day.
+        // // February has no such day.
         try await visitor.sees("28", in: "날짜/day")
         try await visitor.choose("18", of: "시간/hour")
         try await visitor.choose("05", of: "시간/minute")
@@ -119,7 +119,7 @@ extension InBrowser {
         try await visitor.tap("이 장소로 정하기")
         try await visitor.sees("2031", in: "날짜/year")
         try await visitor.tap("저장")
-        // A schedule of another day is shown in the calendar.
+        // // The calendar shows a schedule of another day.
         try await visitor.sees(text: "2월 28일 금요일")
         try await visitor.sees(text: "오후 6:05")
       }
@@ -168,7 +168,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Writes into a field of the screen on top, in place of what is in it.
+  /// Replaces the text in a field of the top screen.
   fileprivate func write(_ text: String, _ label: String) async throws {
     try await rests()
     let field = "\(top) input[name$='/\(label)']"
@@ -191,7 +191,7 @@ extension Visitor {
       .string("\(top) [name$='/\(part)']"))
   }
 
-  /// Sees what is chosen of a day or a time.
+  /// Checks the chosen part of a day or a time.
   fileprivate func sees(_ value: String, in part: String) async throws {
     try await browser.wait(
       for: "“\(value)” in \(part)",
@@ -199,7 +199,7 @@ extension Visitor {
       .string("\(top) [name$='/\(part)']"), .string(value))
   }
 
-  /// Sees a text somewhere on the screen on top.
+  /// Checks for a text on the top screen.
   fileprivate func sees(text: String) async throws {
     try await browser.wait(
       for: "the text “\(text)”",

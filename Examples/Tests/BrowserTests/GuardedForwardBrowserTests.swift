@@ -6,7 +6,7 @@ import UsherWeb
 import WebDriver
 
 extension InBrowser {
-  /// What the browser's Forward leads to is guarded like any other way in.
+  /// The browser's Forward is guarded like any other way in.
   @Suite("Browser: a house with a guarded vault")
   struct GuardedForward {
     @Test(

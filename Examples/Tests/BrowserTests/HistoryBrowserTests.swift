@@ -44,7 +44,7 @@ extension InBrowser {
         try await visitor.sees(title: "Practice")
         try await visitor.pass("pagehide")
         try await visitor.pressElsewhere("First")
-        // Nobody listens: what happened elsewhere is not known here.
+        // // The page does not listen, so it has not received the change.
         try await visitor.browser.nextFrame()
         try await visitor.sees(title: "Practice")
         try await visitor.pass("pageshow")
@@ -63,7 +63,7 @@ extension InBrowser {
         #expect(try await visitor.browser.url == bookmark)
         try await visitor.tapBack()
         try await visitor.sees(title: "First")
-        // The tree has moved on since; the bookmark leads back to where it was.
+        // // The tree has changed since; the bookmark leads back to its place.
         try await visitor.browser.navigate(to: bookmark)
         try await visitor.sees(title: "FirstSub")
         try await visitor.sees(event: "started firstSub: FirstSubModel")
@@ -83,7 +83,7 @@ extension InBrowser {
         try await visitor.browser.waitForText("h1", equals: "Not here")
         try await visitor.browser.click(button: "Start again")
         try await visitor.sees(title: "Practice")
-        // That the address is not found is an error in the console.
+        // // The missing address is an error in the console.
         #expect(try await visitor.browser.readConsoleErrors().count == 1)
       }
     }
@@ -138,7 +138,7 @@ extension InBrowser {
       }
     }
 
-    /// Serves the demo from this process, so that it can go away and come back.
+    /// Serves the demo from this process, so that it can stop and start again.
     private func serving(
       _ body: (WebHost, DemoServer, Visitor) async throws -> Void
     ) async throws {
@@ -164,7 +164,7 @@ extension Visitor {
     try await browser.wait(for: "the history to follow", until: "history.state.depth === 2")
   }
 
-  /// What the browser says to a page that it sets aside whole, or brings back.
+  /// Sends the page the event of entering or leaving the browser's page cache.
   fileprivate func pass(_ event: String) async throws {
     try await browser.execute(
       "dispatchEvent(new PageTransitionEvent(arguments[0], { persisted: true }))", .string(event))

@@ -17,7 +17,7 @@ extension InBrowser {
         try await visitor.seesReplay("Replay: step 2 of 3", of: "First")
         try await browser.click(button: "One step back")
         try await visitor.seesReplay("Replay: step 1 of 3", of: "Practice")
-        // What is shown is a picture: the tree is where it was.
+        // // The phone shows a picture: the tree is unchanged.
         try await visitor.sees(onFirstSub)
         try await browser.click(button: "One step forward")
         try await visitor.seesReplay("Replay: step 2 of 3", of: "First")
@@ -45,7 +45,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Sees a step of the past, marked as such, with this title on top of it.
+  /// Checks for a step of the past, marked as such, with this title on top.
   fileprivate func seesReplay(_ mark: String, of title: String) async throws {
     try await browser.waitForText("[data-usher=replay]", equals: mark)
     try await browser.wait(

@@ -2,7 +2,7 @@ import Testing
 import WebDriver
 
 extension InBrowser {
-  /// Whoever keeps editing is where they were, the browser's history and address included.
+  /// Keeping the edit leaves everything unchanged, including the browser's history and address.
   @Suite("Browser: Campus, an unsaved name")
   struct Leaving {
     @Test("asks for every way out of a pushed screen")
@@ -160,7 +160,7 @@ private enum Draft {
   static let whole = "김민지 2"
 }
 
-/// Where the browser is in its history, and how much of that there is.
+/// The position in the browser's history, and its length.
 private struct History: Equatable, Sendable {
   let depth: Double
   let length: Double
@@ -182,7 +182,7 @@ extension Visitor {
     try await browser.execute("history.go(arguments[0])", .number(Double(way)))
   }
 
-  /// Tries to leave, is asked, and keeps editing: all is as it was.
+  /// Tries to leave, is asked, and keeps editing: nothing changes.
   fileprivate func keeps(
     at place: [String], sourceLocation: SourceLocation = #_sourceLocation,
     by leave: () async throws -> Void
@@ -197,7 +197,7 @@ extension Visitor {
     try await seesDraft()
   }
 
-  /// Leaves, is asked, and discards; the history and the address follow, and it is as long as it was.
+  /// Leaves, is asked, and discards; the history and the address follow, and its length stays.
   fileprivate func discards(
     to tree: String, at link: String, sourceLocation: SourceLocation = #_sourceLocation,
     by leave: () async throws -> Void
@@ -231,13 +231,13 @@ extension Visitor {
       .string("\(top) input[type=text]"), .string(Draft.whole))
   }
 
-  /// Taps what is dark above the sheet.
+  /// Taps the dimmed area above the sheet.
   fileprivate func tapBesideSheet() async throws {
     try await rests()
     let area = try await browser.element(".u-is-sheet .u-dim").rect
     let card = try await browser.element(".u-is-sheet .u-card").rect
     #expect(card.y - area.y > 4, "there is nothing beside the sheet")
-    // The middle is the phone's camera.
+    // // The middle is the phone's camera.
     let point = Point(x: area.x + area.width / 5, y: (area.y + card.y) / 2)
     try await browser.press(at: point, with: .mouse).release()
   }

@@ -44,7 +44,7 @@ extension InBrowser {
         try await visitor.logIn("wrong horse")
         try await visitor.sees(warning: "이메일 또는 비밀번호가 맞지 않아요.")
         try await visitor.sees(LensTree.login)
-        // In another tab, since what was typed here stays.
+        // // In another tab, because the typed text stays here.
         try await visitor.browser.newTab()
         try await visitor.open("lens")
         try await visitor.logIn("correct horse")
@@ -96,8 +96,8 @@ extension InBrowser {
           try await visitor.tap("등록")
           try await visitor.sees(warning: "PNG나 JPEG 사진이 아니에요.")
         }
-        // The browser itself says that a file is too large; where it is made not to, the app does,
-        // and the server what is larger still.
+        // // The browser itself refuses a file that is too large; without that check the app does,
+        // and the server refuses still larger ones.
         try await LensFile.with("large.jpg", photo + Data(count: 5 << 20)) { file in
           try await visitor.choose(file: file)
           try await visitor.tap("등록")
@@ -119,7 +119,7 @@ extension InBrowser {
           try await visitor.tap("등록")
           try await visitor.sees(result: "한강 공원.jpg")
         }
-        // The server's refusal is an error in the console, as it should be.
+        // // The server's refusal is an error in the console, as it should be.
         let errors = try await visitor.browser.readConsoleErrors()
         #expect(errors.count == 1)
       }
@@ -193,7 +193,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Sees whether the screen on top has a navigation bar.
+  /// Checks whether the top screen has a navigation bar.
   fileprivate func seesBar(_ isThere: Bool) async throws {
     try await browser.wait(
       for: isThere ? "a bar" : "no bar",
@@ -201,12 +201,12 @@ extension Visitor {
       .string(top), .bool(isThere))
   }
 
-  /// Sees what the page itself says.
+  /// Checks the page's own note.
   fileprivate func sees(note: String) async throws {
     try await browser.waitForText("#u-note", equals: note)
   }
 
-  /// Takes from the page what it knows of the largest size.
+  /// Removes the browser's size check from the page.
   fileprivate func uploadWhateverItsSize() async throws {
     try await browser.execute(
       "delete document.querySelector(arguments[0] + ' input[type=file]').dataset.limit",

@@ -28,7 +28,7 @@ extension InBrowser {
         try await visitor.browser.navigate(to: address)
         try await visitor.sees(whole)
         #expect(try await visitor.browser.url == address)
-        // It is the same tree: what is done here is seen there.
+        // // It is the same tree: a change here appears there.
         try await visitor.tapBack()
         try await visitor.sees(address: "campus/main/colours/red/orange/;/ways-back/mix")
         try await visitor.browser.switchTo(first)
@@ -40,7 +40,7 @@ extension InBrowser {
         try await visitor.sees(whole)
         #expect(try await visitor.browser.url != address)
         try await visitor.sees(address: "campus/\(link)")
-        // What is below is there: the stack in the sheet, the sheet, the other tab's stack.
+        // // The places below exist: the stack in the sheet, the sheet, the other tab's stack.
         try await visitor.tapBack()
         try await visitor.sees(address: "campus/main/colours/red/orange/;/ways-back/mix")
         try await visitor.browser.back()
@@ -132,7 +132,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Changes the path in the address bar by hand, and leaves the tree in it.
+  /// Changes the path in the address bar by hand, and keeps the tree's id in it.
   fileprivate func type(path: String) async throws {
     try await rests()
     let query = try await browser.execute("return location.search").string ?? ""

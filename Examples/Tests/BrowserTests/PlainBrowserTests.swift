@@ -31,7 +31,7 @@ extension InBrowser {
         try await visitor.tapBack()
         try await visitor.sees(title: "First")
         try await visitor.browser.switchTo(first)
-        // What has changed elsewhere is seen with the next page, and its old button does nothing.
+        // // A change elsewhere appears with the next page, and its old button does nothing.
         try await visitor.sees(title: "FirstSub")
         try await visitor.tapBack()
         try await visitor.sees(title: "First")
@@ -71,7 +71,7 @@ extension InBrowser {
           try await visitor.write(text, into: field)
         }
         try await visitor.tap("가입하기")
-        // What takes longer than the answer waits is seen when the page is loaded again.
+        // // An effect that takes longer than the answer waits appears after a reload.
         try await visitor.reloads(until: "\(visitor.top) button[value$='/이미지 등록']")
         try await visitor.sees(LensTree.main())
         try await visitor.tap("이미지 등록")
@@ -100,7 +100,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Loads the page again until an element is there.
+  /// Reloads the page until an element exists.
   fileprivate func reloads(until css: String) async throws {
     for _ in 0..<100 {
       guard try await !browser.exists(css) else { break }

@@ -3,7 +3,7 @@ import WebDriver
 
 /// A visitor whose browser runs no scripts.
 ///
-/// There are no gestures then, and no menu on the back button: the same is done by buttons.
+/// Without scripts there are no gestures and no back menu: buttons replace them.
 struct PlainVisitor: Walker {
   let visitor: Visitor
 

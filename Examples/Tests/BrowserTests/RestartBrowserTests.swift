@@ -4,7 +4,7 @@ import Testing
 import WebDriver
 
 extension InBrowser {
-  /// The demo as a process of its own, killed with `kill -9` under a browser that shows it.
+  /// The demo as a separate process, killed with `kill -9` under a browser that shows it.
   @Suite("Browser: a server that is killed")
   struct Restart {
     @Test("twice in a row: the open page recovers by itself, then by a reload, with its typed text")
@@ -18,11 +18,11 @@ extension InBrowser {
         try await visitor.sees(sheet)
         try await visitor.type(" 2")
         try await restart()
-        // Nobody touches the page.
+        // // The visitor does not touch the page.
         try await visitor.browser.waitForElement("#u-note[hidden]")
         try await visitor.sees(sheet)
         try await visitor.seesTyped("김민지 2")
-        // It is a page of the new server, which knows what was typed: leaving it is asked for.
+        // // This page of the new server knows the typed text, so leaving it asks.
         try await visitor.browser.back()
         try await visitor.choose("Keep editing")
         try await visitor.sees(sheet)
@@ -38,7 +38,7 @@ extension InBrowser {
         try await visitor.browser.back()
         try await visitor.sees(CampusTree.main(selected: 2))
 
-        // What Back took away before is what Forward opens, page by page and again.
+        // // Forward reopens the pages that Back left before, one by one and repeatedly.
         try await restart()
         try await visitor.browser.waitForElement("#u-note[hidden]")
         try await visitor.browser.execute("history.go(2)")
@@ -81,7 +81,7 @@ private let sheet = CampusTree.main(
   selected: 2, account: ["name: NameModel", "  sheet nameInSheet: NameModel"])
 
 extension Visitor {
-  /// Types into the field of the screen on top, and waits until the server has it.
+  /// Types into the field of the top screen, and waits until the server has it.
   fileprivate func type(_ text: String) async throws {
     try await rests()
     try await browser.type(text, into: "\(top) input[type=text]")

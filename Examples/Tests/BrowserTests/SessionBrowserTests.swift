@@ -13,7 +13,7 @@ extension InBrowser {
         try await withBrowser { browser in
           let second = Visitor(browser: browser, address: first.address)
           try await second.open("session")
-          // Another browser is another visitor, who has not seen the introduction.
+          // // Another browser is another visitor, who has not seen the introduction.
           try await second.readIntroduction()
 
           try await first.logIn()
@@ -27,7 +27,7 @@ extension InBrowser {
           try await finger.release()
           try await first.seesNothingButLogIn()
 
-          // Whoever comes back is where they were.
+          // // The same user returns to the same place.
           try await first.logIn(to: SessionTree.main(letters: "letter(1): LetterModel"))
           try await first.tapBack()
           try await first.sees(SessionTree.main())
@@ -39,7 +39,7 @@ extension InBrowser {
           try await first.logIn(
             to: SessionTree.main(
               letters: "  sheet write: WriteCoordinator (stack)", "    write: WriteModel"))
-          // The unsent letter is there again.
+          // // The unsent letter has returned.
           try await first.browser.wait(
             for: "the letter",
             until: "document.querySelector(arguments[0])?.value === '내일'",
@@ -121,7 +121,7 @@ extension InBrowser {
   }
 }
 
-/// What people do in Session.
+/// Actions of users in Session.
 extension Visitor {
   fileprivate func readIntroduction() async throws {
     try await tap("다음")
@@ -151,7 +151,7 @@ extension Visitor {
     try await seesLogIn()
   }
 
-  /// Begins a letter.
+  /// Starts a letter.
   fileprivate func write(_ text: String) async throws {
     try await sees(title: "새 편지")
     try await write(text, into: "내용")
@@ -168,7 +168,7 @@ extension Visitor {
     try await rests()
   }
 
-  /// Sees log in, that the server led there, and nothing of what was before.
+  /// Checks for log in, with the server as the cause, and no earlier node.
   fileprivate func seesNothingButLogIn() async throws {
     try await sees(SessionTree.login("refused"))
     try await sees(event: "ended main: MainCoordinator (finished)")
@@ -188,7 +188,7 @@ private enum SessionTree {
     """
   }
 
-  /// The tabs, with these lines below the letters.
+  /// Returns the tabs, with these lines below the letters.
   static func main(selected: Int = 0, letters: String...) -> String {
     let marks = (0..<3).map { $0 == selected ? "*" : "" }
     return """

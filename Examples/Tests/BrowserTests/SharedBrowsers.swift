@@ -2,7 +2,8 @@ import Testing
 import WebDriver
 
 extension Trait where Self == SharedBrowsers {
-  /// Has the suites below share browsers: as many suites run at a time as told, each one test after the other.
+  /// Makes the suites below share browsers: a limited number of suites run at a time, the tests of
+  /// each in order.
   static func sharedBrowsers(suitesAtATime: Int) -> SharedBrowsers {
     SharedBrowsers(turns: Turns(suitesAtATime))
   }
@@ -10,7 +11,7 @@ extension Trait where Self == SharedBrowsers {
 
 /// A pool of browsers around a suite, and a turn for each suite in it.
 ///
-/// It is a trait of tests too because they inherit it, as those of suites must be able to.
+/// It is also a trait of tests, because a suite's traits must be inheritable.
 struct SharedBrowsers: SuiteTrait, TestTrait, TestScoping {
   fileprivate let turns: Turns
 

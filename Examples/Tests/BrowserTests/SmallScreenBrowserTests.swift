@@ -3,7 +3,7 @@ import Testing
 import WebDriver
 
 extension InBrowser {
-  /// On a phone, help, tree, events and journal stand below the app.
+  /// On a phone, help, tree, events and journal are below the app.
   @Suite("Browser: a small screen")
   struct SmallScreen {
     private let link = ".u-more .u-jump"
@@ -27,7 +27,7 @@ extension InBrowser {
           #expect(try await visitor.canTouch(css))
           try await visitor.keepPicture(panel)
         }
-        // The browser's history is the app's: the way to the panels is no place in it.
+        // // The browser's history belongs to the app: the jump to the panels adds no entry.
         #expect(try await visitor.browser.execute("return history.length") == length)
         try await visitor.touch(".u-return")
         try await visitor.browser.wait(for: "the app", until: "scrollY === 0")
@@ -65,7 +65,7 @@ extension InBrowser {
         for label in ["First", "FirstSub"] { try await visitor.tap(label) }
         try await visitor.sees(title: "FirstSub")
         #expect(try await visitor.canTouch("[href$='file=journal']"))
-        // Twelve lines of events at least.
+        // // At least twelve lines of events.
         let height = try await visitor.browser.element("[data-usher=events]").rect.height
         #expect(height >= 12 * 20)
         try await visitor.keepPicture("desk")
@@ -82,7 +82,7 @@ extension InBrowser {
 }
 
 extension Visitor {
-  /// Whether the middle of an element is on the screen, with nothing in front of it.
+  /// Returns whether the middle of an element is visible and uncovered.
   fileprivate func canTouch(_ css: String) async throws -> Bool {
     try await browser.execute(
       """
@@ -99,7 +99,7 @@ extension Visitor {
     try await finger.release()
   }
 
-  /// Sees an element at the top of the window.
+  /// Checks that an element is at the top of the window.
   fileprivate func arrives(at css: String) async throws {
     try await browser.wait(
       for: "\(css) to be at the top",

@@ -1,11 +1,11 @@
-/// Lets a number of tasks go on at a time, in the order in which they ask.
+/// Lets a limited number of tasks run at a time, in the order of their requests.
 actor Turns {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ number: Int) { free = number }
 
-  /// Runs `body` when it is its turn.
+  /// Runs `body` at its turn.
   nonisolated func take(_ body: @Sendable () async throws -> Void) async throws {
     await begin()
     do {

@@ -1,20 +1,20 @@
 import WebDriver
 
 extension Visitor {
-  /// Puts a finger on the left edge of the screen on top.
+  /// Touches the left edge of the top screen.
   func touchEdge(with pointer: Pointer = .touch) async throws -> Drag {
     try await rests()
     return try await browser.press(at: try await middle(of: "\(top) > .u-edge"), with: pointer)
   }
 
-  /// Swipes back from the left edge, all the way.
+  /// Swipes back from the left edge completely.
   func swipeBack(with pointer: Pointer = .touch) async throws {
     let finger = try await touchEdge(with: pointer)
     try await finger.pull(x: 300)
     try await finger.release()
   }
 
-  /// Begins to swipe back, and goes back with the finger.
+  /// Begins a swipe back and cancels it.
   func swipeBackNotQuite(with pointer: Pointer = .touch) async throws {
     let finger = try await touchEdge(with: pointer)
     try await finger.pull(x: 180)
@@ -23,20 +23,20 @@ extension Visitor {
     try await finger.release()
   }
 
-  /// Puts a finger on the grip of the sheet on top.
+  /// Touches the grip of the top sheet.
   func touchSheet(with pointer: Pointer = .touch) async throws -> Drag {
     try await rests()
     return try await browser.press(at: try await middle(of: ".u-grabber"), with: pointer)
   }
 
-  /// Draws the sheet on top down until it goes.
+  /// Drags the top sheet down until it leaves.
   func dragSheetDown(with pointer: Pointer = .touch) async throws {
     let finger = try await touchSheet(with: pointer)
     try await finger.pull(y: 0.7 * (try await browser.element(".u-card").rect.height))
     try await finger.release()
   }
 
-  /// Draws the sheet on top down a little, and pushes it up again.
+  /// Drags the top sheet down a little, and back up.
   func dragSheetNotQuite(with pointer: Pointer = .touch) async throws {
     let finger = try await touchSheet(with: pointer)
     try await finger.pull(y: 150)
@@ -46,7 +46,7 @@ extension Visitor {
 }
 
 extension Drag {
-  /// Moves on by this much.
+  /// Moves by this distance.
   func pull(x: Double = 0, y: Double = 0) async throws {
     let here = position
     try await move(to: Point(x: here.x + x, y: here.y + y))

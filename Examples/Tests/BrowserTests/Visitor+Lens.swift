@@ -1,15 +1,15 @@
 import Foundation
 import WebDriver
 
-/// What people do in Lens.
+/// Actions of users in Lens.
 extension Visitor {
-  /// Writes into a field of the screen on top, by its label.
+  /// Writes into a field of the top screen, by its label.
   func write(_ text: String, into field: String) async throws {
     try await rests()
     try await browser.type(text, into: "\(top) input[name$='/\(field)']")
   }
 
-  /// Signs up from the log in screen, and sees the tabs.
+  /// Signs up from the log in screen, and waits for the tabs.
   func signUp(_ email: String = "minji@example.com", _ password: String = "correct horse")
     async throws
   {
@@ -22,7 +22,7 @@ extension Visitor {
     try await sees(LensTree.main())
   }
 
-  /// Logs in, whatever comes of it.
+  /// Fills in log in and taps it, without checking the result.
   func logIn(
     _ password: String, as email: String = "minji@example.com"
   ) async throws {
@@ -31,13 +31,13 @@ extension Visitor {
     try await tap("로그인")
   }
 
-  /// Chooses a file on the screen on top, without sending it.
+  /// Chooses a file on the top screen, without sending it.
   func choose(file: URL) async throws {
     try await rests()
     try await browser.type(file.path, into: "\(top) input[type=file]")
   }
 
-  /// Registers a file from the main screen, and sees its result.
+  /// Registers a file from the main screen, and waits for its result.
   func register(_ file: URL, as photo: String) async throws {
     try await tap("이미지 등록")
     try await choose(file: file)
@@ -45,13 +45,13 @@ extension Visitor {
     try await sees(result: photo)
   }
 
-  /// Sees what came of registering a photo: its file's name.
+  /// Checks the result of registering a photo: its file's name.
   func sees(result photo: String) async throws {
     try await seesResult()
     try await sees(row: "이름 \(photo)")
   }
 
-  /// Sees the tree with what was registered just now, whose name is the store's affair.
+  /// Checks for the tree with the newly registered photo, whose id the store chooses.
   func seesResult(selected: Int = 0) async throws {
     try await browser.wait(
       for: "the result",
@@ -62,12 +62,12 @@ extension Visitor {
     try await rests()
   }
 
-  /// Sees a warning on the screen on top.
+  /// Checks for a warning on the top screen.
   func sees(warning: String) async throws {
     try await browser.waitForText("\(top) [role=alert]", equals: warning)
   }
 
-  /// Sees the picture on the screen on top, loaded, with this size.
+  /// Checks for the loaded picture on the top screen, with this size.
   func seesPicture(width: Int, height: Int) async throws {
     try await browser.wait(
       for: "a picture of \(width) × \(height)",
@@ -78,7 +78,7 @@ extension Visitor {
         """, .string(top), .number(Double(width)), .number(Double(height)))
   }
 
-  /// Sees words in a row of the screen on top.
+  /// Checks for words in a row of the top screen.
   func sees(row: String) async throws {
     try await browser.wait(
       for: "the row “\(row)”",
@@ -99,7 +99,7 @@ enum LensTree {
 
   static let signUp = login + "\n    signUp: SignUpModel"
 
-  /// The tabs, with these lines below the main screen.
+  /// Returns the tabs, with these lines below the main screen.
   static func main(selected: Int = 0, lines: [String] = []) -> String {
     let marks = selected == 0 ? ("*", "") : ("", "*")
     let inMain = lines.map { "\n      " + $0 }.joined()
@@ -117,7 +117,7 @@ enum LensTree {
     "register: RegisterCoordinator (stack)", "  image: RegisterImageModel",
   ]
 
-  /// What was registered just now, by whatever name the store gave it.
+  /// Returns the tree with the newly registered photo, whatever its id.
   static func result(selected: Int = 0) -> String {
     let flow = "  result(ID): PhotoCoordinator (stack)"
     return main(selected: selected, lines: registering + [flow, "    photo: ImageResultModel"])
@@ -126,13 +126,13 @@ enum LensTree {
 
 /// Files to upload.
 enum LensFile {
-  /// One of the images that all tests share.
+  /// Returns one of the images that all tests share.
   static func image(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .appending(path: "../../Images/\(name)").standardizedFileURL
   }
 
-  /// A file for the time of `body`.
+  /// Creates a file during `body`.
   static func with(
     _ name: String, _ bytes: Data, _ body: (URL) async throws -> Void
   ) async throws {

@@ -4,9 +4,10 @@ import Testing
 import WebDriver
 
 extension Visitor {
-  /// A demo that keeps its data and can be killed and started again, and a browser that shows it.
+  /// Starts a demo that keeps its data and can be killed and restarted, and a browser that shows
+  /// it.
   ///
-  /// - Parameter body: Takes a visitor of the app, and what restarts the server under them.
+  /// - Parameter body: Receives a visitor of the app, and a closure that restarts the server.
   static func restarting(
     _ app: String,
     _ body: @Sendable (Visitor, @Sendable () async throws -> Void) async throws -> Void
@@ -21,7 +22,7 @@ extension Visitor {
         let visitor = Visitor(browser: browser, address: address)
         try await visitor.open(app)
         try await body(visitor) {
-          // Nothing is said to the process: it is killed.
+          // // The process is killed without a signal to stop.
           await running.demo.end()
           try await browser.waitForElement("#u-note:not([hidden])")
           await running.set(

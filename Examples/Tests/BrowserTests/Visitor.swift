@@ -2,20 +2,20 @@ import DemoTesting
 import Testing
 import WebDriver
 
-/// All tests in a real browser; two suites at a time, each test with a demo of its own.
+/// All tests in a real browser; two suites at a time, each test with its own demo.
 @Suite("Browser", .sharedBrowsers(suitesAtATime: 2), .timeLimit(.minutes(10)))
 enum InBrowser {}
 
-/// A person at a browser, with the demo running.
+/// A user at a browser, with the demo running.
 struct Visitor: Sendable {
   let browser: Browser
-  /// Where the demo is, with a slash at the end.
+  /// The address of the demo, with a slash at the end.
   let address: String
-  /// How many times as fast as for a user everything moves.
+  /// The speed of animations as a multiple of the users'.
   var pace = 8.0
 
-  /// Starts a demo and a browser for the time of `body`, opens an app, and expects the console to
-  /// have no error in the end.
+  /// Starts a demo and a browser during `body`, opens an app, and expects no error in the console
+  /// at the end.
   static func visiting(
     _ app: String, arguments: [String] = ["--port", "0"], width: Int = 1280, height: Int = 900,
     runsScripts: Bool = true, pace: Double = 8,
@@ -38,32 +38,32 @@ struct Visitor: Sendable {
     }
   }
 
-  /// Opens an app anew, with a tree of its own.
+  /// Opens an app with a new tree.
   func open(_ app: String) async throws {
     try await browser.setPace(pace)
     try await browser.navigate(to: address + app)
   }
 
-  /// Sees exactly this tree in the panel, and nothing moves any more.
+  /// Waits for exactly this tree in the panel, and until nothing moves.
   func sees(_ tree: String) async throws {
     try await browser.waitForText("[data-usher=tree]", equals: tree)
     try await rests()
   }
 
-  /// Sees this path in the address bar, without what says which tree it is.
+  /// Waits for this path in the address bar, without the tree's id.
   func sees(address path: String) async throws {
     try await browser.wait(
       for: "the address /\(path)", until: "decodeURI(location.pathname) === arguments[0]",
       .string("/\(path)"))
   }
 
-  /// Sees a title in the bar of what is on top.
+  /// Waits for a title in the top bar.
   func sees(title: String) async throws {
     try await browser.waitForText(
       "\(top) .u-large, \(top):not(:has(.u-large)) > .u-bar .u-title", equals: title)
   }
 
-  /// Sees a line among the events.
+  /// Waits for a line among the events.
   func sees(event: String) async throws {
     try await browser.wait(
       for: "the event “\(event)”",
@@ -72,7 +72,7 @@ struct Visitor: Sendable {
         """, .string(event))
   }
 
-  /// Taps a button or a row on the screen on top, by its label.
+  /// Taps a button or a row on the top screen, by its label.
   func tap(_ label: String) async throws {
     try await rests()
     try await browser.click("\(top) button[value$='/\(label)']")
@@ -99,7 +99,7 @@ struct Visitor: Sendable {
     try await browser.click(button: tab)
   }
 
-  /// Chooses an answer of the alert.
+  /// Chooses an action of the alert.
   func choose(_ answer: String) async throws {
     try await browser.waitForElement("[data-active] .u-alert, [data-active] .u-choices")
     try await rests()
@@ -116,7 +116,7 @@ struct Visitor: Sendable {
         """)
   }
 
-  /// The screen on top.
+  /// The selector of the top screen.
   var top: String { ".u-screen[data-active]" }
 
   func middle(of css: String) async throws -> Point {

@@ -1,7 +1,7 @@
 import Walking
 import WebDriver
 
-/// A visitor takes walks, and looks at the panel beside the app.
+/// A visitor takes walks, and reads the panel beside the app.
 extension Visitor: Walker {
   func act(_ act: Act) async throws {
     switch act {

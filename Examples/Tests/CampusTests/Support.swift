@@ -3,14 +3,14 @@ import Usher
 import UsherTesting
 
 extension InMemoryHost {
-  /// How the flows of a coordinator's type have ended, in order.
+  /// Returns how the flows of a coordinator's type have ended, in order.
   func endings(of type: String) -> [EndingCause] {
     events.compactMap { event in
       if case .ended(let node, let cause) = event, node.name == type { cause } else { nil }
     }
   }
 
-  /// What has ended, in order.
+  /// The names of the ended nodes, in order.
   var orderOfEnds: [String] {
     events.compactMap { event in
       if case .ended(let node, _) = event { node.description } else { nil }
@@ -35,7 +35,7 @@ let onMain = """
         account: AccountModel
   """
 
-/// The main tabs with the first of them selected and these lines in it, at the margin.
+/// Returns the main tabs with the first of them selected and these lines in it.
 func inWaysBack(_ lines: String) -> String {
   onMain.replacing(
     "list: WaysBackModel",

@@ -76,7 +76,7 @@ struct CommandLineTests {
     await second.stop()
   }
 
-  /// Starts on the first port that is free, of those that systems do not give out by themselves.
+  /// Starts on the first free port outside the range that systems assign themselves.
   private func startOnSomePort(_ arguments: (Int) -> [String]) async throws -> Int? {
     for port in 20_000..<20_100 {
       guard let demo = try? await DemoProcess.start(arguments(port)) else { continue }

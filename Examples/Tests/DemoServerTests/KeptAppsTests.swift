@@ -4,19 +4,19 @@ import GRDB
 import Testing
 import UsherWeb
 
-/// Each app of the demo, served again and again over the same folder, without a process or a browser.
+/// Each app of the demo, served repeatedly over the same folder, without a process or a browser.
 @Suite("Demo: apps that start again", .timeLimit(.minutes(10)))
 @MainActor
 struct KeptAppsTests {
-  /// What somebody does in an app, and what they must see of it afterwards.
+  /// Steps of a user in an app, and the expected result after a restart.
   struct Stay: Sendable, CustomTestStringConvertible {
     let app: String
     let steps: [Step]
-    /// Where they are then, by the lines of the tree.
+    /// The places in the tree, by its lines.
     let places: [String]
-    /// What stands in fields.
+    /// The texts of fields.
     var typed: [String] = []
-    /// What has to be done again after a restart.
+    /// The steps to repeat after a restart.
     var again: [Step] = []
 
     var testDescription: String { app }
@@ -87,7 +87,7 @@ struct KeptAppsTests {
       await visitor.sees(stay)
       #expect(visitor.tree == tree)
     }
-    // Nobody's secrets are in the file.
+    // // The file contains no visitor's secrets.
     let file = try Data(contentsOf: folder.appending(path: "Trees/trees.sqlite"))
     for secret in ["mountain", try visitor.visitor] {
       #expect(file.range(of: Data(secret.utf8)) == nil)
@@ -104,12 +104,12 @@ struct KeptAppsTests {
       let visitor = Reader(first)
       await visitor.open("/practice")
       try await visitor.take(.press("/First"))
-      // The other one has it from the file, and goes on from there.
+      // // The other server loads it from the file, and continues from there.
       visitor.host = second
       await visitor.reload()
       try await visitor.take(.press("/FirstSub"))
       #expect(visitor.tree.contains("firstSub"))
-      // The first one still has its own, and neither stumbles.
+      // // The first one still has its own, and neither fails.
       visitor.host = first
       await visitor.reload()
       #expect(!visitor.tree.contains("firstSub"))
@@ -149,7 +149,7 @@ struct KeptAppsTests {
         let again = try makeDemoHost(keepingDataIn: folder)
         defer { again.close() }
         visitor.host = again
-        // Its address says where it was: a new tree begins there.
+        // // A new tree starts at the place of its address.
         let address = visitor.address
         await visitor.reload()
         #expect(visitor.address != address)
@@ -161,7 +161,7 @@ struct KeptAppsTests {
   }
 }
 
-/// Makes a folder, and removes it afterwards.
+/// Creates a folder, and removes it after `body`.
 @MainActor
 func withFolder(_ body: (URL) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
@@ -169,7 +169,7 @@ func withFolder(_ body: (URL) async throws -> Void) async throws {
   try await body(folder)
 }
 
-/// Who reads an app's pages without scripts.
+/// Reads an app's pages without scripts.
 @MainActor
 final class Reader {
   var host: WebHost
@@ -183,21 +183,22 @@ final class Reader {
 
   func reload() async { await follow(WebRequest(target: address)) }
 
-  /// What the cookie says.
+  /// The visitor's secret in the cookie.
   var visitor: String {
     get throws { String(try #require(cookie?.split(separator: "=").last)) }
   }
 
-  /// What the inspector says of the tree.
+  /// The tree in the inspector.
   var tree: String {
     text.firstMatch(of: /data-usher="tree"[^>]*>(.*?)<\/pre>/.dotMatchesNewlines()).map {
       String($0.1.replacing(/<[^>]*>/, with: ""))
     } ?? ""
   }
 
-  /// Reloads until the page shows a stay, since an app may wait for its own server; then expects it.
+  /// Reloads until the page shows a stay, since an app may wait for its own server; then expects
+  /// it.
   ///
-  /// What is missing is said without the page.
+  /// A failure names the missing part without the whole page.
   func sees(_ stay: KeptAppsTests.Stay) async {
     var missing: [String] {
       stay.places.filter { !tree.contains($0) }
@@ -208,18 +209,18 @@ final class Reader {
     #expect(absent == [], "\(tree)")
   }
 
-  /// Gives the app turns before it reloads: a page that is asked for without a pause would leave none.
+  /// Gives the app turns before a reload: continuous requests would leave none.
   private func rests() async {
     for _ in 0..<20 { await Task.yield() }
     await reload()
   }
 
-  /// Presses a button by the end of what it posts, once it is there, with these texts in its fields.
+  /// Presses a button by the end of its value, once it exists, with these texts in its fields.
   ///
-  /// `posting` presses none: what was typed is sent alone.
+  /// `posting` presses none: the typed text is sent alone.
   func take(_ step: KeptAppsTests.Step) async throws {
     var value: String?
-    // What a server of the app answers takes as long as it takes.
+    // // The answer of the app's server takes an unknown time.
     while !Task.isCancelled {
       value = button(step.button)
       if value != nil { break }

@@ -21,7 +21,7 @@ struct RestartTests {
     page = try await page.press("/FirstSub", session)
     let tree = try #require(page.tree)
     #expect(tree.contains("firstSub"))
-    // Nothing is said to the process: it is killed.
+    // // The process is killed without a signal to stop.
     await first.end()
     let second = try await DemoProcess.start(["--port", "\(port)", "--data", folder.path])
     var after = try await Page(session, page.url.absoluteString)
@@ -30,14 +30,14 @@ struct RestartTests {
     after = try await after.press("/Done", session)
     #expect(after.shows("First: finished"))
     await second.end()
-    // And once more, after a result.
+    // // And once more, after a result.
     let third = try await DemoProcess.start(["--port", "\(port)", "--data", folder.path])
     let last = try await Page(session, page.url.absoluteString)
     #expect(last.tree == after.tree)
     #expect(last.shows("First: finished"))
     let stranger = URLSession(configuration: .ephemeral)
     defer { stranger.finishTasksAndInvalidate() }
-    // Somebody else has a tree of their own at the same place.
+    // // Another visitor has their own tree at the same place.
     let theirs = try await Page(stranger, page.url.absoluteString)
     #expect(theirs.url != page.url)
     #expect(theirs.tree == tree)
@@ -45,7 +45,7 @@ struct RestartTests {
   }
 }
 
-/// A page as a browser without scripts has it.
+/// A page in a browser without scripts.
 private struct Page: CustomTestStringConvertible {
   let url: URL
   let text: String
@@ -66,14 +66,14 @@ private struct Page: CustomTestStringConvertible {
 
   func shows(_ words: String) -> Bool { text.contains(words) }
 
-  /// What the inspector says of the tree.
+  /// The tree in the inspector.
   var tree: String? {
     text.firstMatch(of: /data-usher="tree"[^>]*>(.*?)<\/pre>/.dotMatchesNewlines()).map {
       String($0.1.replacing(/<[^>]*>/, with: ""))
     }
   }
 
-  /// Presses the button whose value ends so.
+  /// Presses the button whose value has this ending.
   func press(_ ending: String, _ session: URLSession) async throws -> Page {
     let values = text.matches(of: /<button[^>]* value="([^"]*)"/).map { String($0.1) }
     let value = try #require(values.first { $0.hasSuffix(ending) }, "\(values)")

@@ -42,7 +42,7 @@ struct PlaceIndexTests {
     #expect(!(searching + drawing).contains { $0.contains("SCAN") })
   }
 
-  /// How SQLite goes about a query.
+  /// Returns SQLite's plan of a query.
   private func plan(_ query: String, _ arguments: StatementArguments) async throws -> [String] {
     try await index.database.read { db in
       try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + query, arguments: arguments)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import EarlyBuddyStore
 
-/// A folder that is there for the time of `body`.
+/// Creates a folder during `body`.
 func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("early-buddy-\(UUID().uuidString)")
@@ -23,7 +23,7 @@ extension Schedule.Plan {
   }
 }
 
-/// The places that come with the app, found without an index.
+/// The app's own places, searched without an index.
 enum Bundled {
   static let entries: [PlaceFile.Entry] = (try? PlaceFile.bundled().entries()) ?? []
 }

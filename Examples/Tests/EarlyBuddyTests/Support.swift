@@ -5,7 +5,7 @@ import UsherTesting
 
 @testable import EarlyBuddy
 
-/// What the app needs, in memory, with a switch that makes all of it fail.
+/// The app's services in memory, with a switch that makes all of them fail.
 final class MemoryServices: Sendable {
   let today: Day
   @MainActor let memory: Memory
@@ -22,7 +22,7 @@ final class MemoryServices: Sendable {
     var schedules: [Schedule] = []
     var recents: [String] = []
     var nextID: Int64 = 1
-    /// Searches that are to wait until they are let go on, by their text.
+    /// The texts of searches that wait until they are resumed.
     var held: Set<String> = []
     var waiting: [String: CheckedContinuation<Void, Never>] = [:]
     @ObservationIgnored private var nextWatcher = 0
@@ -40,7 +40,7 @@ final class MemoryServices: Sendable {
       watcher.yield(isBroken ? .failure(EarlyBuddyError(.reading, "broken")) : .success(kept))
     }
 
-    /// Tells everybody of a change.
+    /// Reports a change to all observers.
     func tell() -> Kept {
       edition += 1
       for watcher in watchers.values { watcher.yield(.success(kept)) }
@@ -51,7 +51,7 @@ final class MemoryServices: Sendable {
       if isBroken { throw EarlyBuddyError(code, "broken") }
     }
 
-    /// Lets a search that was held go on.
+    /// Resumes a held search.
     func letGo(_ text: String) {
       held.remove(text)
       waiting.removeValue(forKey: text)?.resume()
@@ -126,7 +126,7 @@ extension MemoryServices: PlaceSearch {
 }
 
 extension InMemoryHost {
-  /// How the flows of a coordinator's type have ended, in order.
+  /// Returns how the flows of a coordinator's type have ended, in order.
   func endings(of type: String) -> [EndingCause] {
     events.compactMap { event in
       if case .ended(let node, let cause) = event, node.name == type { cause } else { nil }
@@ -155,7 +155,8 @@ extension Schedule.Plan {
   }
 }
 
-/// Suspends until `condition` holds, which reads observable state, or until the test is cancelled.
+/// Suspends until `condition`, which reads observable state, is true, or until the test is
+/// cancelled.
 @MainActor
 func until(_ condition: @escaping @MainActor () -> Bool) async {
   while !Task.isCancelled {

@@ -1,11 +1,11 @@
-/// Chooses what to do next: what was done least at a place, by chance among several.
+/// Chooses the next action: the least used one at a place, at random among several.
 struct Chooser {
   private var state: UInt64 = 2026
   private var counts: [String: Int] = [:]
 
   /// Chooses one of `names`, which must not be empty.
   ///
-  /// What leaves a place counts twice: a walk goes in more often than it goes out.
+  /// An action that leaves a place counts twice: a walk enters more often than it leaves.
   ///
   /// - Returns: Its position.
   mutating func choose(among names: [String], at place: String) -> Int {

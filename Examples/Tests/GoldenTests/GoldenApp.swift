@@ -23,7 +23,7 @@ enum GoldenApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// How many touches a walk takes: enough to visit each screen.
+  /// The number of touches in a walk: enough to visit each screen.
   var touchCount: Int {
     switch self {
     case .practice: 30
@@ -33,7 +33,7 @@ enum GoldenApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// How many buttons a visitor presses in the pages.
+  /// The number of buttons that a visitor presses in the pages.
   var pressCount: Int {
     switch self {
     case .practice: 12
@@ -41,9 +41,9 @@ enum GoldenApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes a root coordinator with services of its own.
+  /// Makes a root coordinator with its own services.
   ///
-  /// - Parameter photoCount: How many photos Lens finds there.
+  /// - Parameter photoCount: The number of photos in Lens.
   @MainActor
   func makeRoot(photoCount: Int = 0) throws -> any Coordinator<Void> {
     switch self {
@@ -57,7 +57,7 @@ enum GoldenApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes the app's pages; Lens has an account with a photo there.
+  /// Makes the app's pages; Lens has an account with a photo.
   @MainActor
   func makeWebApp() throws -> WebApp {
     let path = "/\(rawValue)"
@@ -83,7 +83,7 @@ enum GoldenApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes what Lens keeps; there is an account if there are photos.
+  /// Makes the store of Lens; there is an account if there are photos.
   @MainActor
   private func makeLensMemory(photoCount: Int) throws -> LensMemory {
     let memory = LensMemory()
@@ -95,7 +95,7 @@ enum GoldenApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
     return memory
   }
 
-  /// Makes what EarlyBuddy keeps: a schedule for the day that is today.
+  /// Makes the services of EarlyBuddy, with a schedule for today.
   @MainActor
   private func makeEarlyBuddyServices() throws -> Services {
     let memory = EarlyBuddyMemory()
@@ -107,7 +107,7 @@ enum GoldenApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
     return memory.services
   }
 
-  /// What a visitor types, by the kind of the field.
+  /// The texts that a visitor types, by the kind of the field.
   var fields: (text: String, email: String, password: String) {
     switch self {
     case .lens: ("", "minji@example.com", "correct horse")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The committed corpus.
 enum GoldenFiles {
-  /// Whether the corpus is written instead of being compared.
+  /// True if the corpus is written instead of compared.
   static let isRecording = ProcessInfo.processInfo.environment["USHER_RECORD_GOLDEN"] == "1"
 
   static func walk(_ app: GoldenApp) -> GoldenFile<GoldenRecord> { GoldenFile("\(app.rawValue)") }
@@ -32,13 +32,13 @@ struct GoldenFile<Content: Codable> {
     try (encoder.encode(content) + Data("\n".utf8)).write(to: url)
   }
 
-  /// The first line in which a new content differs from the file; `nil` if none does.
+  /// Returns the first line in which a new content differs from the file; `nil` if there is none.
   func difference(to content: Content) throws -> String? {
     let expected = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: url))
     return try difference(from: expected, to: JSONValue(encoding: content))
   }
 
-  /// The first line in which two contents differ, with its path in the file.
+  /// Returns the first line in which two contents differ, with its path in the file.
   func difference(from expected: JSONValue, to found: JSONValue, at path: String = "") -> String? {
     found.difference(from: expected, at: path).map { "\(name): \($0)" }
   }

@@ -1,16 +1,16 @@
 import UsherWeb
 
-/// The structure of the pages that an app's web host answers.
+/// The structure of the pages of an app's web host.
 struct GoldenPages: Codable, Sendable {
-  /// What a new visitor is answered at each address of the walk.
+  /// The pages for a new visitor at each address of the walk.
   var addresses: [GoldenPage] = []
-  /// What a visitor sees who presses buttons.
+  /// The pages for a visitor who presses buttons.
   var visit: [GoldenPage] = []
 }
 
 /// One page.
 struct GoldenPage: Codable, Equatable, Sendable {
-  /// What was pressed or opened.
+  /// The pressed button or opened address.
   var action: String
   var status: Int
   /// The page's elements, with their classes, roles and types: neither text nor ids.
@@ -18,9 +18,9 @@ struct GoldenPage: Codable, Equatable, Sendable {
 }
 
 extension GoldenPages {
-  /// Visits an app's pages, as far as they are what is expected.
+  /// Visits an app's pages, as long as they equal the expected ones.
   ///
-  /// - Parameter committed: What each action is to lead to; `nil` for the first recording.
+  /// - Parameter committed: The expected pages of each action; `nil` for the first recording.
   @MainActor
   init(
     _ app: GoldenApp, at addresses: [String], following committed: GoldenPages? = nil
@@ -45,14 +45,14 @@ extension GoldenPages {
   }
 }
 
-/// What an action on a page is to lead to.
+/// The expected result of an action on a page.
 enum GoldenExpectation {
-  /// It is recorded for the first time.
+  /// The action is recorded for the first time.
   case unknown
-  /// This page; none if it is `nil`.
+  /// This page; `nil` for none.
   case page(GoldenPage?)
 
-  /// Whether a page is what is expected.
+  /// Returns whether a page is the expected one.
   func allows(_ page: GoldenPage?) -> Bool {
     if case .page(let expected) = self { expected == page } else { true }
   }

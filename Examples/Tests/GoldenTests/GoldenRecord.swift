@@ -1,55 +1,55 @@
-/// What a walk through an app came to: one committed file for each app.
+/// The results of a walk through an app: one committed file for each app.
 struct GoldenRecord: Codable, Sendable {
   var moments: [GoldenMoment] = []
-  /// The mistakes that the library reported.
+  /// The misuses that the library reported.
   var misuses: [String] = []
   var replay = GoldenReplay()
-  /// The exported journal, without the turns that tasks had, which depend on the machine.
+  /// The exported journal, without the turns of tasks, which depend on the machine.
   var journal = JSONValue.null
 }
 
-/// How everything stands after a touch.
+/// The state after a touch.
 struct GoldenMoment: Codable, Sendable {
-  /// What the user did.
+  /// The user's action.
   var touch: String
   /// The tree's description, by lines.
   var tree: [String]
-  /// What the object of the screen on top holds.
+  /// The properties of the top screen's object.
   var screen: [String]
-  /// What the user can do now.
+  /// The possible actions of the user.
   var touches: [String]
-  /// How many records the journal has.
+  /// The number of the journal's records.
   var recordCount: Int
-  /// The tree's address, or why it has none.
+  /// The tree's address, or the error.
   var address: String
   var hasAddress: Bool
-  /// The tree that the address opens in a new app, unless it is this one.
+  /// The tree that the address opens in a new app, unless it is equal.
   var opened: [String]?
-  /// The snapshot; left out if it is the one of the moment before.
+  /// The snapshot; left out if it equals the previous one.
   var snapshot: JSONValue?
-  /// The tree that the snapshot restores in a new app, unless it is this one.
+  /// The tree that the snapshot restores in a new app, unless it is equal.
   var restored: [String]?
-  /// What the restoration had to leave out.
+  /// The parts that could not be restored.
   var lost: [String]?
 }
 
-/// What a replay of the journal comes to.
+/// The result of a journal's replay.
 struct GoldenReplay: Codable, Sendable {
-  /// How many records can be replayed.
+  /// The number of records that can be replayed.
   var recordCount = 0
-  /// Why the next one cannot; left out if all can.
+  /// The reason why the next one cannot; left out if all can.
   var obstacle: [String]?
-  /// Where the replay differs from the recording; left out if it does not.
+  /// The first difference from the recording; left out if there is none.
   var divergence: [String]?
-  /// The tree in which it ends.
+  /// The final tree.
   var tree: [String] = []
 }
 
 extension GoldenRecord {
-  /// The addresses that the walk came to, each once.
+  /// The addresses of the walk, each once.
   var addresses: [String] { Set(moments.filter(\.hasAddress).map(\.address)).sorted() }
 
-  /// What the walk itself comes to, without what new apps made of it.
+  /// The results of the walk itself, without those of new apps.
   var ofWalk: GoldenRecord {
     var record = self
     record.replay = GoldenReplay()
@@ -63,7 +63,7 @@ extension GoldenRecord {
 }
 
 extension String {
-  /// The text's lines, without addresses in memory.
+  /// The text's lines, without memory addresses.
   var lines: [String] {
     guard !isEmpty else { return [] }
     return replacing(/\$[0-9a-f]{6,}/, with: "$…").split(

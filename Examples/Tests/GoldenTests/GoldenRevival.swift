@@ -4,12 +4,12 @@ import UsherLinks
 import UsherSnapshots
 import UsherTesting
 
-/// New apps that start from what another one left behind.
+/// New apps that start from the data of another one.
 ///
-/// All are looked at as they start, before any task had a turn.
+/// All are inspected at their start, before any task had a turn.
 @MainActor
 enum GoldenRevival {
-  /// The tree that a snapshot restores, and what it could not.
+  /// Returns the tree that a snapshot restores, and its losses.
   static func restored(
     _ snapshot: JSONValue, in app: GoldenApp
   ) throws -> (tree: [String], lost: [String]) {
@@ -20,7 +20,7 @@ enum GoldenRevival {
     return (host.tree.description.lines, host.tree.restorationReport?.description.lines ?? [])
   }
 
-  /// The tree that an address opens, or why it opens none.
+  /// Returns the tree that an address opens, or the error.
   static func opened(_ address: String, in app: GoldenApp) throws -> [String] {
     let root = try app.makeRoot()
     do throws(LinkError) {
@@ -34,7 +34,7 @@ enum GoldenRevival {
 }
 
 extension GoldenRecord {
-  /// Adds what new apps make of the snapshots, of the addresses and of the journal.
+  /// Adds the results of new apps with the snapshots, the addresses and the journal.
   @MainActor
   mutating func addRevivals(in app: GoldenApp) async throws {
     for (index, moment) in moments.enumerated() {
@@ -52,13 +52,13 @@ extension GoldenRecord {
 }
 
 extension GoldenReplay {
-  /// Replays a journal as far as that is possible.
+  /// Replays a journal as far as possible.
   @MainActor
   init(of stored: JSONValue, in app: GoldenApp) async throws {
     var journal = try stored.decoded(as: Journal.self)
     var replay: Replay?
     while replay == nil {
-      // What was kept while the walk took place is there from the beginning.
+      // // Photos added during the walk exist from the start.
       let root = try app.makeRoot(photoCount: 9)
       do throws(JournalError) {
         replay = try await journal.replay(root)

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Something that a user can do at one moment of a walk.
+/// A possible action of the user at one moment of a walk.
 @MainActor
 struct GoldenTouch {
   let name: String
@@ -13,7 +13,7 @@ struct GoldenTouch {
     self.perform = perform
   }
 
-  /// What is possible now, sorted by name.
+  /// Returns the possible actions, sorted by name.
   static func possible(in host: InMemoryHost) -> [GoldenTouch] {
     guard host.tree.isLive else { return [] }
     let touches = host.alert == nil ? screenTouches(host) : alertTouches(host)

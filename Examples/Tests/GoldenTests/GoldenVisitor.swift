@@ -1,7 +1,8 @@
 import Testing
 import UsherWeb
 
-/// A browser without scripts: it keeps its cookie, follows redirects, fills in fields and presses buttons.
+/// A browser without scripts: it keeps its cookie, follows redirects, fills in fields and presses
+/// buttons.
 @MainActor
 final class GoldenVisitor {
   private let app: GoldenApp
@@ -9,7 +10,7 @@ final class GoldenVisitor {
   private var cookie: String?
   private var address = ""
   private var chooser = Chooser()
-  /// What was seen last.
+  /// The last page.
   private var body = PageElement(html: "")
 
   init(_ app: GoldenApp, _ web: WebApp) {
@@ -22,9 +23,9 @@ final class GoldenVisitor {
     return await settle(after: "open \(address)", expecting: expected)
   }
 
-  /// Presses one of the buttons on the page, and types into its fields first.
+  /// Presses one of the buttons on the page, after typing into its fields.
   ///
-  /// - Returns: The page that follows; `nil` if there is nothing to press.
+  /// - Returns: The next page; `nil` without a button.
   func press(expecting expected: GoldenExpectation) async -> GoldenPage? {
     let reachable = body.reachable
     var buttons: [String: PageElement] = [:]
@@ -36,7 +37,7 @@ final class GoldenVisitor {
     let names = buttons.keys.sorted()
     guard !names.isEmpty else { return nil }
     let place = reachable.last { $0.name == "h1" }?.text ?? "nowhere"
-    // The days of a calendar are one choice.
+    // // The days of a calendar are one choice.
     let kinds = names.map { $0.allSatisfy(\.isNumber) ? "a day" : $0 }
     let name = names[chooser.choose(among: kinds, at: place)]
     guard let button = buttons[name] else { return nil }
@@ -61,7 +62,7 @@ final class GoldenVisitor {
         headers: ["Content-Type": "application/x-www-form-urlencoded"], body: Array(text.utf8)))
   }
 
-  /// What a user types into a field; `nil` where it stays as it is.
+  /// Returns the text for a field; `nil` to leave it unchanged.
   private func text(for field: PageElement) -> String? {
     switch field.attributes["type"] {
     case "password": app.fields.password

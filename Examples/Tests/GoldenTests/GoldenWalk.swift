@@ -4,7 +4,7 @@ import UsherLinks
 import UsherSnapshots
 import UsherTesting
 
-/// A walk through an app in memory, which leads to the same moments each time.
+/// A repeatable walk through an app in memory.
 @MainActor
 final class GoldenWalk {
   private let app: GoldenApp
@@ -17,7 +17,7 @@ final class GoldenWalk {
 
   /// Starts the app.
   ///
-  /// - Parameter committed: What each touch leads to; the walk waits for that after each touch.
+  /// - Parameter committed: The expected moment after each touch, for which the walk waits.
   init(_ app: GoldenApp, following committed: GoldenRecord? = nil) throws {
     self.app = app
     self.committed = committed?.moments
@@ -26,7 +26,7 @@ final class GoldenWalk {
 
   /// Takes all touches.
   ///
-  /// After the first moment that is not the committed one the walk ends.
+  /// The walk ends after the first moment that differs from the committed one.
   func run() async throws -> GoldenRecord {
     try await settle(after: "start")
     for _ in 0..<app.touchCount {
@@ -44,7 +44,7 @@ final class GoldenWalk {
     return record
   }
 
-  /// What the user sees on top.
+  /// The top screen.
   private var place: String {
     host.alert.map { "alert \($0.title)" } ?? host.topScreen.map { "\(type(of: $0))" } ?? "nothing"
   }
@@ -76,7 +76,7 @@ final class GoldenWalk {
     record.moments.append(moment)
   }
 
-  /// The moment, as far as it can be seen.
+  /// Returns the visible part of the moment.
   private func look(after touch: String) -> GoldenMoment {
     let tree = host.tree
     var (address, hasAddress) = ("", false)
@@ -94,7 +94,7 @@ final class GoldenWalk {
 }
 
 extension GoldenMoment {
-  /// What changes while tasks have their turns.
+  /// The parts that change while tasks have their turns.
   var sight: [String] {
     [touch, address, "\(recordCount)"] + ["tree"] + tree + ["screen"] + screen + ["touches"]
       + touches

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON of any shape, to compare and to keep what the library encodes.
+/// JSON of any shape, to compare and to store the library's encodings.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -10,17 +10,17 @@ enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// What a value is encoded as.
+  /// Encodes a value.
   init(encoding value: some Encodable) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
   }
 
-  /// The value that was encoded as this.
+  /// Decodes a value.
   func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try JSONDecoder().decode(type, from: JSONEncoder().encode(self))
   }
 
-  /// The same without what stands under `name`, at any depth.
+  /// Returns the value without the entries named `name`, at any depth.
   func without(_ name: String) -> JSONValue {
     switch self {
     case .array(let values): .array(values.map { $0.without(name) })
@@ -30,7 +30,7 @@ enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The first line that differs from `expected`, with its path; `nil` if none does.
+  /// Returns the first line that differs from `expected`, with its path; `nil` if there is none.
   func difference(from expected: JSONValue, at path: String = "") -> String? {
     guard self != expected else { return nil }
     switch (expected, self) {
@@ -82,7 +82,7 @@ enum JSONValue: Hashable, Sendable {
 extension JSONValue: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // The most frequent first, because each miss costs time.
+    // // The most frequent first, because each miss costs time.
     if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode(Int.self) {

@@ -1,9 +1,9 @@
-/// An element of a page that the web host wrote.
+/// An element of a page of the web host.
 struct PageElement {
   let name: String
   let attributes: [String: String]
   var children: [PageElement] = []
-  /// All text in it, without the ends of lines.
+  /// All text in it, without line ends.
   var text = ""
 
   /// Its first descendant of this name, or itself.
@@ -21,10 +21,11 @@ struct PageElement {
     return [self] + children.flatMap(\.reachable)
   }
 
-  /// The element and what is in it, an element a line; equal neighbours are counted instead of repeated.
+  /// The element and its descendants, one in each line; equal neighbours are counted instead of
+  /// repeated.
   var structure: [String] {
     var blocks: [(lines: [String], count: Int)] = []
-    // What a drawing consists of is no structure.
+    // // The parts of a drawing are no structure.
     for child in name == "svg" ? [] : children {
       let lines = child.structure
       if let last = blocks.last, last.lines == lines {
@@ -50,7 +51,7 @@ struct PageElement {
 }
 
 extension PageElement {
-  /// Reads what the web host writes: each element is closed, and each attribute has its quotes.
+  /// Parses the web host's HTML: each element is closed, and each attribute has quotes.
   init(html: String) {
     var open = [PageElement(name: "page", attributes: [:])]
     func close() {

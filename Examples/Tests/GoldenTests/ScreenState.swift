@@ -1,9 +1,9 @@
 import Usher
 
-/// What a screen's object holds, as lines: a touch is over when this has changed too.
+/// The properties of a screen's object, as lines: a touch is over when these have changed too.
 ///
-/// Flags, numbers and texts are there with their values, lists with their lengths. Coordinators and what
-/// they inject are left out, except for other observable models.
+/// Flags, numbers and texts have their values, lists their lengths. Coordinators and injected
+/// objects are left out, except for other observable models.
 @MainActor
 enum ScreenState {
   static func lines(of screen: AnyObject) -> [String] {
@@ -22,7 +22,7 @@ enum ScreenState {
     return lines
   }
 
-  /// The options that are set, by the names that the corpus knows.
+  /// Returns the options that are set, by the names in the corpus.
   private static func lines(of options: ScreenOptions) -> [String] {
     let values: [(name: String, value: (any Sendable)?)] = [
       ("screenTitle", options.title), ("backTitle", options.backTitle),

@@ -1,10 +1,10 @@
 /// Gives tasks their turns after a touch.
 @MainActor
 enum Settling {
-  /// Suspends until `condition` holds, or until much longer than any touch takes.
+  /// Suspends until `condition` is true, or much longer than any touch takes.
   ///
-  /// The clock decides nothing but how long a failure takes: a busy machine may delay another thread for any
-  /// number of turns.
+  /// The clock only limits the duration of a failure: a busy machine may delay another thread for
+  /// any number of turns.
   static func wait(until condition: () async -> Bool) async {
     for _ in 0..<fewTurns { await Task.yield() }
     let clock = ContinuousClock()
@@ -18,7 +18,7 @@ enum Settling {
 
   /// Suspends until a value has stayed the same for a while.
   ///
-  /// For recording only, when what a touch leads to is not known yet.
+  /// For recording only, when the result of a touch is not known yet.
   static func waitUntilStill(_ value: () async -> some Equatable & Sendable) async {
     let clock = ContinuousClock()
     var last = await value()

@@ -16,7 +16,7 @@ struct PhotoFlowTests {
     await host.signUp()
   }
 
-  /// The tabs with what was registered just now.
+  /// Returns the tabs with the newly registered photo.
   private func onResult() throws -> String {
     let id = try #require(host.screen(ImageResultModel.self)?.id)
     return tabs(
@@ -211,7 +211,7 @@ struct PhotoFlowTests {
   }
 }
 
-/// Has one photo, of which nothing can be had.
+/// Has one photo, whose file cannot be read.
 private struct BrokenLibrary: PhotoLibrary {
   static let photo = Photo(
     id: "1", name: "a.png", format: .png, width: 3, height: 2, byteCount: 100)

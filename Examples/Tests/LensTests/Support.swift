@@ -6,10 +6,10 @@ import UsherTesting
 @testable import Lens
 @testable import LensServices
 
-/// A cost at which a password takes no time.
+/// A cost at which hashing a password takes no time.
 let cheap = ScryptCost(rounds: 2)
 
-/// A folder of a test's own, which goes with it.
+/// A folder of one test, which is removed with it.
 final class TestFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "lens-\(UUID().uuidString)")
 
@@ -18,7 +18,7 @@ final class TestFolder: Sendable {
   }
 }
 
-/// An image of those that all tests share.
+/// Returns one of the images that all tests share.
 func image(_ name: String) throws -> ImageFile {
   let url = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .appending(path: "../../Images/\(name)").standardizedFileURL
@@ -31,20 +31,20 @@ extension EmailAddress {
 }
 
 extension InMemoryHost {
-  /// Shows Lens with stores of its own.
+  /// Shows Lens with its own stores.
   static func lens(in folder: TestFolder) -> InMemoryHost {
     let services = LensServices(in: folder.url, cost: cheap)
     return InMemoryHost(makeLens(accounts: services.accounts, library: services.library))
   }
 
-  /// Shows Lens as a link starts it.
+  /// Shows Lens, started by a link.
   static func lens(in folder: TestFolder, opening link: String) throws -> InMemoryHost {
     let services = LensServices(in: folder.url, cost: cheap)
     return try InMemoryHost(
       AppCoordinator(accounts: services.accounts, library: services.library), opening: link)
   }
 
-  /// Logs in, as whoever signed up.
+  /// Logs in with the account that signed up.
   func logIn() {
     let model = screen(LoginModel.self)
     model?.email = "minji@example.com"
@@ -52,7 +52,7 @@ extension InMemoryHost {
     model?.logInTapped()
   }
 
-  /// Signs up, as somebody does who is here for the first time.
+  /// Signs up a new user.
   func signUp(
     _ email: String = "minji@example.com", _ password: String = "correct horse",
     isDone: (@MainActor () -> Bool)? = nil
@@ -74,12 +74,12 @@ extension InMemoryHost {
     await until { self.screen(ImageResultModel.self)?.file != nil }
   }
 
-  /// Whether the screen on top hides its bar.
+  /// True if the top screen hides its bar.
   var hidesBar: Bool {
     (topScreen as? any ScreenConfiguring)?.screenOptions.hidesNavigationBar ?? false
   }
 
-  /// How the flows of a coordinator's type have ended, in order.
+  /// Returns how the flows of a coordinator's type have ended, in order.
   func endings(of type: String) -> [EndingCause] {
     events.compactMap { event in
       if case .ended(let node, let cause) = event, node.name == type { cause } else { nil }
@@ -93,7 +93,7 @@ let onLogin = """
       login: LoginModel
   """
 
-/// The tabs, with these lines below the main screen.
+/// Returns the tabs, with these lines below the main screen.
 func tabs(selected: Int = 0, _ lines: String...) -> String {
   let marks = selected == 0 ? ("*", "") : ("", "*")
   let inMain = lines.map { "\n      " + $0 }.joined()

@@ -75,7 +75,7 @@ struct ConnectionGuardTests {
     try body(5_000)
     pass(5)
     #expect(isOpen)
-    // Byte by byte is not enough.
+    // // Byte by byte is not enough.
     for _ in 0..<5 {
       pass(1)
       if isOpen { try body(1) }
@@ -100,7 +100,7 @@ struct ConnectionGuardTests {
   func deaf() throws {
     try post()
     try end()
-    // An embedded channel takes what is flushed; this is not.
+    // // An embedded channel takes flushed data; this is not flushed.
     channel.write(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: 10_000)), promise: nil)
     pass(5)
     channel.write(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: 100_000)), promise: nil)
@@ -193,7 +193,7 @@ struct ConnectionGuardTests {
   }
 }
 
-/// An embedded channel has no halves: to close one of them would close it.
+/// An embedded channel has no halves: closing one of them would close it.
 private final class HalfClosing: ChannelOutboundHandler {
   typealias OutboundIn = HTTPResponsePart
 
@@ -229,7 +229,7 @@ struct OpenConnectionsTests {
     let third = try opened(1, connections)
     #expect(first.map(\.isActive) == [true, false, false])
     for channel in second + third { connections.change(channel, to: .answering) }
-    // Nothing but answers is left: the oldest one goes, and the newcomer is served.
+    // // Only answers are left: the oldest one is closed, and the new connection is served.
     let fourth = try opened(1, connections)
     #expect(!first[0].isActive)
     #expect((second + third + fourth).map(\.isActive) == [true, true, true])

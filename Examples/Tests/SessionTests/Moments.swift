@@ -5,7 +5,7 @@ import UsherTesting
 
 @testable import Session
 
-/// Where somebody can be when their session ends.
+/// A place at which a session can end.
 enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case firstScreen = "on the first screen"
   case pushed = "on a pushed screen"
@@ -25,8 +25,8 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// Where somebody is who comes back, from what the tree was: a question that had no route is not
-  /// asked again.
+  /// Returns the user's place after returning, from the former tree: a question without a route is
+  /// not asked again.
   func place(from tree: String) -> String {
     guard self != .alert else { return tree }
     return tree.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("alert ") }
@@ -40,9 +40,9 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Brings a person who sees the letters there.
+  /// Leads a user from the letters to this place.
   ///
-  /// - Returns: What they hold, such as a finger on the glass.
+  /// - Returns: An object to keep, such as an unfinished gesture.
   @MainActor
   func reach(on phone: Phone) async throws -> AnyObject? {
     let host = phone.host
@@ -110,7 +110,7 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What ends a session.
+/// A cause of a session's end.
 enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case time = "by itself"
   case button = "by a button"
@@ -126,7 +126,7 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Ends it, without touching what is on screen.
+  /// Ends it, without touching the screen.
   @MainActor
   func end(_ phone: Phone) {
     let account = phone.account

@@ -130,7 +130,7 @@ struct ServerTests {
     await services.stop()
   }
 
-  /// Suspends until a condition holds, which depends on what comes over the wire.
+  /// Suspends until a condition that depends on the network is true.
   private func sees(_ condition: () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }
   }

@@ -5,7 +5,7 @@ import UsherTesting
 
 @testable import Session
 
-/// A phone with the app, a server in memory, and a clock of its own.
+/// A phone with the app, a server in memory, and its own clock.
 @MainActor
 final class Phone {
   let api = MemoryAPI()
@@ -22,7 +22,7 @@ final class Phone {
     self.init(hasSeenIntroduction) { InMemoryHost($0, transitions: transitions) }
   }
 
-  /// The app as it is started by a link.
+  /// Starts the app with a link.
   convenience init(hasSeenIntroduction: Bool = true, opening link: String) throws {
     try self.init(hasSeenIntroduction) { try InMemoryHost($0, opening: link) }
   }
@@ -37,7 +37,7 @@ final class Phone {
 
   var tree: String { host.tree.description }
 
-  /// Logs in, and sees the letters.
+  /// Logs in, and waits for the letters.
   func logIn(isShort: Bool = false) async {
     host.screen(LoginModel.self)?.logIn(isShort: isShort)
     await sees {
@@ -52,7 +52,7 @@ final class Phone {
     host.finishTransitions()
   }
 
-  /// Logs in, and begins a letter to junho.
+  /// Logs in, and starts a letter to junho.
   func logInAndWrite() async {
     await logIn()
     host.screen(LettersModel.self)?.writeTapped()
@@ -61,16 +61,16 @@ final class Phone {
     draft?.recipient = "junho"
   }
 
-  /// Gives everybody else turns until something holds; gives up after many.
+  /// Gives all tasks turns until a condition is true, up to a limit.
   ///
-  /// - Returns: Whether it holds.
+  /// - Returns: `true` if the condition became true.
   @discardableResult
   func sees(_ condition: () -> Bool) async -> Bool {
     while !condition(), !Task.isCancelled { await Task.yield() }
     return condition()
   }
 
-  /// Lets everything that was set off come to its end.
+  /// Lets all pending effects finish.
   func rests() async {
     for _ in 0..<50 {
       await Task.yield()
@@ -78,7 +78,7 @@ final class Phone {
     }
   }
 
-  /// How the flows of a coordinator's type have ended, in order.
+  /// Returns how the flows of a coordinator's type have ended, in order.
   func endings(of type: String) -> [EndingCause] {
     host.events.compactMap { event in
       if case .ended(let node, let cause) = event, node.name == type { cause } else { nil }
@@ -87,7 +87,7 @@ final class Phone {
 }
 
 extension LoginModel {
-  /// Fills in, and taps.
+  /// Fills in the fields, and taps.
   func logIn(_ name: String = "minji", _ password: String = "mountain", isShort: Bool = false) {
     (self.name, self.password, self.isShort) = (name, password, isShort)
     logInTapped()
@@ -109,7 +109,7 @@ enum AppTree {
     """
   }
 
-  /// The tabs, with these lines inside of the letters' flow.
+  /// Returns the tabs, with these lines inside the letters' flow.
   static func main(selected: Int = 0, letters: String...) -> String {
     let marks = (0..<3).map { $0 == selected ? "*" : "" }
     let lines = letters.map { "      \($0)\n" }.joined()

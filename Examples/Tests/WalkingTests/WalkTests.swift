@@ -86,7 +86,7 @@ struct WalkTests {
   }
 }
 
-/// Cannot hold a button down.
+/// A walker that cannot hold a button down.
 private actor Clumsy: Walker {
   private(set) var steps = 0
 

@@ -170,7 +170,7 @@ extension WebDriverTests {
       }
     }
 
-    /// Width and height, which stand at the start of a PNG file.
+    /// Returns width and height, which are at the start of a PNG file.
     private func size(ofPNG path: String) throws -> [Int] {
       let data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
       try #require(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))

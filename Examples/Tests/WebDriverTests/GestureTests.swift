@@ -4,7 +4,7 @@ import WebDriver
 extension WebDriverTests {
   @Suite("Gestures")
   struct GestureTests {
-    /// A sheet that follows a drag, and stays down if it is let go below 200.
+    /// A sheet that follows a drag, and stays down if it is released below 200.
     private let sheet = """
       <style>html { touch-action: none } body { margin: 0 } #sheet { position: absolute; top: 100px;
         width: 300px; height: 400px; background: teal }</style>

@@ -90,7 +90,7 @@ extension WebDriverTests {
       #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    /// How many processes have the folder in their command line.
+    /// Returns the number of processes with the folder in their command line.
     private func processes(using folder: String) -> Int {
       let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return all.filter { process in

@@ -7,7 +7,7 @@ import WebDriver
 @Suite("WebDriver", .sharedBrowsers(suitesAtATime: 1))
 struct WebDriverTests {}
 
-/// Serves pages to a browser for the time of `body`; others are not found.
+/// Serves pages to a browser during `body`; other addresses are not found.
 func withPages(
   _ pages: [String: String], width: Int = 800, height: Int = 600,
   patience: Duration = Browser.patience,

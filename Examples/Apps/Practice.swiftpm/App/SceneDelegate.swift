@@ -4,7 +4,7 @@
   import UIKit
   import UsherUIKit
 
-  /// Keeps the host, which has the window and the flows of one scene.
+  /// Keeps the host, which owns the window and the flows of one scene.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private(set) var host: UIKitHost?
 

@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// How flows ended, the latest first, and the colour that was mixed last.
+/// The ends of flows, the latest first, and the last mixed colour.
 @Observable @MainActor
 package final class Diary {
   package internal(set) var lines: [String] = []

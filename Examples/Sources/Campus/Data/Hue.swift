@@ -9,13 +9,13 @@ package enum Hue: String, CaseIterable, Codable, Hashable, LinkParameter, Sendab
 
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The next one round the circle.
+  /// The next hue on the colour wheel.
   var next: Hue {
     let all = Hue.allCases
     return all[(all.firstIndex(of: self)! + 1) % all.count]
   }
 
-  /// What two primary colours give; a colour mixed with itself stays what it is.
+  /// Returns the mix of two primary colours; a colour mixed with itself stays the same.
   func mixed(with other: Hue) -> Hue {
     switch Set([self, other]) {
     case [.red, .yellow]: .orange

@@ -1,6 +1,6 @@
 import Observation
 
-/// Whoever is logged in.
+/// The profile of the logged-in user.
 @Observable @MainActor
 package final class Profile {
   package var name = "김민지"

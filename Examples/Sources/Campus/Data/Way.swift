@@ -1,4 +1,4 @@
-/// A flow that can be opened, to see the ways out of it.
+/// A flow that the user can open to try the ways out of it.
 package enum Way: String, CaseIterable, Hashable, Sendable {
   case red, yellow, green, mix
 

@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 import UsherSnapshots
 
-/// The person's account; finishes when they log out.
+/// The user's account; finishes when the user logs out.
 final class AccountCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case account, name, nameInSheet, question }
   static let links: Links<Route> = [

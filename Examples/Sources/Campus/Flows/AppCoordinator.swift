@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Log in or main: one at a time, and nothing of the former stays.
+/// Log in or main: one at a time, with nothing left of the other.
 final class AppCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case login, main }
   static let links: Links<Route> = [

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// As many colours on top of each other as one likes; equal ones do not share a model.
+/// Any number of colours on top of each other; equal ones do not share a model.
 final class ColoursCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case list, colour(Hue) }
   static let links: Links<Route> = [RouteLink("", .list), RouteLink(":hue", Route.colour)]

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Logging in, with a detour through yellow; finishes when the person is to see the main tabs.
+/// Logging in, with a detour through yellow; finishes when the main tabs should appear.
 final class LoginCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case login, yellow }
   static let links: Links<Route> = [

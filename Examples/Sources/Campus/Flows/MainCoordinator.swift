@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// The tab bar; finishes when the person logs out.
+/// The tab bar; finishes when the user logs out.
 final class MainCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case waysBack, colours, account }
   static let links: Links<Route> = [

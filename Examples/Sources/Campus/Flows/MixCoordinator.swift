@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// A whole navigation stack, presented and dismissed as one; gives back the colour that was mixed.
+/// A whole navigation stack, presented and dismissed as one; returns the mixed colour.
 final class MixCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case first, second(after: Hue) }
   static let links: Links<Route> = [RouteLink("", .first), RouteLink(":hue", Route.second)]

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// A flow without a single button: only the system's Back leads out of it.
+/// A flow without a button: only the system's Back leaves it.
 final class RedCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case red }
   static let links: Links<Route> = [RouteLink("", .red)]

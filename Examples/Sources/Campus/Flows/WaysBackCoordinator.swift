@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 import UsherSnapshots
 
-/// Every way out of a flow, and a diary of how each was left.
+/// Every way out of a flow, and a diary of the ends.
 final class WaysBackCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case list, red, yellow, green, mix, question }
   static let links: Links<Route> = [

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// A flow that can do everything: finish, pop itself, and go on to a flow of its own.
+/// A flow that can finish, pop itself, and push a child flow.
 final class YellowCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case yellow, red }
   static let links: Links<Route> = [

@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// The account of whoever is logged in.
+/// The account of the logged-in user.
 @Observable
 package final class AccountModel: ViewModel, ScreenConfiguring {
   package enum Input { case nameTapped, renameTapped, statusTapped, logOutTapped }

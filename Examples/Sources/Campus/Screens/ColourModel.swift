@@ -2,7 +2,7 @@ import Observation
 import Usher
 import UsherSnapshots
 
-/// One colour, which a person may like more than once.
+/// One colour, which the user may like more than once.
 @Observable
 package final class ColourModel: ViewModel, ScreenConfiguring {
   package enum Input { case likeTapped, nextTapped }

@@ -2,16 +2,16 @@ import Observation
 import Usher
 import UsherSnapshots
 
-/// Edits the name; asks before it is left with an edit that is not saved, whichever way.
+/// Edits the name; every way out asks while the edit is not saved.
 @Observable
 package final class NameModel: ViewModel, ScreenConfiguring, LeaveGuard {
   package enum Input { case typed(String), saveTapped, cancelTapped, sheetTapped }
   package enum Output { case saved, cancelled, inSheet }
 
   package let screenOptions = ScreenOptions(title: "Name")
-  /// What was typed, or the name as long as nothing was.
+  /// The typed text, or the name if there is none.
   package var draft: String { typed ?? profile.name }
-  /// Whether it is shown over the screen that shows it as well.
+  /// True if it is presented over the screen that also shows it.
   package let isInSheet: Bool
   package let onOutput: @MainActor (Output) -> Void
   private var typed: String?

@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// The red screen, on which there is nothing to press.
+/// The red screen, which has no controls.
 @Observable
 package final class RedModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "Red")

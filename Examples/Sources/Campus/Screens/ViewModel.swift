@@ -1,18 +1,18 @@
-/// A view model with one way in and one way out: what a person does, and what is to follow.
+/// A view model with one input and one output: the user's action, and its consequence.
 @MainActor
 package protocol ViewModel<Input, Output>: AnyObject {
   associatedtype Input
   associatedtype Output
 
-  /// Who is told what is to follow: the coordinator.
+  /// Passes an output to the coordinator.
   var onOutput: @MainActor (Output) -> Void { get }
 
-  /// What follows from what a person did; `nil` if it concerns this screen alone.
+  /// Returns the output of an input; `nil` if the input only affects this screen.
   func transform(_ input: Input) -> Output?
 }
 
 extension ViewModel {
-  /// What a view calls.
+  /// Handles an input from the view.
   package func send(_ input: Input) {
     if let output = transform(input) { onOutput(output) }
   }

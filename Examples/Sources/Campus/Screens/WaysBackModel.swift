@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// The ways to try, and what came of them.
+/// The ways to try, and how each ended.
 @Observable
 package final class WaysBackModel: ViewModel, ScreenConfiguring {
   package enum Input { case tapped(Way), emptyTapped }

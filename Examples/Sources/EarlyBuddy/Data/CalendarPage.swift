@@ -1,6 +1,6 @@
 import Observation
 
-/// Which day of a calendar is chosen, and which month is open.
+/// The selected day of a calendar, and its open month.
 @Observable @MainActor
 package final class CalendarPage {
   package private(set) var day: Day
@@ -11,19 +11,19 @@ package final class CalendarPage {
     month = Month(of: day)
   }
 
-  /// Chooses a day, and opens its month.
+  /// Selects a day, and opens its month.
   func choose(_ day: Day) {
     self.day = day
     month = Month(of: day)
   }
 
-  /// Chooses a day, and opens some month.
+  /// Selects a day, and opens a given month.
   func choose(_ day: Day, in month: Month) {
     self.day = day
     self.month = month
   }
 
-  /// Opens another month, and leaves the chosen day as it is.
+  /// Opens another month, and keeps the selected day.
   func turn(by months: Int) {
     month = month.adding(months) ?? month
   }

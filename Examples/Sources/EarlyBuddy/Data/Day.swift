@@ -1,13 +1,13 @@
 import Usher
 import UsherLinks
 
-/// A day of the calendar that most of the world uses, without a time or a time zone.
+/// A day of the Gregorian calendar, without a time or a time zone.
 package struct Day: Hashable, Comparable, Sendable {
   package let year: Int
   package let month: Int
   package let day: Int
 
-  /// The day of these numbers; `nil` if there is none.
+  /// Creates the day with these numbers; `nil` if there is none.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Month.length(of: month, in: year)).contains(day)
@@ -15,7 +15,7 @@ package struct Day: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day that is written so: `2026-11-21`; `nil` if it is written otherwise, or there is none.
+  /// Parses a day such as `2026-11-21`; `nil` for another format or an invalid day.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 45 || (48...57) ~= $0 }),
@@ -24,22 +24,22 @@ package struct Day: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// How the day is written where it is kept, and in a field for days.
+  /// The day in stored data, and in a field for days.
   package var text: String {
     let digits = String(year * 10_000 + month * 100 + day)
     let full = String(repeating: "0", count: 8 - digits.count) + digits
     return "\(full.prefix(4))-\(full.dropFirst(4).prefix(2))-\(full.suffix(2))"
   }
 
-  /// How the day is read: `11월 21일 토요일`.
+  /// The displayed day: `11월 21일 토요일`.
   package var title: String { "\(month)월 \(day)일 \(Self.weekdays[weekday])요일" }
 
-  /// The days of the week from Sunday on.
+  /// The days of the week, from Sunday on.
   package static let weekdays = ["일", "월", "화", "수", "목", "금", "토"]
 
-  /// Where the day stands in its week, from 0 for Sunday.
+  /// The position of the day in its week, from 0 for Sunday.
   package var weekday: Int {
-    // Zeller's congruence, with January and February counted to the year before.
+    // // Zeller's congruence, with January and February counted to the year before.
     let (m, y) = month < 3 ? (month + 12, year - 1) : (month, year)
     let sum = day + 13 * (m + 1) / 5 + y + y / 4 - y / 100 + y / 400
     return (sum + 6) % 7

@@ -3,13 +3,13 @@ package struct DayTime: Hashable, Comparable, Sendable {
   /// Minutes since midnight.
   package let minutes: Int
 
-  /// The time so many minutes after midnight; `nil` if that is another day.
+  /// Creates the time this many minutes after midnight; `nil` if that is another day.
   package init?(minutes: Int) {
     guard (0..<24 * 60).contains(minutes) else { return nil }
     self.minutes = minutes
   }
 
-  /// The time that is written so: `08:30`; `nil` if it is written otherwise, or there is none.
+  /// Parses a time such as `08:30`; `nil` for another format or an invalid time.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [2, 2], text.utf8.allSatisfy({ (48...58) ~= $0 }),
@@ -18,10 +18,10 @@ package struct DayTime: Hashable, Comparable, Sendable {
     minutes = hour * 60 + minute
   }
 
-  /// How the time is written in a field for times.
+  /// The time in a field for times.
   package var text: String { "\(Self.padded(minutes / 60)):\(Self.padded(minutes % 60))" }
 
-  /// How the time is read: `오전 8:30`.
+  /// The displayed time: `오전 8:30`.
   package var title: String {
     let hour = minutes / 60
     let shown = hour % 12 == 0 ? 12 : hour % 12

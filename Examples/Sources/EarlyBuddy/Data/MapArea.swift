@@ -1,10 +1,10 @@
-/// The part of the earth that a map shows: as wide as it is high, around a spot.
+/// The square part of the earth that a map shows, around a spot.
 ///
-/// It is drawn as if the earth were flat there, each degree of longitude as wide as in the middle, which
-/// is right near the middle and good enough for a few hundred kilometres.
+/// It is drawn flat, with each degree of longitude as wide as in the middle. That is exact near the
+/// middle and good enough for a few hundred kilometres.
 package struct MapArea: Hashable, Sendable {
   package let middle: Spot
-  /// From the middle to an edge, in kilometres.
+  /// The distance from the middle to an edge, in kilometres.
   package let reach: Double
 
   package init(middle: Spot, reach: Double) {
@@ -17,10 +17,10 @@ package struct MapArea: Hashable, Sendable {
     return (middle.latitude - half)...(middle.latitude + half)
   }
 
-  /// How many degrees of longitude there are from the middle to an edge.
+  /// The degrees of longitude from the middle to an edge.
   package var longitudesToEdge: Double { reach / kilometresOfLongitude }
 
-  /// Where a spot is in the area: from -1 at the left and at the top to 1.
+  /// Returns the position of a spot in the area: from -1 at the left and at the top to 1.
   package func position(of spot: Spot) -> (x: Double, y: Double) {
     var east = spot.longitude - middle.longitude
     if east > 180 { east -= 360 }
@@ -31,7 +31,7 @@ package struct MapArea: Hashable, Sendable {
     )
   }
 
-  /// Near a pole a degree is no longer than here, so that the area stays one.
+  /// Limited near a pole, so that the area keeps a finite width.
   private var kilometresOfLongitude: Double {
     Self.kilometresOfLatitude * max(Trigonometry.cosine(degrees: middle.latitude), 0.01)
   }
@@ -39,9 +39,9 @@ package struct MapArea: Hashable, Sendable {
   private static let kilometresOfLatitude = 111.195
 }
 
-/// What a map needs of trigonometry, without a library of the platform's.
+/// The cosine for maps, without a platform library.
 enum Trigonometry {
-  /// The cosine of an angle from -90 to 90 degrees.
+  /// Returns the cosine of an angle from -90 to 90 degrees.
   static func cosine(degrees: Double) -> Double {
     let square = (degrees * .pi / 180) * (degrees * .pi / 180)
     var (sum, term) = (1.0, 1.0)

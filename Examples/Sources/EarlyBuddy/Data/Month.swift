@@ -3,7 +3,7 @@ package struct Month: Hashable, Sendable {
   package let year: Int
   package let month: Int
 
-  /// The month that a day lies in.
+  /// Creates the month of a day.
   package init(of day: Day) {
     self.init(year: day.year, month: day.month)
   }
@@ -12,7 +12,7 @@ package struct Month: Hashable, Sendable {
     (self.year, self.month) = (year, month)
   }
 
-  /// How the month is read: `2026년 11월`.
+  /// The displayed month: `2026년 11월`.
   package var title: String { "\(year)년 \(month)월" }
 
   /// Its days, in order.
@@ -20,7 +20,7 @@ package struct Month: Hashable, Sendable {
     (1...Self.length(of: month, in: year)).compactMap { Day(year: year, month: month, day: $0) }
   }
 
-  /// Its days in weeks that begin with Sunday; `nil` where a week begins or ends outside of it.
+  /// Its days in weeks that begin with Sunday; `nil` for days of other months.
   package var weeks: [[Day?]] {
     var weeks: [[Day?]] = []
     for day in days {
@@ -30,8 +30,8 @@ package struct Month: Hashable, Sendable {
     return weeks
   }
 
-  /// The month this many months later, or earlier if it is negative; `nil` outside of the years that
-  /// a ``Day`` can have.
+  /// Returns the month this many months later, or earlier if negative; `nil` outside the years of a
+  /// ``Day``.
   package func adding(_ months: Int) -> Month? {
     let number = year * 12 + month - 1 + months
     let moved = Month(year: number / 12, month: number % 12 + 1)

@@ -1,6 +1,6 @@
-/// A place of the world, as the data set knows it.
+/// A place of the world, from the data set.
 package struct Place: Hashable, Identifiable, Sendable, Codable {
-  /// Its number in GeoNames, or one of the app's own from 100,000,001 on.
+  /// Its number in GeoNames, or one of the app from 100,000,001 on.
   package let id: Int
   /// Its Korean name.
   package let name: String
@@ -8,12 +8,12 @@ package struct Place: Hashable, Identifiable, Sendable, Codable {
   package let localName: String
   /// The country's Korean name.
   package let country: String
-  /// The part of the country that it lies in; empty where the data set does not say.
+  /// The part of the country; empty if the data set has none.
   package let region: String
   package let spot: Spot
-  /// How many people live there; 0 where the data set does not say.
+  /// The number of residents; 0 if the data set has none.
   package let population: Int
-  /// What kind of place it is; `nil` for a town.
+  /// The kind of place; `nil` for a town.
   package let category: PlaceKind?
 
   package init(
@@ -26,16 +26,16 @@ package struct Place: Hashable, Identifiable, Sendable, Codable {
     (self.spot, self.population) = (spot, population)
   }
 
-  /// What kind of place it is: for a town, by how many people live there.
+  /// The kind of place: for a town, by its number of residents.
   package var kind: PlaceKind { category ?? PlaceKind(population: population) }
 
-  /// Where it is, in words: `대한민국 경기도`.
+  /// The country and region: `대한민국 경기도`.
   package var whereabouts: String { region.isEmpty ? country : "\(country) \(region)" }
 }
 
-/// What kind of place it is.
+/// A kind of place.
 package enum PlaceKind: String, CaseIterable, Sendable, Codable {
-  /// Towns, by how many people live there.
+  /// Towns, by their number of residents.
   case metropolis, city, town, village, unknown
   case district, neighbourhood, station, terminal, airport, university, hospital, sight, park
   case mountain, beach, island

@@ -1,23 +1,23 @@
 import Observation
 
-/// A map around a place, with the places near it, nearer or farther away.
+/// A map around a place, with nearby places and zoom levels.
 @Observable @MainActor
 package final class PlaceMap {
   package let place: Place
-  /// What is shown around the place, those with the most people first.
+  /// The places around it, the largest first.
   package private(set) var neighbours: [Place] = []
   package private(set) var failure: EarlyBuddyError?
   private var zoom: Int
   private let search: any PlaceSearch
   @ObservationIgnored private(set) var looking: Task<Void, Never>?
 
-  /// How far it reaches from the middle, in kilometres, from near to far.
+  /// The distances from the middle to an edge in kilometres, by zoom level.
   package static let reaches: [Double] = [20, 60, 200, 600, 1800]
 
   init(_ place: Place, search: any PlaceSearch) {
     self.place = place
     self.search = search
-    // A station or a sight is looked for by what is near it.
+    // // For a station or a sight, its near surroundings matter.
     zoom = place.category == nil ? 1 : 0
     look()
   }
@@ -38,7 +38,7 @@ package final class PlaceMap {
     look()
   }
 
-  /// Looks for the places of the area; what an older look finds comes too late.
+  /// Searches for the places of the area; results of an older search are ignored.
   private func look() {
     looking?.cancel()
     let (area, search) = (area, search)
@@ -58,7 +58,7 @@ package final class PlaceMap {
 }
 
 extension Result {
-  /// What comes of something that may fail later.
+  /// Runs a closure and stores its result or its error.
   @MainActor
   init(catching body: @MainActor () async throws(Failure) -> Success) async {
     do throws(Failure) {

@@ -1,4 +1,4 @@
-/// Something to be at: when, and where.
+/// An appointment with its time and place.
 package struct Schedule: Codable, Hashable, Identifiable, Sendable {
   package let id: Int64
   package let plan: Plan
@@ -7,7 +7,7 @@ package struct Schedule: Codable, Hashable, Identifiable, Sendable {
     (self.id, self.plan) = (id, plan)
   }
 
-  /// What a person writes down of it.
+  /// The details that the user enters.
   package struct Plan: Codable, Hashable, Sendable {
     package let title: String
     package let day: Day
@@ -19,7 +19,7 @@ package struct Schedule: Codable, Hashable, Identifiable, Sendable {
     }
   }
 
-  /// Earlier ones first, and of two at the same time the older one.
+  /// Returns whether one is earlier; at equal times the older one comes first.
   package static func isEarlier(_ one: Schedule, _ other: Schedule) -> Bool {
     (one.plan.day, one.plan.time, one.id) < (other.plan.day, other.plan.time, other.id)
   }

@@ -1,11 +1,11 @@
 import Observation
 
-/// The schedules that are kept, for all screens of one tree.
+/// The stored schedules, shared by all screens of one tree.
 @Observable @MainActor
 package final class ScheduleBook {
-  /// All of them, the earlier first.
+  /// All schedules, the earliest first.
   package private(set) var schedules: [Schedule] = []
-  /// Why they cannot be read.
+  /// The error of reading them.
   package private(set) var failure: EarlyBuddyError?
   @ObservationIgnored private var edition = Int.min
   private let store: any ScheduleStore
@@ -14,15 +14,15 @@ package final class ScheduleBook {
     self.store = store
   }
 
-  /// Those of a day, the earlier first.
+  /// Returns the schedules of a day, the earliest first.
   package func schedules(on day: Day) -> [Schedule] {
     schedules.filter { $0.plan.day == day }
   }
 
-  /// One of them, if it is known.
+  /// Returns a schedule, if it is loaded.
   func schedule(_ id: Schedule.ID) -> Schedule? { schedules.first { $0.id == id } }
 
-  /// One of them; looks what is kept if it is not known, and gives `nil` if it is not kept.
+  /// Returns a schedule, reading the store if it is not loaded; `nil` if it is not stored.
   func find(_ id: Schedule.ID) async throws(EarlyBuddyError) -> Schedule? {
     if let schedule = schedule(id) { return schedule }
     for await news in store.all() {
@@ -32,7 +32,7 @@ package final class ScheduleBook {
     return schedule(id)
   }
 
-  /// Follows what is kept, until the task is cancelled.
+  /// Observes the store until the task is cancelled.
   func follow() async {
     for await news in store.all() {
       switch news {
@@ -42,19 +42,19 @@ package final class ScheduleBook {
     }
   }
 
-  /// Keeps one more, and returns when it is kept and in ``schedules``.
+  /// Stores a schedule, and returns when it is in ``schedules``.
   func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> Schedule {
     let (added, all) = try await store.add(plan)
     take(all)
     return added
   }
 
-  /// Forgets one, and returns when it is forgotten.
+  /// Removes a schedule, and returns when it is removed.
   func remove(_ schedule: Schedule) async throws(EarlyBuddyError) {
     take(try await store.remove(schedule.id))
   }
 
-  /// News may come late: what is older than what is known changes nothing.
+  /// Applies an update, unless it is older than the current state.
   private func take(_ kept: Kept) {
     guard kept.edition > edition else { return }
     (edition, schedules) = (kept.edition, kept.schedules)

@@ -1,12 +1,12 @@
 import Observation
 
-/// A schedule that a person is writing down.
+/// A schedule that the user is entering.
 @Observable @MainActor
 package final class ScheduleDraft {
   package var title = ""
-  /// As it stands in the field for days.
+  /// The text of the field for days.
   package var day: String
-  /// As it stands in the field for times.
+  /// The text of the field for times.
   package var time = "09:00"
   package var place: Place?
   private let firstDay: String
@@ -16,19 +16,19 @@ package final class ScheduleDraft {
     firstDay = day.text
   }
 
-  /// Whether a person would lose something with it.
+  /// True if the user would lose entered text.
   package var isTouched: Bool {
     !title.isEmpty || place != nil || day != firstDay || time != "09:00"
   }
 
-  /// The schedule, if it says all that one has to say.
+  /// The schedule, if all details are entered.
   package var plan: Schedule.Plan? {
     guard let title = trimmed, let day = Day(day), let time = DayTime(time), let place
     else { return nil }
     return Schedule.Plan(title: title, day: day, time: time, place: place)
   }
 
-  /// What it does not say yet, in words; `nil` if nothing is missing.
+  /// The missing details, in words; `nil` if there are none.
   package var missing: String? {
     var parts: [String] = []
     if trimmed == nil { parts.append("제목") }

@@ -9,7 +9,7 @@ package struct Spot: Hashable, Sendable, Codable {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 
-  /// How the spot is read: `북위 37.5660° 동경 126.9784°`.
+  /// The displayed spot: `북위 37.5660° 동경 126.9784°`.
   package var title: String {
     "\(latitude < 0 ? "남위" : "북위") \(Self.degrees(latitude)) "
       + "\(longitude < 0 ? "서경" : "동경") \(Self.degrees(longitude))"

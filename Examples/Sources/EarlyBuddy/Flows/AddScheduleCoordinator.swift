@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 import UsherSnapshots
 
-/// Adds a schedule; gives back what was kept.
+/// Adds a schedule; returns the stored one.
 final class AddScheduleCoordinator: Coordinator, Linkable {
   // navigation:begin
   enum Route: Codable, Hashable { case addSchedule, searchPath }

@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 import UsherSnapshots
 
-/// The schedules by day, and new ones for the day that is chosen.
+/// The schedules by day, and new ones for the selected day.
 final class CalendarCoordinator: Coordinator, Linkable {
   // navigation:begin
   enum Route: Codable, Hashable { case calendar, addSchedule(Day), schedule(Schedule.ID) }
@@ -43,7 +43,7 @@ final class CalendarCoordinator: Coordinator, Linkable {
 }
 
 extension CalendarCoordinator: StateSaving {
-  /// The day that is chosen, and the first of the month that is open.
+  /// The selected day, and the first day of the open month.
   var savedState: [Day] {
     get { [page.day, page.month.days[0]] }
     set {

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// What is on today; the way to everything else.
+/// Today's schedules, and the way to all other screens.
 final class MainCoordinator: Coordinator, Linkable {
   // navigation:begin
   enum Route: Codable, Hashable { case main, addSchedule, calendar(Day), schedule(Schedule.ID) }
@@ -40,7 +40,7 @@ final class MainCoordinator: Coordinator, Linkable {
     }
   }
 
-  /// What was added for another day is seen in the calendar.
+  /// Shows a schedule that was added for another day in the calendar.
   private func show(_ added: Schedule) {
     if added.plan.day != services.today() { push(.calendar(added.plan.day)) }
   }

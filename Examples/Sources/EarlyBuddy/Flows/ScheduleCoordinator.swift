@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// One schedule, which can be removed.
+/// One schedule, which the user can remove.
 final class ScheduleCoordinator: Coordinator, Linkable {
   // navigation:begin
   enum Route: Codable, Hashable { case schedule }

@@ -1,11 +1,11 @@
 import Usher
 import UsherLinks
 
-/// Searches for a place and looks at it on a map; gives back the one that was confirmed.
+/// Searches for a place and shows it on a map; returns the confirmed one.
 final class SearchPathCoordinator: Coordinator, Linkable {
   // navigation:begin
   enum Route: Codable, Hashable { case searchPath, map(Place) }
-  /// A place that is looked at to choose it has no address: it is a step of what is being written.
+  /// The map of a place to choose has no address: it is a step of the form.
   static let links: Links<Route> = [RouteLink("", .searchPath)]
   typealias Output = Place
 

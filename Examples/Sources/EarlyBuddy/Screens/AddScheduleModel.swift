@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// Writes a schedule down; asks before it is left with something written.
+/// Edits a new schedule; asks before it is left with entered text.
 @Observable
 package final class AddScheduleModel: ScreenConfiguring, LeaveGuard {
   package enum Output { case searchPlace, saved(Schedule) }
@@ -29,7 +29,7 @@ package final class AddScheduleModel: ScreenConfiguring, LeaveGuard {
 
   package func tapPlace() { onOutput(.searchPlace) }
 
-  /// Keeps the schedule; the screen is done with when it is kept.
+  /// Stores the schedule; the screen finishes when it is stored.
   package func save() {
     guard let plan = draft.plan, !isSaving else { return }
     isSaving = true

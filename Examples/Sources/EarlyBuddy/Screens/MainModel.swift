@@ -22,7 +22,7 @@ package final class MainModel: ScreenConfiguring {
 
   package var day: Day { today() }
   package var schedules: [Schedule] { book.schedules(on: day) }
-  /// How many there are on later days.
+  /// The number of schedules on later days.
   package var laterCount: Int { book.schedules.count { $0.plan.day > day } }
 
   package func tapAdd() { onOutput(.add) }

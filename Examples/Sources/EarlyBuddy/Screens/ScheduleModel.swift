@@ -1,14 +1,14 @@
 import Observation
 import Usher
 
-/// A schedule that is kept, with its place on a map.
+/// A stored schedule, with its place on a map.
 @Observable
 package final class ScheduleModel: ScreenConfiguring {
-  /// `nil` while it is looked for, and if it is not kept.
+  /// `nil` during the search, and if it is not stored.
   package private(set) var schedule: Schedule?
-  /// Its place.
+  /// The map of its place.
   package private(set) var map: PlaceMap?
-  /// Whether it was looked for and is not kept.
+  /// True after a search that did not find it.
   package private(set) var isMissing = false
   package private(set) var failure: EarlyBuddyError?
   private let book: ScheduleBook
@@ -32,7 +32,7 @@ package final class ScheduleModel: ScreenConfiguring {
 
   package var screenOptions: ScreenOptions { ScreenOptions(title: schedule?.plan.title ?? "일정") }
 
-  /// Asks, and forgets the schedule; the screen is done with when it is forgotten.
+  /// Asks, then removes the schedule; the screen finishes when it is removed.
   package func tapRemove() {
     guard let schedule else { return }
     let (mayRemove, book) = (mayRemove, book)

@@ -2,12 +2,12 @@ import Observation
 import Usher
 import UsherSnapshots
 
-/// Looks for places while their name is typed.
+/// Searches for places while the user types their name.
 @Observable
 package final class SearchPathModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "장소 검색", backTitle: "검색")
   package private(set) var text = ""
-  /// What was found; `nil` while nothing was looked for.
+  /// The results; `nil` before a search.
   package private(set) var places: [Place]?
   package private(set) var recents: [String] = []
   package private(set) var failure: EarlyBuddyError?
@@ -22,7 +22,7 @@ package final class SearchPathModel: ScreenConfiguring {
     change { recents async throws(EarlyBuddyError) in try await recents.recent() }
   }
 
-  /// Looks for what stands in the field now; what an older look finds comes too late.
+  /// Searches for the text of the field; results of an older search are ignored.
   package func type(_ text: String) {
     self.text = text
     searching?.cancel()
@@ -43,7 +43,7 @@ package final class SearchPathModel: ScreenConfiguring {
     }
   }
 
-  /// Chooses a place, which makes what was typed a recent search.
+  /// Picks a place, which makes the typed text a recent search.
   package func pick(_ place: Place) {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     change { recents async throws(EarlyBuddyError) in
@@ -60,7 +60,7 @@ package final class SearchPathModel: ScreenConfiguring {
     }
   }
 
-  /// Does something with the recent searches, after what was asked before.
+  /// Changes the recent searches, after earlier changes.
   private func change(
     _ body:
       @escaping @MainActor (any RecentSearches) async throws(EarlyBuddyError) -> [String]

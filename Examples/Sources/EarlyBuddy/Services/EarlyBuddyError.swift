@@ -1,31 +1,31 @@
-/// Why something could not be kept or looked up.
+/// The reason why data could not be stored or read.
 package struct EarlyBuddyError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of error.
   package struct Code: Hashable, Sendable {
     private enum Raw: Hashable { case opening, damaged, reading, writing, places }
     private let raw: Raw
 
-    /// A file cannot be opened, or was written by a later version.
+    /// A file cannot be opened, or is of a later version.
     package static let opening = Code(raw: .opening)
-    /// A file is no database, or a broken one.
+    /// A file is no database, or a damaged one.
     package static let damaged = Code(raw: .damaged)
-    /// What is kept cannot be read.
+    /// The stored data cannot be read.
     package static let reading = Code(raw: .reading)
-    /// Something cannot be kept; nothing was changed.
+    /// The data cannot be stored; nothing was changed.
     package static let writing = Code(raw: .writing)
-    /// The places that came with the app are not there, or not what they should be.
+    /// The app's own places are missing or invalid.
     package static let places = Code(raw: .places)
   }
 
   package let code: Code
-  /// Detail for logs; takes no part in equality.
+  /// Details for logs; not part of equality.
   package let detail: String
 
   package init(_ code: Code, _ detail: String) {
     (self.code, self.detail) = (code, detail)
   }
 
-  /// What to tell a person.
+  /// The message for the user.
   package var message: String {
     switch code {
     case .opening, .damaged: "저장된 일정을 열지 못했습니다."

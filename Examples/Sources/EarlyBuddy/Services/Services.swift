@@ -1,4 +1,4 @@
-/// What the app needs from outside.
+/// The services that the app needs.
 package struct Services: Sendable {
   package let schedules: any ScheduleStore
   package let recents: any RecentSearches
@@ -14,31 +14,33 @@ package struct Services: Sendable {
   }
 }
 
-/// Keeps schedules.
+/// Stores schedules.
 package protocol ScheduleStore: Sendable {
-  /// Keeps one more.
+  /// Stores one more.
   ///
-  /// - Returns: It, and all that are kept then.
-  /// - Throws: ``EarlyBuddyError`` if it cannot; nothing is kept then.
+  /// - Returns: The new schedule, and all stored ones.
+  /// - Throws: ``EarlyBuddyError`` if that fails; nothing is stored then.
   func add(_ plan: Schedule.Plan) async throws(EarlyBuddyError) -> (added: Schedule, all: Kept)
 
-  /// Forgets one. A no-op if it is not there.
+  /// Removes one.
   ///
-  /// - Returns: All that are kept then.
-  /// - Throws: ``EarlyBuddyError`` if it cannot; it is kept then.
+  /// Does nothing if it is not stored.
+  ///
+  /// - Returns: All stored schedules.
+  /// - Throws: ``EarlyBuddyError`` if that fails; it stays stored then.
   func remove(_ id: Schedule.ID) async throws(EarlyBuddyError) -> Kept
 
-  /// All that are kept: now, and again whenever that changes, whoever changed it.
+  /// All stored schedules: now, and again after each change by any process.
   ///
   /// Ends after a failure.
   func all() -> AsyncStream<Result<Kept, EarlyBuddyError>>
 }
 
-/// All schedules that were kept at one time.
+/// All stored schedules at one time.
 package struct Kept: Hashable, Sendable {
-  /// Higher after each change: of two, the one with the higher edition is the newer.
+  /// Grows with each change: of two, the one with the higher edition is newer.
   package let edition: Int
-  /// The earlier first.
+  /// The schedules, the earliest first.
   package let schedules: [Schedule]
 
   package init(edition: Int, schedules: [Schedule]) {
@@ -46,32 +48,32 @@ package struct Kept: Hashable, Sendable {
   }
 }
 
-/// Keeps what was searched for.
+/// Stores recent searches.
 package protocol RecentSearches: Sendable {
-  /// What was searched for, the latest first, each once.
+  /// Returns the recent searches, the latest first, each once.
   ///
   /// - Throws: ``EarlyBuddyError`` if it cannot be read.
   func recent() async throws(EarlyBuddyError) -> [String]
 
-  /// Keeps a text as the latest; older ones may go for it.
+  /// Stores a text as the latest; the oldest ones may be removed.
   ///
-  /// - Throws: ``EarlyBuddyError`` if it cannot be kept.
+  /// - Throws: ``EarlyBuddyError`` if it cannot be stored.
   func remember(_ text: String) async throws(EarlyBuddyError)
 
-  /// Forgets all.
+  /// Removes all recent searches.
   ///
-  /// - Throws: ``EarlyBuddyError`` if it cannot.
+  /// - Throws: ``EarlyBuddyError`` if that fails.
   func forget() async throws(EarlyBuddyError)
 }
 
 /// Finds places.
 package protocol PlaceSearch: Sendable {
-  /// The places with a name that has `text` in it, the best first, at most as many as one looks at.
+  /// Returns the places with `text` in a name, the best first, up to a limit.
   ///
   /// - Throws: ``EarlyBuddyError`` if they cannot be read.
   func places(matching text: String) async throws(EarlyBuddyError) -> [Place]
 
-  /// The places in an area, those with the most people first, at most as many as a map can show.
+  /// Returns the places in an area, the largest first, up to the limit of a map.
   ///
   /// - Throws: ``EarlyBuddyError`` if they cannot be read.
   func places(in area: MapArea) async throws(EarlyBuddyError) -> [Place]

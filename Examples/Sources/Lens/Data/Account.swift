@@ -1,6 +1,6 @@
-/// Somebody who has signed up.
+/// A user's account.
 package struct Account: Codable, Hashable, Sendable {
-  /// Made by whoever keeps the accounts; never what a person typed.
+  /// Created by the store of accounts; never typed text.
   package let id: String
   package let email: EmailAddress
 
@@ -11,6 +11,6 @@ package struct Account: Codable, Hashable, Sendable {
 }
 
 extension Account: CustomDebugStringConvertible {
-  /// As trees and events name an account that is part of a route.
+  /// The account's name in descriptions of routes.
   package var debugDescription: String { email.text }
 }

@@ -1,19 +1,19 @@
-/// Where accounts are kept.
+/// Stores accounts.
 package protocol Accounts: Sendable {
-  /// The account with this address and password.
+  /// Returns the account with this address and password.
   ///
-  /// - Throws: ``AccountError`` with code `.wrongCredentials`, which does not tell whether there is
-  ///   such an account; `.unreachable` if the store cannot be read.
+  /// - Throws: ``AccountError`` with code `.wrongCredentials`, which does not reveal whether there
+  ///   is such an account; `.unreachable` if the store cannot be read.
   func logIn(email: EmailAddress, password: String) async throws(AccountError) -> Account
 
-  /// Makes an account, and keeps it.
+  /// Creates and stores an account.
   ///
   /// - Throws: ``AccountError`` with code `.emailTaken`, `.full`, or `.unreachable` if it could not
-  ///   be written; there is no account then.
+  ///   be written; no account is created then.
   func signUp(email: EmailAddress, password: String) async throws(AccountError) -> Account
 }
 
-/// Why somebody could not log in or sign up.
+/// The reason why a log in or sign up failed.
 package struct AccountError: Error, Hashable, Sendable {
   package struct Code: Hashable, Sendable {
     private enum Raw { case wrongCredentials, emailTaken, full, unreachable }
@@ -26,7 +26,7 @@ package struct AccountError: Error, Hashable, Sendable {
   }
 
   package let code: Code
-  /// Detail for logs; takes no part in equality.
+  /// Details for logs; not part of equality.
   package let message: String
 
   package init(_ code: Code, _ message: String = "") {
@@ -42,7 +42,7 @@ package struct AccountError: Error, Hashable, Sendable {
     hasher.combine(code)
   }
 
-  /// What the person is told.
+  /// The message for the user.
   package var text: String {
     switch code {
     case .wrongCredentials: "이메일 또는 비밀번호가 맞지 않아요."

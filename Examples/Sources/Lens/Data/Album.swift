@@ -1,12 +1,12 @@
 import Observation
 
-/// The photos of whoever is logged in, for all screens alike.
+/// The photos of the logged-in user, shared by all screens.
 @Observable @MainActor
 package final class Album {
   package let account: Account
-  /// The latest first.
+  /// The photos, the latest first.
   package private(set) var photos: [Photo] = []
-  /// Why ``photos`` are not known.
+  /// The error of reading ``photos``.
   package private(set) var problem: PhotoError?
   private let library: any PhotoLibrary
 
@@ -15,7 +15,7 @@ package final class Album {
     self.library = library
   }
 
-  /// Reads what is kept.
+  /// Reads the stored photos.
   func load() async {
     do throws(PhotoError) {
       photos = try await library.photos(of: account)
@@ -25,7 +25,7 @@ package final class Album {
     }
   }
 
-  /// Registers a file, and shows it among the others.
+  /// Registers a file, and adds it to the photos.
   func add(_ file: ImageFile) async throws(PhotoError) -> Photo {
     let photo = try await library.add(file, for: account)
     await load()
@@ -36,10 +36,10 @@ package final class Album {
     try await library.file(of: photo, for: account)
   }
 
-  /// A photo, if it is known.
+  /// Returns a photo, if it is loaded.
   func photo(_ id: Photo.ID) -> Photo? { photos.first { $0.id == id } }
 
-  /// A photo; looks whether it is kept if it is not known.
+  /// Returns a photo, reading the store if it is not loaded.
   func find(_ id: Photo.ID) async throws(PhotoError) -> Photo {
     if let photo = photo(id) { return photo }
     await load()

@@ -1,15 +1,15 @@
-/// What is wrong with what a person typed to log in or to sign up.
+/// A problem with the typed text of a log in or sign up.
 package enum CredentialProblem: Hashable, Sendable {
   case emailMissing, emailMalformed
   case passwordMissing, passwordTooShort, passwordTooLong, passwordIsEmail
   case repetitionDiffers
-  /// Whoever keeps the accounts refused.
+  /// The store of accounts refused.
   case refused(AccountError)
 
-  /// The fewest and the most characters of a password.
+  /// The allowed lengths of a password.
   package static let passwordLengths = 8...128
 
-  /// What the person is told.
+  /// The message for the user.
   package var text: String {
     switch self {
     case .emailMissing: "이메일을 입력해 주세요."

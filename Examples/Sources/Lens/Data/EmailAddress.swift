@@ -1,10 +1,10 @@
-/// An e-mail address in the one form in which it is compared and kept.
+/// An e-mail address in its normalised form.
 package struct EmailAddress: Hashable, Sendable {
   package let text: String
 
-  /// Reads what a person typed; `nil` if no mail could reach it.
+  /// Parses typed text; `nil` if it is no possible address.
   ///
-  /// Spaces around it do not count, nor does the case of letters.
+  /// Surrounding spaces and the case of letters are ignored.
   package init?(_ typed: String) {
     let text = String(
       typed.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()

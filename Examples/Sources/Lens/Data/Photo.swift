@@ -1,4 +1,4 @@
-/// A photo that was registered, without what it shows.
+/// A registered photo, without its file.
 package struct Photo: Codable, Hashable, Identifiable, Sendable {
   package enum Format: String, Codable, Hashable, Sendable, CaseIterable {
     case png, jpeg
@@ -7,9 +7,9 @@ package struct Photo: Codable, Hashable, Identifiable, Sendable {
     package var name: String { rawValue.uppercased() }
   }
 
-  /// Made by the store that keeps the photos; never what a user typed.
+  /// Created by the store of photos; never typed text.
   package let id: PhotoID
-  /// What the file was called.
+  /// The name of the file.
   package let name: String
   package let format: Format
   /// In pixels, upright.
@@ -29,16 +29,16 @@ package struct Photo: Codable, Hashable, Identifiable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// Its size, as people write it.
+  /// The displayed size.
   package var dimensions: String { "\(width) × \(height)" }
 }
 
 extension Photo: CustomDebugStringConvertible {
-  /// As trees and events name a photo that is part of a route.
+  /// The photo's name in descriptions of routes.
   package var debugDescription: String { "\(name) \(width)×\(height)" }
 }
 
-/// A file that somebody chose, before anything is known of it.
+/// A file that the user chose, before it is checked.
 package struct ImageFile: Hashable, Sendable {
   package let name: String
   package let bytes: [UInt8]

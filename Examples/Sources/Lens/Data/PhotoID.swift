@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// What tells one photo from all others.
+/// The identity of a photo.
 package struct PhotoID: RawRepresentable, Hashable, Sendable, Codable, LinkParameter,
   ExpressibleByStringLiteral, CustomStringConvertible
 {
@@ -14,7 +14,7 @@ package struct PhotoID: RawRepresentable, Hashable, Sendable, Codable, LinkParam
 }
 
 extension PhotoID: CustomDebugStringConvertible {
-  /// As trees and events name a photo whose id is part of a route: long enough to tell a few apart.
+  /// The id in descriptions of routes: long enough to distinguish a few.
   package var debugDescription: String {
     rawValue.count > 8 ? "\(rawValue.prefix(6))…" : rawValue
   }

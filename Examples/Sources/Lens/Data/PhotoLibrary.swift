@@ -1,37 +1,38 @@
-/// Where photos are kept, each account's apart from the others'.
+/// Stores photos, separately for each account.
 package protocol PhotoLibrary: Sendable {
-  /// The photos of an account, the latest first.
+  /// Returns the photos of an account, the latest first.
   ///
   /// - Throws: ``PhotoError`` with code `.unreachable` if the store cannot be read.
   func photos(of account: Account) async throws(PhotoError) -> [Photo]
 
-  /// Decodes a whole file, and keeps it as it is.
+  /// Decodes a whole file, and stores it unchanged.
   ///
-  /// - Throws: ``PhotoError``: it is no image, or damaged, or more than is kept; nothing is kept then.
+  /// - Throws: ``PhotoError`` if it is no image, damaged, or exceeds a limit; nothing is stored
+  ///   then.
   func add(_ file: ImageFile, for account: Account) async throws(PhotoError) -> Photo
 
-  /// The file of a photo, as it was added.
+  /// Returns the file of a photo, unchanged.
   ///
   /// - Throws: ``PhotoError`` with code `.missing` if the account has no such photo.
   func file(of photo: Photo, for account: Account) async throws(PhotoError) -> ImageFile
 
-  /// Forgets a photo and its file; nothing happens if there is none.
+  /// Removes a photo and its file; does nothing if there is none.
   func remove(_ photo: Photo, of account: Account) async throws(PhotoError)
 }
 
-/// How much is kept.
+/// Limits of the store.
 package struct PhotoLimits: Hashable, Sendable {
   package var bytesPerPhoto = 5 << 20
-  /// About what a camera takes: what is decoded has to fit into memory.
+  /// About the size of a camera's photo: decoded images must fit into memory.
   package var pixelsPerPhoto = 24_000_000
   package var photosPerAccount = 20
-  /// Of all accounts together.
+  /// The total of all accounts.
   package var bytesInAll = 512 << 20
 
   package init() {}
 }
 
-/// Why a photo could not be registered, read or removed.
+/// The reason why a photo could not be registered, read or removed.
 package struct PhotoError: Error, Codable, Hashable, Sendable {
   package struct Code: Codable, Hashable, Sendable {
     private enum Raw: String, Codable {
@@ -52,7 +53,7 @@ package struct PhotoError: Error, Codable, Hashable, Sendable {
   }
 
   package let code: Code
-  /// Detail for logs; takes no part in equality.
+  /// Details for logs; not part of equality.
   package let message: String
 
   package init(_ code: Code, _ message: String = "") {
@@ -66,7 +67,7 @@ package struct PhotoError: Error, Codable, Hashable, Sendable {
     hasher.combine(code)
   }
 
-  /// What the person is told.
+  /// The message for the user.
   package var text: String {
     let limits = PhotoLimits()
     return switch code {

@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 import UsherSnapshots
 
-/// Log in or the tabs: one at a time, and nothing of the former stays.
+/// Log in or the tabs: one at a time, with nothing left of the other.
 final class AppCoordinator: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Hashable { case auth, tabs }
   static let links: Links<Route> = [
@@ -20,7 +20,7 @@ final class AppCoordinator: Coordinator, RouteGuard, Linkable {
     self.library = library
   }
 
-  /// Photos are for whoever is logged in, which no link can say; one to a photo waits for that.
+  /// Photos need a logged-in user, which a link cannot contain: a link to a photo waits for log in.
   func decision(for route: Route) -> RouteDecision<Route> {
     switch route {
     case .auth: .require(account == nil, else: .redirect(to: .tabs))

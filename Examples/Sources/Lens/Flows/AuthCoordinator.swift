@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Logging in, or signing up; gives back the account.
+/// Logging in, or signing up; returns the account.
 final class AuthCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case login, signUp }
   static let links: Links<Route> = [RouteLink("", .login), RouteLink("sign-up", .signUp)]

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// The photos, and the ways to a new one and to one of them.
+/// The photos, with the ways to add and to open one.
 final class MainCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case main, register, photo(Photo.ID) }
   static let links: Links<Route> = [

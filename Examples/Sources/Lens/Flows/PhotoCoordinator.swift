@@ -1,10 +1,10 @@
 import Usher
 import UsherLinks
 
-/// One photo; finishes when it has been seen, or removed.
+/// One photo; finishes when the user is done with it, or has removed it.
 final class PhotoCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case photo, removal, failure(PhotoError) }
-  /// That something failed has no address: elsewhere it did not.
+  /// An error has no address, because another start would not have it.
   static let links: Links<Route> = [
     RouteLink("", .photo), RouteLink("remove", .removal, as: .alert),
   ]

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Choosing an image, and what came of it; finishes when that has been seen.
+/// Choosing an image, then its result; finishes when the user is done with it.
 final class RegisterCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case image, result(Photo.ID) }
   static let links: Links<Route> = [

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// Who is logged in; finishes when they log out.
+/// The account of the logged-in user; finishes when they log out.
 final class SettingsCoordinator: Coordinator, Linkable, ScreenConfiguring {
   enum Route: Codable, Hashable { case settings }
   static let links: Links<Route> = [RouteLink("", .settings)]

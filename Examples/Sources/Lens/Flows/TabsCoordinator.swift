@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// The tab bar of whoever is logged in; finishes when they log out.
+/// The tab bar of the logged-in user; finishes when they log out.
 final class TabsCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case main, settings }
   static let links: Links<Route> = [

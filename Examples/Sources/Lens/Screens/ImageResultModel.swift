@@ -1,21 +1,21 @@
 import Observation
 import Usher
 
-/// What the screen with a photo says to its coordinator.
+/// The navigation of the photo screen.
 @MainActor
 package protocol ImageResultNavigation: Working {
   func doneTapped()
   func removeTapped()
 }
 
-/// A photo as it is kept, with what is known of it.
+/// A stored photo with its details.
 @Observable
 package final class ImageResultModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "등록 결과")
   package let id: Photo.ID
-  /// What is known of it; `nil` while it is looked for, and if there is no such photo.
+  /// Its details; `nil` during the search, and if there is no such photo.
   package private(set) var photo: Photo?
-  /// What it shows, as soon as that has been read.
+  /// Its file, once it is read.
   package private(set) var file: ImageFile?
   package private(set) var problem: PhotoError?
   private let navigation: any ImageResultNavigation

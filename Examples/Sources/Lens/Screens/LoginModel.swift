@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// What the log in screen says to its coordinator.
+/// The navigation of the log in screen.
 @MainActor
 package protocol LoginNavigation: Working {
   func loggedIn(as account: Account)

@@ -1,14 +1,14 @@
 import Observation
 import Usher
 
-/// What the main screen says to its coordinator.
+/// The navigation of the main screen.
 @MainActor
 package protocol MainNavigation: AnyObject {
   func registerTapped()
   func photoTapped(_ photo: Photo)
 }
 
-/// The photos of whoever is logged in; a screen without a bar.
+/// The photos of the logged-in user; a screen without a bar.
 @Observable
 package final class MainModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "메인", hidesNavigationBar: true)

@@ -1,18 +1,18 @@
 import Observation
 import Usher
 
-/// What the screen that registers an image says to its coordinator.
+/// The navigation of the screen that registers an image.
 @MainActor
 package protocol RegisterImageNavigation: Working {
   func registered(_ photo: Photo)
 }
 
-/// Takes a file, and registers it if it is an image.
+/// Accepts a file, and registers it if it is an image.
 @Observable
 package final class RegisterImageModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "이미지 등록")
   package let limits = PhotoLimits()
-  /// What was chosen and not registered yet.
+  /// The chosen file before its registration.
   package private(set) var chosen: ImageFile?
   package private(set) var problem: PhotoError?
   package private(set) var isWorking = false

@@ -1,13 +1,13 @@
 import Observation
 import Usher
 
-/// What the settings say to their coordinator.
+/// The navigation of the settings.
 @MainActor
 package protocol SettingsNavigation: AnyObject {
   func logOutTapped()
 }
 
-/// Who is logged in, and what they have.
+/// The logged-in user, and their number of photos.
 @Observable
 package final class SettingsModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "설정")

@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// What the sign up screen says to its coordinator.
+/// The navigation of the sign up screen.
 @MainActor
 package protocol SignUpNavigation: Working {
   func signedUp(as account: Account)
@@ -33,7 +33,7 @@ package final class SignUpModel: ScreenConfiguring {
     navigation.task { await self.signUp(address, password) }
   }
 
-  /// The first thing that is wrong, from top to bottom.
+  /// Returns the first problem, from top to bottom.
   private func validate() -> CredentialProblem? {
     let lengths = CredentialProblem.passwordLengths
     if email.isEmpty { return .emailMissing }

@@ -1,14 +1,14 @@
 import Observation
 import Usher
 
-/// What began and what ended in the app, the latest first.
+/// The starts and ends of flows in the app, the latest first.
 @Observable @MainActor
 package final class Activity {
   /// One start or end of a flow.
   package struct Line: Hashable, Sendable, Identifiable {
     package let id: Int
     package let flow: String
-    /// What ended it; `nil` if it began.
+    /// The cause of the end; `nil` for a start.
     package let cause: String?
 
     package var text: String { cause.map { "끝 · \($0)" } ?? "시작" }
@@ -18,7 +18,7 @@ package final class Activity {
   package private(set) var lines: [Line] = []
   private var count = 0
 
-  /// Takes down the starts and ends of coordinators.
+  /// Records the starts and ends of coordinators.
   func note(_ event: TreeEvent) {
     switch event {
     case .started(let node) where node.kind == .flow: add(node.name, nil)

@@ -1,4 +1,4 @@
-/// A letter, as the server keeps it.
+/// A letter, from the server.
 package struct Letter: Hashable, Sendable, CustomStringConvertible {
   package let id: Int
   package let from: String

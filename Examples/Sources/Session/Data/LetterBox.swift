@@ -1,6 +1,6 @@
 import Observation
 
-/// The letters of whoever is logged in, as far as they have been fetched.
+/// The fetched letters of the logged-in user.
 @Observable @MainActor
 package final class LetterBox {
   package let person: String
@@ -17,7 +17,7 @@ package final class LetterBox {
   package var received: [Letter] { letters.filter { $0.to == person } }
   package var sent: [Letter] { letters.filter { $0.to != person } }
 
-  /// The letter with this number; `nil` if there is none, or it was not fetched yet.
+  /// Returns the letter with this number; `nil` if there is none, or it is not fetched yet.
   package func letter(_ id: Int) -> Letter? { letters.first { $0.id == id } }
 
   func load() async {
@@ -32,7 +32,7 @@ package final class LetterBox {
     }
   }
 
-  /// Sends a letter, and has it from then on.
+  /// Sends a letter, and adds it to the letters.
   func send(_ text: String, to person: String) async throws(APIError) {
     let letter = try await session.ask { api, token throws(APIError) in
       try await api.send(text, to: person, token)
@@ -40,7 +40,7 @@ package final class LetterBox {
     letters.insert(letter, at: 0)
   }
 
-  /// Everybody to whom a letter can be sent.
+  /// Returns all possible recipients.
   func people() async throws(APIError) -> [String] {
     try await session.ask { api, token throws(APIError) in try await api.people(token) }
   }

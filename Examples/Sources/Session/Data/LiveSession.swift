@@ -1,10 +1,10 @@
-/// A session of somebody who is logged in: what the server does for them, until it ends.
+/// A logged-in user's session: the server's requests for them, until it ends.
 @MainActor
 package final class LiveSession {
   package let person: String
   private let grant: Grant
   private let services: AppServices
-  /// The time since the app asked for the session.
+  /// Returns the time since the app requested the session.
   private let age: @Sendable () -> Duration
   private var isLoggingOut = false
   private let ends: AsyncStream<SessionEnd>
@@ -12,8 +12,8 @@ package final class LiveSession {
 
   /// Logs in.
   ///
-  /// The session's age counts from the request: the server grants the session after it, so that by the
-  /// app's clock the time is up before the server can say so.
+  /// The session's age counts from the request: the server grants the session later, so by the
+  /// app's clock it expires before the server can report that.
   static func begin(
     _ name: String, _ password: String, for length: SessionLength, _ services: AppServices
   ) async throws(APIError) -> LiveSession {
@@ -31,7 +31,7 @@ package final class LiveSession {
     (ends, end) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
   }
 
-  /// Asks the server for something; an answer of 401 ends the session, whatever it was that was asked.
+  /// Makes a request to the server; an answer of 401 ends the session, whatever the request was.
   func ask<Answer: Sendable>(
     _ request: @MainActor (any API, Token) async throws(APIError) -> Answer
   ) async throws(APIError) -> Answer {
@@ -43,16 +43,17 @@ package final class LiveSession {
     }
   }
 
-  /// Ends it here, and at the server if that can be reached.
+  /// Ends the session here, and at the server if it can be reached.
   func logOut(everywhere: Bool = false) async {
     isLoggingOut = true
     try? await services.api.logOut(grant.token, everywhere: everywhere)
     end.yield(.loggedOut)
   }
 
-  /// Suspends for as long as it lasts.
+  /// Suspends until the session has ended.
   ///
-  /// - Returns: What ended it first: its time, the server, the person; `nil` if the task was cancelled.
+  /// - Returns: The first cause: its expiry, the server, or the user; `nil` if the task was
+  ///   cancelled.
   func untilEnd() async -> SessionEnd? {
     await withTaskGroup(of: SessionEnd?.self) { group in
       group.addTask { await self.untilTimeIsUp() }
@@ -66,9 +67,9 @@ package final class LiveSession {
     }
   }
 
-  /// What ended the session, by what the app noticed first.
+  /// Returns the cause of the end, from the first event that the app noticed.
   ///
-  /// The server may say that a session has ended before it answers the log out, and before the app's own
+  /// The server may report an ended session before it answers the log out, and before the app's own
   /// timer fires.
   private func cause(of noticed: SessionEnd) -> SessionEnd {
     if isLoggingOut { return .loggedOut }
@@ -90,7 +91,7 @@ package final class LiveSession {
 }
 
 extension Clock<Duration> {
-  /// Whether this much time has passed, as opposed to the task having been cancelled.
+  /// Returns whether this much time has passed; `false` if the task was cancelled.
   @MainActor
   fileprivate func passes(_ duration: Duration) async -> Bool {
     (try? await sleep(until: now.advanced(by: duration), tolerance: nil)) != nil

@@ -1,21 +1,21 @@
 import Usher
 import UsherLinks
 
-/// Why there is no session.
+/// The reason why there is no session.
 package enum SessionEnd: String, Codable, LinkParameter, Hashable, Sendable, CustomStringConvertible
 {
-  /// Nobody has logged in yet.
+  /// No user has logged in yet.
   case notBegun
-  /// Its time was up.
+  /// The session expired.
   case expired
-  /// The server no longer knew it.
+  /// The server ended it.
   case refused
-  /// The person logged out.
+  /// The user logged out.
   case loggedOut
 
   package var description: String { rawValue }
 
-  /// What the person is told at log in, if there is something to tell.
+  /// The message at log in, if there is one.
   package var text: String? {
     switch self {
     case .notBegun: nil

@@ -1,6 +1,6 @@
 import Observation
 
-/// A letter that is not sent yet.
+/// An unsent letter.
 @Observable @MainActor
 package final class WriteDraft {
   package var text = ""

@@ -1,6 +1,6 @@
 import Usher
 
-/// Who is logged in, and every way to end that.
+/// The logged-in user, and every way to end the session.
 final class AccountCoordinator: Coordinator, ScreenConfiguring {
   enum Route: Codable { case account, question }
 

@@ -1,6 +1,6 @@
 import Usher
 
-/// What began and what ended.
+/// The starts and ends of flows.
 final class ActivityCoordinator: Coordinator, ScreenConfiguring {
   enum Route: Codable { case activity }
 

@@ -2,7 +2,7 @@ import Usher
 import UsherLinks
 import UsherSnapshots
 
-/// The introduction once, then log in or the tabs: one at a time, and nothing of the former stays.
+/// The introduction once, then log in or the tabs: one at a time, with nothing left of the other.
 final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
   enum Route: Codable, Hashable { case introduction, login(SessionEnd), main }
   static let links: Links<Route> = [
@@ -19,7 +19,7 @@ final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
 
   init(_ services: AppServices) { self.services = services }
 
-  /// Whoever wants to be somewhere else first sees the introduction, once, and logs in; then they go on.
+  /// Every other place needs the introduction, once, and a log in; then the request resumes.
   func decision(for route: Route) -> RouteDecision<Route> {
     let wasIntroduced = hasSeenIntroduction || services.preferences.hasSeenIntroduction
     let first: Route = wasIntroduced ? .login(.notBegun) : .introduction
@@ -51,7 +51,7 @@ final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
     show(.login(end), remembering: end != .loggedOut)
   }
 
-  /// Whoever comes back finds what they left; somebody else begins at the beginning.
+  /// Restores the places of the same user; another user starts at the beginning.
   private func goOn(_ session: LiveSession) {
     if let person, person != session.person { forgetRememberedRoute() }
     self.session = session
@@ -62,8 +62,8 @@ final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
   func happened(_ event: TreeEvent) { activity.note(event) }
 }
 
-// Who it was is kept, and no session: whoever comes back after a restart logs in, and then is where they
-// were if it is still them.
+// // The user's name is saved, but no session: after a restart the user logs in, and returns to the
+// same place if the name is the same.
 extension AppCoordinator: StateSaving {
   var savedState: String? {
     get { person }

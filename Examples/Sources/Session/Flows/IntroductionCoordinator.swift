@@ -1,6 +1,6 @@
 import Usher
 
-/// What the app is about; finishes when that has been read to its end.
+/// The introduction; finishes when the user has read it to its end.
 final class IntroductionCoordinator: Coordinator {
   enum Route: Codable { case welcome, sessions }
 

@@ -1,6 +1,6 @@
 import Usher
 
-/// Logging in; gives back the session.
+/// Logging in; returns the session.
 final class LoginCoordinator: Coordinator {
   enum Route: Codable { case login }
   typealias Output = LiveSession

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// The tabs of whoever is logged in; finishes when the session ends, wherever they are.
+/// The tabs of the logged-in user; finishes when the session ends, whatever is open.
 final class MainCoordinator: Coordinator, Linkable {
   enum Route: Codable { case letters, activity, account }
   static let links: Links<Route> = [

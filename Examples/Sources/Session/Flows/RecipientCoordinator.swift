@@ -1,6 +1,6 @@
 import Usher
 
-/// Choosing to whom a letter goes; gives back their name.
+/// Choosing a recipient; returns their name.
 final class RecipientCoordinator: Coordinator {
   enum Route: Codable { case recipient }
   typealias Output = String

@@ -1,13 +1,13 @@
 import Observation
 import Usher
 
-/// What the account's screen says to its coordinator.
+/// The navigation of the account screen.
 @MainActor
 package protocol AccountNavigation: Working {
   func everywhereTapped()
 }
 
-/// Who is logged in, and every way to end that.
+/// The logged-in user, and every way to end the session.
 @Observable
 package final class AccountModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "계정")
@@ -31,7 +31,7 @@ package final class AccountModel: ScreenConfiguring {
   package func logOutTapped() { navigation.task { await self.session.logOut() } }
   package func everywhereTapped() { navigation.everywhereTapped() }
 
-  /// Asks for what the server answers with 401.
+  /// Makes a request that the server answers with 401.
   package func vaultTapped() {
     navigation.task {
       do throws(APIError) {
@@ -42,7 +42,7 @@ package final class AccountModel: ScreenConfiguring {
     }
   }
 
-  /// Whether the introduction is shown at the next start.
+  /// Sets whether the next start shows the introduction.
   package func setShowsIntroduction(_ shows: Bool) {
     preferences.setHasSeenIntroduction(!shows)
     showsIntroduction = shows

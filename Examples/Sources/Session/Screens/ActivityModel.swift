@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// What began and what ended, as a list.
+/// The starts and ends of flows, as a list.
 @Observable
 package final class ActivityModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "활동")

@@ -12,7 +12,7 @@ package final class WelcomeModel: ScreenConfiguring {
   package func nextTapped() { onNext() }
 }
 
-/// The last page of the introduction: whoever leaves it has seen it.
+/// The last page of the introduction; leaving it marks the introduction as seen.
 @Observable
 package final class SessionsModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "세션")
@@ -25,7 +25,8 @@ package final class SessionsModel: ScreenConfiguring {
   }
 
   package func startTapped() {
-    // What cannot be kept is shown once more at the next start, and harms nobody.
+    // // If it cannot be stored, the introduction is shown again at the next start, which does no
+    // harm.
     preferences.setHasSeenIntroduction(true)
     onStart()
   }

@@ -1,12 +1,12 @@
 import Observation
 import Usher
 
-/// What the screens with letters say to their coordinator.
+/// The output of the screens with letters.
 package enum LettersOutput {
   case open(Letter), write, answer(String), reload
 }
 
-/// The letters, those that came and those that went.
+/// The received and sent letters.
 @Observable
 package final class LettersModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "편지")
@@ -23,13 +23,13 @@ package final class LettersModel: ScreenConfiguring {
   package func reloadTapped() { onOutput(.reload) }
 }
 
-/// One letter, which can be answered.
+/// One letter, which the user can answer.
 @Observable
 package final class LetterModel: ScreenConfiguring {
   package var screenOptions: ScreenOptions {
     ScreenOptions(title: letter?.title ?? "편지", backTitle: "편지")
   }
-  /// The letter; `nil` if it was not fetched yet, or is not there.
+  /// The letter; `nil` if it is not fetched yet, or does not exist.
   package var letter: Letter? { box.letter(id) }
   package let box: LetterBox
   private let id: Int
@@ -41,7 +41,7 @@ package final class LetterModel: ScreenConfiguring {
     self.onOutput = onOutput
   }
 
-  /// The one who would get an answer.
+  /// The recipient of an answer.
   package var other: String? { letter.map { $0.from == box.person ? $0.to : $0.from } }
 
   package func answerTapped() {

@@ -2,17 +2,17 @@ import Observation
 import Usher
 import UsherSnapshots
 
-/// What the log in screen says to its coordinator.
+/// The navigation of the log in screen.
 @MainActor
 package protocol LoginNavigation: Working {
   func loggedIn(_ session: LiveSession)
 }
 
-/// The log in screen, which says why somebody is here again.
+/// The log in screen, with the reason for the log in.
 @Observable
 package final class LoginModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "로그인", hidesNavigationBar: true)
-  /// Why there is no session.
+  /// The reason why there is no session.
   package let end: SessionEnd
   package var name = ""
   package var password = ""

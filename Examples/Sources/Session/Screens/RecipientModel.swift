@@ -1,13 +1,13 @@
 import Observation
 import Usher
 
-/// What the screen for choosing somebody says to its coordinator.
+/// The navigation of the screen for choosing a recipient.
 @MainActor
 package protocol RecipientNavigation: Working {
   func chosen(_ person: String)
 }
 
-/// Everybody to whom a letter can be sent.
+/// All possible recipients.
 @Observable
 package final class RecipientModel: ScreenConfiguring {
   package let screenOptions = ScreenOptions(title: "받는 사람")

@@ -1,4 +1,4 @@
-/// Starts what awaits something, and stops it when the flow ends: every coordinator can.
+/// Starts asynchronous work, and stops it when the flow ends; every coordinator conforms.
 @MainActor
 package protocol Working: AnyObject {
   @discardableResult

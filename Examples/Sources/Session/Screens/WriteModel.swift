@@ -1,7 +1,7 @@
 import Observation
 import Usher
 
-/// What the screen for writing says to its coordinator.
+/// The navigation of the screen for writing.
 @MainActor
 package protocol WriteNavigation: Working {
   func recipientTapped()
@@ -10,7 +10,7 @@ package protocol WriteNavigation: Working {
   func mayDiscard() async -> Bool
 }
 
-/// Writing a letter; asks before it is left with something written.
+/// Writing a letter; asks before it is left with text.
 @Observable
 package final class WriteModel: ScreenConfiguring, LeaveGuard {
   package let screenOptions = ScreenOptions(title: "새 편지")

@@ -1,21 +1,21 @@
-/// Why the server did not do what it was asked for.
+/// The reason why a request failed.
 package struct APIError: Error, Hashable, Sendable {
   package struct Code: Hashable, Sendable {
     private enum Raw { case wrongCredentials, unauthorized, refused, unreachable }
     private let raw: Raw
 
-    /// There is nobody with this name and this password.
+    /// No user has this name and this password.
     package static let wrongCredentials = Code(raw: .wrongCredentials)
     /// The session has ended.
     package static let unauthorized = Code(raw: .unauthorized)
-    /// The server cannot do that.
+    /// The server refused the request.
     package static let refused = Code(raw: .refused)
     /// The server did not answer.
     package static let unreachable = Code(raw: .unreachable)
   }
 
   package let code: Code
-  /// Detail for logs; takes no part in equality.
+  /// Details for logs; not part of equality.
   package let message: String
 
   package init(_ code: Code, _ message: String = "") {
@@ -25,7 +25,7 @@ package struct APIError: Error, Hashable, Sendable {
   package static func == (one: Self, other: Self) -> Bool { one.code == other.code }
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-  /// What the person is told.
+  /// The message for the user.
   package var text: String {
     switch code {
     case .wrongCredentials: "이름이나 비밀번호가 맞지 않아요."

@@ -1,8 +1,8 @@
-/// What the app needs from outside; handed down from the top.
+/// The services that the app needs; passed down from the root.
 package struct AppServices: Sendable {
   package let api: any API
   package let preferences: any Preferences
-  /// By which sessions end.
+  /// The clock of sessions.
   package let clock: any Clock<Duration>
 
   package init(api: any API, preferences: any Preferences, clock: any Clock<Duration>) {

@@ -1,12 +1,12 @@
-/// What the app keeps on this device, whoever is logged in.
+/// The app's preferences on this device, for all users.
 @MainActor
 package protocol Preferences: AnyObject, Sendable {
-  /// Whether somebody has read the introduction to its end.
+  /// True once a user has read the introduction to its end.
   var hasSeenIntroduction: Bool { get }
 
-  /// Keeps that for the next start, and for the starts after it.
+  /// Stores that for later starts.
   ///
-  /// - Returns: Whether it could be kept; it holds until the app ends in any case.
+  /// - Returns: `true` if it was stored; it holds until the app ends in any case.
   @discardableResult
   func setHasSeenIntroduction(_ hasSeen: Bool) -> Bool
 }

@@ -2,7 +2,7 @@ import Foundation
 import LoopbackHTTP
 import Session
 
-/// The server, asked over HTTP.
+/// The server's interface over HTTP.
 actor HTTPAPI: API {
   private let server: LocalServer
 

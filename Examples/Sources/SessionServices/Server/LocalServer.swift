@@ -1,7 +1,7 @@
 import Logging
 import UsherHummingbird
 
-/// The server, from the first time that somebody asks where it is.
+/// The server, started at the first request for its port.
 actor LocalServer {
   private static let mostBytes = 64 * 1024
   private let office: PostOffice
@@ -9,9 +9,9 @@ actor LocalServer {
 
   init(_ office: PostOffice) { self.office = office }
 
-  /// Where it listens, on this machine.
+  /// Returns the port on which it listens, on this machine.
   ///
-  /// - Throws: if it cannot; the next call tries again.
+  /// - Throws: if it cannot listen; the next call tries again.
   func port() async throws -> UInt16 {
     let starting = starting ?? Task { [office] in try await Self.start(office) }
     self.starting = starting
@@ -32,9 +32,9 @@ actor LocalServer {
   private static func start(_ office: PostOffice) async throws -> WebServer.Running {
     let handler = PostOfficeHandler(office: office)
     var server = WebServer(port: 0, bodyLimit: mostBytes) { await handler.answer($0) }
-    // Requests that wait for the end of a session are not waited for.
+    // // The server does not wait for requests that await the end of a session.
     server.limits.shutdownTime = .zero
-    // Hummingbird calls it an error that its server is cancelled then.
+    // // Hummingbird reports the cancellation of its server as an error.
     server.logger.logLevel = .critical
     return try await server.start()
   }

@@ -1,19 +1,19 @@
 import Foundation
 import Session
 
-/// What the server knows: people, their sessions, which end by a clock, and their letters.
+/// The server's data: users, their sessions, which expire, and their letters.
 actor PostOffice {
-  /// Why a request was not answered as asked.
+  /// The reason why a request was refused.
   enum Refusal: Error { case unauthorized, unknownPerson, badRequest, notKept }
 
   private struct Running {
     let person: String
-    /// When it ends, counted from the server's start.
+    /// Its end, measured from the server's start.
     let deadline: Duration
     var watchers: [Int: AsyncStream<Never>.Continuation] = [:]
   }
 
-  /// Who there is; for an example, everybody's password is known.
+  /// The users; in this example all passwords are known.
   static let passwords = ["junho": "river", "minji": "mountain"]
   private static let longest = SessionLength.usual.duration
   private static let longestText = 4000
@@ -54,7 +54,7 @@ actor PostOffice {
     }
   }
 
-  /// Whose session it is.
+  /// Returns the user of a session.
   func person(_ token: String) throws(Refusal) -> String {
     guard let session = running[token], session.deadline > now() else { throw .unauthorized }
     return session.person
@@ -118,7 +118,7 @@ actor PostOffice {
     }
   }
 
-  /// What is there before anybody has written.
+  /// The initial letters.
   private static let first = [
     Message.Kept(
       id: 1, from: "junho", to: "minji",

@@ -1,9 +1,9 @@
 import Foundation
 import UsherWeb
 
-/// The server's addresses.
+/// The server's routes.
 ///
-/// Whatever needs a session is answered with 401 without one, and so is a wrong password.
+/// A request that needs a session is answered with 401 without one, and so is a wrong password.
 struct PostOfficeHandler: Sendable {
   let office: PostOffice
 
@@ -26,7 +26,7 @@ struct PostOfficeHandler: Sendable {
       try await office.logOut(token, everywhere: false)
     case ("GET", "/sessions/this/end"):
       await office.untilEnd(of: token)
-      // A server that stops ends no session.
+      // // A stopping server ends no session.
       guard !Task.isCancelled else { return WebResponse(status: 503) }
       throw .unauthorized
     case ("GET", "/letters"):
@@ -54,7 +54,7 @@ struct PostOfficeHandler: Sendable {
 }
 
 extension WebRequest {
-  /// What stands for the session; empty, and so nobody's, if nothing does.
+  /// The token of the session; empty, and so invalid, without one.
   fileprivate var token: String {
     let header = headers["Authorization"] ?? ""
     return header.hasPrefix("Bearer ") ? String(header.dropFirst(7)) : ""
