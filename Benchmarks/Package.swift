@@ -14,8 +14,8 @@ let package = Package(
   name: "UsherBenchmarks",
   platforms: [.macOS(.v14)],
   targets: [
-    // The library's own sources, by symbolic links: one build serves what is measured beside the
-    // stand-in UIKit too, and that must never be in one graph with the root package.
+    // // The library's own sources, by symbolic links: one build also serves the measurements with
+    // the stand-in UIKit, which must never be in one graph with the root package.
     .target(name: "Usher", swiftSettings: settings),
     .target(name: "UsherLinks", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(name: "UsherSnapshots", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
@@ -33,14 +33,14 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
 
-    // Where counting begins and ends, and how many times memory is asked for in between.
+    // // Marks the begin and end of counting, and counts allocations in between.
     .target(name: "CMeasuring"),
-    // What a row is: workloads, readings, budgets.
+    // // The definition of a row: workloads, readings, budgets.
     .target(name: "Measuring", dependencies: ["CMeasuring"], swiftSettings: settings),
-    // What a careful person writes without the library, and less than which nobody can do with.
+    // // Careful code without the library, and the least that any code must do.
     .target(name: "HandWritten", swiftSettings: settings),
     .target(name: "HandWrittenUIKit", dependencies: ["UIKit"], swiftSettings: settings),
-    // The example apps that a browser shows and the fuzzer walks through.
+    // // The example apps that a browser shows and the fuzzer walks through.
     .target(name: "Practice", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"]),
     .target(name: "PracticeWeb", dependencies: ["Practice", "UsherWeb"]),
     .target(name: "Campus", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"]),
@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["CMeasuring", "Measuring", "UIKitWorkloads", "Workloads"],
       swiftSettings: settings,
-      // The profiler gives up on the compiler's debug information; the names of functions remain.
+      // // The profiler cannot read the compiler's debug information; the names of functions
+      // remain.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(platforms: [.linux]))]),
   ],
   swiftLanguageModes: [.v6]

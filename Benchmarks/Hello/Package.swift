@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A program that says hello through some products: how much larger it is than without.
+/// A program that prints hello with some products, to compare its size with the plain one.
 func hello(_ name: String, with products: String..., isStored: Bool = false) -> Target {
   .executableTarget(
     name: name, dependencies: products.map { .product(name: $0, package: "Usher") },

@@ -3,7 +3,8 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-// A package that conforms to and calls everything public, so that a change which breaks users breaks here.
+// // A package that conforms to and calls every public symbol, so that a source-breaking change
+// fails here.
 let package = Package(
   name: "PublicOnly",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -20,12 +21,12 @@ let package = Package(
         .product(name: "UsherWeb", package: "Usher"),
       ],
       swiftSettings: strict),
-    // The host that docs/hosts.md shows: all that a host needs is public.
+    // // The host of docs/hosts.md: a host needs only public API.
     .target(
       name: "TextHost",
       dependencies: [.product(name: "Usher", package: "Usher")],
       swiftSettings: strict),
-    // The app that docs/web.md shows.
+    // // The app of docs/web.md.
     .target(
       name: "NotesWeb",
       dependencies: [

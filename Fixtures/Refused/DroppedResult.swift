@@ -1,5 +1,5 @@
-// Lines that must not compile, each below the message that the compiler must print for it. Checked by
-// `Scripts/check-refused`.
+// // Lines that must not compile, each below the message that the compiler must print for it.
+// `Scripts/check-refused` checks them.
 import Usher
 
 final class AddressFlow: Coordinator {

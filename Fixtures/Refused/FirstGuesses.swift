@@ -1,4 +1,4 @@
-// What a first guess writes is refused with a message that names what to write instead.
+// // First guesses must be refused with a message that names the right code.
 import Usher
 
 final class Shelf {}

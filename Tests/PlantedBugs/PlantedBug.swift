@@ -1,6 +1,6 @@
-/// Which of the planted bugs is switched on: the first argument of the process says it.
+/// The planted bug that is switched on: the first argument of the process names it.
 ///
-/// It is in the copy that `Scripts/plant-bugs` makes and nowhere else.
+/// It exists only in the copy that `Scripts/plant-bugs` makes.
 package enum PlantedBug {
   private static let name = CommandLine.arguments.dropFirst().first
 

@@ -1,8 +1,8 @@
 import Foundation
 import UsherTesting
 
-// `planted BUG STEPS SEED [gated]`: prints the failure, if one is found, as a test and its number of steps in
-// the last line.
+// // `planted BUG STEPS SEED [gated]`: prints a found failure as a test, with its number of steps
+// in the last line.
 let arguments = CommandLine.arguments
 guard arguments.count >= 4, let steps = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
   exit(2)

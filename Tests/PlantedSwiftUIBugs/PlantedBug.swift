@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which of the planted bugs is switched on: the environment of the process says it.
+/// The planted bug that is switched on: the environment of the process names it.
 ///
-/// It is in the copy that `Scripts/plant-swiftui-bugs` makes and nowhere else.
+/// It exists only in the copy that `Scripts/plant-swiftui-bugs` makes.
 internal enum PlantedBug {
   private static let name = ProcessInfo.processInfo.environment["PLANTED_BUG"]
 

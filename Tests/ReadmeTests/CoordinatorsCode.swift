@@ -1,5 +1,5 @@
-// The code of docs/coordinators.md. `CoordinatorsDocsTests` runs it; `Scripts/check-page-code` checks that the
-// page shows it as it stands here.
+// // The code of docs/coordinators.md. `CoordinatorsDocsTests` runs it; `Scripts/check-page-code`
+// checks that the page shows the same code.
 import Testing
 import Usher
 import UsherTesting

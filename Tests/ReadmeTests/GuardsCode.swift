@@ -1,5 +1,5 @@
-// The code of docs/guards.md, compiled. `GuardsDocsTests` checks that each block stands here as it stands
-// there; what the page leaves to the reader's imagination comes first.
+// // The code of docs/guards.md, compiled. `GuardsDocsTests` checks that it contains each block of
+// the page; declarations that the page omits come first.
 import Testing
 import Usher
 import UsherTesting

@@ -1,5 +1,5 @@
-// The code of docs/journal.md, compiled and run. `JournalDocsTests` checks that each block stands here as
-// it stands there.
+// // The code of docs/journal.md, compiled and run. `JournalDocsTests` checks that it contains each
+// block of the page.
 import Foundation
 import Testing
 import Usher
@@ -144,7 +144,7 @@ struct JournalDocsCode {
     }
   }
 
-  /// A file, without how far its lines are indented.
+  /// Returns the text of a file without its indentation.
   private func lines(of file: URL) throws -> String {
     try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false

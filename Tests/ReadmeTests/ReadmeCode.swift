@@ -1,5 +1,5 @@
-// The code of the README, compiled. `ReadmeTests` checks that each block stands here as it stands
-// there; what the README leaves to the reader's imagination comes first.
+// // The code of the README, compiled. `ReadmeTests` checks that it contains each block of the
+// README; declarations that the README omits come first.
 import Observation
 import Testing
 import Usher

@@ -1,5 +1,5 @@
-// The code that pages show in running text and in tables, as far as no page's own code has it. It only has to
-// compile; `Scripts/check-page-code` looks for it here.
+// // The code in the running text and the tables of pages that is in no page's own file. It only
+// has to compile; `Scripts/check-page-code` looks for it here.
 import Usher
 import UsherLinks
 import UsherTesting

@@ -1,6 +1,6 @@
 import Usher
 
-/// What a test records: notes, an editor that gives one back, tabs, a service.
+/// A flow for recordings: notes, an editor that returns one, tabs, a service.
 final class NotesFlow: Coordinator {
   enum Route: Codable, Equatable { case list, note(Int), editor, shout, plain }
 
@@ -42,7 +42,7 @@ final class NotePage {
   }
 }
 
-/// Gives back a text, and wants to be asked while there is some.
+/// Returns a text, and asks before it is left with text.
 final class EditorFlow: Coordinator {
   enum Route: Codable { case editor }
   typealias Output = String
@@ -85,7 +85,7 @@ final class PlainPage {
   }
 }
 
-/// Guards its routes by what no journal knows.
+/// Guards its routes by state that no journal contains.
 final class LockFlow: Coordinator, RouteGuard {
   enum Route: Codable, Equatable { case list, key, secret, asked, editor }
 
@@ -127,7 +127,7 @@ final class LockPage {
   }
 }
 
-/// Gives tasks turns until a condition holds, or until the test's time limit cancels it.
+/// Gives tasks turns until a condition is true, or until the test's time limit cancels it.
 @MainActor
 func yieldUntil(_ isSo: () -> Bool) async {
   while !isSo(), !Task.isCancelled { await Task.yield() }

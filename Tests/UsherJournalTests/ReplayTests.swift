@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("A journal", .timeLimit(.minutes(10)))
 @MainActor
 struct ReplayTests {
-  /// The journal of a host, through JSON.
+  /// Returns the journal of a host, through JSON.
   private func stored(_ host: InMemoryHost) throws -> Journal {
     let journal = try #require(host.tree.journal)
     let again = try JSONDecoder().decode(Journal.self, from: JSONEncoder().encode(journal))
@@ -84,7 +84,7 @@ struct ReplayTests {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.editor)
-    // What a person types is no navigation, and no replay does it.
+    // // Typing is no navigation, so a replay does not repeat it.
     host.screen(EditorPage.self)?.text = "Half a no"
     host.user.tapBack()
     await host.until { host.alert != nil }
@@ -152,7 +152,7 @@ struct ReplayTests {
     flow.present(.editor)
     host.screen(EditorPage.self)?.flow.finish("A note")
     let journal = try stored(host)
-    // As if the app had been changed meanwhile.
+    // // As if the app had changed since.
     let text = try #require(String(data: JSONEncoder().encode(journal), encoding: .utf8))
     let other = text.replacingOccurrences(of: "note(1)", with: "note(2)")
     let replay = try await JSONDecoder().decode(Journal.self, from: Data(other.utf8))

@@ -3,7 +3,7 @@ import UsherTesting
 
 @_spi(Hosting) @testable import Usher
 
-/// A deck of numbered cards, on some of which another deck or a sheet begins.
+/// A deck of numbered cards, some of which start another deck or present a sheet.
 final class CardFlow: Coordinator, Linkable {
   enum Route: Hashable, Codable {
     case cover, card(Int), deck, rules
@@ -25,10 +25,10 @@ final class CardFlow: Coordinator, Linkable {
   }
 }
 
-/// A stack on which decks lie.
+/// A stack that contains decks.
 ///
-/// The fuzzer walks here, because it promises that a swipe takes away what is under the
-/// finger, and in a deck that is the root, the last card stays.
+/// The fuzzer walks here, because it expects a swipe to remove the top screen, and in a deck at the
+/// root the last card stays.
 final class CardTable: Coordinator {
   enum Route: Hashable, Codable { case table, deck }
 
@@ -53,7 +53,7 @@ final class TableScreen: FuzzableScreen {
   var fuzzActions: [FuzzAction] { [FuzzAction("take a deck", perform: onDeck)] }
 }
 
-/// A screen that can do everything that its deck can.
+/// A screen with an action for each verb of its deck.
 final class CardScreen: FuzzableScreen {
   let name: String
   private let flow: CardFlow

@@ -2,9 +2,9 @@ import UsherTesting
 
 @_spi(Hosting) @testable import Usher
 
-/// Cards on top of each other, at most five: a navigation model that the library does not have.
+/// A pile of at most five cards: a navigation model that the library does not have.
 ///
-/// It stands for the next model that is added, and shows that the core need not know it.
+/// It stands for any new model, and shows that the core need not know it.
 final class Deck<Route>: NavigationModel<Route> {
   override class var traits: ContainerTraits { DeckRules.traits }
 
@@ -12,7 +12,7 @@ final class Deck<Route>: NavigationModel<Route> {
     super.init(DeckRules(), start: [first])
   }
 
-  /// The route of the card on top.
+  /// The route of the top card.
   var top: Route? { container.read { $0.selectedNode?.route as? Route } }
 }
 
@@ -22,7 +22,7 @@ struct DeckRules: ContainerRules {
 
   func back(from place: Node, in container: Container) -> BackStep { .removeChild }
 
-  /// Deals cards; what is too much goes from the bottom.
+  /// Deals cards; surplus cards leave from the bottom.
   func edits(entering seeds: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit] {
     let cards = container.nodes.count
     let kept = min(count ?? cards, cards)
@@ -36,7 +36,7 @@ struct DeckRules: ContainerRules {
 }
 
 extension Coordinator where Navigation == Deck<Route> {
-  /// Puts a card on top; of six cards, the lowest goes.
+  /// Puts a card on top; the sixth card removes the lowest.
   @discardableResult
   func deal(_ route: Route) -> NavigationHandle {
     submit("deal", target: route) { flow in
@@ -45,7 +45,7 @@ extension Coordinator where Navigation == Deck<Route> {
     }
   }
 
-  /// Takes the top card away; without its last card, the flow is left.
+  /// Removes the top card; removing the last card ends the flow.
   @discardableResult
   func discard() -> NavigationHandle {
     submit("discard") { flow in

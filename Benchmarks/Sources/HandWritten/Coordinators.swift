@@ -1,5 +1,6 @@
-/// A coordinator as the articles describe it, and a correct one: it keeps its children, knows its parent
-/// weakly, and as the navigation's delegate it notices when a person has gone back out of it.
+/// A coordinator as the articles describe it, and a correct one: it stores its children, refers
+/// weakly to its parent, and as the navigation's delegate it notices when the user has gone back
+/// out of it.
 @MainActor
 package class HandCoordinator: NavigationDelegate {
   package typealias OnEnd = @MainActor (Int?) -> Void
@@ -7,16 +8,16 @@ package class HandCoordinator: NavigationDelegate {
   package let navigation: Navigation
   package private(set) var children: [HandCoordinator] = []
   private weak var parent: HandCoordinator?
-  /// Who takes the place of the navigation's delegate when this flow is over.
+  /// The navigation's delegate after this flow.
   private weak var formerDelegate: (any NavigationDelegate)?
-  /// The screen that is shown when this flow is over.
+  /// The top screen after this flow.
   private weak var below: Screen?
   private weak var first: Screen?
   private var onEnd: OnEnd?
 
   package init(_ navigation: Navigation) { self.navigation = navigation }
 
-  /// Shows the first screen, and listens to what a person takes away.
+  /// Shows the first screen, and observes the user's steps back.
   package func start(
     parent: HandCoordinator? = nil, onEnd: OnEnd? = nil, completion: Navigation.Completion? = nil
   ) {
@@ -30,17 +31,18 @@ package class HandCoordinator: NavigationDelegate {
     navigation.push(screen, completion: completion)
   }
 
-  /// Pushes a screen; `completion` is called when it is shown.
+  /// Pushes a screen; `completion` runs when it is shown.
   package func push(_ number: Int, completion: Navigation.Completion? = nil) {
     navigation.push(screen(number), completion: completion)
   }
 
-  /// Pops a screen; `completion` is called when it is gone.
+  /// Pops a screen; `completion` runs when it has left.
   package func pop(completion: Navigation.Completion? = nil) {
     navigation.pop(completion: completion)
   }
 
-  /// Starts a child flow on the same stack; `onEnd` gets its result, `nil` if a person went back.
+  /// Starts a child flow on the same stack; `onEnd` receives its result, or `nil` if the user went
+  /// back.
   package func startChild(
     onEnd: @escaping OnEnd, completion: Navigation.Completion? = nil
   ) -> HandCoordinator {
@@ -50,10 +52,10 @@ package class HandCoordinator: NavigationDelegate {
     return child
   }
 
-  /// Ends the flow with a result: its screens go, and the parent lets go of it.
+  /// Ends the flow with a result: its screens leave, and the parent releases it.
   package func finish(_ value: Int, completion: Navigation.Completion? = nil) {
     guard onEnd != nil else { return }
-    // The delegate of before, so that going back is not taken for a person's doing.
+    // // Restore the former delegate first, so that the pop does not count as the user's step.
     navigation.delegate = formerDelegate
     if let below { navigation.pop(to: below, completion: completion) }
     end(value)

@@ -1,11 +1,11 @@
-/// What a view controller is to a coordinator, without anything to see.
+/// The counterpart of a view controller, without a view.
 @MainActor
 package final class Screen {
   package let model: Model
   package init(_ model: Model) { self.model = model }
 }
 
-/// What a view tells of; its closures hold the coordinator weakly, as the articles have it.
+/// The output of a view; its closures hold the coordinator weakly, as in the articles.
 @MainActor
 package final class Model {
   package let number: Int
@@ -16,13 +16,13 @@ package final class Model {
   }
 }
 
-/// Learns of what was shown, and thereby of what a person took away.
+/// Receives shown screens, which reveal the user's steps back.
 @MainActor
 package protocol NavigationDelegate: AnyObject {
   func navigation(_ navigation: Navigation, didShow screen: Screen)
 }
 
-/// A stack of screens with a delegate: a navigation controller's part in navigation, and no more.
+/// A stack of screens with a delegate: a navigation controller without views.
 ///
 /// Its transitions take no time: the delegate and then the completion are called before the call
 /// returns.

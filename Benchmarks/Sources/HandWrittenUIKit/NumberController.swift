@@ -1,6 +1,6 @@
 package import UIKit
 
-/// What the screen of a number tells of.
+/// The model of a number's screen.
 @MainActor
 package final class NumberModel {
   package let number: Int
@@ -12,7 +12,7 @@ package final class NumberModel {
   }
 }
 
-/// A screen with nothing on it, the same for both.
+/// An empty screen, the same for both.
 package final class NumberController: UIViewController {
   package let model: NumberModel
 

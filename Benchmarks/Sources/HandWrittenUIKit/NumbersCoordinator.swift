@@ -1,7 +1,8 @@
 package import UIKit
 
-/// A coordinator as the articles write it, and a correct one: it keeps its children, knows its parent
-/// weakly, and as the navigation controller's delegate it notices when a person has gone back out of it.
+/// A coordinator as the articles write it, and a correct one: it stores its children, refers weakly
+/// to its parent, and as the navigation controller's delegate it notices when the user has gone
+/// back out of it.
 package final class NumbersCoordinator: NSObject, UINavigationControllerDelegate {
   package typealias OnEnd = @MainActor (Int?) -> Void
   package typealias Completion = @MainActor () -> Void
@@ -9,9 +10,9 @@ package final class NumbersCoordinator: NSObject, UINavigationControllerDelegate
   package let navigationController: UINavigationController
   package private(set) var childCoordinators: [NumbersCoordinator] = []
   private weak var parentCoordinator: NumbersCoordinator?
-  /// Who takes the place of the delegate when this flow is over.
+  /// The delegate after this flow.
   private weak var formerDelegate: (any UINavigationControllerDelegate)?
-  /// The screen that is shown when this flow is over.
+  /// The top screen after this flow.
   private weak var below: UIViewController?
   private weak var first: UIViewController?
   private var onEnd: OnEnd?
@@ -21,7 +22,7 @@ package final class NumbersCoordinator: NSObject, UINavigationControllerDelegate
     super.init()
   }
 
-  /// Shows the first screen, and listens to what a person takes away.
+  /// Shows the first screen, and observes the user's steps back.
   package func start(
     parent: NumbersCoordinator? = nil, onEnd: OnEnd? = nil, completion: Completion? = nil
   ) {
@@ -36,19 +37,20 @@ package final class NumbersCoordinator: NSObject, UINavigationControllerDelegate
     afterTransition(completion)
   }
 
-  /// Pushes a screen; `completion` is called when it is shown.
+  /// Pushes a screen; `completion` runs when it is shown.
   package func push(_ number: Int, completion: Completion? = nil) {
     navigationController.pushViewController(controller(number), animated: true)
     afterTransition(completion)
   }
 
-  /// Pops a screen; `completion` is called when it is gone.
+  /// Pops a screen; `completion` runs when it has left.
   package func pop(completion: Completion? = nil) {
     navigationController.popViewController(animated: true)
     afterTransition(completion)
   }
 
-  /// Starts a child flow on the same stack; `onEnd` gets its result, `nil` if a person went back.
+  /// Starts a child flow on the same stack; `onEnd` receives its result, or `nil` if the user went
+  /// back.
   package func startChild(
     onEnd: @escaping OnEnd, completion: Completion? = nil
   ) -> NumbersCoordinator {
@@ -58,10 +60,10 @@ package final class NumbersCoordinator: NSObject, UINavigationControllerDelegate
     return child
   }
 
-  /// Ends the flow with a result: its screens go, and the parent lets go of it.
+  /// Ends the flow with a result: its screens leave, and the parent releases it.
   package func finish(_ value: Int, completion: Completion? = nil) {
     guard onEnd != nil else { return }
-    // The delegate of before, so that going back is not taken for a person's doing.
+    // // Restore the former delegate first, so that the pop does not count as the user's step.
     navigationController.delegate = formerDelegate
     if let below {
       navigationController.popToViewController(below, animated: true)

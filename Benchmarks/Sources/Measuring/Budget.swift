@@ -1,17 +1,17 @@
-/// How much some work may cost.
+/// The allowed cost of some work.
 package struct Budget: Sendable {
-  /// What is set against its limit.
+  /// The quantity that the limit applies to.
   package enum Quantity: Sendable, Equatable {
-    /// How many times the instructions of `baseline` an operation of `subject` takes.
+    /// The instructions of an operation of `subject`, as a multiple of those of `baseline`.
     case instructions(_ subject: String, times: String)
-    /// How many more allocations than `baseline` an operation of `subject` makes.
+    /// The allocations of an operation of `subject` beyond those of `baseline`.
     case allocations(_ subject: String, beyond: String)
     /// A reading, by its name.
     case reading(String)
   }
   package enum Limit: Sendable, Equatable { case atMost(Double), atLeast(Double) }
 
-  /// What the report calls the work.
+  /// The name of the work in the report.
   package let work: String
   package let quantity: Quantity
   package let limit: Limit

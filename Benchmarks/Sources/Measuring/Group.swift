@@ -1,4 +1,4 @@
-/// What is told together: a table of the report.
+/// A table of the report.
 package struct Group: Sendable {
   /// The heading of its table.
   package let title: String

@@ -1,10 +1,10 @@
-/// A figure that is no count of instructions or allocations, such as the size of a binary.
+/// A figure other than a count of instructions or allocations, such as the size of a binary.
 ///
-/// It is taken in a process of its own. CI does not compare it.
+/// It is taken in a separate process. CI does not compare it.
 package struct Reading: Sendable {
-  /// What the report calls it.
+  /// Its name in the report.
   package let name: String
-  /// What it is measured in, such as `KiB`.
+  /// Its unit, such as `KiB`.
   package let unit: String
   /// Takes the figure.
   package let take: @MainActor @Sendable () throws -> Double

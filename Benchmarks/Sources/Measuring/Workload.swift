@@ -1,14 +1,14 @@
 import CMeasuring
 
-/// Something whose cost is counted: made ready, then done a number of times.
+/// Work whose cost is counted: prepared, then repeated.
 package struct Workload: Sendable {
-  /// What the report calls it, such as `push and pop, usher`.
+  /// Its name in the report, such as `push and pop, usher`.
   package let name: String
-  /// How many times the closure that ``prepare`` returns does it.
+  /// The number of repetitions in the closure that ``prepare`` returns.
   package let operations: Int
-  /// Whether its instructions are counted too.
+  /// True if its instructions are counted too.
   package private(set) var hasInstructions = true
-  /// Makes ready, and returns what is counted.
+  /// Prepares the work, and returns the closure to count.
   package let prepare: @MainActor @Sendable () -> @MainActor () -> Void
 
   package init(
@@ -20,9 +20,9 @@ package struct Workload: Sendable {
     self.prepare = prepare
   }
 
-  /// A workload that repeats `operation`, which gets its number.
+  /// Creates a workload that repeats `operation`, which receives its number.
   ///
-  /// With `drains` the tasks that it starts are run too, and counted.
+  /// With `drains`, its tasks run and are counted too.
   package init<Subject>(
     _ name: String, operations: Int = 100, drains: Bool = false,
     on subject: @escaping @MainActor @Sendable () -> Subject,
@@ -30,7 +30,7 @@ package struct Workload: Sendable {
   ) {
     self.init(name, operations: operations) {
       let subject = subject()
-      // What is made once, such as caches of conformances, is not counted.
+      // // One-time work, such as caches of conformances, is not counted.
       for number in 0..<20 { operation(subject, number) }
       drain()
       return {
@@ -40,7 +40,8 @@ package struct Workload: Sendable {
     }
   }
 
-  /// The same, of which only the allocations repeat, because other threads take part.
+  /// Returns the workload with only its allocations counted, because other threads make
+  /// instructions vary.
   package func allocationsOnly() -> Workload {
     var copy = self
     copy.hasInstructions = false
@@ -48,9 +49,9 @@ package struct Workload: Sendable {
   }
 }
 
-/// Lets the tasks run that were started, and those that they start.
+/// Runs the pending tasks, and those that they start.
 @MainActor
 package func drain() {
-  // Each turn runs all that is there; what those tasks start comes in the next.
+  // // Each turn runs all pending tasks; those that they start run in the next turn.
   for _ in 0..<3 { usher_run_main_queue() }
 }

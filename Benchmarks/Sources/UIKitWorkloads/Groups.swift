@@ -1,6 +1,6 @@
 package import Measuring
 
 extension Group {
-  /// Those that need UIKit's stand-in.
+  /// The groups that need UIKit's stand-in.
   package static let allOnUIKit: [Group] = [onUIKit]
 }

@@ -6,7 +6,7 @@ import UIKitPerson
 import UsherUIKit
 
 extension Group {
-  /// Screens and child flows come and go on UIKit's stand-in, animated, each step awaited.
+  /// Screens and child flows come and leave on UIKit's stand-in, animated, with each step awaited.
   static let onUIKit = Group(
     "On UIKit's stand-in",
     workloads: [
@@ -32,7 +32,7 @@ extension Group {
       Workload("child flow on UIKit, Usher", drains: true, on: { Phone() }) { phone, number in
         phone.settle(phone.root.push(.child))
         guard let handle = phone.root.child(NumbersFlow.self)?.finish(number) else {
-          // Stops, because a figure of something else than it says must not be printed.
+          // // Traps, because a figure of other work must not be printed.
           fatalError("a child was pushed")
         }
         phone.settle(handle)
@@ -51,13 +51,13 @@ extension Group {
     ])
 }
 
-/// A stack of numbered screens, of which each can lead to a child flow of the same kind.
+/// A stack of numbered screens, each of which can lead to a child flow of the same kind.
 final class NumbersFlow: Coordinator {
   enum Route: Equatable { case number(Int), child }
   typealias Output = Int
 
   let navigation = Stack<Route>(.number(0))
-  /// How many children gave a result.
+  /// The number of children with a result.
   var results = 0
 
   func destination(for route: Route) -> Destination {
@@ -69,7 +69,7 @@ final class NumbersFlow: Coordinator {
   }
 }
 
-/// A window with a tree in it, on a clock that is stepped.
+/// A window with a tree in it, with a stepped clock.
 @MainActor
 private final class Phone {
   let root = NumbersFlow()
@@ -83,16 +83,16 @@ private final class Phone {
     StandIn.clock.runUntilIdle()
   }
 
-  /// Lets a transition come to its end; stops unless the request is then known to have happened.
+  /// Ends a transition, and traps unless the request is settled then.
   func settle(_ handle: NavigationHandle) {
     StandIn.clock.runUntilIdle()
     guard case .settled = handle.currentOutcome else {
-      // Stops, because a figure of something else than it says must not be printed.
+      // // Traps, because a figure of other work must not be printed.
       fatalError("\(handle.explanation)")
     }
   }
 
-  /// Stops unless one child gave a result.
+  /// Traps unless one child gave a result.
   func requireResult() {
     precondition(root.results == 1)
     root.results = 0
@@ -117,7 +117,7 @@ private final class PhoneByHand {
 
   func settle() { StandIn.clock.runUntilIdle() }
 
-  /// Stops unless that many transitions and results were told.
+  /// Traps unless this many transitions and results were reported.
   func require(_ settled: Int, results: Int = 0) {
     precondition(self.settled == settled && self.results == results)
     self.settled = 0

@@ -1,7 +1,7 @@
 package import Measuring
 
 extension Group {
-  /// All of them, in the order in which they are told: each has a file of its own.
+  /// All groups, in the order of the report: each has its own file.
   package static let all: [Group] = [
     pushing, awaiting, growth, crowds, teardown, links, snapshots, web, fuzzing,
   ]

@@ -2,7 +2,7 @@ import Foundation
 import Measuring
 
 extension Group {
-  /// What a build gives and takes, read with the package manager from the checkout one stands in.
+  /// The size and time of a build, measured with the package manager in the current checkout.
   static let building = Group(
     "Size and building",
     readings: [
@@ -33,10 +33,10 @@ extension Group {
     ])
 }
 
-/// Builds with the package manager, in folders that go again.
+/// Builds with the package manager, in temporary folders.
 private enum Builds {
-  /// How much larger one stripped release program is than another, in KiB; the standard library is linked
-  /// dynamically into both.
+  /// Returns the size difference of two stripped release programs, in KiB; the standard library is
+  /// linked dynamically into both.
   static func growth(of larger: String, from smaller: String) throws -> Double {
     try inScratch { scratch in
       for product in [smaller, larger] {
@@ -46,7 +46,7 @@ private enum Builds {
     }
   }
 
-  /// How long the root package takes to build from nothing.
+  /// Returns the time to build the root package from scratch.
   static func coldBuild() throws -> (seconds: Double, processorSeconds: Double) {
     try inScratch { scratch in
       let former = processorSeconds
@@ -86,10 +86,10 @@ private enum Builds {
     guard process.terminationStatus == 0 else { throw Failure("\(program) failed") }
   }
 
-  /// What the processes that have ended took.
+  /// The processor time of the ended processes.
   private static var processorSeconds: Double {
     var usage = rusage()
-    // The children's, whose constant has another type on each system.
+    // // The child processes, whose constant has another type on each system.
     getrusage(-1, &usage)
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// The budgets as a picture: how much of each is used, on a scale on which each step doubles.
+/// The budgets as a chart: the used part of each, on a logarithmic scale.
 struct Chart {
   let figures: Figures
   let budgets: [Budget]
@@ -23,7 +23,7 @@ struct Chart {
   var svg: String {
     let rows = rows
     let shares = rows.map(\.share)
-    // From a sixteenth at most, to twice the budget at least.
+    // // From at most a sixteenth to at least twice the budget.
     let low = max(-4, min(-1, floor(log2(shares.min() ?? 1))))
     let high = max(1, ceil(log2(shares.max() ?? 1)))
     func x(_ share: Double) -> Double {
@@ -91,7 +91,7 @@ struct Chart {
     }
   }
 
-  /// Colours that are told apart without colour by their shapes; the page has a ground of its own.
+  /// Colours that can also be distinguished by their shapes; the page has its own background.
   private var style: String {
     """
     .page{fill:#fff}.words{fill:#1f2328}.quiet{fill:#59636e}.grid{stroke:#d1d9e0}\

@@ -2,10 +2,10 @@ import CMeasuring
 import Foundation
 import Measuring
 
-/// What the process does that counts one workload, or takes one reading.
+/// The process that counts one workload, or takes one reading.
 @MainActor
 enum Counting {
-  /// Does what is counted while a profiler looks on, and prints how many allocations it made.
+  /// Runs the counted work under a profiler, and prints its number of allocations.
   static func count(_ workload: Workload) {
     let context = Context(body: workload.prepare())
     withExtendedLifetime(context) {

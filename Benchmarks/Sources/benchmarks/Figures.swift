@@ -1,14 +1,14 @@
 import Foundation
 import Measuring
 
-/// What was counted and read, and where.
+/// The counts and readings, with their machine.
 struct Figures: Codable, Equatable {
   /// One workload's costs.
   struct Count: Codable, Equatable {
     var name: String
     var instructions: Double?
     var allocations: Double?
-    /// Which state of the project it was counted in.
+    /// The state of the project at the count.
     var commit: String
   }
   /// One reading.
@@ -30,7 +30,7 @@ struct Figures: Codable, Equatable {
   func count(_ name: String) -> Count? { counts.first { $0.name == name } }
   func reading(_ name: String) -> Read? { readings.first { $0.name == name } }
 
-  /// What is set against a budget's limit, if it was measured.
+  /// Returns the measured amount of a budget's quantity, if there is one.
   func amount(_ quantity: Budget.Quantity) -> Double? {
     switch quantity {
     case .instructions(let subject, let baseline):
@@ -45,7 +45,7 @@ struct Figures: Codable, Equatable {
     }
   }
 
-  /// These figures, with those of the file for what was not measured now and still exists.
+  /// Returns these figures, with those of the file for existing rows that were not measured now.
   func merged(into file: URL, groups: [Group]) throws -> Figures {
     guard FileManager.default.fileExists(atPath: file.path) else { return self }
     let older = try Figures(contentsOf: file)

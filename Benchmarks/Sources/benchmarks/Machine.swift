@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where something is measured.
+/// The machine of the measurements.
 enum Machine {
   /// The system and the kind of processor, such as `Debian GNU/Linux 12 (bookworm), x86_64`.
   static var name: String {
@@ -19,13 +19,13 @@ enum Machine {
     return "Swift \(words[position + 1])"
   }
 
-  /// The commit that is checked out, marked if something has changed since.
+  /// Returns the checked-out commit, marked if there are changes.
   static func commit(of root: URL) -> String {
     let git = ["-C", root.path]
     guard let commit = try? output(of: "git", git + ["rev-parse", "--short=9", "HEAD"]) else {
       return "unknown"
     }
-    // Not the figures themselves, which are about to be written.
+    // // Not the figures themselves, which are about to be written.
     let changes = try? output(
       of: "git", git + ["status", "--porcelain", "--", "Sources", "StandIns", "Benchmarks/Sources"])
     return commit.trimmed + ((changes ?? "").trimmed.isEmpty ? "" : " with changes")

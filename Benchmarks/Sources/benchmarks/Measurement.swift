@@ -2,15 +2,15 @@ import CMeasuring
 import Foundation
 import Measuring
 
-/// What one operation of a workload costs.
+/// The cost of one operation of a workload.
 struct Cost: Codable, Equatable {
-  /// Instructions, as a profiler counts them; `nil` where there is no such profiler.
+  /// Instructions, counted by a profiler; `nil` without a profiler.
   var instructions: Double?
-  /// How many times memory is asked for; `nil` where that cannot be counted.
+  /// Allocations; `nil` if they cannot be counted.
   var allocations: Double?
 }
 
-/// Counts in processes of their own, so that no workload changes what another finds.
+/// Counts in separate processes, so that no workload affects another.
 struct Measurement: Sendable {
   let executable: String
   let profiler: String?
@@ -48,7 +48,7 @@ struct Measurement: Sendable {
     return cost
   }
 
-  /// Read in the checkout's folder.
+  /// Returns a reading, taken in the checkout's folder.
   func value(of reading: Reading, in root: URL) throws -> Double {
     guard
       let value = number(
@@ -57,7 +57,7 @@ struct Measurement: Sendable {
     return value
   }
 
-  /// The number in the last line that begins with a word.
+  /// Returns the number in the last line that begins with a word.
   private func number(after word: String, in text: String) -> Double? {
     text.split(separator: "\n").last { $0.hasPrefix("\(word) ") }.flatMap {
       Double($0.dropFirst(word.count + 1))
@@ -84,11 +84,11 @@ struct Measurement: Sendable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What would otherwise differ from run to run, or from one processor to another.
+  /// Settings that would otherwise differ between runs or processors.
   private static let pinned = [
-    // The order in which dictionaries are walked.
+    // // The iteration order of dictionaries.
     "SWIFT_DETERMINISTIC_HASHING": "1",
-    // Which of its own functions the C library takes: those that every processor has.
+    // // The C library's choice of its functions: those for every processor.
     "GLIBC_TUNABLES":
       "glibc.cpu.hwcaps=-AVX512F,-AVX512VL,-AVX2,-AVX_Fast_Unaligned_Load,-Fast_Unaligned_Copy"
       + ",-SSSE3,-SSE4_1,-SSE4_2,-ERMS,-FSRM",
@@ -96,7 +96,7 @@ struct Measurement: Sendable {
   ]
 }
 
-/// What went wrong, in a line.
+/// The problem, in a line.
 struct Failure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// What the command is asked for.
+/// The options of the command.
 struct Options {
   enum Task {
     case count(String)
@@ -47,11 +47,11 @@ struct Options {
   }
 }
 
-/// What is measured.
+/// The selection of measurements.
 struct Choice {
-  /// What is in the names.
+  /// The words in their names.
   var words = ""
-  /// Whether only what CI compares.
+  /// True for only the counts that CI compares.
   var isGated = false
 
   func includes(_ workload: Workload) -> Bool {

@@ -1,9 +1,10 @@
 import Foundation
 import Measuring
 
-/// `docs/performance.md`: its tables and its chart are written from the figures, its text by hand.
+/// `docs/performance.md`: its tables and its chart are generated from the figures, its text is
+/// hand-written.
 ///
-/// What is written stands between `<!-- figures: NAME -->` and `<!-- end -->`: the name of a group,
+/// Generated parts are between `<!-- figures: NAME -->` and `<!-- end -->`: the name of a group,
 /// `Budgets`, or `Origin`.
 struct Page {
   let root: URL
@@ -31,7 +32,7 @@ struct Page {
       """
   }
 
-  /// The text with each table in its place.
+  /// Returns the text with the generated tables.
   private func filled(_ text: String, with tables: [String: String]) throws -> String {
     var lines: [Substring] = []
     var isInside = false

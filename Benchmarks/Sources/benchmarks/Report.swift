@@ -1,18 +1,18 @@
 import Foundation
 import Measuring
 
-/// The figures as tables in Markdown, which can be read on a terminal as well.
+/// The figures as tables in Markdown, which are readable on a terminal as well.
 struct Report {
   let figures: Figures
   let groups: [Group]
 
-  /// Everything that was measured: the budgets first, then each group's table.
+  /// All measurements: the budgets first, then each group's table.
   var text: String {
     ([budgets] + groups.map { group in table(of: group).map { "\(group.title)\n\n\($0)" } ?? "" })
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// The budgets of which something was measured.
+  /// The measured budgets.
   var budgets: String {
     let rows = groups.flatMap(\.budgets).compactMap { budget in
       figures.amount(budget.quantity).map { amount in
@@ -26,7 +26,7 @@ struct Report {
     return rows.isEmpty ? "" : Self.table(["work", "cost", "budget", ""], rows)
   }
 
-  /// What the workloads of a group cost, and its readings; `nil` if none was measured.
+  /// Returns the costs of a group's workloads, and its readings; `nil` if none was measured.
   func table(of group: Group) -> String? {
     let counts = group.workloads.compactMap { workload in
       figures.count(workload.name).map {
@@ -45,7 +45,7 @@ struct Report {
     return text.isEmpty ? nil : text
   }
 
-  /// The first column on the left, the others on the right.
+  /// Returns a table with its first column left-aligned, the others right-aligned.
   private static func table(_ head: [String], _ rows: [[String]]) -> String {
     let widths = head.indices.map { column in
       max(3, ([head] + rows).map { $0[column].count }.max() ?? 0)
@@ -91,7 +91,7 @@ struct Report {
 
   private static func shown(_ number: Double) -> String { shown(number, number < 100 ? 1 : 0) }
 
-  /// With commas between thousands.
+  /// Returns a number with commas between thousands.
   static func shown(_ number: Double?, _ digits: Int) -> String {
     guard let number else { return "–" }
     let text = String(format: "%.\(digits)f", abs(number))

@@ -3,7 +3,8 @@ import Measuring
 import UIKitWorkloads
 import Workloads
 
-// `benchmarks [OPTION…] [WORDS]` measures what has these words in its name, everything without words.
+// // `benchmarks [OPTION…] [WORDS]` measures the rows with these words in their names, all rows
+// without words.
 //
 //   --gated       only the counts that CI compares
 //   --json FILE   writes the figures to a file as well
@@ -11,7 +12,7 @@ import Workloads
 //   --page        writes docs/performance.md anew from Benchmarks/figures.json, and measures nothing
 //   --root FOLDER where these are; the current folder unless told
 //
-// `benchmarks --count NAME` and `--read NAME` are what it starts for each workload and reading.
+// // It starts `benchmarks --count NAME` and `--read NAME` for each workload and reading.
 
 func fail(_ text: String, code: Int32 = 1) -> Never {
   FileHandle.standardError.write(Data("benchmarks: \(text)\n".utf8))

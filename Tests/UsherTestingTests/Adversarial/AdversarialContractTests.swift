@@ -4,7 +4,7 @@ import Usher
 import UsherLinks
 import UsherTesting
 
-/// The whole suite, hazards included, as one list.
+/// The whole suite, with the hazards, as one list.
 private struct Promise {
   let name: String
   let failures: @MainActor (HostContract.Maker) async -> [String]
@@ -20,15 +20,17 @@ private struct Promise {
     }
 }
 
-/// How much of the suite is played with quirks: `USHER_ADVERSITY` in the environment says `brief`, for
-/// runs under a sanitizer, `full`, which plays all pairs, or `thorough`, which takes a quarter of an hour.
+/// The part of the suite that runs with quirks.
+///
+/// `USHER_ADVERSITY` in the environment selects `brief`, for runs with a sanitizer, `full`, for all
+/// pairs, or `thorough`, which takes a quarter of an hour.
 enum Effort: String {
   case brief, usual, full, thorough
 
   static let now =
     ProcessInfo.processInfo.environment["USHER_ADVERSITY"].flatMap(Effort.init) ?? .usual
 
-  /// Which share of the pairs is played: `USHER_ROUND` in the environment, which CI counts up.
+  /// The part of the pairs that runs: `USHER_ROUND` in the environment, which CI counts up.
   static let round = ProcessInfo.processInfo.environment["USHER_ROUND"].flatMap { Int($0) } ?? 0
 
   var partsForPairs: Int {
@@ -39,7 +41,7 @@ enum Effort: String {
     }
   }
 
-  /// In how many rounds all pairs are played.
+  /// The number of rounds that cover all pairs.
   var rounds: Int {
     switch self {
     case .brief: 16
@@ -94,7 +96,7 @@ struct AdversarialContractTests {
     let first = quirks.firstIndex(of: quirk) ?? 0
     for (number, other) in quirks.enumerated()
     where number > first && (first + number + Effort.round) % Effort.now.rounds == 0 {
-      // Another part for each pair, so that all pairs together see all of it many times.
+      // // Another part for each pair, so that all pairs together cover everything many times.
       let rest = part(of: Promise.all, number * 31, of: Effort.now.partsForPairs)
       let own = Promise.hazards.filter { promise in
         [quirk, other].contains { promise.name.hasPrefix($0.row) }
@@ -132,7 +134,7 @@ struct AdversarialContractTests {
     }
   }
 
-  /// Records the first promises that are broken.
+  /// Records the first broken promises.
   private func keeps(_ promises: [Promise], _ quirks: Set<Quirk>, seed: UInt64) async {
     for promise in promises {
       let failures = await promise.failures { AdversarialHost($0, quirks: quirks, seed: seed) }

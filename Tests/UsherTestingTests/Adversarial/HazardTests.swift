@@ -25,11 +25,11 @@ private final class TabFlow: Coordinator {
   func destination(for route: Route) -> Destination { .flow(Flow()) }
 }
 
-/// What a scenario for all hosts cannot hold a host at.
+/// Moments at which a scenario for all hosts cannot pause a host.
 @Suite("Hazards, step by step", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct HazardTests {
-  /// Lets `body` loose on a settled host with each quirk, under several seeds.
+  /// Runs `body` on a settled host with each quirk, under several seeds.
   private func withEachQuirk(_ body: (AdversarialHost, Flow) async -> Void) async {
     for quirk in Quirk.allCases {
       for seed in UInt64(1)...3 {
@@ -39,7 +39,7 @@ struct HazardTests {
         await body(host, flow)
         await host.settle()
         #expect(host.complaints == [], "\(quirk.row), seed \(seed)")
-        // The root's coordinator is held here.
+        // // The test holds the root's coordinator.
         #expect(host.leaks.filter { $0 != "Flow" } == [], "\(quirk.row), seed \(seed)")
       }
     }

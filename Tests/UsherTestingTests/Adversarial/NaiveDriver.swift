@@ -1,11 +1,11 @@
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// A reconciler as one writes it at first, over the same engine: it asks for each change at once,
-/// believes every callback, unlocks when a completion comes, and never looks at what is really there.
+/// A first, naive reconciler over the same engine: it requests each change at once, believes every
+/// callback, unlocks at completions, and never reads the host's real state.
 ///
-/// Everything that the library's reconciler reads from it is what it believes, so that all care is gone:
-/// what is left is to find out what changed.
+/// The library's reconciler reads only this driver's belief, so that none of its care remains
+/// except for computing differences.
 @MainActor
 final class NaiveDriver: EngineDriver {
   weak var tree: Tree?
@@ -18,12 +18,12 @@ final class NaiveDriver: EngineDriver {
   private var controllers: [NodeID: EngineController] = [:]
   private var hostContainers: [ObjectIdentifier: HostContainer] = [:]
   private var cause = EndingCause.removedByHost
-  /// How many announcements are still to come of changes that it asked for, by stack.
+  /// The number of announcements still due for its own changes, by stack.
   private var announced: [ObjectIdentifier: Int] = [:]
-  /// A stack in which a person does something: what concerns stacks waits until that is announced.
+  /// True during a user's action in a stack; requests for stacks wait until it is announced.
   private var isPersonInStack = false
   private var waitingForStack: [@MainActor () -> Void] = []
-  /// Dismissals whose completion has not come, and what is not said to be gone: others wait.
+  /// The number of dismissals without a completion or an announcement; other requests wait.
   private var dismissals = 0
   private var closing: [EngineController] = []
   private var waitingForModals: [(isDismissal: Bool, perform: @MainActor () -> Void)] = []
@@ -67,7 +67,7 @@ final class NaiveDriver: EngineDriver {
     items[hostContainer.id, default: []].replaceSubrange(range, with: change.inserted)
     let stack = container(of: hostContainer)
     let arriving = change.inserted.map { controller(for: $0) }
-    // Weakly, like everything that is kept for later: what never comes would keep the driver.
+    // // Weakly, like all stored closures: one that is never called would retain the driver.
     let perform = { @MainActor [weak self] in
       guard let self else { return }
       var children = engine.children(of: stack)
@@ -134,7 +134,7 @@ final class NaiveDriver: EngineDriver {
     goOnWithModals()
   }
 
-  /// Presents when the completion of what was dismissed has come, dismisses when its delegate was told.
+  /// Presents after the completion of a dismissal, and dismisses after its delegate's call.
   private func goOnWithModals() {
     while let next = waitingForModals.first,
       next.isDismissal ? closing.isEmpty : dismissals == 0
@@ -167,7 +167,7 @@ final class NaiveDriver: EngineDriver {
     let isAlert = if case .alert = node.content { true } else { false }
     let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
     let id = node.id
-    // What it shows is looked up in the state that there is.
+    // // Its content is read from the current state.
     made.draw = { [weak self] in self?.controllers[id]?.node?.screen }
     controllers[node.id] = made
     return made
@@ -234,7 +234,7 @@ extension NaiveDriver {
     }
   }
 
-  /// What a person did is done: nobody is asked any more.
+  /// Reports a user's action as done, without asking a guard.
   private func tell(_ hint: HostChange) {
     guard let tree else { return }
     let gate = tree.engine.decider
@@ -257,7 +257,7 @@ extension NaiveDriver {
     } else {
       return popTop(of: hostContainer)
     }
-    // Whatever should be on top and is not there must have been lost.
+    // // A top item that is missing must have been lost.
     guard let top = items[hostContainer.id]?.last else { return }
     let children = engine.children(of: stack)
     let controller = controller(for: top)
@@ -300,7 +300,7 @@ extension NaiveDriver {
   }
 }
 
-/// Lets everything pass.
+/// Allows everything.
 @MainActor
 private final class OpenGate: Deciding {
   private let guards: any Deciding

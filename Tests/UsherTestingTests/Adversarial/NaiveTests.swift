@@ -2,10 +2,11 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// Proof that the suite bites: what is only good enough for a host that behaves well.
+/// Shows that the suite finds errors, with a reconciler that is good enough only for a well-behaved
+/// host.
 ///
-/// Not played under the sanitizers: what such a reconciler gets wrong it leaves behind, which the leak
-/// check would rightly find.
+/// Does not run with sanitizers: such a reconciler leaks objects, which the leak check would
+/// rightly find.
 @Suite(
   "A naive reconciler", .serialized, .enabled(if: Effort.now != .brief),
   .timeLimit(.minutes(10)))
@@ -18,7 +19,7 @@ struct NaiveTests {
       root, quirks: quirks, seed: seed, driver: { NaiveDriver(engine: $0) }, onEnd: { _ in })
   }
 
-  /// What code does while a finger is down is beyond a reconciler that knows of no gestures.
+  /// Scenarios without gestures, because this reconciler does not handle any.
   private nonisolated static let calm: [HostContract.Scenario] = {
     let held = Set((HostContract.held + HostContract.heldQuestions).map(\.name))
     return HostContract.scenarios.filter { !held.contains($0.name) }

@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// What can be wrong with a host, each a small thing.
+/// The small defects of a broken host.
 enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
   case staleTopScreen, keepsScreens
   case backRemovesNothing, backTwice, swipeRemovesNothing, cancelledSwipeRemoves
@@ -18,7 +18,7 @@ enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
   var description: String { rawValue }
 }
 
-/// The in-memory host with one thing wrong.
+/// The in-memory host with one defect.
 @MainActor
 final class BrokenHost: ContractHost {
   private let host: MemoryPhone
@@ -138,7 +138,7 @@ final class BrokenHost: ContractHost {
 
   private var asks: Bool { (host.topScreen as? ContractScreen)?.leavePolicy == .ask }
 
-  /// The node on top of everything.
+  /// The top node.
   private var topNode: Node? {
     var node: Node? = tree.modals.last ?? tree.root
     while let inner = node?.flow?.container.selectedNode { node = inner }

@@ -1,5 +1,5 @@
-// The code of docs/hosts.md, compiled and run: `HostsPageTests` checks that each block stands here as it
-// stands there.
+// // The code of docs/hosts.md, compiled and run: `HostsPageTests` checks that it contains each
+// block of the page.
 import Testing
 import Usher
 import UsherTesting
@@ -16,14 +16,14 @@ final class MemoryPhone: ContractHost {
     host = try InMemoryHost(root, opening: link, recordsMisuse: false)
   }
 
-  // What the user sees.
+  // Reading the screen.
   var tree: Tree { host.tree }
   var topScreen: AnyObject? { host.topScreen }
   var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
   var promptText: String? { host.promptText }
   var seesBackButton: Bool { host.user.seesBackButton }
 
-  // What the user does; where it cannot be done, nothing.
+  // Actions of the user; an impossible one does nothing.
   func tapBack() {
     if seesBackButton { host.user.tapBack() }
   }
@@ -58,7 +58,7 @@ final class MemoryPhone: ContractHost {
     if promptText != nil { host.user.typeText(text) }
   }
 
-  // Comes back when nothing moves any more, or does not stop.
+  // Returns when nothing moves any more, or after a limit.
   func settle() async {
     for _ in 0..<200 {
       host.finishTransitions()

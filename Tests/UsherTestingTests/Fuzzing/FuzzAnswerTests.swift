@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Finishes its flow while it is asked, and may then be left.
+/// Finishes its flow while it is asked, and may be left afterwards.
 private final class FinishingScreen: LeaveGuard {
   private let finish: @MainActor () -> Void
 
@@ -26,7 +26,7 @@ private final class FinishingFlow: Coordinator {
   }
 }
 
-/// Shows nothing in answer, so that the flow is kept in its tab.
+/// Reacts to no end, so that the flow is kept in its tab.
 private final class KeepingTabs: Coordinator {
   enum Route { case only }
   let navigation = Tabs<Route>(.only)
@@ -39,7 +39,7 @@ private final class KeepingTabs: Coordinator {
 struct FuzzAnswerTests {
   @Test("A flow that finished and was kept may end with a request that waited for an answer")
   func keptThenLeft() async {
-    // The answer comes right after the finish, and lets the cancel of the root go on.
+    // // The answer comes right after the finish, and resumes the cancel of the root.
     let wrong = await Fuzzer { KeepingTabs() }.replay([.verb(.cancel, flow: 0), .wait])
     #expect(wrong == nil)
   }

@@ -21,7 +21,7 @@ private final class PlainFlow: Coordinator {
 
 private final class OtherScreen {}
 
-/// A flow that does in one step what two tasks of an app may do before anybody looks.
+/// A flow that does in one step what two tasks of an app may do before the host is read.
 private final class HurriedFlow: Coordinator {
   enum Route: Equatable { case first, more }
   let navigation = Stack<Route>(.first)
@@ -49,7 +49,7 @@ private final class HurriedFlow: Coordinator {
   }
 }
 
-/// What no app can bring about, brought about behind the library's back: each check is seen to fail.
+/// Checks that each check of the fuzzer can fail, by states that no app can produce.
 @Suite("Failures that the fuzzer finds in the library and in hosts", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzCheckTests {
@@ -64,7 +64,7 @@ struct FuzzCheckTests {
     try #require(walk.host.tree.liveFlows.last)
   }
 
-  /// What the fuzzer says after `break` and a step that does nothing.
+  /// Returns the fuzzer's failure after `break` and a step without effect.
   private func failure(
     _ sabotage: (FuzzWalk, Flow) -> Void, then step: FuzzStep = .cancelGesture
   ) throws -> String? {

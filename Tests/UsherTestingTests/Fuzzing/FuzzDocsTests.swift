@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The mistake that the page tells of: something is done beside a result instead of in answer to it.
+/// The mistake that the page describes: a change beside a result instead of in reaction to it.
 private final class CountingFlow: Coordinator {
   enum Route { case list, editor }
 

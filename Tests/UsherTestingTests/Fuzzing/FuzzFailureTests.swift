@@ -2,13 +2,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Keeps what it should not: an object of the app's that outlives every flow.
+/// Leaks an object of the app that outlives every flow.
 @MainActor
 private final class Keeper {
   static let shared = Keeper()
   var kept: [AnyObject] = []
   var continuations: [CheckedContinuation<Void, Never>] = []
-  /// What breaks the cycles that a test made, so that it leaves nothing behind.
+  /// Closures that break the cycles of a test, so that it leaks nothing.
   var cycles: [@MainActor () -> Void] = []
 
   func empty() {
@@ -20,11 +20,11 @@ private final class Keeper {
   }
 }
 
-/// What is wrong with a flow of an app's.
+/// A defect of an app's flow.
 private enum Flaw: CaseIterable {
   case none, keptScreen, cycle, deafTask, forgottenCount
 
-  /// What the fuzzer must say of it.
+  /// The fuzzer's expected sentence.
   var sentence: String? {
     switch self {
     case .none: nil
@@ -78,7 +78,7 @@ private final class FlawedChild: Coordinator {
 
   let navigation = Stack<Route>(.only)
   let flaw: Flaw
-  /// An object of the app's that holds the flow that holds it.
+  /// A delegate of the app that makes a reference cycle with its flow.
   var delegate: (@MainActor () -> FlawedChild)?
 
   init(_ flaw: Flaw) {
@@ -96,7 +96,7 @@ private final class FlawedChild: Coordinator {
 
   func lifetime() async {
     guard flaw == .deafTask else { return }
-    // Nobody ever says that it is over, and cancelling is not listened to.
+    // // It is never resumed, and ignores cancellation.
     await withCheckedContinuation { Keeper.shared.continuations.append($0) }
   }
 }

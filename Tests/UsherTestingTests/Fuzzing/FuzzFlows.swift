@@ -5,7 +5,7 @@ import UsherTesting
 final class FuzzScreen: FuzzableScreen, LeaveGuard {
   var fuzzActions: [FuzzAction]
   var isDirty = false
-  /// Whether it is not left when asked.
+  /// True if it refuses to be left.
   var isStubborn = false
 
   init(_ actions: [FuzzAction] = []) {
@@ -23,7 +23,7 @@ final class FuzzScreen: FuzzableScreen, LeaveGuard {
   }
 }
 
-/// A flow from which everything can be reached: flows in flows, tabs, switchers, sheets, alerts.
+/// A flow that leads to every kind of place: flows in flows, tabs, switchers, sheets, alerts.
 final class PlaceFlow: Coordinator {
   enum Route: Codable, Equatable { case first, more, child, tabs, switcher, alert }
   typealias Output = Int
@@ -91,7 +91,7 @@ final class PlaceFlow: Coordinator {
         }))
   }
 
-  /// Two sheets that belong to different places of this flow.
+  /// Presents two sheets that belong to different places of this flow.
   private func addLayers() {
     push(.child)
     let lower = promises.latest
@@ -101,8 +101,8 @@ final class PlaceFlow: Coordinator {
     (promises.lower, promises.upper) = (lower, promises.latest)
   }
 
-  /// Ends what is below with what is presented from it, so that this flow has to go and come back, now
-  /// with tabs on top.
+  /// Ends the flow below with its modals, so that this flow leaves and returns, now with tabs on
+  /// top.
   private func rebuild() {
     guard promises.upper === self, let lower = promises.lower else { return }
     promises.lower = nil

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// What may be entered, changed by what one taps.
+/// The routes that may be entered, which the user's taps change.
 @MainActor
 final class Gatehouse {
   var isSignedIn = false
@@ -27,7 +27,7 @@ final class GatedApp: Coordinator, RouteGuard {
   }
 
   func lifetime() async {
-    // The session expires whenever somebody says so on a screen.
+    // // The session expires when the user taps a button.
     house.expire = { [weak self] in
       self?.house.isSignedIn = false
       self?.withoutAsking { self?.show(.logIn, remembering: true) }

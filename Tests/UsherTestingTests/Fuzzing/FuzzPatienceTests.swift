@@ -24,7 +24,7 @@ private final class Parent: Coordinator {
   }
 }
 
-/// Hears that its task was cancelled, and takes its time.
+/// Notices its task's cancellation, but ends later.
 private final class SlowChild: Coordinator {
   enum Route { case only }
 
@@ -40,7 +40,7 @@ private final class SlowChild: Coordinator {
   }
 }
 
-/// A machine that has much else to do lets a task wait for many turns of others: that is no leak.
+/// A busy machine may delay a task for many turns of others, which is no leak.
 @Suite("The fuzzer's patience", .timeLimit(.minutes(10)))
 @MainActor
 struct FuzzPatienceTests {
@@ -62,8 +62,8 @@ struct FuzzPatienceTests {
 
   @Test("A leak that was only slow during the reduction is checked again with patience")
   func astray() async {
-    // Without patience each walk in which a child was closed seems to leak, and the fewest steps of these
-    // do not lead to what was wrong: all is done again.
+    // // Without patience each walk that closed a child seems to leak, and its fewest steps do not
+    // lead to the failure: the reduction starts again.
     var fuzzer = Fuzzer { Parent() }
     fuzzer.patience = .seconds(60)
     let (left, sentence) = await fuzzer.shrunk(steps, "the failure") { fuzzer, steps in

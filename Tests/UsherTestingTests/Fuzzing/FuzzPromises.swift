@@ -1,5 +1,5 @@
-/// What the flows of a walk promise each other, kept by the flows themselves: the end of each child is
-/// told to its parent once, and an action of an alert is called once.
+/// The promises between the flows of a walk, checked by the flows themselves: a parent receives the
+/// end of each child once, and an action of an alert runs once.
 @MainActor
 final class FuzzPromises {
   private struct Promise {
@@ -8,20 +8,20 @@ final class FuzzPromises {
     var count = 0
   }
 
-  /// The flow at the bottom of everything, which other flows change too.
+  /// The root flow, which other flows change too.
   weak var root: PlaceFlow?
-  /// The child flow that was made last.
+  /// The latest child flow.
   weak var latest: PlaceFlow?
-  /// A flow in the root from which something is presented, and the flow presented above that.
+  /// A flow in the root that presents, and the flow presented above it.
   weak var lower: PlaceFlow?
   weak var upper: PlaceFlow?
   private var promises: [Int: Promise] = [:]
   private var next = 0
 
-  /// A child is about to start.
+  /// Notes that a child is about to start.
   func child(_ object: AnyObject) -> Int { add(Promise(object: object, isRequired: true)) }
 
-  /// Something is about to be offered that may happen once, or never.
+  /// Notes an offer that may happen once, or never.
   func offer(_ object: AnyObject) -> Int { add(Promise(object: object, isRequired: false)) }
 
   private func add(_ promise: Promise) -> Int {
@@ -32,7 +32,7 @@ final class FuzzPromises {
 
   func kept(_ number: Int) { promises[number]?.count += 1 }
 
-  /// What is wrong, when nothing moves.
+  /// The broken promise at rest; `nil` if there is none.
   var broken: String? {
     for (number, promise) in promises {
       if promise.count > 1 { return "a parent was told \(promise.count) times of one end" }

@@ -6,7 +6,7 @@ extension LeakTests {
   @MainActor
   @Suite("of flows whose tasks were cancelled", .timeLimit(.minutes(10)))
   struct Tasks {
-    /// Lets a test wait until a flow's lifetime has begun, and decide when it ends.
+    /// Lets a test wait until a flow's lifetime has started, and end it.
     @MainActor
     fileprivate final class Gate {
       var hasBegun = false
@@ -18,7 +18,7 @@ extension LeakTests {
       }
     }
 
-    /// Leads to a flow with the lifetime that a test gives it.
+    /// Leads to a flow with the lifetime of a test.
     private final class Root: Coordinator {
       let navigation = Stack<Bool>(false)
       let life: @MainActor () async -> Void
@@ -161,7 +161,7 @@ extension LeakTests {
       await host.expectNothingLeaked()
     }
 
-    /// A flow whose second screen is asked before it is left, and answers when a test says so.
+    /// A flow whose second screen asks before it is left, and answers at the test's request.
     private enum Asked {
       final class Root: Coordinator {
         let navigation = Stack<Bool>(false)
@@ -199,7 +199,7 @@ extension LeakTests {
 }
 
 extension InMemoryHost {
-  /// Expects that exactly `names` leak once the tasks of flows that have ended have returned.
+  /// Expects that exactly `names` leak after the tasks of ended flows have returned.
   fileprivate func expectLeaks(_ names: [String]) async {
     await withKnownIssue {
       await expectNothingLeaked()

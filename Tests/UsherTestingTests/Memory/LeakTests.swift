@@ -13,7 +13,7 @@ struct LeakTests {
     var objects: [AnyObject] = []
   }
 
-  /// A stack whose `true` leads to a flow that is kept, and whose screens are kept, by somebody else.
+  /// A stack whose route `true` leads to a flow; the test retains the flow and the screens.
   @MainActor
   private final class Root: Coordinator {
     let navigation = Stack<Bool>(false)
@@ -80,7 +80,7 @@ struct LeakTests {
     kept = flow.child(Flow.self)
     host.tree.close()
     #expect(host.leaks.contains("flow: Flow"))
-    // The root is held by this test.
+    // // The test holds the root.
     kept = nil
     #expect(host.leaks == ["Flow"])
     #expect(kept == nil)

@@ -5,10 +5,11 @@ import UsherTesting
 private typealias Flow = Walk.Flow
 private typealias TabsFlow = Walk.TabsFlow
 
-/// What a person cannot do, why, and where: each is an issue and does nothing.
+/// Impossible actions of the user, with the reason and the place: each is an issue and does
+/// nothing.
 private struct Impossible: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// What the issue says that a person cannot do.
+  /// The action in the issue's words.
   let words: String
   let arrange: @MainActor @Sendable (Flow) -> Void
   let act: @MainActor @Sendable (TestUser) -> Void

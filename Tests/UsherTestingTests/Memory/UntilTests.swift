@@ -62,14 +62,14 @@ struct UntilTests {
     #expect(host.title == "c")
   }
 
-  /// A model with nothing of the tree in it.
+  /// A model without connection to the tree.
   @Observable @MainActor
   fileprivate final class Model {
     var isLoaded = false
     var isShown = false
   }
 
-  /// Loads its model in `lifetime()`, which the tree has no event for.
+  /// Loads its model in `lifetime()`, for which the tree has no event.
   private final class LoadingFlow: Coordinator {
     let navigation = Stack<Bool>(false)
     let model = Model()
@@ -97,7 +97,7 @@ struct UntilTests {
     let host = InMemoryHost(flow)
     flow.task {
       flow.push(.page("b"))
-      // The condition reads the model for the first time after this push.
+      // // The condition reads the model for the first time after this push.
       await Task.yield()
       await Task.yield()
       model.isLoaded = true

@@ -1,6 +1,6 @@
 @_spi(Hosting) import Usher
 
-/// A small app to walk through by hand: a stack with everything that a person can do something to.
+/// A small app to walk through: a stack with every kind of place.
 enum Walk {
   @MainActor
   final class Page: ScreenConfiguring {
@@ -13,7 +13,7 @@ enum Walk {
     }
   }
 
-  /// A screen that may not be drawn down.
+  /// A screen that the user must not drag down.
   @MainActor
   final class StuckPage: ScreenConfiguring {
     let screenOptions = ScreenOptions(isDismissable: false)
@@ -77,7 +77,7 @@ enum Walk {
     }
   }
 
-  /// A flow that somebody else holds on to, and a screen that holds on to its flow from elsewhere.
+  /// A flow that another object retains, and a screen that retains its flow from outside.
   @MainActor
   final class LeakyFlow: Coordinator {
     enum Route { case page }

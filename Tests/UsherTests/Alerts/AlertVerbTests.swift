@@ -15,7 +15,7 @@ struct AlertVerbTests {
     host = InMemoryHost(root, recordsMisuse: false)
   }
 
-  /// Starts what waits for an answer, and comes back when it can be seen.
+  /// Starts a verb that waits for an answer, and returns when its alert is visible.
   private func asking<Value: Sendable>(
     _ ask: @escaping @MainActor (TrialStack) async throws -> Value
   ) async -> Task<Value, any Error> {

@@ -19,7 +19,7 @@ struct DeclarationTests {
     var tabItem = TabItem("Details", imageName: "list", badge: "3")
   }
 
-  /// A flow that speaks for what is in it.
+  /// A flow with a declaration for its contents.
   private final class Titled: Coordinator, ScreenConfiguring {
     enum Route { case only }
     let navigation = Stack<Route>(.only)

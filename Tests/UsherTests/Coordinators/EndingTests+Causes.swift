@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Causes and order of endings")
 struct EndingCauseTests {
-  /// How a flow is awaited.
+  /// The way to await a flow.
   enum Run: CaseIterable, Sendable {
     case pushed, pushedByRoute, inSheet, inSheetByRoute, fullScreen
   }

@@ -2,18 +2,18 @@ import Testing
 import Usher
 
 extension EndingTests {
-  /// Where the flow is whose end is looked at.
+  /// The place of the flow whose end is tested.
   enum Spot: String, CaseIterable, Sendable {
     case bottomOfStack, topOfStack, middleOfStack, nestedTwoDeep
-    /// Pushed on a stack that is in a tab.
+    /// Pushed on a stack in a tab.
     case stackInTab
     /// A tab by itself.
     case tab
-    /// The place of a switcher whose parent shows something else in answer to an ending.
+    /// The place of a switcher whose parent shows another route in reaction to an ending.
     case switcher
     /// The place of a switcher whose parent does nothing when it ends.
     case silentSwitcher
-    /// The place of a switcher that was pushed.
+    /// The place of a pushed switcher.
     case switcherInStack
     case sheet, fullScreen
 
@@ -23,7 +23,7 @@ extension EndingTests {
     }
   }
 
-  /// What takes a flow out, or tries to.
+  /// A way to end a flow, or an attempt.
   enum Way: String, CaseIterable, Sendable {
     case finish, cancel, pop
     case backButton, swipe, cancelledSwipe, backMenu, swipeDown, cancelledSwipeDown, tabReselect
@@ -31,21 +31,22 @@ extension EndingTests {
     case parentShows, parentFinishes, hostCloses
   }
 
-  /// How the parent asks for the result.
+  /// The parent's way to receive the result.
   enum Delivery: String, CaseIterable, Sendable {
     case onEnd, onFinish
   }
 
-  /// What comes of it.
+  /// The expected outcome.
   enum Outcome: Equatable {
     case ends(EndingCause)
-    /// Impossible: it takes nothing away, or something else.
+    /// Impossible: it removes nothing, or another node.
     case stays(String)
-    /// Impossible: something must be there, so the flow is kept, which is reported as misuse.
+    /// Impossible: a place is needed, so the flow is kept, which is reported as misuse.
     case kept(EndingCause)
-    /// Impossible: there is nothing to go back to, which is reported as misuse; nobody is told.
+    /// Impossible: there is no screen to go back to, which is reported as misuse, and no closure
+    /// runs.
     case cannotBeLeft
-    /// Impossible: a person has nothing to tap or to drag for it.
+    /// Impossible: there is nothing to tap or to drag.
     case nothingToTouch
     /// Impossible: this kind of container has no such verb, so it does not compile.
     case noVerb
@@ -107,7 +108,7 @@ extension EndingTests.Case {
   private var ofCancel: EndingTests.Outcome {
     switch spot {
     case .tab, .silentSwitcher: .kept(.cancelled)
-    // A parent that only asks for the value is not told, so it cannot answer.
+    // // A parent that only receives the value does not receive this end, so it cannot react.
     case .switcher, .switcherInStack: delivery == .onEnd ? .ends(.cancelled) : .kept(.cancelled)
     default: .ends(.cancelled)
     }
@@ -124,7 +125,7 @@ extension EndingTests.Case {
     switch spot {
     case .bottomOfStack, .topOfStack, .nestedTwoDeep, .stackInTab, .switcherInStack: .ends(cause)
     case .middleOfStack: .stays("what lies on top goes")
-    // The tabs as a whole go from the stack that they are in.
+    // // The tabs leave the enclosing stack as a whole.
     case .tab: .ends(.ancestorEnded)
     case .switcher, .silentSwitcher, .sheet, .fullScreen: .nothingToTouch
     }
@@ -135,7 +136,7 @@ extension EndingTests.Case {
     case .bottomOfStack, .topOfStack, .middleOfStack, .nestedTwoDeep, .stackInTab,
       .switcherInStack:
       .ends(.backMenu)
-    // The menu lists the screens of one navigation controller, whose first one stays.
+    // // The menu lists the screens of one navigation controller, whose first one stays.
     case .tab, .switcher, .silentSwitcher, .sheet, .fullScreen: .nothingToTouch
     }
   }
@@ -151,7 +152,7 @@ extension EndingTests.Case {
   private func ofParentsStack(_ cause: EndingCause) -> EndingTests.Outcome {
     switch spot {
     case .bottomOfStack, .topOfStack, .middleOfStack, .nestedTwoDeep, .stackInTab: .ends(cause)
-    // The screen goes that it was presented from.
+    // // The presenting screen leaves.
     case .sheet, .fullScreen: .ends(.ancestorEnded)
     case .tab, .switcher, .silentSwitcher, .switcherInStack: .noVerb
     }

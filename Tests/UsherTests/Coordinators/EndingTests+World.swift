@@ -3,7 +3,7 @@ import Testing
 import UsherTesting
 
 extension EndingTests {
-  /// Those who take part, held by the tree alone.
+  /// The participants, held only by the tree.
   @MainActor
   final class Cast {
     weak var root: AnyObject?
@@ -15,7 +15,7 @@ extension EndingTests {
     var endings: [Ending<Int>] = []
   }
 
-  /// A tree with a flow at a spot: `child` has an `inner` flow for its first place, with a `leaf`.
+  /// A tree with a flow at a spot: `child` has a flow `inner` as its first place, with a `leaf`.
   @MainActor
   struct World {
     let host: InMemoryHost
@@ -102,7 +102,7 @@ extension EndingTests {
       }
     }
 
-    /// Brings the flow to its spot.
+    /// Leads the flow to its spot.
     private func prepare() {
       (cast.root as? TrialStack)?.push("parent")
       let stack = cast.parent as? TrialStack
@@ -121,10 +121,10 @@ extension EndingTests {
       }
     }
 
-    /// How many screens the back menu must go over to end the flow, once it has two.
+    /// The number of screens that the back menu must go over to end the flow, once it has two.
     private var screensToGoOver: Int { spot == .middleOfStack ? 3 : 2 }
 
-    /// Whether the flow that would be asked has a verb for `way`.
+    /// Returns whether the flow has a verb for `way`.
     func hasVerb(for way: Way) -> Bool {
       switch way {
       case .parentPopsToRoot, .parentReplaces, .parentSetsRoutes: cast.parent is TrialStack

@@ -40,7 +40,7 @@ struct EndingTests {
     #expect(host.misuses == [])
     #expect(host.disagreements == [])
 
-    // Nothing that ended is alive but what the test holds itself, and that is dead.
+    // // Of the ended nodes only the flow that the test holds is alive, and it is dead.
     #expect(host.leaks == ["child: TrialStack"])
     let description = host.tree.description
     expectDead(try #require(child))
@@ -52,7 +52,7 @@ struct EndingTests {
     #expect(cast.child == nil)
   }
 
-  /// What is told to the parent that asked: each ending once, a value only if there is one.
+  /// Expects the parent's calls: each ending once, a value only if there is one.
   private func expectDelivery(_ test: Case, _ cast: Cast, _ cause: EndingCause) {
     switch test.delivery {
     case .onEnd:
@@ -64,7 +64,7 @@ struct EndingTests {
     }
   }
 
-  /// Every verb of a coordinator that has ended does nothing, and says so.
+  /// Expects that every verb of an ended coordinator does nothing, and reports misuse.
   private func expectDead(_ flow: TrialStack) {
     let handles = [
       flow.push("late"), flow.pop(), flow.popToRoot(), flow.pop(to: "first"),
@@ -86,7 +86,7 @@ struct EndingTests {
     #expect(!world.host.ended.contains { $0.summary.id == child.flow?.node?.id })
     #expect(world.cast.endings == [])
     #expect(world.cast.values == [])
-    // Where nothing is presented, there is nothing to dismiss.
+    // // Without a modal there is nothing to dismiss.
     let problems = test.way == .parentDismisses ? ["nothing was dismissed."] : []
     #expect(world.host.misuses.map(\.problem.lastClause) == problems)
     #expect(world.host.leaks == [])
@@ -103,12 +103,12 @@ struct EndingTests {
     #expect(host.misuses.count == 1)
     expectDelivery(test, cast, cause)
 
-    // Ended again it stays as well, and nobody is told twice.
+    // // A second end keeps it as well, and runs no closure again.
     world.perform(test.way)
     #expect(host.misuses.count == 1)
     expectDelivery(test, cast, cause)
 
-    // It is as usable as before.
+    // // It is as usable as before.
     child.push("second")
     #expect(host.screen(TrialPage.self)?.name == "second")
     host.user.tapBack()
@@ -127,7 +127,7 @@ struct EndingTests {
       #expect(cast.endings == [])
       #expect(cast.values == [])
     }
-    // Its ending is still to come, and is told like any other.
+    // // Its ending is still to come, and is delivered like any other.
     try #require(cast.child).finish(7)
     expectDelivery(test, cast, .finished)
     #expect(host.leaks == [])
@@ -142,8 +142,8 @@ struct EndingTests {
   }
 }
 
-/// Each node started once before it ended, at most once, and is in the tree if and only if it has
-/// not ended.
+/// Expects that each node started once before it ended, ended at most once, and is in the tree
+/// exactly until its end.
 @MainActor
 func expectEventsWellFormed(_ host: InMemoryHost, sourceLocation: SourceLocation = #_sourceLocation)
 {
@@ -165,7 +165,7 @@ func expectEventsWellFormed(_ host: InMemoryHost, sourceLocation: SourceLocation
 }
 
 extension String {
-  /// What follows the last semicolon.
+  /// The text after the last semicolon.
   fileprivate var lastClause: String {
     split(separator: ";").last.map { String($0.drop { $0 == " " }) } ?? self
   }

@@ -24,7 +24,7 @@ private final class HastyFlow: Coordinator {
   }
 }
 
-/// Where the flow is the only place of something that cannot be left.
+/// The place of a flow that is the only one of a container that cannot be left.
 private enum Spot: String, CaseIterable, CustomTestStringConvertible {
   case root, nested, tab, tabsStack, switcher, switchersStack, modal, modalsTab, answered
 

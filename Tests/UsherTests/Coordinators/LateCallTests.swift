@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A flow that starts a task where it is in no tree yet.
+/// A flow that starts a task before it is in a tree.
 private final class EagerFlow: Coordinator {
   let navigation = Stack("a")
 
@@ -11,7 +11,7 @@ private final class EagerFlow: Coordinator {
   func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 }
 
-/// Something that a task waits for although it is cancelled.
+/// A wait that ignores the task's cancellation.
 @MainActor
 private final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []

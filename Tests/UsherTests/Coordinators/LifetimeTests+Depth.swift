@@ -5,11 +5,11 @@ import UsherTesting
 @MainActor
 @Suite("Lifetimes of deep trees")
 struct LifetimeDepthTests {
-  /// How flows are nested in each other.
+  /// The kind of nesting.
   enum Nesting: CaseIterable, Sendable {
     case pushed, firstPlaces, switchers, tabs, presented
 
-    /// Hosts look at each tabs container and at each modal in each step: fewer of those.
+    /// Hosts read each tabs container and each modal in each step, so there are fewer of those.
     var depth: Int { self == .tabs || self == .presented ? 250 : 1000 }
   }
 
@@ -95,7 +95,7 @@ struct LifetimeDepthTests {
     }
   }
 
-  /// Goes on from flow to flow where the first places do not lead to all of them by themselves.
+  /// Adds flows where the first places do not lead to all of them.
   private static func fill(_ nesting: Nesting, _ root: TrialStack) {
     switch nesting {
     case .firstPlaces, .tabs: break
@@ -114,7 +114,7 @@ struct LifetimeDepthTests {
     }
   }
 
-  /// Nodes of a chain begin from the outside, so they must end in the reverse order.
+  /// Nodes of a chain start from the outside, so they must end in the reverse order.
   private func expectChildrenFirst(_ host: InMemoryHost) {
     let nests = host.ended.filter { $0.summary.kind == .flow }.map(\.summary.id)
     #expect(nests == nests.sorted(by: >))

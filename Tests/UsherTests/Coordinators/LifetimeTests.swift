@@ -228,7 +228,7 @@ struct LifetimeTests {
   }
 }
 
-/// Counts what it has seen and what is still alive.
+/// Counts objects, and those that are still alive.
 @MainActor
 final class LifetimeWitness {
   private var seen: [WeakObject] = []

@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// A flow whose navigation is another object each time it is read.
+/// A flow whose navigation is a new object at each read.
 private final class ComputedStack: Coordinator {
   typealias Output = Int
   var navigation: Stack<String> { Stack("a") }
@@ -19,7 +19,7 @@ private final class ClosedStack: Coordinator, RouteGuard {
   func decision(for route: String) -> RouteDecision<String> { .refuse("closed") }
 }
 
-/// Why a child flow does not start.
+/// The reason why a child flow does not start.
 private enum Obstacle: String, CaseIterable, CustomTestStringConvertible {
   case attachedTwice, computedNavigation, noPlaces, nowhereToStart, closedFirstPlace
 
@@ -37,7 +37,7 @@ private enum Obstacle: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// How a child flow is asked for.
+/// The verb for a child flow.
 private enum Verb: String, CaseIterable, CustomTestStringConvertible {
   case push, present, replace, setRoutes, runPushed, runPresented
 

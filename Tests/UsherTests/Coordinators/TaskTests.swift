@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// Something that tasks wait for, whether they are cancelled or not.
+/// A wait that ignores the task's cancellation.
 @MainActor
 private final class Latch {
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -21,7 +21,7 @@ private final class Latch {
   }
 }
 
-/// A flow that begins something and then refuses its first place.
+/// A flow that starts a task and then refuses its first place.
 private final class RefusingFlow: Coordinator, RouteGuard {
   let navigation = Stack("first")
   private let begin: @MainActor (RefusingFlow) -> Void

@@ -1,4 +1,4 @@
-/// What a person or code does in the exhaustive test.
+/// A step of the user or of code in the exhaustive test.
 enum ExhaustiveStep: CaseIterable, Sendable {
   case push, pushChild, pop, popToRoot, replace, setRoutes, present, dismiss
   case childPushes, childPushesInner, childPops, childFinishes, childPresents, innerFinishes
@@ -6,17 +6,16 @@ enum ExhaustiveStep: CaseIterable, Sendable {
   case back, backOverTwo, dragDown
 }
 
-/// The slow, obviously right idea of what a tree is: nodes in nodes, looked through from the root each
-/// time.
+/// A slow, obviously correct model of a tree: nested nodes, searched from the root each time.
 final class ExhaustiveModel {
   final class Node {
     let route: String?
-    /// What it holds, if it is a flow.
+    /// Its places, if it is a flow.
     var places: [Node]?
     var modal: Node?
     let age: Int
     var isModal = false
-    /// The flow that presented it, if it is a modal and that is still there.
+    /// The flow that presented it, if it is a modal and that flow is still in the tree.
     weak var presentedBy: Node?
 
     init(_ route: String?, _ age: Int) {
@@ -64,12 +63,12 @@ final class ExhaustiveModel {
       + (node.modal.map { lines($0, "sheet ", depth + 1) } ?? [])
   }
 
-  /// The modals in the order in which they were presented.
+  /// The modals in the order of their presentations.
   private var modals: [Node] {
     root.all.filter(\.isModal).sorted { $0.age < $1.age }
   }
 
-  /// The screens that the container on top shows, from the bottom.
+  /// The screens of the top container, from the bottom.
   private var seen: [Node] { screens(of: modals.last ?? root) }
 
   private func screens(of node: Node) -> [Node] {
@@ -94,7 +93,7 @@ final class ExhaustiveModel {
 
   // MARK: - Changing
 
-  /// - Returns: Whether it can be done at all.
+  /// - Returns: `true` if the step is possible.
   func perform(_ step: ExhaustiveStep) -> Bool {
     switch step {
     case .push: append("page", to: root)
@@ -166,7 +165,7 @@ final class ExhaustiveModel {
     return true
   }
 
-  /// Takes a node out, and each flow that has nothing left.
+  /// Removes a node, and each flow that becomes empty.
   private func remove(_ node: Node) {
     if node.isModal {
       root.all.first { $0.modal === node }?.modal = nil

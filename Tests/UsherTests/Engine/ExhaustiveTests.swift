@@ -40,7 +40,7 @@ struct ExhaustiveTests {
     #expect(sequences > 4000)
   }
 
-  /// Whether all steps can be done, and all but the last change something.
+  /// Returns whether all steps are possible, and all but the last change the tree.
   private func leads(_ sequence: [Step]) -> Bool {
     let model = ExhaustiveModel()
     var before = model.description
@@ -53,7 +53,7 @@ struct ExhaustiveTests {
     return true
   }
 
-  /// The real thing beside its model.
+  /// The library beside its model.
   @MainActor
   private struct Trial {
     private final class Told {
@@ -95,7 +95,8 @@ struct ExhaustiveTests {
     private var inner: TrialStack? { child?.child(at: "inner") as? TrialStack }
     private var sheet: TrialStack? { root.child(at: "sheet") as? TrialStack }
 
-    /// What is wrong after the last step; those before it were looked at in a sequence of their own.
+    /// Returns the difference after the last step; earlier steps are checked in their own
+    /// sequences.
     func failure(after sequence: [Step]) -> String? {
       for step in sequence.dropLast() { _ = (perform(step), model.perform(step)) }
       guard let step = sequence.last else { return nil }

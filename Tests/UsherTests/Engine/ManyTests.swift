@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// Very many places and modals: each costs the same, which `Benchmarks` counts.
+/// Thousands of places and modals: each costs the same, which `Benchmarks` measures.
 @MainActor
 @Suite("Thousands of nodes", .timeLimit(.minutes(10)))
 struct ManyTests {

@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// Objects that call verbs as they are let go of, wherever that happens.
+/// Objects that call verbs as they are released, in any situation.
 @MainActor
 @Suite("Verbs called from a deinit")
 struct OrderDeinitTests {
@@ -79,7 +79,7 @@ struct OrderDeinitTests {
         log("held went")
         flow?.push("after")
       }
-      // The closure of this edit, which waits in the queue, is all that holds the page.
+      // // Only the closure of this queued edit holds the page.
       flow.edit { count in
         _ = page.name
         return StackSplice(count..<count, with: ["c"])
@@ -125,7 +125,8 @@ struct OrderDeinitTests {
       }
       return .flow(child) { _ in }
     }
-    // It shows each change at once and says nothing, so its last request is all that holds what has left.
+    // // It shows each change at once and silently, so only its last request holds the removed
+    // nodes.
     let tree = Tree(root: root, driver: RecordingDriver())
     open = tree
     for _ in 0..<2 {

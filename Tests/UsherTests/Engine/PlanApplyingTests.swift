@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Plans: a whole tree is captured, and made again")
 struct PlanApplyingTests {
-  /// A switcher with tabs, of which each has a stack, of which each can hold flows and modals.
+  /// A switcher with tabs, each with a stack that can have flows and modals.
   private func root() -> TrialSwitcher {
     TrialSwitcher("main") { _, route in
       route == "main"

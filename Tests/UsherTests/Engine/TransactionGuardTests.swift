@@ -2,8 +2,8 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A stack in which routes that begin with `ask` lead to screens that ask before they are left, and those
-/// that begin with `child` to a flow that does.
+/// A stack whose routes that begin with `ask` lead to screens with a leave guard, and those that
+/// begin with `child` to a flow with one.
 private final class AskingFlow: Coordinator {
   typealias Output = Int
   let navigation = Stack<String>("a")
@@ -25,7 +25,7 @@ private final class AskingFlow: Coordinator {
   func lifetime() async {}
 }
 
-/// A flow that asks itself before it is left.
+/// A flow that asks before it is left.
 private final class GuardedFlow: Coordinator, LeaveGuard {
   let navigation = Stack<String>("g")
   var leavePolicy = LeavePolicy.ask
@@ -163,7 +163,7 @@ struct TransactionGuardTests {
     await yieldUntil { pop?.currentOutcome != nil }
     #expect(!guarded.navigation.isAttached)
     #expect(host.top == "p")
-    // What is filled again is not left.
+    // // A stack that is filled again is not left.
     #expect(guarded.timesAsked == 2)
     #expect(host.disagreements == [])
   }

@@ -1,8 +1,8 @@
 import Usher
 
-// An app as the articles have it: log in or main; main leads to the flow that picks a colour.
+// // An app as in the articles: log in or main; main leads to the flow that picks a colour.
 
-/// A screen's model: it knows that buttons are pressed, and nothing of where they lead.
+/// A screen's model: it handles buttons without knowing their destinations.
 final class ButtonsModel {
   let name: String
   let first: @MainActor () -> Void
@@ -18,7 +18,7 @@ final class ButtonsModel {
   }
 }
 
-/// Two screens, a value back: all the navigation code there is.
+/// Two screens and a result: all the navigation code that is needed.
 final class ColourFlow: Coordinator {
   enum Route { case list, detail(String) }
   typealias Output = String
@@ -34,7 +34,7 @@ final class ColourFlow: Coordinator {
   }
 }
 
-/// The parent: its first button opens the flow as an ordinary place, its second one awaits it.
+/// The parent: its first button opens the flow as a place, its second one awaits it.
 final class ColoursFlow: Coordinator {
   enum Route { case main, colour }
 
@@ -57,7 +57,7 @@ final class ColoursFlow: Coordinator {
   }
 }
 
-/// Log in or main, with services that show whether anything is left alive.
+/// Log in or main, with services that show whether anything leaks.
 final class GateFlow: Coordinator {
   enum Route { case login, main }
 
@@ -71,7 +71,7 @@ final class GateFlow: Coordinator {
   }
 }
 
-/// Log in, and a nested flow from which one gets to main directly.
+/// Log in, and a nested flow that leads to main directly.
 final class LoginFlow: Coordinator {
   enum Route { case login, yellow }
 

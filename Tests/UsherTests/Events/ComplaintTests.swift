@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the authors of the articles complain about, each shown to be gone.
+/// The complaints of the articles' authors, each shown to be solved.
 @MainActor
 @Suite("Complaints")
 struct ComplaintTests {
@@ -38,7 +38,7 @@ struct ComplaintTests {
 
   @Test("C2: results are typed values, through any number of coordinators, without a delegate")
   func c2NoDelegates() {
-    /// Passes on what the flow inside of it gives, with a line of its own.
+    /// Passes on the result of its inner flow, with a line of its own.
     final class Outer: Coordinator {
       enum Route { case inner }
       typealias Output = Int

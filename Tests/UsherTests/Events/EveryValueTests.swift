@@ -4,7 +4,7 @@ import UsherJournal
 import UsherLinks
 import UsherTesting
 
-/// One call of a public node point with values that no app should pass.
+/// A call of a public entry point with values that no app should pass.
 private struct Call: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let perform: @MainActor @Sendable (World) -> Void
@@ -15,10 +15,10 @@ private struct Call: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Numbers at and beyond every edge.
+/// Numbers at and beyond every limit.
 private let numbers = [Int.min, Int.min + 1, -2, -1, 0, 3, 99, Int.max - 1, Int.max]
 
-/// A tree with everything in it, and another one beside it whose parts are handed to the first.
+/// A tree with everything in it, and another one whose parts are passed to the first.
 @MainActor
 private final class World {
   let host: InMemoryHost
@@ -51,7 +51,8 @@ private final class World {
   }
 
   var tree: Tree { host.tree }
-  /// The host containers of the tree: of the root's stack, the tabs, and the switcher, which continues the first.
+  /// The host containers of the tree: of the root's stack, the tabs, and the switcher, which
+  /// continues the first.
   var hostContainers: [HostContainer] { nodes(of: tree).compactMap(\.hostContainer) }
   var otherContainers: [HostContainer] { nodes(of: other.tree).compactMap(\.hostContainer) }
   var modals: [Node] { tree.modals }
@@ -69,7 +70,7 @@ private final class World {
   }
 }
 
-/// What names nothing that is there, and so changes nothing.
+/// Calls without a target, which change nothing.
 private let harmless: [Call] =
   numbers.filter { $0 < 1 }.map { count in
     Call("goBack over \(count)") { world in

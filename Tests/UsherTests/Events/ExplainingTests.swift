@@ -4,7 +4,7 @@ import UsherLinks
 import UsherSnapshots
 import UsherTesting
 
-/// What may be entered now.
+/// The routes that may be entered now.
 @MainActor
 private final class Keys {
   var isShut = true

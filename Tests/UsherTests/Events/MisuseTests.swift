@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A mistake, how to make it, and what must be said of it.
+/// A mistake, the code that makes it, and the expected report.
 private struct Mistake: CustomTestStringConvertible, Sendable {
   let name: String
   let value: String

@@ -2,12 +2,12 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A guest is asked to log in before the checkout, and does not.
+/// A guest who must log in before the checkout, and does not.
 @MainActor
 @Suite(
   "Entering: a place is forgotten with the flow that decides about it", .timeLimit(.minutes(10)))
 struct EnteringDeclinedTests {
-  /// A way in which the log in ends without going on.
+  /// A way in which the log in ends without resuming.
   struct Way: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let style: Presentation.Style?
@@ -80,7 +80,7 @@ struct EnteringDeclinedTests {
     try #require(shop.rememberedRoute == nil)
     #expect(try await run.value == nil)
 
-    // Later, for another reason.
+    // // Later, for another reason.
     shop.resumes = true
     shop.isSignedIn = true
     shop.present(.logIn)
@@ -256,7 +256,7 @@ struct EnteringDeclinedTests {
     #expect(otherHost.misuses.count == 1)
     #expect(otherHost.misuses.first?.fix.contains("transaction") == true)
 
-    // Later it is no mistake to go on to whatever there is.
+    // // Later, resuming without a remembered place is no misuse.
     let (last, _, lastHost) = started(.sheet)
     last.push(.checkout)
     last.dismiss()
@@ -271,7 +271,7 @@ final class Shop: Coordinator, RouteGuard {
   let navigation = Stack<Route>(.catalogue)
   let style: Presentation.Style?
   var isSignedIn = false
-  /// Whether the log in is followed by what was asked for.
+  /// True if the requested place follows the log in.
   var resumes = true
 
   init(_ style: Presentation.Style?) { self.style = style }

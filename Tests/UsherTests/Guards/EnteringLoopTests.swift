@@ -156,7 +156,7 @@ struct EnteringLoopTests {
     let child = GuardedStack("c", guide)
     guide.children["child"] = { .flow(child) { _ in } }
     flow.push("child")
-    // Else the child holds the guide, and that the child.
+    // // Otherwise the child and the guide retain each other.
     guide.children = [:]
     let end = child.finish(1)
     let late = child.push("d")
@@ -166,7 +166,7 @@ struct EnteringLoopTests {
   }
 }
 
-/// A log in that ends before anybody can log in.
+/// A log in that ends before the user can log in.
 private final class HastyFlow: Coordinator {
   enum Route { case form }
   let navigation = Stack<Route>(.form)

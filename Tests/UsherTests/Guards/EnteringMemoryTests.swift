@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Whether somebody is signed in, and the rule that asks for it.
+/// The session, with the rule that requires it.
 @MainActor
 private final class Session {
   var isSignedIn = false

@@ -10,7 +10,7 @@ private enum Emptying: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// A guarded stack that cannot be left, and how it becomes empty.
+/// A guarded stack that cannot be left, with a way to empty it.
 @MainActor
 private struct Place {
   let flow: GuardedStack
@@ -68,7 +68,7 @@ private struct Place {
 struct EnteringRestartTests {
   private let guide = Guide()
 
-  /// What a flow starts with, in the way of emptying it.
+  /// Returns the first route of a flow, for the way of emptying it.
   private func first(_ way: Emptying) -> String {
     way.rawValue.contains("hild") ? "child" : "first"
   }
@@ -86,7 +86,7 @@ struct EnteringRestartTests {
     #expect(place.host.disagreements == [])
   }
 
-  /// A pop that goes back from the very first place does nothing, so nothing is entered.
+  /// Expects that a pop at the first place does nothing, so that no route is entered.
   private func expectUnchanged(_ place: Place) {
     let before = place.host.tree.description
     place.becomeEmpty()
@@ -105,7 +105,7 @@ struct EnteringRestartTests {
     #expect(
       place.host.misuses.contains { $0.problem.contains("does not allow the first place") })
     #expect(place.host.disagreements == [])
-    // The app goes on.
+    // // The app continues.
     guide.says[first(way)] = nil
     place.flow.push("later")
     #expect(place.host.top == "later")

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Entering: a run that is redirected first", .timeLimit(.minutes(10)))
 struct EnteringRunTests {
-  /// Needs a key for its vault, which it asks for first.
+  /// Needs a key for its vault, and redirects to the key first.
   private final class Hall: Coordinator, RouteGuard {
     enum Route: Equatable { case hall, key, vault, other, closed }
     let navigation = Stack<Route>(.hall)

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The ways to ask for a place.
+/// The verbs that enter a place.
 private enum Way: String, CaseIterable, CustomTestStringConvertible {
   case push, pushUnique, replace, setRoutes, edit, runPushed
   case present, runPresented, presentInTabs, presentInSwitcher
@@ -12,7 +12,7 @@ private enum Way: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// A flow of each kind with a guide, and a way to ask it for the route `x`.
+/// A flow of each kind with a guide, and a verb for its route `x`.
 @MainActor
 private struct World {
   let guide: Guide
@@ -163,10 +163,10 @@ extension InMemoryHost {
     events.compactMap { if case .explained(let explanation) = $0 { explanation } else { nil } }
   }
 
-  /// The name of the page on top.
+  /// The name of the top page.
   var top: String? { screen(TrialPage.self)?.name }
 
-  /// The routes that something was made for.
+  /// The routes whose nodes have started.
   var started: [String] {
     events.compactMap { if case .started(let node) = $0 { node.route } else { nil } }
   }

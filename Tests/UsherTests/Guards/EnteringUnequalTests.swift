@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A flow whose routes need not equal themselves.
+/// A flow whose routes may not equal themselves.
 private final class SpotFlow: Coordinator, RouteGuard {
   enum Route: Equatable {
     case start
@@ -33,7 +33,7 @@ private final class SpotFlow: Coordinator, RouteGuard {
   }
 }
 
-/// Counts how often it is asked.
+/// Counts its calls.
 @MainActor
 private final class Count {
   var value = 0
@@ -50,7 +50,7 @@ struct EnteringUnequalTests {
     host = InMemoryHost(flow, recordsMisuse: false)
   }
 
-  /// A flow that asks, says yes, and gives up after many times so that the test ends.
+  /// Makes the flow ask, allow, and give up after a limit, so that the test ends.
   private func ask() {
     let count = count
     flow.verdict = { _ in

@@ -167,7 +167,7 @@ struct EnteringWaitingTests {
 private final class AskingPage: LeaveGuard {
   private var waiting: CheckedContinuation<Bool, Never>?
   private(set) var asked = 0
-  /// Whether another place may be entered.
+  /// True if another place may be entered.
   var isOpen = false
   var leavePolicy: LeavePolicy { .ask }
 

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A screen that asks before it is left, and is never allowed to go.
+/// A screen that asks before it is left, and always refuses.
 private final class StubbornModel: LeaveGuard {
   private(set) var timesAsked = 0
   let leavePolicy = LeavePolicy.ask
@@ -25,7 +25,7 @@ private final class InnerFlow: Coordinator {
 private final class OuterFlow: Coordinator {
   enum Route: Equatable { case first, stubborn, inner, plain }
   let navigation = Stack<Route>(.first)
-  /// What is done in answer to the inner flow's end.
+  /// The reaction to the inner flow's end.
   var answer: (@MainActor () -> Void)?
 
   func destination(for route: Route) -> Destination {

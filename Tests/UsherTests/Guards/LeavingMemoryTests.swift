@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// A screen that leaves everyone waiting for its answer.
+/// A screen that delays its answer.
 private final class SlowModel: LeaveGuard {
   let leavePolicy = LeavePolicy.ask
   private var waiting: [CheckedContinuation<Bool, Never>] = []

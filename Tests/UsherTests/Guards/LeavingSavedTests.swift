@@ -7,7 +7,7 @@ private final class NoteModel: LeaveGuard {
   var text = ""
   private(set) var saved = ""
   private(set) var asked = 0
-  /// Whether it never notices that it was saved.
+  /// True if it never notices that it was saved.
   let isForgetful: Bool
   let onSave: @MainActor () -> Void
 

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A screen whose unsaved edits ask before they are left.
+/// A screen that asks before it is left with unsaved edits.
 private final class EditModel: LeaveGuard {
   var isDirty = true
   var asked = 0

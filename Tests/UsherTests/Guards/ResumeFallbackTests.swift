@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What `resume` does instead, where that has to ask itself.
+/// The fallback of `resume`, where it must ask itself.
 @MainActor
 @Suite("The fallback of resume", .timeLimit(.minutes(10)))
 struct ResumeFallbackTests {

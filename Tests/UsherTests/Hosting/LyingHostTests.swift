@@ -2,12 +2,12 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// Hosts that ignore requests, claim to have done them, or show something else: every request is
-/// repeated a few times at most, and none names a place that is not there.
+/// Hosts that ignore requests, claim to have performed them, or show other nodes: every request is
+/// repeated at most a few times, and none names a missing place.
 @MainActor
 @Suite("Hosts that lie", .timeLimit(.minutes(10)))
 struct LyingHostTests {
-  /// What a driver does with the requests that it drops.
+  /// The driver's way of dropping requests.
   enum Manner: CaseIterable, Sendable {
     case silent, waking, slow, claiming
   }
@@ -32,7 +32,7 @@ struct LyingHostTests {
     driver.claimsWhatWasDropped = manner == .claiming
   }
 
-  /// Lets a slow driver go on; more often than any patience lasts.
+  /// Lets a slow driver continue, more often than the reconciler's limit.
   private func settle(_ driver: RecordingDriver) {
     for _ in 0..<50 { driver.finish() }
   }
@@ -43,7 +43,7 @@ struct LyingHostTests {
 
   // MARK: - Closing
 
-  /// What a host reads as the selection of tabs that hold nothing.
+  /// The selection that a host reports for empty tabs.
   enum Emptied: CaseIterable, Sendable {
     case keepsSelection, selectsFirst, selectsNothing
   }
@@ -129,7 +129,7 @@ struct LyingHostTests {
     let handle = flow.push("tabs")
     settle(driver)
     #expect(!driver.isExhausted)
-    // A host that claims to have shown them has taken them away.
+    // // A host that claims to have shown them has removed them.
     #expect(log.lines.count == 1)
     if manner != .claiming { #expect(isFailed(handle)) }
     #expect(flow.navigation.routes == ["a"])
@@ -146,7 +146,7 @@ struct LyingHostTests {
     settle(driver)
     #expect(!driver.isExhausted)
     if manner != .claiming { #expect(isFailed(handle)) }
-    // The switcher starts anew, as it cannot be empty.
+    // // The switcher restarts, because it cannot be empty.
     #expect(flow.navigation.routes == ["a"])
     #expect(tree.disagreements == [])
   }
@@ -283,7 +283,7 @@ struct LyingHostTests {
     }
   }
 
-  /// A screen that wants to be asked, and is never answered.
+  /// A screen that asks, and never gets an answer.
   @MainActor
   private final class Asking: LeaveGuard {
     var leavePolicy: LeavePolicy { .ask }

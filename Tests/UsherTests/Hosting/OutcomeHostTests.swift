@@ -2,11 +2,12 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// Hosts that do not do what they are asked: what becomes of the requests.
+/// Hosts that do not perform requests, and the outcomes of those.
 @MainActor
 @Suite("Hosts that drop or refuse", .timeLimit(.minutes(10)))
 struct OutcomeHostTests {
-  /// How a driver drops a request: at once and silent, with a wake, or after a while with a wake.
+  /// The driver's way of dropping a request: at once without a notification, with one, or later
+  /// with one.
   enum Manner: CaseIterable, Sendable {
     case silent, waking, slow
   }
@@ -22,7 +23,7 @@ struct OutcomeHostTests {
     return (tree, driver)
   }
 
-  /// Lets a slow driver go on; more often than any patience lasts.
+  /// Lets a slow driver continue, more often than the reconciler's limit.
   private func settle(_ driver: RecordingDriver) {
     for _ in 0..<50 { driver.finish() }
   }

@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// What a host is asked, in which order, and that one request per change is animated.
+/// The requests to a host, their order, and that one request in each change is animated.
 @MainActor
 @Suite("Requests to a host")
 struct ReconcilerTests {

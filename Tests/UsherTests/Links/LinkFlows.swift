@@ -1,8 +1,8 @@
 import Usher
 import UsherLinks
 
-// An app whose every place has an address: a switcher, tabs, stacks that nest without end, modals by
-// each kind of flow.
+// // An app whose every place has an address: a switcher, tabs, nested stacks, modals by each kind
+// of flow.
 
 final class LinkScreen {
   let name: String
@@ -11,7 +11,7 @@ final class LinkScreen {
 
 enum LinkTag: String, CaseIterable, LinkParameter { case red, green = "초록" }
 
-/// A type of the app's own.
+/// A type of the app.
 struct LinkKey: Hashable, LinkParameter {
   let number: Int
   init(_ number: Int) { self.number = number }
@@ -97,7 +97,7 @@ final class LinkStack: Coordinator, Linkable {
   }
 }
 
-/// Its first place has a segment, and its routes cannot be compared.
+/// Its first place has a segment, and its routes are not comparable.
 final class LinkList: Coordinator, Linkable {
   struct Item { let name: String }
   enum Route { case all, item(Item), more }
@@ -113,7 +113,7 @@ final class LinkList: Coordinator, Linkable {
   func destination(for route: Route) -> Destination { .screen(LinkScreen(route)) }
 }
 
-/// Chance that repeats.
+/// Repeatable random numbers.
 struct LinkDice: RandomNumberGenerator {
   var state: UInt64
 

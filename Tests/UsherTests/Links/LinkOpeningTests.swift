@@ -147,7 +147,7 @@ struct LinkOpeningTests {
   }
 }
 
-/// A flow with something to lose.
+/// A flow with unsaved data.
 private final class EditedFlow: Coordinator, Linkable {
   enum Route: Hashable { case first, edit, other }
   static let links: Links<Route> = [
@@ -204,7 +204,7 @@ private final class GuardedApp: Coordinator, Linkable, RouteGuard {
   }
 }
 
-/// Shows nothing, and is never done.
+/// Shows nothing, and is always busy.
 private final class IdleDriver: HostDriver {
   let activity = DriverActivity.transitioning
   let presentationBlocker: String? = nil

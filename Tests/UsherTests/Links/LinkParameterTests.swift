@@ -3,8 +3,10 @@ import Testing
 import UsherLinks
 import UsherTesting
 
-/// Reads every built-in parameter type from hostile and from random texts: each reading returns a value
-/// or throws a `LinkError`, and what is printed reads as the same value.
+/// Reads every built-in parameter type from hostile and from random texts.
+///
+/// Each reading returns a value or throws a `LinkError`, and a printed value reads as the same
+/// value.
 @MainActor
 @Suite("Link parameters: any text is read as a value or refused")
 struct LinkParameterTests {
@@ -104,12 +106,12 @@ struct LinkParameterTests {
 
   // MARK: - The law
 
-  /// Expects that `text` is refused as a value of `kind`, or is read as a route whose address, if it has
-  /// one, reads as the same route.
+  /// Expects that `text` is refused as a value of `kind`, or is read as a route whose address, if
+  /// it has one, reads as the same route.
   private func expectLaw(_ kind: String, _ text: String, inPath: Bool) {
     let encoded = Self.encoded(text)
     let link = inPath ? "/\(kind)/=\(encoded)" : "/q-\(kind)?q-\(kind)=\(encoded)"
-    // As it is, it may be malformed.
+    // // Unencoded it may be malformed.
     _ = Self.read(inPath ? "/\(kind)/\(text)" : "/q-\(kind)?q-\(kind)=\(text)")
     guard let route = Self.read(link) else { return }
     let host = InMemoryHost(ParameterFlow(route))
@@ -121,13 +123,13 @@ struct LinkParameterTests {
     }
   }
 
-  /// The route that a link names; `nil` if it is refused.
+  /// Returns the route that a link names; `nil` if it is refused.
   private static func read(_ link: String) -> ParameterFlow.Route? {
     do {
       let plan = try Plan(opening: link, in: ParameterFlow(.start))
       return plan?.places.last?.route as? ParameterFlow.Route
     } catch {
-      // The part that is wrong can be shown, wherever it is.
+      // // The wrong part can be printed, wherever it is.
       _ = error.description
       return nil
     }
@@ -170,7 +172,7 @@ private let hostileTexts = [
 private enum Letter: Character, LinkParameter { case a = "a", family = "👩‍👩‍👧‍👦" }
 private enum Number: Int8, LinkParameter { case one = 1, two }
 
-/// Prints no text at all, although it says that it is one.
+/// Prints no text at all, although it claims to have one.
 private struct Nothing: Hashable, LinkArgument {
   static var linkCount: LinkCount { .one }
   init() {}
@@ -257,7 +259,7 @@ private final class ParameterFlow: Coordinator, Linkable {
           }),
       ])
 
-  /// A link with the value in its path, and one with it in its query.
+  /// Returns a link with the value in its path, and one with it in its query.
   private static func both<Value: LinkParameter>(
     _ name: String, _ make: @escaping @MainActor (Value) -> Route,
     _ value: @escaping @MainActor (Route) -> Value?

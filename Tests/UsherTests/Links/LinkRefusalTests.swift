@@ -3,8 +3,8 @@ import Usher
 import UsherLinks
 import UsherTesting
 
-/// What somebody loses by a link to a place that they may not enter: nothing, if its flow is there and can
-/// be asked beforehand; otherwise the link leads as far as it may.
+/// A link to a forbidden place changes nothing if its flow is in the tree and can be asked
+/// beforehand; otherwise the link leads as far as allowed.
 @MainActor
 @Suite("Links to places that may not be entered")
 struct LinkRefusalTests {
@@ -34,7 +34,7 @@ struct LinkRefusalTests {
     #expect(handle.currentOutcome == .settled)
     #expect(handle.explanation.steps.map(\.kind) == [.cut])
     #expect(handle.explanation.steps.first?.route == "vault")
-    // Now it is there.
+    // // Now the flow is in the tree.
     let again = try host.tree.open("/loans/2/vault")
     #expect(again.currentOutcome == .refused(by: "Desk: closed"))
     #expect(try host.tree.address == "/loans/1")
@@ -74,7 +74,7 @@ extension TreeEvent {
   }
 }
 
-/// A tab, another, and one at a time behind it: loans are not there until somebody goes to them.
+/// Two tabs, and a switcher in the second: its loans exist only after a visit.
 private final class Bank: Coordinator, Linkable {
   enum Route: Hashable { case halls, loans }
   static let links: Links<Route> = [
@@ -113,7 +113,7 @@ private final class Desk: Coordinator, RouteGuard, Linkable {
     RouteLink("", .start), RouteLink(":number", Route.number), RouteLink("vault", .vault),
     RouteLink("clerk", .clerk),
   ]
-  /// Whether it sends people elsewhere instead of refusing.
+  /// True if it redirects instead of refusing.
   static var sends = false
 
   let navigation = Stack<Route>(.start)

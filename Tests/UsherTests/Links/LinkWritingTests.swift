@@ -99,7 +99,7 @@ private final class LateShelfFlow: Coordinator, Linkable {
   func destination(for route: Route) -> Destination { .screen(ShelfScreen()) }
 }
 
-/// Cannot be compared, only described.
+/// Not comparable, only described.
 private struct Rough {
   let number: Int
   init(_ number: Int) { self.number = number }

@@ -5,8 +5,8 @@ import UsherTesting
 @MainActor
 @Suite("Containers in containers")
 struct ContainerNestingTests {
-  /// A root stack `home`, and routes that lead to flows: `child` (a stack of `first`), `switcher` (a
-  /// switcher of the stack `one`, or a screen), `tabs` (the stacks `left` and `right`).
+  /// A root stack `home`, with routes that lead to flows: `child` (a stack of `first`), `switcher`
+  /// (a switcher of the stack `one`, or a screen), `tabs` (the stacks `left` and `right`).
   private func makeRoot() -> TrialStack {
     TrialStack(
       "home",

@@ -18,7 +18,7 @@ struct ContainerStackTests {
     for route in routes { root.push(route) }
   }
 
-  /// The pages by their routes, with the identity of their objects.
+  /// The identities of the pages' objects, by position.
   private var pages: [ObjectIdentifier] {
     root.flow?.container.nodes.compactMap { $0.screen.map(ObjectIdentifier.init) } ?? []
   }

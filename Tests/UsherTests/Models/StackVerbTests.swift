@@ -2,14 +2,14 @@ import Testing
 import Usher
 import UsherTesting
 
-/// An app whose root is a stack, with its tree as text.
+/// An app with a stack at its root, with its tree as text.
 @MainActor
 private struct StackStage {
   let root = TrialStack(
     "home", ["child": { _ in .flow(TrialStack("first")) { _ in } }])
   let host: InMemoryHost
 
-  /// A stack of these routes above `home`.
+  /// Creates a stack of these routes above `home`.
   init(_ routes: String...) {
     host = InMemoryHost(root)
     for route in routes { root.push(route) }

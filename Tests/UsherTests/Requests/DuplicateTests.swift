@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherTesting
 
-/// A flow whose routes cannot be compared.
+/// A flow with routes that are not comparable.
 private final class LooseFlow: Coordinator {
   enum Route { case list, item(Int) }
   let navigation = Stack<Route>(.list)
@@ -10,7 +10,7 @@ private final class LooseFlow: Coordinator {
   func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)")) }
 }
 
-/// A flow that asks before it lets anybody enter its route `vault`.
+/// A flow that asks before its route `vault` may be entered.
 private final class AskingFlow: Coordinator, RouteGuard {
   let navigation = Stack("home")
   let oracle = Oracle()

@@ -9,7 +9,7 @@ import UsherTesting
 @MainActor
 @Suite("Damaged and hostile snapshots")
 struct SnapshotDamageTests {
-  /// A random generator whose numbers follow from its seed alone.
+  /// A random generator that depends only on its seed.
   struct Dice {
     private var state: UInt64
 
@@ -23,7 +23,7 @@ struct SnapshotDamageTests {
     }
   }
 
-  /// A tree with some of everything, as text.
+  /// Returns the snapshot of a tree with every kind of content, as text.
   private func text() throws -> [UInt8] {
     let root = KeptRoot()
     let host = InMemoryHost(root)
@@ -39,7 +39,7 @@ struct SnapshotDamageTests {
     return [UInt8](try encoder.encode(host.tree.snapshot()))
   }
 
-  /// Starts from whatever it is, and looks whether the tree is one.
+  /// Starts a tree from any snapshot, and checks the tree.
   @discardableResult
   private func restore(_ snapshot: TreeSnapshot) -> RestorationReport? {
     let host = InMemoryHost(KeptRoot(), recordsMisuse: false, launch: .restoring(snapshot))
@@ -67,7 +67,7 @@ struct SnapshotDamageTests {
         case 2: damaged.insert(inserts[dice.below(inserts.count)], at: place)
         case 3: damaged.swapAt(place, dice.below(damaged.count))
         default:
-          // A piece of it somewhere else.
+          // // Moves a piece of it.
           let end = min(place + dice.below(60), damaged.count)
           damaged.insert(contentsOf: damaged[place..<end], at: dice.below(damaged.count))
         }
@@ -114,7 +114,7 @@ struct SnapshotDamageTests {
       let host = InMemoryHost(app, recordsMisuse: false, launch: .restoring(snapshot))
       app.logIn()
       #expect(host.tree.isLive && host.disagreements.isEmpty && host.topScreen != nil)
-      // What was remembered and not gone on to can be saved again.
+      // // A remembered place that was not resumed can be saved again.
       _ = try host.tree.snapshot().around()
       if host.tree.restorationReport?.isWhole == false { cut += 1 }
       if host.screen(KeptNote.self)?.name == "note" { gone += 1 }
@@ -200,7 +200,7 @@ struct SnapshotDamageTests {
     }
   }
 
-  /// A flow in a flow in a flow.
+  /// Returns flows nested in each other.
   private func nested(_ depth: Int) -> StoredValue {
     var level: StoredValue?
     for _ in 0..<depth {
@@ -229,7 +229,7 @@ struct SnapshotDamageTests {
       launch: .restoring(TreeSnapshot(root: ["flow": nested(300)], gaps: [])))
     #expect(deep.tree.description.split(separator: "\n").count < 210)
     #expect(deep.tree.restorationReport?.cuts.map(\.reason) == [.tooLarge])
-    // Of what is restored a snapshot can be taken again, through text.
+    // // A restored tree can be saved again, through text.
     let again = try deep.tree.snapshot().around()
     #expect(
       InMemoryHost(NestingFlow(), launch: .restoring(again)).tree.description
@@ -251,7 +251,7 @@ struct SnapshotDamageTests {
   }
 }
 
-/// A flow that can be in itself.
+/// A flow that can contain itself.
 @MainActor
 private final class NestingFlow: Coordinator {
   enum Route: Codable { case start, more }

@@ -7,7 +7,7 @@ final class KeptNote: StateSaving {
   let name: String
   var text = ""
   let owner: AnyObject
-  /// What it was when it was first shown.
+  /// The text at its first appearance.
   private(set) var shownWith: String?
 
   init(_ name: String, of owner: AnyObject) {
@@ -21,7 +21,7 @@ final class KeptNote: StateSaving {
   }
 }
 
-/// A child flow that gives back a number.
+/// A child flow that returns a number.
 @MainActor
 final class KeptPick: Coordinator {
   enum Route: Codable, Equatable { case list, item(Int), alert, help }
@@ -44,7 +44,7 @@ final class KeptPick: Coordinator {
 @MainActor
 final class KeptHome: Coordinator, StateSaving {
   enum Route: Codable, Equatable { case start, detail(id: Int), pick, help, secret(Bare) }
-  /// Cannot be stored.
+  /// A route that cannot be stored.
   struct Bare: Codable, Equatable {
     init() {}
     init(from decoder: any Decoder) throws { self.init() }

@@ -3,14 +3,14 @@ import UsherLinks
 import UsherSnapshots
 import UsherTesting
 
-/// What an app with a log in keeps elsewhere.
+/// The session of an app with a log in, which is stored elsewhere.
 @MainActor
 final class KeptSession {
   var isSignedIn = false
   var isVerified = false
 }
 
-/// An app in which one has to log in, and remembers where somebody wanted to go.
+/// An app with a log in, which remembers the requested place.
 @MainActor
 final class KeptAccess: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Equatable { case logIn, main }
@@ -49,7 +49,7 @@ final class KeptAccess: Coordinator, RouteGuard, Linkable {
   }
 }
 
-/// Tabs, one of which has to be unlocked.
+/// Tabs, one of which must be unlocked.
 @MainActor
 final class KeptShop: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Equatable { case home, orders, unlock }
@@ -88,7 +88,7 @@ final class KeptShop: Coordinator, RouteGuard, Linkable {
   }
 }
 
-/// A stack with places that one has to be verified for.
+/// A stack with places that need a verification.
 @MainActor
 final class KeptOrders: Coordinator, RouteGuard, Linkable, RouteMigrating {
   enum Route: Codable, Equatable { case list, order(Int), note, verify }
@@ -126,7 +126,7 @@ final class KeptOrders: Coordinator, RouteGuard, Linkable, RouteMigrating {
 }
 
 extension KeptNote {
-  /// What can be done on the pages of the guarded app.
+  /// The actions on the pages of the guarded app.
   var guardedActions: [FuzzAction] {
     var actions: [FuzzAction] = []
     func go(_ name: String, _ body: @escaping @MainActor () -> Void) {

@@ -4,7 +4,7 @@ import UsherTesting
 @_spi(Hosting) @testable import Usher
 @testable import UsherSnapshots
 
-/// What one can do in the kept flows, by number.
+/// The actions in the kept flows, by number.
 @MainActor
 private struct Doings {
   private(set) var all: [(name: String, body: @MainActor () -> Void)] = []

@@ -12,7 +12,7 @@ import UsherTesting
 struct SnapshotMemoryTests {
   private let session = KeptSession()
 
-  /// Killed, and started again from what was saved.
+  /// Kills an app, and starts it again from its snapshot.
   private func killed(_ host: InMemoryHost) throws -> (KeptAccess, InMemoryHost) {
     let snapshot = host.tree.snapshot()
     #expect(snapshot.gaps == [])
@@ -51,7 +51,7 @@ struct SnapshotMemoryTests {
     let first = InMemoryHost(KeptAccess(session))
     try first.tree.open("/orders/100/note")
     first.screen(KeptNote.self)?.text = "half"
-    // The server comes up again, and nobody is logged in.
+    // // The server restarts, and the user is logged out.
     session.isSignedIn = false
     let snapshot = first.tree.snapshot()
     first.tree.close()
@@ -70,11 +70,11 @@ struct SnapshotMemoryTests {
     try first.tree.open("/orders/3")
     let (app, host) = try killed(first)
     app.logIn()
-    // The tab has to be unlocked first.
+    // // The tab must be unlocked first.
     #expect(host.screen(KeptNote.self)?.name == "unlock")
     let shop = app.child(KeptShop.self)
     #expect(shop?.rememberedRoute == .orders)
-    // And once more from there: what is in the tab is remembered by the tabs.
+    // // And once more from there: the tabs remember the contents of the tab.
     let (again, last) = try killed(host)
     again.child(KeptShop.self)?.unlock()
     #expect(
@@ -94,14 +94,15 @@ struct SnapshotMemoryTests {
     let orders = first.tree.root.flow?.coordinator as? KeptAccess
     orders?.child(KeptShop.self)?.child(KeptOrders.self)?.present(.order(102), as: .fullScreen)
     #expect(first.screen(KeptNote.self)?.name == "verify")
-    session.isVerified = true  // Else the tab would not be entered.
+    session.isVerified = true  // Otherwise the tab would not be entered.
     let (app, host) = try killed(first)
     app.child(KeptShop.self)?.child(KeptOrders.self)?.verified()
     #expect(host.lines.last == "        full screen order(102): KeptNote")
     #expect(host.misuses == [])
   }
 
-  /// A snapshot taken at the log in, of what an older version of the app remembered.
+  /// Returns a snapshot taken at the log in, with a remembered place of an older version of the
+  /// app.
   private func older(_ routes: StoredValue...) throws -> TreeSnapshot {
     let orders = StoredValue.dictionary(["version": .int(1), "routes": .array(routes)])
     let tabs = StoredValue.dictionary([
@@ -132,7 +133,7 @@ struct SnapshotMemoryTests {
       app,
       launch: .restoring(
         try older(route("list"), route("advertisement"), route("bill", 5)).around()))
-    // It can be saved once more before that, as it was.
+    // // Before that it can be saved once more, unchanged.
     #expect(host.tree.snapshot().description.contains("bill"))
     app.logIn()
     #expect(host.lines.suffix(2) == ["      list: KeptNote", "      order(5): KeptNote"])
@@ -149,7 +150,7 @@ struct SnapshotMemoryTests {
     #expect(host.lines.last == "      list: KeptNote")
     #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.route])
     #expect(host.misuses == [])
-    // Nothing at all of it: the usual place.
+    // // No part is readable: the usual place.
     let kept = StoredValue.dictionary([
       "kind": .string("switcher"), "routes": .array([route("elsewhere")]),
     ])
@@ -247,7 +248,7 @@ struct SnapshotMemoryTests {
   }
 }
 
-/// Of its routes one cannot be saved.
+/// Has one route that cannot be saved.
 @MainActor
 private final class OpaqueFlow: Coordinator, RouteGuard {
   enum Route: Codable {

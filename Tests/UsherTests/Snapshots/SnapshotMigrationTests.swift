@@ -4,9 +4,9 @@ import UsherTesting
 @_spi(Hosting) @testable import Usher
 @testable import UsherSnapshots
 
-/// What the flows of `SnapshotFlows` have become in a later version of the app.
+/// The flows of `SnapshotFlows` in a later version of the app.
 private enum Later {
-  /// Says nothing of its routes, some of which have gone.
+  /// Has no migration, although some of its routes are gone.
   final class Home: Coordinator {
     enum Route: Codable, Equatable { case start, pick, help }
 
@@ -20,7 +20,7 @@ private enum Later {
     }
   }
 
-  /// Knows what became of its routes.
+  /// Migrates its routes.
   final class MigratingHome: RouteMigrating {
     enum Route: Codable, Equatable { case start, place(id: Int), pick }
     static let routeVersion = 3
@@ -67,7 +67,7 @@ private enum Later {
     }
   }
 
-  /// Leads elsewhere.
+  /// Leads to other flows.
   final class Root: Coordinator {
     enum Route: Codable { case login, main }
 
@@ -130,7 +130,7 @@ struct SnapshotMigrationTests {
             start: KeptNote
             help: KeptNote
       """)
-    // Nobody keeps the state of the coordinator any more, either.
+    // // The coordinator's state is no longer saved, either.
     #expect(report.cuts.map(\.reason) == [.state, .route, .state])
     #expect(report.cuts.first { $0.reason == .route }?.place == "Home")
     #expect(report.description.contains(#"{"detail": {"id": 3}}"#))
@@ -156,10 +156,10 @@ struct SnapshotMigrationTests {
     #expect(host.tree.description.contains("sheet place(id: 4)"))
     #expect(home.versions == [0])
     #expect(report.cuts.filter { $0.reason == .migrated }.count == 3)
-    // A flow of which nothing is left starts as usual.
+    // // A flow without remaining places starts as usual.
     let settings = tabs?.child(at: .settings) as? Later.MigratingHome
     #expect(settings?.navigation.routes == [.start])
-    // What is of this version is not migrated again.
+    // // Routes of this version are not migrated again.
     let again = try restored(host.tree.snapshot()) {
       .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
     }

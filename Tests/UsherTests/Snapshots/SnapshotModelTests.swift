@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("Snapshots name the navigation model of each flow")
 @MainActor
 struct SnapshotModelTests {
-  /// The same snapshot with one text replaced after another one.
+  /// Returns the snapshot with one text replaced after another one.
   private func changed(
     _ snapshot: TreeSnapshot, after start: String, _ old: String, _ new: String
   ) throws -> TreeSnapshot {
@@ -61,7 +61,7 @@ struct SnapshotModelTests {
   }
 }
 
-/// A flow whose model depends on the room there is.
+/// A flow whose model depends on the available width.
 private final class EitherFlow: Coordinator {
   enum Route: Codable, Hashable { case first, second }
   let navigation: NavigationModel<Route>

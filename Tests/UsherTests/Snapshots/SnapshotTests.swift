@@ -6,7 +6,7 @@ import UsherTesting
 @testable import UsherSnapshots
 
 extension TreeSnapshot {
-  /// The same after it was written and read.
+  /// Returns the snapshot after writing and reading it.
   func around() throws -> TreeSnapshot {
     try JSONDecoder().decode(TreeSnapshot.self, from: JSONEncoder().encode(self))
   }
@@ -25,7 +25,7 @@ struct SnapshotTests {
     return tabs?.child(at: tab == 0 ? .home : .settings) as? KeptHome
   }
 
-  /// A tree with some of everything.
+  /// Returns a tree with every kind of content.
   private func fullHost() throws -> InMemoryHost {
     let host = host()
     (host.tree.root.flow?.coordinator as? KeptRoot)?.show(.main)
@@ -73,7 +73,7 @@ struct SnapshotTests {
     let after = host(try fullHost().tree.snapshot().around())
     let tabs = try #require((after.tree.root.flow?.coordinator as? KeptRoot)?.child(KeptTabs.self))
     tabs.select(.home)
-    // The alert that the child presented is on top of the modal of its parent.
+    // // The alert that the child presented is above the modal of its parent.
     #expect(after.alert?.title == "Sure?")
     after.user.choose("Yes")
     let home = try #require(self.home(in: after))

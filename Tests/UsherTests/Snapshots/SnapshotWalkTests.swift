@@ -3,7 +3,7 @@ import UsherTesting
 
 @_spi(Hosting) @testable import Usher
 
-/// A page with ways to everywhere.
+/// A page with an action for every destination.
 extension KeptNote: FuzzableScreen {
   var fuzzActions: [FuzzAction] {
     var actions = [FuzzAction("type") { self.text = String((self.text + "x").suffix(3)) }]
@@ -60,7 +60,7 @@ struct SnapshotWalkTests {
       .expectSnapshotsSurvive(steps: 250, seed: seed) { KeptAccess($0.session) }
   }
 
-  /// Forgets a number that no snapshot holds, and shows it.
+  /// Has a number that no snapshot contains, and shows it.
   @MainActor
   private final class Forgetful: Coordinator {
     enum Route: Codable { case page, extra }
@@ -90,7 +90,7 @@ struct SnapshotWalkTests {
     #expect(failure.sentence.contains("before it was killed the tree is"))
     #expect("\(failure)".contains("await fuzzer.replayKilling("))
     #expect(await fuzzer.replayKilling(failure.steps) == failure.sentence)
-    // An app that keeps it elsewhere gets it from there.
+    // // An app that stores it elsewhere restores it from there.
     await fuzzer.expectSnapshotsSurvive(steps: 200) { old in
       let new = Forgetful()
       new.count = old.count

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Stored values")
 struct StoredValueTests {
-  /// Reads and writes with a format, as an app would.
+  /// Encodes and decodes with a format, as an app would.
   enum Format: CaseIterable {
     case json, propertyList
 
@@ -21,7 +21,7 @@ struct StoredValueTests {
     }
   }
 
-  /// One of everything that the compiler writes coding for, and some by hand.
+  /// Values with every kind of synthesized coding, and some with hand-written coding.
   indirect enum Route: Codable, Hashable, Sendable {
     case plain
     case numbers(Int, UInt64, Int8, Double, Float)
@@ -142,7 +142,7 @@ struct StoredValueTests {
     #expect(error?.message.contains("labelled.id") == true)
   }
 
-  /// Nests by whatever way there is.
+  /// Nests in every possible way.
   struct Deep: Codable {
     enum Way: CaseIterable { case value, keyed, list, single, lists, asked }
     var depth: Int
@@ -150,7 +150,7 @@ struct StoredValueTests {
 
     init(_ depth: Int, _ way: Way) { (self.depth, self.way) = (depth, way) }
     init(from decoder: any Decoder) throws {
-      // Reads itself in circles.
+      // // Decodes itself recursively.
       self = try decoder.singleValueContainer().decode(Deep.self)
     }
 

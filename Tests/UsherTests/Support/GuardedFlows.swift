@@ -1,6 +1,6 @@
 import Usher
 
-/// What a guarded flow says of its routes; all that are not named are allowed.
+/// The decisions of a guarded flow; routes without an entry are allowed.
 @MainActor
 final class Guide {
   var says: [String: @MainActor () -> RouteDecision<String>] = [:]
@@ -66,7 +66,7 @@ final class GuardedSwitcher: Coordinator, RouteGuard {
   func decision(for route: String) -> RouteDecision<String> { guide.decision(for: route) }
 }
 
-/// Somebody who answers later.
+/// A guard that answers later.
 @MainActor
 final class Oracle {
   private var waiting: [CheckedContinuation<RouteDecision<String>, Never>] = []
@@ -86,7 +86,7 @@ final class Oracle {
   }
 }
 
-/// Gives tasks turns until a condition holds, or until the test's time limit cancels it.
+/// Gives tasks turns until a condition is true, or until the test's time limit cancels it.
 @MainActor
 func yieldUntil(_ isSo: () -> Bool) async {
   while !isSo(), !Task.isCancelled { await Task.yield() }

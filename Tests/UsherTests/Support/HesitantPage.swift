@@ -1,6 +1,6 @@
 import Usher
 
-/// A screen that asks before it is left, for as long as it is not asked to be free.
+/// A screen that asks before it is left while its flag is set.
 @MainActor
 final class HesitantPage: LeaveGuard {
   var leavePolicy = LeavePolicy.ask

@@ -1,29 +1,30 @@
 @_spi(Hosting) import Usher
 
-/// A driver that writes down what it is asked, and can be told to misbehave.
+/// A driver that records its requests, and can be made to misbehave.
 @MainActor
 final class RecordingDriver: HostDriver {
-  /// What was asked, such as `apply TrialStack -[b] +[c] animated`.
+  /// The requests, such as `apply TrialStack -[b] +[c] animated`.
   private(set) var requests: [String] = []
   var presentationBlocker: String?
-  /// Decides whether a request, in the words of ``requests``, is dropped without a word.
+  /// Returns whether a request, in the words of ``requests``, is dropped silently.
   var drops: (String) -> Bool = { _ in false }
-  /// Whether each request takes until ``finish()``.
+  /// True if each request takes until ``finish()``.
   var takesTime = false
-  /// Whether the driver wakes the reconciler as soon as it has dropped something.
+  /// True if the driver notifies the reconciler after each dropped request.
   var wakesAfterDrop = false
-  /// What ``didPerformLastRequest`` says of a request that was dropped.
+  /// The value of ``didPerformLastRequest`` for a dropped request.
   var claimsWhatWasDropped = false
-  /// Replaces the selection that is read, given what is selected and how many items there are.
+  /// Replaces the reported selection, given the real one and the number of items.
   var readsSelection: (_ selection: Int, _ count: Int) -> Int = { selection, _ in selection }
-  /// Replace the numbers of items and of modals that are read.
+  /// Replace the reported numbers of items and of modals.
   var readsCount: (Int) -> Int = { $0 }
   var readsModalCount: (Int) -> Int = { $0 }
-  /// How often it was read what is at a position.
+  /// The number of reads of an item at a position.
   private(set) var reads = 0
-  /// Requests for a place that is not there, in the words of ``requests``; an indexing driver traps.
+  /// Requests for a missing place, in the words of ``requests``, at which an indexing driver would
+  /// trap.
   private(set) var mistakes: [String] = []
-  /// How many requests are taken; after that the driver stays busy, so that a test ends.
+  /// The limit of requests; over it the driver stays busy, so that a test ends.
   var endurance = 1_000
   private(set) var isBusy = false
   private(set) var modals: [Node] = []
@@ -34,7 +35,7 @@ final class RecordingDriver: HostDriver {
 
   var animated: [String] { requests.filter { $0.hasSuffix(" animated") } }
   func clear() { requests = [] }
-  /// Whether the reconciler asked so often that it would have gone on forever.
+  /// True if the reconciler has made so many requests that it would never have stopped.
   var isExhausted: Bool { requests.count >= endurance }
   var didPerformLastRequest: Bool { claimsWhatWasDropped }
 

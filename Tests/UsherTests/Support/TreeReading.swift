@@ -2,7 +2,7 @@
 import UsherTesting
 
 extension Tree {
-  /// The identities of all nodes in the order of the description: what began first comes first.
+  /// The identities of all nodes in the order of the description: earlier ones first.
   var order: [NodeID] {
     guard root.isLive else { return [] }
     var order: [NodeID] = []
@@ -17,17 +17,18 @@ extension Tree {
 }
 
 extension InMemoryHost {
-  /// What ended so far, in order.
+  /// The ended nodes so far, in order.
   var ended: [(summary: NodeSummary, cause: EndingCause)] {
     events.compactMap { if case .ended(let node, let cause) = $0 { (node, cause) } else { nil } }
   }
 
-  /// What ended since `start`, as `route (cause)`, or the type's name where there is no route.
+  /// Returns the endings since `start`, as `route (cause)`, or with the type's name without a
+  /// route.
   func endings(since start: Int = 0) -> [String] {
     ended.dropFirst(start).map { "\($0.summary.route ?? $0.summary.name) (\($0.cause))" }
   }
 
-  /// The lines of the description, without what is the same in all of them.
+  /// The lines of the description, without the part that all have in common.
   var lines: [String] {
     tree.description.split(separator: "\n").map(String.init)
   }

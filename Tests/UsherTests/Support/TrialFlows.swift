@@ -1,13 +1,14 @@
 import Usher
 import UsherTesting
 
-/// A screen with a name; it may say when it is released.
+/// A screen with a name, which may report its release.
 final class TrialPage {
   let name: String
   private let owner: AnyObject?
   private let onDeinit: (@MainActor @Sendable () -> Void)?
 
-  /// - Parameter owner: What it holds strongly, as the closures of an app's screens hold their coordinator.
+  /// - Parameter owner: An object that it retains, as the closures of an app's screens retain their
+  ///   coordinator.
   init(
     _ name: String, of owner: AnyObject? = nil,
     onDeinit: (@MainActor @Sendable () -> Void)? = nil
@@ -20,7 +21,7 @@ final class TrialPage {
   }
 }
 
-/// What happened, in order, for closures that may not capture variables.
+/// Events in order, for closures that cannot capture variables.
 @MainActor
 final class TrialLog {
   var lines: [String] = []
@@ -29,7 +30,7 @@ final class TrialLog {
   func callAsFunction(_ line: String) { lines.append(line) }
 }
 
-/// A stack whose routes are words: each leads where the test says, or to a page.
+/// A stack whose routes are words: each leads to the test's destination, or to a page.
 final class TrialStack: Coordinator {
   typealias Output = Int
   typealias Guide = [String: @MainActor (TrialStack) -> Destination]
@@ -39,7 +40,7 @@ final class TrialStack: Coordinator {
   private let make: Make
   private let life: @MainActor (TrialStack) async -> Void
 
-  /// A route that is not in the guide leads to a page that holds this flow.
+  /// A route that is not in the guide leads to a page that retains this flow.
   init(_ start: Stack<String>, _ guide: Guide = [:]) {
     navigation = start
     make = { flow, route in guide[route]?(flow) ?? .screen(TrialPage(route, of: flow)) }
@@ -65,7 +66,7 @@ final class TrialStack: Coordinator {
   func lifetime() async { await life(self) }
 }
 
-/// Tabs whose routes are words, `x`, `y` and `z` unless told.
+/// Tabs whose routes are words, `x`, `y` and `z` by default.
 final class TrialTabs: Coordinator {
   typealias Output = Int
   typealias Guide = [String: @MainActor (TrialTabs) -> Destination]
@@ -74,7 +75,7 @@ final class TrialTabs: Coordinator {
   let navigation: Tabs<String>
   private let make: Make
 
-  /// A route that is not in the guide leads to a page that holds this flow.
+  /// A route that is not in the guide leads to a page that retains this flow.
   init(_ start: Tabs<String>, _ guide: Guide = [:]) {
     navigation = start
     make = { flow, route in guide[route]?(flow) ?? .screen(TrialPage(route, of: flow)) }
@@ -99,7 +100,7 @@ final class TrialSwitcher: Coordinator {
   let navigation: Switcher<String>
   private let make: Make
 
-  /// A route that is not in the guide leads to a page that holds this flow.
+  /// A route that is not in the guide leads to a page that retains this flow.
   init(_ first: String, _ guide: Guide) {
     navigation = Switcher(first)
     make = { flow, route in guide[route]?(flow) ?? .screen(TrialPage(route, of: flow)) }
@@ -116,7 +117,7 @@ final class TrialSwitcher: Coordinator {
 }
 
 extension InMemoryHost {
-  /// The name of the page that a person sees on top.
+  /// The name of the top page.
   var page: String? { screen(TrialPage.self)?.name }
 
   /// The verbs of the requests so far, without the start.
@@ -126,6 +127,6 @@ extension InMemoryHost {
     }
   }
 
-  /// The events from a point on, as text.
+  /// Returns the events from a position on, as text.
   func lines(from start: Int = 0) -> [String] { events.dropFirst(start).map(\.description) }
 }

@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("Where a tree starts")
 @MainActor
 struct LaunchTests {
-  /// A tree that stood at a word.
+  /// Returns the snapshot of a tree at a certain place.
   private func saved() -> TreeSnapshot {
     let root = WordFlow()
     let host = InMemoryHost(root)

@@ -6,7 +6,7 @@ import UsherWeb
 @Suite("Alerts in the browser", .drained)
 @MainActor
 struct AlertTests {
-  /// A visitor, in front of what a button of the only screen shows.
+  /// Returns a visitor after a button of the only screen was pressed.
   private func visitor(
     pressing button: String, _ change: (inout WebOptions) -> Void = { _ in }
   ) async -> Visitor {

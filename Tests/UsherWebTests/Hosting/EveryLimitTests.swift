@@ -3,7 +3,7 @@ import Testing
 import Usher
 import UsherWeb
 
-/// Whatever is set as a limit, pages are opened, used and closed, and nothing traps.
+/// With any value of a limit pages are opened, used and closed, and nothing traps.
 @Suite("Every limit is accepted", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct EveryLimitTests {
@@ -25,7 +25,7 @@ struct EveryLimitTests {
     for _ in 0..<3 { await visitor.open() }
     #expect(visitor.status == 200)
     #expect(app.bodyLimit == max(number, 1_000))
-    // What is larger than the limit is refused, and nothing is lost by that.
+    // // Input over the limit is refused, and nothing is lost by that.
     await visitor.post("back")
     var parts = visitor.request("back")
     parts.headers["Content-Type"] = "multipart/form-data; boundary=x"

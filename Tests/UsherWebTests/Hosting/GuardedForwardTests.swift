@@ -54,7 +54,7 @@ struct GuardedForwardTests {
     #expect(try await go(to: 0).depth == 0)
     #expect(visitor.page.titles == ["hall"])
     house.says = { .allow }
-    // What was left last is the door: that is what Forward opens now.
+    // // The door was left last, so Forward opens it now.
     #expect(try await go(to: 1).depth == 1)
     #expect(visitor.page.titles == ["door"])
   }
@@ -99,7 +99,7 @@ struct GuardedForwardTests {
   }
 }
 
-/// What is said of the vault now.
+/// The vault's current decision.
 @MainActor
 private final class House {
   var says: @MainActor () -> RouteDecision<HouseFlow.Route> = { .allow }

@@ -1,7 +1,7 @@
 import Testing
 import UsherWeb
 
-/// What a browser sends, on somebody else's behalf or all at once.
+/// Requests of browsers for other users, or many at once.
 extension HostileTests {
   @Test("A foreign host name gets only an error, and no tree")
   func rebinding() async {

@@ -6,7 +6,7 @@ import UsherTesting
 
 @testable import UsherWeb
 
-/// What is recorded in any host is replayed without one.
+/// A recording of any host replays without one.
 @Suite("The journal's law", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct JournalLawTests {
@@ -58,7 +58,7 @@ struct JournalLawTests {
       try #require(action).perform()
     }
     let journal = try #require(host.tree.journal)
-    // As if the code that answers the result had been changed.
+    // // As if the code that handles the result had changed.
     let text = String(decoding: try JSONEncoder().encode(journal), as: UTF8.self)
     let otherwise = text.replacingOccurrences(of: "\"news(2)\"", with: "\"news(3)\"")
     #expect(otherwise != text)
@@ -70,7 +70,7 @@ struct JournalLawTests {
     #expect(replay.divergence?.found?.description.contains("push news(2)") == true)
     replay.close()
     host.tree.close()
-    // Who waits for news would wait for ever.
+    // // A task that waits for news would never end.
     world.end()
     other.end()
   }
@@ -95,7 +95,7 @@ struct JournalLawTests {
     if random.below(2) == 0 { await host.settle() }
   }
 
-  /// A link into the second tab, to a place that may ask.
+  /// Opens a link into the second tab, to a place that may ask.
   private func open(_ tree: Tree) {
     let stack = Plan(routes: [LawStack.Route.first, .choice])
     let tab = Plan.Place(route: LawTabs.Route.vault, plan: stack)

@@ -66,7 +66,7 @@ struct MutatedRequestTests {
       let before = trees(app)
       let start = clock()
       let answers = await together(requests, to: app)
-      // Microseconds of processor time, which does not pass while other processes run.
+      // // Microseconds of processor time, which other processes do not affect.
       #expect(clock() - start < 2_000_000, "\(requests)")
       for answer in answers {
         statuses[answer.status, default: 0] += 1
@@ -80,7 +80,7 @@ struct MutatedRequestTests {
     }
     await victim.reload()
     #expect(victim.status == 200)
-    // What was sent was not all turned away at the door.
+    // // Not every request was refused at once.
     for status in [200, 303, 400, 403, 404, 405] { #expect(statuses[status, default: 0] > 5) }
   }
 
@@ -89,7 +89,7 @@ struct MutatedRequestTests {
     return Dictionary(pages.map { ("\($0.id)", $0.tree.description) }) { $1 }
   }
 
-  /// What a browser would have sent.
+  /// Returns a valid request of a browser.
   private func base(
     _ round: Int, _ attacker: Visitor, _ foreign: WebRequest, _ mutator: inout RequestMutator
   ) async -> WebRequest {
@@ -105,7 +105,7 @@ struct MutatedRequestTests {
       let page = "\(home)/t/\(attacker.address.suffix(32))"
       request = WebRequest(target: page + last)
     case 3 where mutator.knowsLinks:
-      // Somebody types another address of their tree, or one that begins a tree.
+      // // The visitor types another address of their tree, or one that starts a tree.
       let link = mutator.dice.one(of: [
         "/%EC%B1%85/2", "/%EC%B1%85/1/note", "/%EC%B1%85/1/%EC%B1%85/2", "/",
       ])
@@ -124,7 +124,7 @@ struct MutatedRequestTests {
   }
 }
 
-/// Books, each with a note in a sheet; what is written is in no address.
+/// Books, each with a note in a sheet; the address contains no note.
 private final class NotedBooks: Coordinator, Linkable {
   enum Route: Hashable { case books, book(Int), note }
   static let links: Links<Route> = [

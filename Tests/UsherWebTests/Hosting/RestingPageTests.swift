@@ -4,7 +4,7 @@ import UsherWeb
 @Suite("Pages that are unused for a while keep no rendering", .drained, .timeLimit(.minutes(10)))
 @MainActor
 struct RestingPageTests {
-  /// So many other visitors come that what was rendered for earlier ones is let go of.
+  /// Opens so many trees that the renderings of earlier pages are released.
   private func crowd(_ app: WebApp) async {
     for _ in 0..<70 { await Visitor(app).open() }
   }
@@ -31,7 +31,7 @@ struct RestingPageTests {
     }
     await crowd(app)
     let late = await visitor.postByScript("history:0")
-    // This one is rendered when it goes back.
+    // // This one is rendered when it goes back.
     await other.reload()
     let early = await other.postByScript("history:0")
     #expect(late.contains("\"depth\":0"))

@@ -21,13 +21,13 @@ struct StreamTests {
       }
     }
 
-    /// The next event; `nil` at the end.
+    /// Returns the next event; `nil` at the end.
     func next() async -> String? {
       if events.isEmpty {
         await withTaskCancellationHandler {
           await withCheckedContinuation { waiting = $0 }
         } onCancel: {
-          // The time limit: the test goes on, without an event.
+          // // The time limit: the test continues, without an event.
           Task { @MainActor in received(nil) }
         }
       }
@@ -41,7 +41,7 @@ struct StreamTests {
     }
   }
 
-  /// An app of one screen whose model the test keeps.
+  /// Returns an app of one screen whose model the test keeps.
   private func counterApp(_ model: CounterModel, _ clock: ManualClock = ManualClock()) -> WebApp {
     let views = WebViews()
     views.register(CounterModel.self) { model in
@@ -164,7 +164,7 @@ struct StreamTests {
     await visitor.open()
     let listener = try await listen(visitor)
     _ = await listener.next()
-    // The heart, and what ends idle trees.
+    // // The heartbeat, and the timer for idle trees.
     await clock.sleepers(2)
     clock.advance(by: .seconds(20))
     #expect(await listener.next() == ": \n\n")

@@ -4,7 +4,7 @@ import UsherWeb
 @Suite("A walk through an app, without scripts", .drained)
 @MainActor
 struct WalkTests {
-  /// A visitor at the list of the first tab.
+  /// Returns a visitor at the list of the first tab.
   private func visitorAtHome() async -> Visitor {
     let visitor = Visitor(makeTestApp())
     await visitor.open()

@@ -1,8 +1,8 @@
 import Usher
 
-/// An app with an editor that asks before it is left, deep enough to be left in every way there is.
+/// An app with an editor that asks before it is left, deep enough for every way out.
 ///
-/// `desk` has the tabs `notes` and `other`; in `notes` lies a folder, and in that an edit.
+/// `desk` has the tabs `notes` and `other`; `notes` contains a folder, and that an edit.
 @MainActor
 final class DeskApp: Coordinator {
   enum Route: Equatable { case desk, logIn }

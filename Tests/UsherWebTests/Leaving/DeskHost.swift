@@ -8,7 +8,7 @@ enum DeskHost: String, CaseIterable, Sendable {
   case memory = "in memory"
   case stepped = "stepped"
   case adversarial = "adversarial"
-  /// What a person does is done before anyone is asked, and has to be taken back.
+  /// The host performs the user's action before a guard is asked, and must undo it.
   case noVeto = "no veto"
   case worst = "all quirks"
   case web = "web"
@@ -35,7 +35,7 @@ final class DeskPhone {
   let folder: Folder
   let edit: Edit
   let editor: Editor
-  /// Where the edit is awaited, if it is.
+  /// The task that awaits the edit, if there is one.
   private(set) var task: Task<Void, Never>?
   private var settled: [NavigationRequest.ID: NavigationOutcome] = [:]
   private var asked: Set<NavigationRequest.ID> = []
@@ -69,7 +69,7 @@ final class DeskPhone {
     observation = host.tree.observe { [weak self] in self?.note($0) }
   }
 
-  /// Comes back when `condition` holds, or does not in reasonable time.
+  /// Returns when `condition` is true, or after a reasonable limit.
   func waits(until condition: @MainActor () -> Bool) async -> Bool {
     for _ in 0..<60 {
       await host.settle()
@@ -79,7 +79,7 @@ final class DeskPhone {
     return false
   }
 
-  /// Everything that has to be as it was after a refusal.
+  /// Everything that a refusal must leave unchanged.
   var sight: String {
     var lines = [host.tree.description]
     lines.append("\(host.topScreen.map { ObjectIdentifier($0).hashValue } ?? 0) on top")
@@ -90,7 +90,7 @@ final class DeskPhone {
     return lines.joined(separator: "\n")
   }
 
-  /// What is wrong whatever happened, when nothing moves.
+  /// The inconsistencies at rest, whatever happened.
   var trouble: [String] {
     host.tree.disagreements + ((host as? AdversarialHost)?.complaints ?? [])
       + (host.tree.isSettled ? [] : ["not settled"])
@@ -98,7 +98,7 @@ final class DeskPhone {
 
   var isAsking: Bool { host.alertActions == ["Keep", "Discard"] }
 
-  /// What became of the requests that came since the editor was opened, the questions aside.
+  /// The outcomes of the requests since the editor was opened, without the questions.
   var outcomes: [NavigationOutcome] {
     settled.filter { asked.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
   }

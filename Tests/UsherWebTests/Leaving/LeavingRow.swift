@@ -3,10 +3,10 @@ import UsherTesting
 
 /// A way out of an editor that asks before it is left.
 struct LeavingRow: Sendable {
-  /// Where the editor is.
+  /// The place of the editor.
   enum Place: Sendable { case pushed, sheet, fullScreen, awaited }
 
-  /// What a way out is expected to do.
+  /// The expected effect of a way out.
   enum Kind: Sendable { case asks, neverAsks, leavesNothing }
 
   let name: String
@@ -14,7 +14,7 @@ struct LeavingRow: Sendable {
   let kind: Kind
   /// The names in the tree afterwards; empty if it has ended.
   let rest: String
-  /// Goes that way; `false` if there is none such on the host.
+  /// Performs it; `false` if the host has no such way.
   let go: @MainActor @Sendable (DeskPhone) -> Bool
 
   private init(
@@ -24,7 +24,7 @@ struct LeavingRow: Sendable {
     (self.name, self.place, self.kind, self.rest, self.go) = (name, place, kind, rest, go)
   }
 
-  /// Something that every host offers a person, or code does.
+  /// Returns a way out that every host offers the user, or that code performs.
   private static func row(
     _ name: String, _ place: Place, _ kind: Kind = .asks, rest: String = inFolder,
     _ go: @escaping @MainActor @Sendable (DeskPhone) -> Void
@@ -35,7 +35,7 @@ struct LeavingRow: Sendable {
     }
   }
 
-  /// Something that only a browser has.
+  /// Returns a way out that only a browser has.
   private static func web(
     _ name: String, _ place: Place, rest: String = inFolder,
     _ go: @escaping @MainActor @Sendable (WebContractHost) -> Void

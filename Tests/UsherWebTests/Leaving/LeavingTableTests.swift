@@ -2,13 +2,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Every way out of an editor that is not saved, on every host.
+/// Every way out of an editor with unsaved text, on every host.
 ///
-/// - `asks`: the person is asked, once. While the question is open nothing has changed; *Keep* leaves
-///   tree, host and the browser's history as they were, and the same way out asks again; *Discard* leaves;
-///   what takes the editor away while the question is open supersedes it.
-/// - `never asks`: it is gone at once, also while somebody else's question is open.
-/// - `leaves nothing`: nobody is asked, and the editor is still there.
+/// - `asks`: the user is asked, once. During the question nothing changes; *Keep* leaves tree, host
+///   and the browser's history unchanged, and the same way out asks again; *Discard* leaves; a
+///   change that removes the editor during the question supersedes it.
+/// - `never asks`: it leaves at once, even during another screen's question.
+/// - `leaves nothing`: no guard is asked, and the editor stays.
 /// - `–`: the host has no such way out.
 private let table = """
                          | in memory      | stepped        | adversarial    | no veto        | all quirks     | web
@@ -71,7 +71,7 @@ struct LeavingTableTests {
     #expect(lines.dropFirst().map { $0[0] } == LeavingRow.all.map(\.name))
   }
 
-  /// What is seen on a host, in the words of the table; everything that is wrong with it otherwise.
+  /// Returns the cell of the table for a host, or every inconsistency.
   private func cell(_ row: LeavingRow, _ host: DeskHost) async -> String {
     do throws(Wrong) {
       switch row.kind {
@@ -165,7 +165,7 @@ struct LeavingTableTests {
     return phone
   }
 
-  /// The person is asked, and nothing has changed but for that.
+  /// Expects that the user is asked, and that nothing else has changed.
   private func ask(_ phone: DeskPhone, times: Int) async throws(Wrong) {
     let isAsked = await phone.waits { phone.isAsking && phone.editor.timesAsked == times }
     try check(isAsked, "does not ask, but is at \(phone.host.tree.names)")

@@ -4,7 +4,8 @@ import UsherWeb
 @Suite("The first page", .drained)
 @MainActor
 struct FirstPageTests {
-  /// What a browser loads before it can show anything and answer a finger, as it is sent.
+  /// The size of everything that a browser loads before it can show the page and respond to a
+  /// touch, as sent.
   private static let limit = 40 * 1024
 
   @Test("It is smaller than 40 KiB with its stylesheet and its script, and loads nothing else")

@@ -5,7 +5,7 @@ import UsherWeb
 @Suite("The words of the host", .drained)
 @MainActor
 struct WordsTests {
-  /// Words that no language has.
+  /// Words of no language.
   private static let strange: WebWords = {
     var words = WebWords()
     words.back = "b1"
@@ -80,7 +80,7 @@ struct WordsTests {
 
   @Test("No part of the host writes other words")
   func nothingElse() {
-    // What the script says comes from the page.
+    // // The script's texts come from the page.
     let script = String(decoding: Asset.script.bytes, as: UTF8.self)
     #expect(script.matches(of: /note\(['"`]|textContent=['"`]/).isEmpty)
   }

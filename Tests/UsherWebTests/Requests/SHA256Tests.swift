@@ -16,7 +16,7 @@ struct SHA256Tests {
     for (text, digits) in examples { #expect(SHA256.digits(of: text) == digits) }
   }
 
-  /// What another implementation (Python's hashlib) makes of the same.
+  /// The results of another implementation (Python's hashlib).
   @Test("Every length around the ends of blocks")
   func lengths() {
     let all = (0..<200).map { SHA256.digits(of: String(repeating: "x", count: $0)) }.joined()

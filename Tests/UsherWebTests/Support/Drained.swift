@@ -1,9 +1,9 @@
 import Testing
 
-/// Lets the main actor finish what a test left to it before the test is over.
+/// Lets the main actor finish pending work before the test ends.
 ///
-/// Pages that are let go of close their trees in a task; the last test of a process would otherwise
-/// leave objects behind, which the address sanitizer takes for leaks.
+/// Released pages close their trees in a task. The last test of a process would otherwise leave
+/// objects behind, which the address sanitizer reports as leaks.
 struct Drained: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

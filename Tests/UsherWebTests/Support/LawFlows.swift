@@ -1,14 +1,14 @@
 import Usher
 import UsherTesting
 
-/// What the flows of the journal's law look at.
+/// The state that the flows of the journal's law depend on.
 ///
-/// None of it is recorded: replays have one of their own.
+/// It is not recorded: a replay has its own.
 @MainActor
 final class LawWorld {
   var isSignedIn = false
   var isOpen = true
-  /// Whoever asked for news and waits.
+  /// The requests for news that wait.
   private var waiting: [CheckedContinuation<Int, any Error>] = []
   private(set) var asked = 0
 
@@ -30,7 +30,7 @@ final class LawWorld {
   }
 }
 
-/// Log in, tabs and stacks that guard their routes in every way there is.
+/// Log in, tabs and stacks that guard their routes in every possible way.
 final class LawApp: Coordinator, RouteGuard {
   enum Route: Codable, Equatable { case logIn, main, splash }
   let navigation = Switcher<Route>(.main)

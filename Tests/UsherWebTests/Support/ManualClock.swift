@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that moves only when a test says so.
+/// A clock that only a test advances.
 ///
 /// `@unchecked Sendable` because its state is read and written under its lock.
 final class ManualClock: Clock, @unchecked Sendable {
@@ -43,7 +43,7 @@ final class ManualClock: Clock, @unchecked Sendable {
     lock.withLock { sleepers.removeValue(forKey: id) }?.continuation.resume()
   }
 
-  /// Suspends until so many sleep.
+  /// Suspends until this many tasks sleep.
   func sleepers(_ count: Int) async {
     while lock.withLock({ sleepers.count }) < count {
       await withCheckedContinuation { continuation in

@@ -1,6 +1,6 @@
 import Testing
 
-/// Records an issue unless a page contains some text, quoting only the place that comes closest to it.
+/// Records an issue unless a page contains some text, quoting only the most similar place.
 func expect(
   _ page: String?, contains text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -9,7 +9,7 @@ func expect(
     return
   }
   guard !page.contains(text) else { return }
-  // As much of the text as the page contains, from its beginning.
+  // // The longest prefix of the text that the page contains.
   var (found, missing) = (0, text.count)
   while missing - found > 1 {
     let middle = (found + missing) / 2

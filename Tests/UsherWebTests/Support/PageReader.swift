@@ -1,4 +1,4 @@
-/// Reads a page as a person sees it: words and buttons, without what is inert or hidden.
+/// Reads a page as a user sees it: words and buttons, without inert or hidden ones.
 struct PageReader {
   struct Button {
     var text = ""
@@ -9,9 +9,9 @@ struct PageReader {
   }
 
   private(set) var buttons: [Button] = []
-  /// The attributes of the fields that a person could fill in.
+  /// The attributes of the fields that a user could fill in.
   private(set) var fields: [[String: String]] = []
-  /// The words that are not inert.
+  /// The text that is not inert.
   private(set) var text = ""
   private(set) var inertText = ""
   /// The text of elements with `data-usher`, by its value.
@@ -31,12 +31,12 @@ struct PageReader {
     }
   }
 
-  /// The button that says `label`, if a person could press it.
+  /// Returns the button with this label, if a user could press it.
   func button(_ label: String) -> Button? {
     buttons.first { !$0.isInert && !$0.isDisabled && $0.text == label }
   }
 
-  /// The button whose value begins so, if a person could press it.
+  /// Returns the button whose value has this beginning, if a user could press it.
   func button(posting prefix: String) -> Button? {
     buttons.first { !$0.isInert && !$0.isDisabled && $0.value.hasPrefix(prefix) }
   }

@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// Numbers that are the same for the same seed.
+/// Random numbers that depend only on the seed.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -20,12 +20,12 @@ struct Dice: RandomNumberGenerator {
   mutating func one<Value>(of values: [Value]) -> Value { values[roll(values.count)] }
 }
 
-/// Makes of a request what no browser would send.
+/// Changes a request in ways that no browser would.
 struct RequestMutator {
   var dice: Dice
-  /// Ids that are not the sender's.
+  /// Ids that belong to other senders.
   var foreign: [String] = []
-  /// Whether addresses are links, which name their tree behind them.
+  /// True if addresses are links, followed by their tree's id.
   var knowsLinks = false
 
   private static let methods = [
@@ -49,7 +49,7 @@ struct RequestMutator {
     ("X-Forwarded-Host", ["evil.example"]),
   ]
 
-  /// Segments that have a meaning in links, or had better have none.
+  /// Segments that have a meaning in links, or look as if they had.
   private static let segments = [
     ";", ";;", ";;;;;;;;", "@", "@@", "!", "=", "=;", "=%2F", "%2F", "%FF", "%", "..", "%2E%2E", "",
     "note", "책", "%EC%B1%85", "%00", "t", "1", String(repeating: "note/", count: 300),
@@ -86,7 +86,7 @@ struct RequestMutator {
     }
   }
 
-  /// Another place in the path, or another tree behind it.
+  /// Changes the place in the path, or the tree's id.
   private mutating func mutateLink(_ request: inout WebRequest) {
     switch dice.roll(4) {
     case 0: request.query = dice.one(of: ["", "tree=", "tree", "text=%FF", "&&=&"])
@@ -101,7 +101,7 @@ struct RequestMutator {
     }
   }
 
-  /// Something that a button might post, for something that may not be there.
+  /// An action that a button might post, for a node that may not exist.
   private var action: String {
     mutating get {
       let kinds = [
@@ -129,7 +129,7 @@ struct RequestMutator {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The fields of a form as one with files has them, more or less.
+  /// Returns the fields of a form in the encoding of forms with files, roughly.
   private mutating func multipart(_ body: [UInt8]) -> [UInt8] {
     var text = ""
     for field in FormFields(urlEncoded: body)?.fields ?? [] {

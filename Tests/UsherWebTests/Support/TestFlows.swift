@@ -66,7 +66,7 @@ final class HomeFlow: Coordinator, ScreenConfiguring {
   }
 }
 
-/// A flow in a sheet with a stack of its own, which gives back a name.
+/// A flow in a sheet with its own stack, which returns a name.
 @MainActor
 final class PickFlow: Coordinator {
   enum Route: Codable { case names, confirm(String) }

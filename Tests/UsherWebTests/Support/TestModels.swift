@@ -10,7 +10,7 @@ final class LoginModel: ScreenConfiguring {
   init(_ onLogIn: @escaping @MainActor () -> Void) { self.onLogIn = onLogIn }
 }
 
-/// What the flow and its first screen share.
+/// The state that the flow and its first screen share.
 @Observable @MainActor
 final class HomeState {
   var picked: String?
@@ -52,7 +52,7 @@ final class EditModel: ScreenConfiguring, LeaveGuard {
   func confirmLeave() async -> Bool { await confirm() }
 }
 
-/// Not observable: the host looks again after each touch.
+/// Not observable: the host reads it again after each touch.
 @MainActor
 final class NoteModel: ScreenConfiguring {
   let isFixed: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import UsherWeb
 
-/// Keeps trees as text, as a database would, and fails or hangs when it is told to.
+/// Stores trees as text, as a database would, and fails or hangs at the test's request.
 actor TextStore: TreeStore {
   struct Broken: Error {}
 
@@ -36,29 +36,29 @@ actor TextStore: TreeStore {
     if isHanging { await withCheckedContinuation { held.append($0) } }
   }
 
-  /// Whether what is kept says something.
+  /// Returns whether the stored trees contain a text.
   func isKept(_ text: String) -> Bool {
     texts.values.contains { String(decoding: $0, as: UTF8.self).contains(text) }
   }
 
   func fail(_ fails: Bool = true) { isBroken = fails }
 
-  /// Answers nothing from now on.
+  /// Answers no call from now on.
   func hang() { isHanging = true }
 
-  /// Answers all that it was asked meanwhile, and from now on.
+  /// Answers all pending calls, and later ones at once.
   func release() {
     isHanging = false
     for continuation in held { continuation.resume() }
     held = []
   }
 
-  /// Changes what is kept, as somebody might who can write there.
+  /// Changes the stored trees, as another program with access could.
   func damage(_ change: @Sendable (String) -> String) {
     texts = texts.mapValues { Data(change(String(decoding: $0, as: UTF8.self)).utf8) }
   }
 
-  /// Puts other values into what is kept, from JSON.
+  /// Replaces values in the stored trees, from JSON.
   func damage(with json: String) throws {
     let row = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
     for (key, text) in texts {

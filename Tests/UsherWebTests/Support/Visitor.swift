@@ -4,13 +4,13 @@ import UsherWeb
 /// A browser without scripts: it keeps its cookie, follows redirects, and presses buttons.
 @MainActor
 final class Visitor {
-  /// Another one when the server was started again.
+  /// Another app after the server was restarted.
   var app: WebApp
   private(set) var cookie: String?
   private(set) var address = ""
   private(set) var page = PageReader("")
   private(set) var status = 0
-  /// Where the last post led to.
+  /// The target of the last post's redirect.
   private(set) var redirect: String?
 
   init(_ app: WebApp) {
@@ -26,7 +26,7 @@ final class Visitor {
     await follow(WebRequest(target: address))
   }
 
-  /// What the tree panel says.
+  /// The text of the tree panel.
   var tree: String { page.marked["tree"] ?? "" }
   var events: String { page.marked["events"] ?? "" }
 
@@ -42,7 +42,7 @@ final class Visitor {
     await post(button.value, fields)
   }
 
-  /// Presses a button of the phone itself, by the beginning of what it posts.
+  /// Presses a button of the phone itself, by the beginning of its value.
   func press(posting prefix: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard let button = page.button(posting: prefix) else {
       Issue.record("No button posts \(prefix)", sourceLocation: sourceLocation)

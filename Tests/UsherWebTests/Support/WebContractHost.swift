@@ -3,11 +3,11 @@ import UsherTesting
 
 @testable import UsherWeb
 
-/// A page as the contract suite drives it: what a person does is looked up in the page's HTML.
+/// A page for the contract suite: the user's actions are buttons in the page's HTML.
 @MainActor
 final class WebContractHost: ContractHost {
   let page: LivePage
-  /// The browser's history, as the script keeps it.
+  /// The browser's history, as the script maintains it.
   private(set) var history = BrowserHistory()
 
   init(
@@ -34,7 +34,7 @@ final class WebContractHost: ContractHost {
   }
 
   var alertActions: [String] { answers.map(\.text) }
-  /// The buttons of an alert, without what lies beside it.
+  /// The buttons of an alert, without the dimming view.
   private var answers: [PageReader.Button] {
     buttons("answer:").filter { $0.attributes["class"] != "u-dim" }
   }
@@ -80,20 +80,20 @@ final class WebContractHost: ContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  /// The browser goes back by so many nodes.
+  /// Goes back in the browser by this many nodes.
   func browserBack(over count: Int) {
     guard count <= history.position else { return }
     history.position -= count
     post("history:\(history.position)")
   }
 
-  /// The browser goes forward by one node.
+  /// Goes forward in the browser by one node.
   func browserForward() {
     history.position += 1
     post("history:\(history.position)")
   }
 
-  /// Taps beside the sheet on top.
+  /// Taps outside the top sheet.
   func tapOutside() { press(buttons("dismiss:").first { $0.attributes["class"] == "u-dim" }) }
 
   func settle() async {
@@ -102,7 +102,7 @@ final class WebContractHost: ContractHost {
     history.sync(page.state.depth)
   }
 
-  /// What goes on in tasks takes a few turns; a finger that is still down may keep all of it waiting.
+  /// Tasks take a few turns; an unfinished gesture may keep all of them waiting.
   private func becomeQuiet() async {
     for _ in 0..<Self.patience {
       guard !tree.isQuiet else { break }
@@ -119,7 +119,7 @@ final class WebContractHost: ContractHost {
     }
   }
 
-  /// The page as it was rendered last, read once.
+  /// The last rendered page, parsed once.
   private var reader: PageReader {
     if let lastRead, lastRead.version == page.update.version { return lastRead.reader }
     let reader = PageReader(page.update.phone)
@@ -127,9 +127,9 @@ final class WebContractHost: ContractHost {
     return reader
   }
 
-  /// What was typed into fields, by their names: the script sends what differs from the page.
+  /// The typed texts of fields, by name: the script sends those that differ from the page.
   private var typed: [String: String] = [:]
-  /// What a finger drags.
+  /// The dragged node.
   private var dragged: Substring?
   private var lastRead: (version: Int, reader: PageReader)?
 
@@ -164,13 +164,13 @@ extension WebContractHost: GestureContractHost {
   }
 }
 
-/// How many nodes the browser has above the page's first, and where it is among them.
+/// The number of the browser's entries above the page's first, and the current one.
 struct BrowserHistory: Equatable {
   var position = 0
   private(set) var last = 0
 
-  /// What the script does when it hears of the tree's depth: nodes above are left as they are, and
-  /// new ones cut them off.
+  /// Updates the history as the script does for a depth of the tree: entries above stay, and new
+  /// ones cut them off.
   mutating func sync(_ depth: Int) {
     if depth > position { last = depth }
     position = depth

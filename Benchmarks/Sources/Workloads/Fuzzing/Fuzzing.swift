@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 extension Group {
-  /// The fuzzer walks through the example app Campus, every check on.
+  /// The fuzzer walks through the example app Campus, with every check.
   static let fuzzing = Group(
     "Fuzzer",
     readings: [
@@ -31,11 +31,11 @@ extension Group {
     return Double(steps) / (processorTime - start)
   }
 
-  /// What this process has had of processors, in seconds: other processes do not change it.
+  /// The processor time of this process in seconds, which other processes do not affect.
   private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 }
 
-/// Runs a task to its end, from outside of any.
+/// Runs a task to its end, from synchronous code.
 @MainActor
 func finish(_ body: @escaping @MainActor () async -> Void) {
   var isDone = false

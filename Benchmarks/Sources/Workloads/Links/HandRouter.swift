@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paths looked up in a dictionary, segment after segment.
+/// Looks up paths in a dictionary, segment by segment.
 struct HandRouter {
   private enum Leads { case place(Int) }
 
@@ -10,7 +10,7 @@ struct HandRouter {
     for number in 0..<count { segments["p\(number)"] = .place(number) }
   }
 
-  /// The places that a path names; none if there is something else in it.
+  /// Returns the places that a path names; none if a segment is unknown.
   func read(_ path: String) -> [Spot] {
     let parts = path.split(separator: "/").map { decoded(String($0)) }
     var spots: [Spot] = [.start]

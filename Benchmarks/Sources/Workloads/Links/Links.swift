@@ -5,8 +5,8 @@ import UsherLinks
 extension Group {
   /// Links are read and written, among few patterns and among many.
   ///
-  /// By hand, a path is split and its segments are looked up in dictionaries; what is written by hand
-  /// is not checked by reading it again.
+  /// By hand, a path is split and its segments are looked up in dictionaries; a hand-written path
+  /// is not verified by reading it again.
   static let links = Group(
     "Links",
     workloads: linkRows,
@@ -85,7 +85,7 @@ extension Group {
   private static let paths = (0..<100).map { "/p\($0 % 10)/cafe" }
 }
 
-/// A place of an app with many.
+/// A place of an app with many places.
 enum Spot: Hashable { case start, number(Int), place(Int, String), named(String) }
 
 extension Shown where Root: SpotFlow {
@@ -125,7 +125,7 @@ private final class ManyNumbers: SpotFlow {
 }
 
 extension Links<Spot> {
-  /// Patterns with a value each.
+  /// Returns patterns with a value each.
   fileprivate static func places(_ count: Int) -> Links<Spot> {
     let places = (0..<count).map { number in
       RouteLink<Spot>(
@@ -135,7 +135,7 @@ extension Links<Spot> {
     return Links(from: "app:", links: [RouteLink("", .start)] + places)
   }
 
-  /// Patterns without values, and one with.
+  /// Returns patterns without values, and one with a value.
   fileprivate static func numbers(_ count: Int) -> Links<Spot> {
     let numbers = (0..<count).map { RouteLink<Spot>("n\($0)", .number($0)) }
     return Links(

@@ -4,7 +4,8 @@ import Measuring
 import UsherSnapshots
 
 extension Group {
-  /// A tree of a thousand places becomes JSON and comes back; the bare routes do the same.
+  /// A tree of a thousand places is encoded as JSON and restored; the bare routes are encoded and
+  /// decoded too.
   static let snapshots = Group(
     "Snapshots of 1,000 places",
     workloads: snapshotRows,
@@ -59,7 +60,7 @@ extension Group {
     },
   ]
 
-  /// Does it once before it is counted, so that caches are filled; stops if there is no result.
+  /// Runs the work once before it is counted, so that caches are filled; traps without a result.
   @MainActor
   private static func repeated(_ work: @escaping @MainActor () -> Int?) -> @MainActor () -> Void {
     precondition(work() != nil)
@@ -75,7 +76,7 @@ private final class PageFlow: Coordinator {
 
   func destination(for route: Route) -> Destination { .screen(PageScreen()) }
 
-  /// A tree of a thousand places.
+  /// Returns a tree of a thousand places.
   static func shown() -> Shown<PageFlow> {
     let shown = Shown(PageFlow())
     shown.root.setRoutes(
@@ -87,7 +88,7 @@ private final class PageFlow: Coordinator {
     return shown
   }
 
-  /// Its snapshot as JSON.
+  /// Returns its snapshot as JSON.
   static func stored() -> Data { (try? JSONEncoder().encode(shown().tree.snapshot())) ?? Data() }
 }
 

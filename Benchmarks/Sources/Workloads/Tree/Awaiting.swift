@@ -2,9 +2,9 @@ import Measuring
 @_spi(Hosting) import Usher
 
 extension Group {
-  /// A child flow gives its result to a closure, or to a caller that awaits it.
+  /// A child flow returns its result to a closure, or to a caller that awaits it.
   ///
-  /// In both the tasks get their turn after the child was asked for and after it has finished.
+  /// In both cases tasks get turns after the child was requested and after it has finished.
   static let awaiting = Group(
     "Awaiting a result",
     workloads: [
@@ -26,7 +26,7 @@ extension Group {
   }
 }
 
-/// A task that asks for one child after the other and awaits the result of each.
+/// A task that requests one child after the other and awaits the result of each.
 @MainActor
 private final class Awaiting {
   private let shown = Shown(CountingFlow())
@@ -45,14 +45,14 @@ private final class Awaiting {
   func finishChild(_ number: Int) {
     let before = results
     shown.root.child(CountingFlow.self)?.finish(number)
-    // First the caller goes on, then the host follows, then the next child is there.
-    // How many turns the caller takes to go on differs, because the runtime may lead it through another
-    // thread: the bound is only there to stop what would never end.
+    // // First the caller continues, then the host follows, then the next child exists. The number
+    // of turns varies, because the runtime may switch the caller to another thread: the bound only
+    // stops an endless loop.
     for _ in 0..<10_000_000 {
       drain()
       if results > before, shown.root.child(CountingFlow.self) != nil { return }
     }
-    // Stops, because a figure of something else than it says must not be printed.
+    // // Traps, because a figure of other work must not be printed.
     fatalError("the caller did not go on")
   }
 }

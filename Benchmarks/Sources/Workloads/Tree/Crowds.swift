@@ -2,7 +2,7 @@ import Measuring
 @_spi(Hosting) import Usher
 
 extension Group {
-  /// Very many flows are left at once, and very many modals come and go one by one.
+  /// Thousands of flows are left at once, and thousands of modals come and leave one by one.
   static let crowds = Group(
     "Crowds, for each flow or modal",
     workloads: [
@@ -41,7 +41,7 @@ extension Group {
       drain()
       return {
         guard let hostContainer = shown.tree.root.hostContainer else {
-          // Stops, because a figure of something else than it says must not be printed.
+          // // Traps, because a figure of other work must not be printed.
           fatalError("the root has a host container")
         }
         let handle = shown.tree.userWentBack(count: count, in: hostContainer, cause: .backMenu)
@@ -65,7 +65,7 @@ extension Group {
     for _ in 0..<count {
       flow.push(.child)
       guard let child = flow.child(CountingFlow.self) else {
-        // Stops, because a figure of another tree than it says must not be printed.
+        // // Traps, because a figure of another tree must not be printed.
         fatalError("a child was pushed")
       }
       flow = child

@@ -1,21 +1,21 @@
 import HandWritten
 @_spi(Hosting) import Usher
 
-/// A stack of numbered screens, of which each can lead to a child flow of the same kind.
+/// A stack of numbered screens, each of which can lead to a child flow of the same kind.
 @MainActor
 final class CountingFlow: Coordinator {
   enum Route: Equatable { case number(Int), child, other }
   typealias Output = Int
 
   let navigation = Stack<Route>(.number(0))
-  /// How many children gave a result.
+  /// The number of children with a result.
   var results = 0
 
   func destination(for route: Route) -> Destination {
     switch route {
     case .number(let number): .screen(model(number))
     case .child: .flow(CountingFlow(), onFinish: { _ in self.results += 1 })
-    // Whose result is awaited.
+    // // A child flow with an awaited result.
     case .other: .flow(CountingFlow()) { _ in }
     }
   }
@@ -43,17 +43,17 @@ struct Shown<Root: Coordinator> {
     tree = Tree(root: root, driver: InstantDriver())
   }
 
-  /// Stops unless the request is known to have happened.
+  /// Traps unless the request is settled.
   func require(_ handle: NavigationHandle) {
     guard case .settled = handle.currentOutcome else {
-      // Stops, because a figure of something else than it says must not be printed.
+      // // Traps, because a figure of other work must not be printed.
       fatalError("\(handle.explanation)")
     }
   }
 }
 
 extension Shown<CountingFlow> {
-  /// Stops unless one child gave a result.
+  /// Traps unless one child gave a result.
   func requireResult() {
     precondition(root.results == 1)
     root.results = 0

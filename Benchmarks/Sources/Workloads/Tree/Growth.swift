@@ -31,7 +31,7 @@ extension Group {
         .atMost(1.2)),
     ])
 
-  /// A whole tree is torn down; by hand that is to let go of it.
+  /// A whole tree is torn down; by hand that means releasing it.
   static let teardown = Group(
     "Tearing down a tree, for each flow",
     workloads: [
@@ -66,14 +66,14 @@ extension Group {
     return Place(tree: shown.tree, flow: shown.root)
   }
 
-  /// The others are in the first tab, what is pushed is in the second.
+  /// The other places are in the first tab, the pushed screen is in the second.
   @MainActor
   private static func beside(_ count: Int) -> Place {
     let shown = Shown(TabsFlow())
     guard let first = shown.root.child(at: 0) as? CountingFlow,
       let second = shown.root.child(at: 1) as? CountingFlow
     else {
-      // Stops, because a figure of another tree than it says must not be printed.
+      // // Traps, because a figure of another tree must not be printed.
       fatalError("tabs hold counting flows")
     }
     first.transaction { for _ in 0..<count { first.push(.child) } }
@@ -88,7 +88,7 @@ extension Group {
     for _ in 0..<depth {
       flow.push(.child)
       guard let child = flow.child(CountingFlow.self) else {
-        // Stops, because a figure of another tree than it says must not be printed.
+        // // Traps, because a figure of another tree must not be printed.
         fatalError("a child was pushed")
       }
       flow = child

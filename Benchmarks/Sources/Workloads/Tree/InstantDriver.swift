@@ -3,7 +3,7 @@
 /// A driver that shows everything at once, in arrays.
 @MainActor
 final class InstantDriver: HostDriver {
-  /// What is shown of one host container.
+  /// The contents of one host container.
   private final class Container {
     var items: [Node] = []
     var selection = 0

@@ -3,7 +3,7 @@ import Measuring
 @_spi(Hosting) import Usher
 
 extension Group {
-  /// Screens and child flows come and go in a tree in memory.
+  /// Screens and child flows come and leave in a tree in memory.
   static let pushing = Group(
     "In memory",
     workloads: [
@@ -33,7 +33,7 @@ extension Group {
         shown, number in
         shown.require(shown.root.push(.child))
         guard let handle = shown.root.child(CountingFlow.self)?.finish(number) else {
-          // Stops, because a figure of something else than it says must not be printed.
+          // // Traps, because a figure of other work must not be printed.
           fatalError("a child was pushed")
         }
         shown.require(handle)
@@ -52,13 +52,13 @@ extension Group {
     ])
 }
 
-/// Less than this nobody can do with.
+/// The least that any code must do.
 @MainActor
 private final class ArrayOfModels {
   var models: [Model] = []
 }
 
-/// A coordinator of the articles, and what was told of its transitions.
+/// A coordinator of the articles, with the number of its reported transitions.
 @MainActor
 private final class ByHand {
   let root = HandCoordinator(Navigation())
@@ -67,7 +67,7 @@ private final class ByHand {
 
   init() { root.start() }
 
-  /// Stops unless that many transitions and results were told.
+  /// Traps unless this many transitions and results were reported.
   func require(_ settled: Int, results: Int = 0) {
     precondition(self.settled == settled && self.results == results)
     self.settled = 0

@@ -1,7 +1,7 @@
 import UsherWeb
 
-/// A careful server of the example app Practice without the library: it checks what a request brings,
-/// keeps what is open in an array, and appends the same page to a string.
+/// A careful server of the example app Practice without the library: it validates requests, keeps
+/// the open screens in an array, and appends the same page to a string.
 @MainActor
 final class HandServer {
   private enum Screen { case main, first, sub }
@@ -9,12 +9,12 @@ final class HandServer {
   private let path: String
   private let visitor: String
   private let token: String
-  /// What is open, each with the name that it has on the page.
+  /// The open screens, each with its name on the page.
   private var open: [(screen: Screen, name: Int)]
   private var lastName: Int
   private var version: Int
 
-  /// - Parameter names: What the three screens that are open are called.
+  /// - Parameter names: The names of the three open screens.
   init(path: String, visitor: String, token: String, names: [Int], version: Int) {
     self.path = path
     self.visitor = visitor
@@ -197,7 +197,7 @@ final class HandServer {
     html += "value=\"tap:\(name):button/\(label)\">\(label)</button>"
   }
 
-  /// The address of the place, with the tree that stands there.
+  /// The address of the place, with the tree's id.
   private var link: String {
     var link = "/practice"
     for (screen, _) in open {

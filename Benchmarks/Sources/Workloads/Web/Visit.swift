@@ -11,7 +11,7 @@ final class Visit {
   private let cookie: String
   private let path: String
   private let token: String
-  /// What the browser shows.
+  /// The current page.
   private(set) var page: String
 
   init(_ app: WebApp) async {
@@ -20,7 +20,7 @@ final class Visit {
     guard let place = opened.headers["Location"],
       let cookie = opened.headers["Set-Cookie"]?.split(separator: ";").first
     else {
-      // Stops, because a figure of something else than it says must not be printed.
+      // // Traps, because a figure of other work must not be printed.
       fatalError("the app does not open")
     }
     self.cookie = String(cookie)
@@ -40,16 +40,16 @@ final class Visit {
     }
   }
 
-  /// Presses the button whose name ends so.
+  /// Presses the button whose name has this ending.
   func press(_ name: String) async { await send(request(pressing: action { $0.hasSuffix(name) })) }
 
-  /// Posts a form, and shows what comes back.
+  /// Posts a form, and keeps the answer.
   func send(_ request: WebRequest) async {
     page = await app.respond(to: request).text ?? ""
     precondition(!page.isEmpty)
   }
 
-  /// So many steps back from the second screen of the first flow, and there again.
+  /// Returns steps that alternate between the second screen of the first flow and the one below.
   func steps(_ count: Int) -> [WebRequest] {
     var top = number(of: "back:")
     let below = top - 1
@@ -60,25 +60,25 @@ final class Visit {
     }
   }
 
-  /// The value of the first button on the page that is sought.
+  /// Returns the value of the first matching button on the page.
   private func action(_ isSought: (Substring) -> Bool) -> String {
     let page = page.replacing("\\\"", with: "\"")
     let values = page.components(separatedBy: "value=\"").compactMap {
       $0.split(separator: "\"").first
     }
     guard let action = values.last(where: isSought) else {
-      // Stops, because a figure of something else than it says must not be printed.
+      // // Traps, because a figure of other work must not be printed.
       fatalError("there is no such button in \(page)")
     }
     return String(action)
   }
 
-  /// The number in the value of a button that begins so.
+  /// Returns the number in the value of a button with this beginning.
   private func number(of start: String) -> Int {
     Int(action { $0.hasPrefix(start) }.dropFirst(start.count)) ?? 0
   }
 
-  /// What a browser sends.
+  /// Returns a browser's request.
   private func request(pressing action: String) -> WebRequest {
     let action = action.replacing(":", with: "%3A").replacing("/", with: "%2F")
     return WebRequest(
@@ -92,7 +92,7 @@ final class Visit {
       ], body: Array("token=\(token)&do=\(action)".utf8))
   }
 
-  /// A server by hand that stands where this visit stands, at the second screen of the first flow.
+  /// Returns a hand-written server at this visit's place, the second screen of the first flow.
   func serverByHand() -> HandServer {
     let top = number(of: "back:")
     let below = top - 1

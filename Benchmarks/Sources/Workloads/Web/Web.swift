@@ -4,7 +4,7 @@ import Usher
 import UsherWeb
 
 extension Measuring.Group {
-  /// A person's step in the example app Practice, from the request to the bytes of the answer.
+  /// A user's step in the example app Practice, from the request to the bytes of the answer.
   ///
   /// Two screens of one flow are opened and left in turn. The page is the whole phone, as JSON.
   static let web = Measuring.Group(
@@ -30,7 +30,7 @@ extension Measuring.Group {
           await visit.send(step)
           let answer = await server.respond(to: step).text ?? ""
           guard answer == visit.page else {
-            // Stops, because it has to be the same page that is written.
+            // // Traps, because both must write the same page.
             fatalError("\(answer)\n\(visit.page)")
           }
         }
@@ -72,7 +72,7 @@ extension Measuring.Group {
     }
   }
 
-  /// What a process grows by for each tree, opened and acted on by a visitor of its own, in KiB.
+  /// Returns the growth of a process for each tree, opened and used by a separate visitor, in KiB.
   @MainActor
   private static func memory(opened count: Int) -> Double {
     var growth = 0.0
@@ -90,7 +90,7 @@ extension Measuring.Group {
     return growth
   }
 
-  /// What the process has in memory.
+  /// The memory of the process.
   private static var residentBytes: Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
       separator: " ")

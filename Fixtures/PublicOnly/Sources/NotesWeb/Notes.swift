@@ -1,4 +1,4 @@
-// The code of docs/web.md, compiled: an app of two screens, and how it looks in a browser.
+// // The code of docs/web.md, compiled: an app of two screens, with its web views.
 import Foundation
 import Observation
 import Usher

@@ -1,5 +1,5 @@
-// Conforms to each public protocol and calls what users call, without `@testable`: it need only compile.
-// A change here that was not meant is a change that breaks users.
+// // Conforms to each public protocol and makes the calls of users, without `@testable`; it only
+// has to compile. An unintended change here is a change that breaks users.
 import Testing
 import Usher
 import UsherTesting

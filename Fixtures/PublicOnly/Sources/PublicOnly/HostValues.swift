@@ -1,4 +1,4 @@
-// What a host reads and says beyond its driver.
+// // The values of a host besides its driver.
 @_spi(Hosting) import Usher
 
 @MainActor

@@ -1,10 +1,10 @@
-// Everything public about journals, and about walks by chance.
+// // All public API of journals, and of random walks.
 import Testing
 import Usher
 import UsherJournal
 import UsherTesting
 
-/// A screen for the fuzzer, in a flow whose service is recorded.
+/// A screen for the fuzzer, in a flow with a recorded service.
 final class EveryWalked: Coordinator, FuzzableScreen {
   enum Route: Codable { case start, more(Int) }
   typealias Output = Int
@@ -73,7 +73,7 @@ func everyWalk() async {
   print(await fuzzer.unaddressed(steps: 5))
 }
 
-/// A person at a host with a clock of its own, who lets somebody else do everything.
+/// A user at a host with its own clock, who passes every action on.
 @MainActor
 final class EveryPerson: StagedContractHost, GestureContractHost {
   let host: AdversarialHost

@@ -1,10 +1,10 @@
-// Everything public about saving, restoring and keeping trees.
+// // All public API for saving, restoring and storing trees.
 import Usher
 import UsherSnapshots
 import UsherTesting
 import UsherWeb
 
-/// A root whose routes were others once, and that saves something of itself.
+/// A root with migrated routes and a saved state.
 final class EveryKept: RouteMigrating, StateSaving {
   enum Route: Codable { case list, page(Int) }
   static let routeVersion = 3
@@ -58,14 +58,14 @@ func everyStoredValue(_ decoder: any Decoder) throws -> Int {
   }
 }
 
-/// Keeps nothing for longer than it lives.
+/// Stores trees in memory.
 actor EveryStore: TreeStore {
   private var trees: [TreeKey: StoredTree] = [:]
 
   func load(_ key: TreeKey) async throws -> StoredTree? { trees[key] }
 
   func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    // The names are enough to keep so many of an app, or of a visitor.
+    // // The names suffice to limit the trees of an app, or of a visitor.
     let others = trees.keys.filter { $0.app == key.app && $0.visitor == key.visitor }
     if others.count > 50, let first = others.min(by: { $0.tree < $1.tree }) { trees[first] = nil }
     trees[key] = tree.snapshot.isWhole ? tree : nil

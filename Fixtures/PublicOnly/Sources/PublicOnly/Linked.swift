@@ -1,11 +1,11 @@
-// Everything public about links.
+// // All public API of links.
 import Testing
 import Usher
 import UsherLinks
 import UsherSnapshots
 import UsherTesting
 
-/// A value of one's own in a link, as one text.
+/// An app's own value in a link, as one text.
 struct Day: LinkParameter, LosslessStringConvertible, Hashable {
   let number: Int
   init?(_ description: String) {
@@ -15,7 +15,7 @@ struct Day: LinkParameter, LosslessStringConvertible, Hashable {
   var description: String { "\(number)" }
 }
 
-/// Written by hand.
+/// Hand-written.
 struct Mark: LinkParameter, Hashable {
   let text: String
   init?(linkText: String) { text = linkText }

@@ -1,12 +1,11 @@
 @_spi(Hosting) import Usher
 
-/// The operations in which this host differs from others: what it shows is kept in plain arrays.
+/// The driver of this host, which keeps its contents in plain arrays.
 ///
-/// Whatever moves is seen to have moved when the last step of its transition has passed; without
-/// steps, at once.
+/// A transition takes effect after its last step; without steps, at once.
 @MainActor
 final class TextDriver: HostDriver {
-  /// What a finger moves while it is down.
+  /// The target of the current gesture.
   enum Gesture {
     case swipe(HostContainer)
     case drag
@@ -17,7 +16,7 @@ final class TextDriver: HostDriver {
     var selection = 0
   }
 
-  /// What moves, and where to look when it has moved.
+  /// A transition, with the hint for its end.
   private struct Motion {
     var stepsLeft: Int
     let hint: HostChange
@@ -79,14 +78,14 @@ final class TextDriver: HostDriver {
     endGesture(cancelled: true)
   }
 
-  // What can be read.
+  // // Reading.
 
   var activity: DriverActivity {
     if gesture != nil { return .interacting }
     return motion != nil ? .transitioning : .idle
   }
   var presentationBlocker: String? { nil }
-  /// An array never drops what it is given.
+  /// An array performs every request.
   var didPerformLastRequest: Bool { true }
 
   func items(in hostContainer: HostContainer) -> [Node] {
@@ -103,7 +102,7 @@ final class TextDriver: HostDriver {
   func modal(at position: Int) -> ObservedItem { observed(position, of: modals) }
   func cause(ofRemoving node: Node) -> EndingCause { lastCause }
 
-  // What a person moves, without its being asked for.
+  // // Actions of the user, without a request.
 
   func goBack(over count: Int, in hostContainer: HostContainer, by cause: EndingCause) {
     move(.automatic, then: .hostContainer(hostContainer)) { driver in
@@ -118,7 +117,7 @@ final class TextDriver: HostDriver {
     self.gesture = gesture
   }
 
-  /// Lifts the finger, far enough or not.
+  /// Lifts the finger, which completes or cancels the gesture.
   func endGesture(cancelled: Bool) {
     guard let ended = gesture else { return }
     gesture = nil
@@ -133,9 +132,9 @@ final class TextDriver: HostDriver {
     }
   }
 
-  // How things move.
+  // // Transitions.
 
-  /// Lets one step of a transition pass.
+  /// Advances a transition by one step.
   func step() {
     motion?.stepsLeft -= 1
     finishMotion()
@@ -161,7 +160,7 @@ final class TextDriver: HostDriver {
     nodes.indices.contains(position) ? .node(nodes[position].id) : .foreign("nothing")
   }
 
-  /// Changes nothing, and says why.
+  /// Drops a request, with the reason.
   private func refuse(_ reason: String) { hostChanged(.impossible(reason)) }
 
   private func removeModals(above count: Int) {
@@ -172,7 +171,7 @@ final class TextDriver: HostDriver {
     modals.removeSubrange(count...)
   }
 
-  /// Forgets what is shown in nodes that are shown no more: what comes back is filled anew.
+  /// Releases the contents of removed nodes: a returning one is filled anew.
   private func letGo(of nodes: [Node]) {
     for hostContainer in nodes.compactMap(\.hostContainer) {
       letGo(of: items(in: hostContainer))

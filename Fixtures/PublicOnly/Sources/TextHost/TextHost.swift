@@ -1,20 +1,20 @@
 @_spi(Hosting) import Usher
 
-/// Shows a tree as lines of text, and takes what a person does as words.
+/// Shows a tree as lines of text, and takes the user's actions as words.
 @MainActor
 public final class TextHost {
-  /// What is shown.
+  /// The tree of this host.
   public let tree: Tree
   private let driver: TextDriver
   private var typed: [NodeID: String] = [:]
   private let view: @MainActor (AnyObject) -> [String]
 
-  /// A host that shows `root` as soon as it is made.
+  /// Creates a host that shows `root` at once.
   ///
   /// - Parameters:
-  ///   - root: The root flow. It must not have been attached before.
-  ///   - stepsPerTransition: How often a person has to `wait` until an animation is over.
-  ///   - view: Writes the lines of a screen, whose object it is given.
+  /// - root: The root flow, which must never have been attached.
+  /// - stepsPerTransition: The number of `wait` commands until an animation ends.
+  /// - view: Returns the lines of a screen, for its object.
   public init(
     _ root: any Coordinator<Void>, stepsPerTransition: Int = 0,
     view: @escaping @MainActor (AnyObject) -> [String]
@@ -24,29 +24,29 @@ public final class TextHost {
     self.view = view
   }
 
-  /// What a person sees now.
+  /// The current page.
   public var page: TextPage { TextPage(driver, typed: typed) }
-  /// What a person sees now, as lines of text.
+  /// The current page, as lines of text.
   public var lines: [String] { page.lines(view) }
 
-  /// Ends everything.
+  /// Closes the tree.
   public func close() {
     tree.close()
   }
 
-  /// Does what a person says.
+  /// Performs a command of the user.
   ///
   /// - `back`, `back 2`, `swipe`: goes back by the button, its menu, or the gesture
-  /// - `down`: draws the sheet down
+  /// - `down`: drags the sheet down
   /// - `tab 2`: taps the second tab
-  /// - `choose Yes`: chooses in an alert
-  /// - `write Ada`: writes into the text field of an alert; `write` empties it
+  /// - `choose Yes`: chooses an action of an alert
+  /// - `write Ada`: writes into the text field of an alert; `write` clears it
   /// - `hold swipe`, `hold down`, then `let go` or `take back`: a gesture in two steps
-  /// - `wait`: lets a step of a transition pass
+  /// - `wait`: advances a transition by one step
   ///
-  /// What cannot be done at the moment does nothing, as on a screen that moves.
+  /// An impossible command does nothing, as a touch during a transition.
   ///
-  /// - Returns: What a person sees then.
+  /// - Returns: The page afterwards.
   @discardableResult
   public func type(_ command: String) -> [String] {
     let words = command.split(separator: " ", maxSplits: 1).map(String.init)
@@ -71,7 +71,7 @@ public final class TextHost {
     return lines
   }
 
-  // Where leaving asks, nothing moves: the tree is told, which asks, and lets the driver follow.
+  // // If leaving asks, nothing moves: the tree is notified, asks, and updates the driver.
 
   private func goBack(over count: Int, by cause: EndingCause) {
     guard let stack = page.stack, 1..<driver.count(in: stack) ~= count else { return }

@@ -1,32 +1,32 @@
 @_spi(Hosting) import Usher
 
-/// What a person sees at one moment, and what commands mean there.
+/// The page at one moment, with the targets of commands.
 @MainActor
 public struct TextPage {
-  /// The words on the back button, if there is one.
+  /// The title of the back button, if there is one.
   public private(set) var back: String?
-  /// The words in the bar, if there is one.
+  /// The title in the bar, if there is one.
   public private(set) var title: String?
-  /// The object of the screen; `nil` if an alert is on top.
+  /// The object of the screen; `nil` for an alert.
   public private(set) var screen: AnyObject?
-  /// The words of the tabs, from the left.
+  /// The titles of the tabs, from the left.
   public private(set) var tabs: [String] = []
-  /// Which tab is selected, if there are tabs.
+  /// The selected tab, if there are tabs.
   public private(set) var selectedTab: Int?
-  /// The alert on top, if there is one.
+  /// The top alert, if there is one.
   public var alert: AlertContent? { modal?.alert }
 
-  /// What is in the text field of that, if it has one.
+  /// The text in its text field, if it has one.
   public let text: String?
 
-  /// The modal on top.
+  /// The top modal.
   let modal: Node?
-  /// Where a person goes back: the innermost stack that something remains of.
+  /// The stack in which the user goes back: the innermost one with a screen below.
   private(set) var stack: HostContainer?
-  /// Where a person taps tabs: the innermost tab bar.
+  /// The tab bar for taps: the innermost one.
   private(set) var tabBar: HostContainer?
 
-  /// - Parameter typed: What was typed into alerts.
+  /// - Parameter typed: The texts typed into alerts.
   init(_ driver: TextDriver, typed: [NodeID: String]) {
     modal = driver.modals.last
     text = modal.flatMap { modal in
@@ -60,7 +60,7 @@ public struct TextPage {
     return "> " + (field.kind == .password ? String(repeating: "*", count: text.count) : text)
   }
 
-  /// The page as lines of text; `view` writes the screen's own.
+  /// Returns the page as lines of text; `view` returns the screen's own.
   func lines(_ view: (AnyObject) -> [String]) -> [String] {
     if let alert {
       let actions = alert.actions.map { "[\($0.title)]" }.joined(separator: " ")

@@ -22,7 +22,7 @@ struct NotesWebTests {
     }
     #expect(blocks.count >= 8)
     for block in blocks {
-      // A block in the page stands at the margin, the code perhaps inside of something.
+      // // A block in the page starts at the margin, but the code may be nested.
       let isThere = code.contains { file in
         ["", "  ", "    "].contains { file.contains(indented(block, by: $0)) }
       }
@@ -35,7 +35,7 @@ struct NotesWebTests {
       .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
   }
 
-  /// A browser without scripts, at its shortest.
+  /// Returns the page for a minimal browser without scripts.
   private func page(of app: WebApp) async throws -> String {
     let opened = await app.respond(to: WebRequest(path: app.path))
     let cookie = try #require(opened.headers["Set-Cookie"]?.split(separator: ";").first)

@@ -2,7 +2,7 @@ import TextHost
 import Usher
 import UsherTesting
 
-/// A person at the host, who reads the page and says what to do.
+/// A user at the host, who reads the page and types commands.
 @MainActor
 final class TextPerson: GestureContractHost {
   let host: TextHost

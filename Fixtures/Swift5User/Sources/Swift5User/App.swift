@@ -1,16 +1,16 @@
 import Usher
 
-/// Who logged in.
+/// The logged-in user.
 public struct User: Sendable, Hashable {
-  /// What to call them.
+  /// The user's name.
   public let name: String
 }
 
-/// A feature package exports a factory; its routes stay its own.
+/// A feature package exports a factory; its routes stay internal.
 @MainActor
 public func makeLogIn() -> some Coordinator<User> { LogInFlow() }
 
-/// The same, when the kind depends on something.
+/// The same, with a type that depends on an argument.
 @MainActor
 public func makeLogIn(quick: Bool) -> any Coordinator<User> { LogInFlow() }
 
