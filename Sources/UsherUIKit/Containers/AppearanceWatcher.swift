@@ -2,7 +2,7 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// Looks again when something has come on screen or left it.
+  /// Reads again when a view has entered or left the window.
   @MainActor
   protocol AppearanceWatcher: AnyObject {
     func appearanceChanged()

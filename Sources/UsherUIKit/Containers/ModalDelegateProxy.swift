@@ -2,7 +2,7 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// The host's delegate of what it presents.
+  /// The host's delegate of its presentations.
   final class ModalDelegateProxy: DelegateProxy, UIAdaptivePresentationControllerDelegate {
     /// The app's own delegate.
     var next: (any UIAdaptivePresentationControllerDelegate)? {
@@ -51,9 +51,9 @@
       tree.userDismissed(node, cause: .swipeDown)
     }
 
-    /// Notes the cause, because the end may be read before it is told.
+    /// Notes the cause, because the host may read the end before UIKit reports it.
     ///
-    /// ``didSettle()`` forgets it if the dismissal was taken back.
+    /// ``didSettle()`` forgets it if the dismissal was cancelled.
     func willDismiss(_ modal: UIViewController) {
       store[modal]?.held?.leftBy = .swipeDown
       lookAgain()

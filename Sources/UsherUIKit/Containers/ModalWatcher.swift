@@ -2,7 +2,7 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// What the delegate proxy tells of something presented.
+  /// Receives the events of a presentation from its delegate proxy.
   @MainActor
   protocol ModalWatcher: AnyObject {
     func mayDismiss(_ modal: UIViewController) -> Bool

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A view without a picture that tells when what it is in leaves the window.
+  /// An invisible view that reports when its superview leaves the window.
   ///
-  /// It is put where nothing else would tell: beside what is presented, by whomever, and into the screens of
-  /// a navigation controller that belongs to other code.
+  /// It is added where no callback would report that: beside presentations, of any code, and into
+  /// the screens of a navigation controller that belongs to other code.
   final class RemovalSentinel: UIView {
     private weak var watcher: (any AppearanceWatcher)?
 
-    /// Puts a sentinel into `view`; a no-op if there is one that tells `watcher`.
+    /// Adds a sentinel to `view`; does nothing if there is one for `watcher`.
     static func join(_ view: UIView, watcher: any AppearanceWatcher) {
       guard !view.subviews.contains(where: { ($0 as? RemovalSentinel)?.watcher === watcher }) else {
         return

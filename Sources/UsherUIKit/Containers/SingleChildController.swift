@@ -3,7 +3,8 @@
 
   /// Shows one controller at a time: log in or main.
   ///
-  /// The former one has left when ``show(_:isAnimated:)`` returns; what the user sees fading is a picture of it.
+  /// The former one has left when ``show(_:isAnimated:)`` returns; the user sees a fading snapshot
+  /// of it.
   final class SingleChildController: UIViewController {
     private(set) var content: UIViewController?
     private weak var watcher: (any AppearanceWatcher)?
@@ -28,20 +29,20 @@
         ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// Shows `controller` and nothing else; a no-op if it is shown.
+    /// Shows `controller` alone; does nothing if it is already shown.
     func show(_ controller: UIViewController?, isAnimated: Bool) {
       guard controller !== content else { return }
       let former = content
       content = controller
       former?.willMove(toParent: nil)
       if let controller { addChild(controller) }
-      // A view that is not loaded is filled when it is.
+      // A view is filled when it is loaded.
       if isViewLoaded {
         if isAnimated, view.window != nil {
           UIView.transition(
             with: view, duration: 0.25, options: [.transitionCrossDissolve],
             animations: {
-              // What is inside must not move on its own while it fades in.
+              // The content must not animate on its own while it fades in.
               UIView.performWithoutAnimation { self.swap(former, controller) }
             }, completion: nil)
         } else {

@@ -2,12 +2,12 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// The navigation controller of a stack that has one of its own.
+  /// The navigation controller of a stack with its own host container.
   ///
-  /// A delegate that the app sets is put behind the host's own, and told everything.
+  /// A delegate that the app sets comes after the host's own, and receives everything.
   final class StackController: UINavigationController {
     private(set) var proxy: StackDelegateProxy
-    /// Kept because a delegate of the app's may hand on to who stood there before.
+    /// Kept because the app's delegate may forward to a former delegate proxy.
     private var retired: [StackDelegateProxy] = []
     private weak var driver: UIKitDriver?
 
@@ -21,12 +21,12 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Answers the delegate that UIKit calls, because UIKit may read the property too.
+    /// Returns the delegate that UIKit calls, because UIKit may read the property too.
     override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
         var first = newValue
-        // A guest's delegate proxy stands before the host's own already.
+        // A guest's delegate proxy already comes before the host's own.
         if !proxy.stands(in: newValue) {
           let former = proxy
           proxy = StackDelegateProxy(driver: driver, before: newValue, isArmed: former.isArmed)
@@ -38,13 +38,14 @@
       }
     }
 
-    /// UIKit asks a delegate once, when it is set, what it responds to.
+    /// Sets the delegate again, because UIKit reads its methods only then.
     func letUIKitAsk(_ first: (any UINavigationControllerDelegate)?) {
       super.delegate = nil
       super.delegate = first
     }
 
-    // The system goes back by these too: for VoiceOver, for the keyboard, with the menu of the back button.
+    // The system also goes back by these: for VoiceOver, for the keyboard, and for the menu of
+    // the back button.
 
     @discardableResult
     override func popViewController(animated: Bool) -> UIViewController? {

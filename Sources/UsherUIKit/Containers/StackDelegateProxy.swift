@@ -4,16 +4,16 @@
 
   /// The host's delegate of a navigation controller.
   ///
-  /// What it is told is a hint to look. The completion of a transition wakes the host, and this only notes
-  /// what the completion cannot know.
+  /// Its calls are hints to read again. The completion of a transition wakes the host, and this
+  /// only notes facts that the completion cannot know.
   final class StackDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
     /// The app's own delegate.
     var next: (any UINavigationControllerDelegate)? {
       other as? any UINavigationControllerDelegate
     }
-    /// True while an animation of the app's own is given to the next change.
+    /// True while an animation of the app belongs to the next change.
     ///
-    /// Unsafe because the runtime asks outside of any actor, as it asks for ``other``.
+    /// Unsafe because the runtime reads it outside any actor, as it reads ``other``.
     nonisolated(unsafe) var isArmed: Bool
     private weak var driver: UIKitDriver?
 
@@ -31,9 +31,9 @@
       isArmed = false
     }
 
-    /// The methods of animations are there only while there is an animation.
+    /// The animation methods exist only while there is an animation.
     ///
-    /// UIKit turns the swipe back off for a delegate that has them, whatever they answer.
+    /// UIKit turns the swipe back off for a delegate that has them, whatever they return.
     override nonisolated func offers(_ selector: String) -> Bool {
       isArmed || !Self.animationMethods.contains(selector)
     }
@@ -68,7 +68,7 @@
         if stack === driver.continued, let top = stack.viewControllers.last,
           driver.store[top] != nil, let view = top.viewIfLoaded
         {
-          // Other code may have taken the delegate's place.
+          // Other code may have replaced the delegate.
           RemovalSentinel.join(view, watcher: driver)
         }
       }

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   package import UIKit
 
-  /// Stands before UIKit's own delegate of a gesture that goes back, from the edge or over the content.
+  /// Comes before UIKit's own delegate of a swipe back, from the edge or over the content.
   ///
-  /// UIKit's own may be missing where the delegate of the stack animates. So the delegate proxy knows the rules itself
-  /// without which the stack would freeze.
+  /// UIKit's own may be missing if the delegate of the stack animates, so the delegate proxy
+  /// applies the rules without which the stack would freeze.
   final class SwipeDelegateProxy: DelegateProxy, UIGestureRecognizerDelegate {
     /// The app's own delegate, or UIKit's.
     var next: (any UIGestureRecognizerDelegate)? { other as? any UIGestureRecognizerDelegate }
@@ -32,7 +32,7 @@
   }
 
   extension UINavigationController {
-    /// The recognizers of the swipes that go back; none until the view is loaded.
+    /// The recognizers of the swipes back; none until the view is loaded.
     package var swipes: [UIGestureRecognizer] {
       var swipes = interactivePopGestureRecognizer.map { [$0] } ?? []
       if #available(iOS 26, visionOS 26, *) {

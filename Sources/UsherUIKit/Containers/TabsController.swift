@@ -3,10 +3,10 @@
 
   /// The tab bar controller of a tabs model.
   ///
-  /// A delegate that the app sets is put behind the host's own, and told everything.
+  /// A delegate that the app sets comes after the host's own, and receives everything.
   final class TabsController: UITabBarController {
     private var proxy: TabsDelegateProxy
-    /// Kept because a delegate of the app's may hand on to who stood there before.
+    /// Kept because the app's delegate may forward to a former delegate proxy.
     private var retired: [TabsDelegateProxy] = []
     private weak var watcher: (any AppearanceWatcher & TabsWatcher)?
 
@@ -20,7 +20,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Answers the delegate that UIKit calls, because UIKit may read the property too.
+    /// Returns the delegate that UIKit calls, because UIKit may read the property too.
     override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
@@ -29,7 +29,7 @@
         proxy = TabsDelegateProxy(watcher: watcher, before: newValue)
         former.retire()
         former.takeItsPlace(in: &retired)
-        // UIKit asks a delegate once, when it is set, what it responds to.
+        // UIKit reads a delegate's methods only when it is set.
         super.delegate = nil
         super.delegate = proxy
       }

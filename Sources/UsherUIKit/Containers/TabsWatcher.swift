@@ -2,7 +2,7 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// What the delegate proxy tells of a tab bar controller.
+  /// Receives the events of a tab bar controller from its delegate proxy.
   @MainActor
   protocol TabsWatcher: AnyObject {
     func tapped(_ position: Int, in tabs: UITabBarController)

@@ -2,10 +2,10 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// What a splice means for the controllers of a container.
+  /// A splice as a change of a container's controllers.
   @MainActor
   struct ControllerChange {
-    /// How the change can be asked for.
+    /// The kind of UIKit call for the change.
     enum Kind {
       case none
       case push(UIViewController)
@@ -15,13 +15,13 @@
     }
 
     let kind: Kind
-    /// What goes besides what the splice removes: it ended while the container was off screen.
+    /// Nodes that leave in addition to the splice: they ended while the container was off screen.
     let ended: [Node]
     private let held: [UIViewController]
 
     /// - Parameters:
-    ///   - container: What is to change.
-    ///   - store: Says what the controllers in it show.
+    /// - container: The container to change.
+    /// - store: The nodes of its controllers.
     init(
       _ change: ItemsChange, _ arriving: [UIViewController], in container: ShownController,
       _ store: ControllerStore
@@ -32,7 +32,7 @@
       let anchor = change.anchor?.held?.controller
       let isAnchored =
         lower == 0 || lower <= held.count && (anchor == nil || held[lower - 1] === anchor)
-      // What is at the top and has nothing foreign in it needs no look at what is below.
+      // For a push on a top without foreign controllers, the controllers below need no check.
       if isAnchored, change.removed.isEmpty, held.count == lower, arriving.count == 1 {
         kind = .push(arriving[0])
         ended = []
@@ -57,7 +57,7 @@
       let leaving = Set(
         change.removed.compactMap { $0.held.map { ObjectIdentifier($0.controller) } })
       let coming = Set(arriving.map(ObjectIdentifier.init))
-      // What ended while the container was off screen goes when that is filled anew.
+      // Nodes that ended while the container was off screen leave when it is filled anew.
       let over = held.filter { store[$0]?.isLive == false }
       ended = over.compactMap { store[$0] }
       let gone = leaving.union(over.lazy.map(ObjectIdentifier.init))
@@ -65,14 +65,15 @@
         let id = ObjectIdentifier(child)
         return !gone.contains(id) && !coming.contains(id)
       }
-      // By the item below, not by position: others may have put things of their own between ours.
+      // By the item below, not by position: other code may have inserted controllers between
+      // ours.
       let place = anchor.flatMap { anchor in children.firstIndex { $0 === anchor } }
       children.insert(
         contentsOf: arriving, at: place.map { $0 + 1 } ?? min(foundation, children.count))
       kind = children.elementsEqual(held, by: ===) ? .none : .set(children)
     }
 
-    /// Everything that the container is to hold.
+    /// All controllers of the container after the change.
     var whole: [UIViewController] {
       switch kind {
       case .none: held

@@ -2,7 +2,7 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// Finds the node that a controller shows.
+  /// Finds the node of a controller.
   @MainActor
   final class ControllerStore {
     private var nodes: [ObjectIdentifier: Node] = [:]
@@ -11,13 +11,13 @@
 
     subscript(controller: UIViewController) -> Node? { nodes[ObjectIdentifier(controller)] }
 
-    /// What the reconciler reads where a controller is.
+    /// The reconciler's item for a controller.
     subscript(observed controller: UIViewController) -> ObservedItem {
       if let node = self[controller] { return .node(node.id) }
       return .foreign(controller.title ?? String(describing: type(of: controller)))
     }
 
-    /// Lets `node` be shown by `controller`, until that has left.
+    /// Stores that `controller` shows `node`, until the controller has left.
     func insert(_ controller: UIViewController, for node: Node) -> ShownController {
       let held = ShownController(controller)
       node.hostObject = held
@@ -37,9 +37,10 @@
 
     /// Releases the controllers that have left, with everything inside.
     ///
-    /// What UIKit releases a little later stays in ``departing`` if its node has ended.
+    /// Controllers that UIKit releases a little later stay in ``departing`` if their node has
+    /// ended.
     ///
-    /// - Complexity: O(*k*) in what left.
+    /// - Complexity: O(*k*) in the number of departing nodes.
     func removeDeparted() {
       guard !departing.isEmpty else { return }
       var candidates = departing
@@ -47,7 +48,7 @@
       let marked = candidates.count
       var position = 0
       while position < candidates.count {
-        // Held until the end of the round, so that no code of the app's runs inside of it.
+        // Held until the end of the round, so that no code of the app runs inside it.
         let node = candidates[position]
         position += 1
         guard let held = node.held else { continue }

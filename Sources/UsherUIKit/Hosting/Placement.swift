@@ -3,21 +3,22 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// Where the root flow's controller stands.
+  /// The place of the root flow's controller.
   enum Placement {
-    /// Wherever the app puts it, such as a window.
+    /// Placed by the app, for example in a window.
     case alone
-    /// In a view of SwiftUI's, which comes and goes as SwiftUI likes.
+    /// In a SwiftUI view, which SwiftUI may remove and recreate.
     case embedded
-    /// In the app's own navigation controller, above what it showed; `nil` if that was nothing.
+    /// In the app's own navigation controller, above its top; `nil` if it was empty.
     case continuing(UINavigationController, above: UIViewController?)
-    /// Presented by a controller of the app's own.
+    /// Presented by a controller of the app.
     case presented(by: UIViewController, Presentation)
   }
 
-  /// The root flow as a guest of other code: pushed or presented as a whole, and taken away as a whole.
+  /// The root flow as a guest of other code: pushed or presented as a whole, and removed as a
+  /// whole.
   extension UIKitDriver {
-    /// Whether the root's own controller comes and goes as one.
+    /// True if the root's controller is pushed or presented as a whole.
     var isGuest: Bool {
       switch placement {
       case .alone, .embedded: false
@@ -26,21 +27,22 @@
       }
     }
 
-    /// Whether what is shown stays as it is when the root flow ends, until other code takes it away as a whole.
+    /// True if the last content stays after the root flow's end, until other code removes it as a
+    /// whole.
     var keepsLastPicture: Bool { isGuest || isEmbedded && tree?.rootIsPresented == true }
 
-    /// Whether a view of SwiftUI's shows the root.
+    /// True if a SwiftUI view shows the root.
     var isEmbedded: Bool { if case .embedded = placement { true } else { false } }
 
     private var isInside: Bool {
       root?.parent != nil || root?.presentingViewController != nil
     }
 
-    /// Shows the root's controller where it is a guest.
+    /// Shows the root's controller as a guest.
     ///
-    /// What UIKit does not take up ends at once, and is reported.
+    /// If UIKit does not accept it, the flow ends at once, which is reported.
     func enter(isAnimated: Bool) {
-      // UIKit may run a completion that it has refused, and the root has entered by then.
+      // UIKit may run the completion of a refused call when the root has already entered.
       guard isGuest, !hasEntered, let root, let tree, tree.isLive else { return }
       let outer: UIViewController? =
         switch placement {
@@ -48,7 +50,7 @@
         case .continuing(let stack, _): stack
         case .presented(let presenter, _): presenter
         }
-      // UIKit would hold it back until then, or drop it.
+      // UIKit would delay or drop it during the transition.
       if let coordinator = outer?.transitionCoordinator {
         let enter = { [weak self] in self?.enter(isAnimated: isAnimated) }
         let isPromised = coordinator.animate(alongsideTransition: nil) { _ in enter() }
@@ -79,7 +81,7 @@
       tree.rootWasRemoved(cause: .hostFailed)
     }
 
-    /// Takes the root's controller away where it is a guest whose flow has ended.
+    /// Removes the root's controller after a guest's flow has ended.
     func leave(isAnimated: Bool) {
       guard hasEntered, let root else { return }
       hasEntered = false
@@ -98,12 +100,12 @@
       }
     }
 
-    /// Tells the tree when a guest was taken away by the user or by other code.
+    /// Notifies the tree when the user or other code has removed a guest.
     func checkGuest() {
       if case .continuing(let stack, _) = placement {
         let isOnScreen = stack.viewIfLoaded?.window != nil
         wasOnScreen = wasOnScreen || isOnScreen
-        // What covers it in full screen takes its view off the window, and nothing else.
+        // A full screen presentation over it only removes its view from the window.
         let isDropped =
           wasOnScreen && !isOnScreen && stack.parent == nil && stack.presentingViewController == nil
           && stack.presentedViewController == nil

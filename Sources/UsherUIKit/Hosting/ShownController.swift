@@ -2,32 +2,32 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// The controller that shows a node, with what the host keeps for it.
+  /// The controller of a node, with the host's data for it.
   ///
-  /// The node holds it, and the host container that the node leads. It refers to neither.
+  /// The node retains it, and its host container does. It refers to neither.
   @MainActor
   final class ShownController {
     let controller: UIViewController
-    /// What took it away, where that is known.
+    /// The cause of its removal, if known.
     var leftBy: EndingCause?
-    /// What a stack held when the host last looked, to see what the user left.
+    /// The controllers of a stack at the host's last reading, to find those that the user left.
     var known: [UIViewController] = []
-    /// What a stack of other code's showed before the host: the host's own controllers are above it.
+    /// The top of a foreign stack before the host's controllers, which are above it.
     var ground: UIViewController?
-    /// The host's own delegates, which UIKit does not hold.
+    /// The host's own delegates, which UIKit does not retain.
     var proxies: [NSObject] = []
-    /// Brings the controller up to date with its model.
+    /// Updates the controller from its model.
     var update: (@MainActor () -> Void)?
-    /// True while the host hides the navigation bar because a screen asks for it.
+    /// True while the host hides the navigation bar for a screen.
     var hidesBar = false
-    /// True while the host is told when the node begins or stops asking before it is left.
+    /// True while the host observes the node's leave policy.
     var watchesLeaving = false
 
     init(_ controller: UIViewController) {
       self.controller = controller
     }
 
-    /// What a container holds, foreign controllers included.
+    /// The controllers of a container, including foreign ones.
     var children: [UIViewController] {
       switch controller {
       case let stack as UINavigationController: stack.viewControllers
@@ -37,7 +37,7 @@
       }
     }
 
-    /// How many controllers at the bottom of a container were there before the host.
+    /// The number of controllers at the bottom of a container that were there before the host.
     var foundation: Int {
       guard let ground else { return 0 }
       return children.firstIndex { $0 === ground }.map { $0 + 1 } ?? 0
@@ -45,7 +45,7 @@
   }
 
   extension UIViewController {
-    /// What can be seen in a container; `nil` if it is none.
+    /// The visible child of a container; `nil` if it is no container.
     var visibleChild: UIViewController? {
       switch self {
       case let stack as UINavigationController: stack.topViewController
@@ -55,22 +55,22 @@
       }
     }
 
-    /// The transition that the innermost controller names that can be seen in this one.
+    /// The transition coordinator of the innermost visible controller.
     ///
-    /// A controller without a transition of its own names that of the nearest one around it, so this is `nil`
-    /// only if nothing on the way moves.
+    /// A controller without a transition of its own returns that of the nearest enclosing one, so
+    /// this is `nil` only if none of them moves.
     var innermostTransition: (any UIViewControllerTransitionCoordinator)? {
       if let visibleChild { visibleChild.innermostTransition } else { transitionCoordinator }
     }
   }
 
   extension Node {
-    /// What shows the node; `nil` until its controller is made, and after it has left.
+    /// The node's controller; `nil` until it is made, and after it has left.
     var held: ShownController? { hostObject as? ShownController }
   }
 
   extension HostContainer {
-    /// The host container's view; `nil` until it is made, and after it has left.
+    /// The host container's controller; `nil` until it is made, and after it has left.
     var held: ShownController? { hostObject as? ShownController }
   }
 #endif

@@ -3,7 +3,7 @@
   @_spi(Hosting) import Usher
 
   extension UIKitDriver {
-    /// The controller of a message, a question, a prompt or an action sheet.
+    /// Returns the controller of a message, a question, a prompt or an action sheet.
     func controller(of alert: AlertContent, _ node: Node) -> UIAlertController {
       // UIKit has no text fields in action sheets.
       let isSheet = node.presentation?.style == .actionSheet && alert.textField == nil
@@ -14,7 +14,7 @@
         controller.addTextField { $0.show(field, named: alert.title) }
       }
       for (number, action) in alert.actions.enumerated() {
-        // UIKit raises an exception for a second action that cancels.
+        // UIKit raises an exception for a second cancel action.
         let style: UIAlertAction.Style =
           action.role == .cancel && number != alert.cancelAction ? .default : action.role.style
         let button = UIAlertAction(title: action.title, style: style) {
@@ -32,9 +32,9 @@
   }
 
   extension UIAlertController {
-    /// Sets what an action sheet points at where it is shown as a popover.
+    /// Sets the anchor of an action sheet that is shown as a popover.
     ///
-    /// UIKit raises an exception without a source. Without an anchor the sheet is in the middle of the
+    /// UIKit raises an exception without a source. Without an anchor the sheet is centred in the
     /// presenting controller.
     func point(at anchor: AnyObject?, above presenter: UIViewController) {
       guard preferredStyle == .actionSheet, let popover = popoverPresentationController else {

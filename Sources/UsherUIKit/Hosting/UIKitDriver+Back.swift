@@ -4,7 +4,7 @@
   @_spi(Hosting) import Usher
 
   extension UIKitDriver {
-    /// Returns false if the user must be asked before the swipe may begin, and asks.
+    /// Returns whether the swipe may begin; otherwise asks the user.
     func maySwipeBack(in stack: UINavigationController) -> Bool {
       guard let tree, let hostContainer = store[stack]?.hostContainer,
         let top = stack.viewControllers.last, store[top] != nil,
@@ -14,9 +14,9 @@
       return false
     }
 
-    /// Returns false if the user must be asked before what is above `count` controllers goes, and asks.
+    /// Returns whether the controllers above `count` may leave; otherwise asks the user.
     ///
-    /// - Complexity: O(*k*) in what goes.
+    /// - Complexity: O(*k*) in the number of leaving controllers.
     func mayPop(
       above count: Int, in stack: UINavigationController, by cause: EndingCause
     ) -> Bool {
@@ -32,9 +32,9 @@
       return false
     }
 
-    /// Gives the back button of what wants to be asked an action that asks.
+    /// Gives the back button of a screen with a leave guard an action that asks.
     ///
-    /// - Complexity: O(*n*) in how deep containers nest.
+    /// - Complexity: O(*n*) in the depth of nested containers.
     func guardBackButtons() {
       guard let base else { return }
       for layer in [base] + modals {
@@ -51,7 +51,7 @@
       guard let tree, let hostContainer = store[stack]?.hostContainer else { return }
       let asks: Bool
       if held.watchesLeaving {
-        // Not everything that it is read from need be observable.
+        // A leave policy may depend on properties that are not observable.
         asks = tree.leavePolicy(over: 1, in: hostContainer) == .ask
       } else {
         held.watchesLeaving = true
@@ -66,13 +66,13 @@
         }
       }
       let item = held.controller.navigationItem
-      // An action of the app's own stays.
+      // An action of the app stays.
       guard item.backAction == nil || item.backAction?.identifier == Self.back else { return }
       guard asks != (item.backAction != nil) else { return }
       item.backAction = asks ? back(in: hostContainer, of: stack) : nil
     }
 
-    /// By what the host knows its own action, of which UIKit keeps a copy.
+    /// Identifies the host's own action, because UIKit stores a copy.
     private static let back = UIAction.Identifier("usher.back")
 
     private func back(in hostContainer: HostContainer, of stack: UINavigationController) -> UIAction
@@ -94,7 +94,7 @@
       }
     }
 
-    /// Notes that the user went back over several with the menu of the back button.
+    /// Notes that the user went back over several screens with the menu of the back button.
     func noteMenu(took gone: [UIViewController], from stack: UINavigationController) {
       guard !isAsking, let hostContainer = store[stack]?.hostContainer,
         gone.contains(where: { store[$0] != nil })
@@ -102,9 +102,9 @@
       causes[hostContainer.id] = .backMenu
     }
 
-    /// Hides the bar where the screen on top asks for that, and shows it again where the host hid it.
+    /// Hides the bar for a top screen that requests it, and shows it again if the host hid it.
     ///
-    /// A cancelled swipe brings the former screen back without a call of the delegate, so the bar is set once
+    /// A cancelled swipe restores the former screen without a delegate call, so the bar is set once
     /// more when the transition ends.
     func showBar(
       of stack: UINavigationController,
@@ -124,16 +124,16 @@
       }
     }
 
-    /// Notes what has left a stack since the host last looked, and why.
+    /// Notes the controllers that have left a stack since the last reading, with the cause.
     ///
-    /// - Complexity: O(*k*) in what left from the top.
+    /// - Complexity: O(*k*) in the number of controllers that left the top.
     func noteGone(
       from stack: UINavigationController, _ held: ShownController, _ hostContainer: NodeID
     ) {
       let (former, now) = (held.known, stack.viewControllers)
       held.known = now
       var common = min(former.count, now.count)
-      // What other code changed further down is looked for there only if it shows at the top.
+      // A change further down is read only if the top differs too.
       if common > 0, former[common - 1] !== now[common - 1] {
         let kept = Set(now.map(ObjectIdentifier.init))
         common = former.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common

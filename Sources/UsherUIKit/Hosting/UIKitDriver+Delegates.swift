@@ -2,28 +2,29 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// Where the host is a delegate: of stacks, of the swipes that go back, and of what is presented.
+  /// The host's delegates: of stacks, of swipes back, and of presentations.
   extension UIKitDriver {
     /// The app's navigation controller that the host continues, if it is a guest there.
     var continued: UINavigationController? {
       if case .continuing(let stack, _) = placement { stack } else { nil }
     }
 
-    /// Keeps the delegate proxies of the app's own stack: that of the container, or of the root that stands in it.
+    /// The owner of the delegate proxies of the app's own stack: the container, or the root in it.
     private var guestContainer: ShownController? {
       guard let continued else { return nil }
       return (store[continued] ?? root.flatMap { store[$0] })?.held
     }
 
-    /// The host's delegate of a stack.
+    /// Returns the host's delegate of a stack.
     private func proxy(of stack: UINavigationController) -> StackDelegateProxy? {
       if stack === continued { return guestContainer?.lastProxy() }
       return (stack as? StackController)?.proxy
     }
 
-    /// Makes the host the first delegate of a navigation controller of the app's.
+    /// Makes the host the first delegate of a navigation controller of the app.
     ///
-    /// A no-op if the host's delegate proxy is called already, also behind the delegate proxy of another guest.
+    /// Does nothing if the host's delegate proxy already receives the calls, possibly after that of
+    /// another guest.
     func claim(_ stack: UINavigationController) {
       guard stack === continued, let held = guestContainer else { return }
       let known: StackDelegateProxy? = held.lastProxy()
@@ -35,7 +36,8 @@
       stack.delegate = proxy
     }
 
-    /// Makes the host the first delegate of the gestures that go back; a no-op before the view is loaded.
+    /// Makes the host the first delegate of the swipes back; does nothing before the view is
+    /// loaded.
     func claimSwipes(of stack: UINavigationController) {
       guard let held = store[stack]?.held else { return }
       for swipe in stack.swipes {
@@ -49,7 +51,7 @@
       }
     }
 
-    /// Makes the host the first delegate of something presented, before the app's own.
+    /// Makes the host the first delegate of a presentation, before the app's own.
     func claim(_ held: ShownController) {
       guard !(held.controller is UIAlertController), !held.controller.isBeingDismissed,
         let presentation = held.controller.presentationController
@@ -62,7 +64,7 @@
       presentation.delegate = proxy
     }
 
-    /// Gives the delegates of the app's own navigation controller back to them.
+    /// Restores the app's delegates of its own navigation controller.
     func giveBack() {
       guard let continued, let held = guestContainer else { return }
       for proxy in held.proxies {
@@ -84,7 +86,7 @@
 
     // MARK: - Animations of the app's own
 
-    /// Lets UIKit ask for an animation of the app's own when the stack changes.
+    /// Makes UIKit ask for an animation of the app at the next change of the stack.
     func arm(_ transition: CustomTransition?, in stack: UINavigationController) {
       self.transition = transition
       guard transition != nil, let proxy = proxy(of: stack), !proxy.isArmed else { return }
@@ -93,18 +95,18 @@
       letUIKitAskAgain(stack)
     }
 
-    /// An animation of the app's own is for the change that it was given for.
+    /// Ends the animation's validity after the change that it was given for.
     func disarm() {
       transition = nil
       guard let stack = armed else { return }
       armed = nil
       proxy(of: stack)?.isArmed = false
       letUIKitAskAgain(stack)
-      // UIKit may have taken their delegates while there was an animation.
+      // UIKit may have replaced their delegates during the animation.
       claimSwipes(of: stack)
     }
 
-    /// UIKit asks a delegate once, when it is set, what it responds to.
+    /// Sets the delegate again, because UIKit reads its methods only then.
     private func letUIKitAskAgain(_ stack: UINavigationController) {
       let first = stack.delegate
       if let stack = stack as? StackController { return stack.letUIKitAsk(first) }
@@ -114,9 +116,9 @@
   }
 
   extension ShownController {
-    /// The newest delegate proxy of a kind.
+    /// The newest delegate proxy of a type.
     ///
-    /// Older ones are kept: the app's own delegates may hand on to them.
+    /// Older ones are kept, because the app's own delegates may forward to them.
     fileprivate func lastProxy<Kind: DelegateProxy>() -> Kind? {
       proxies.lazy.compactMap { $0 as? Kind }.last
     }

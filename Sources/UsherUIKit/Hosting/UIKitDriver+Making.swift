@@ -4,7 +4,7 @@
   @_spi(Hosting) import Usher
 
   extension UIKitDriver {
-    /// Returns the container of a host container, and makes it if it is not there.
+    /// Returns the container of a host container, creating it if needed.
     func container(of hostContainer: HostContainer) -> ShownController {
       if let held = hostContainer.held { return held }
       let container = makeContainer(of: hostContainer)
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Returns the controller that shows a node, and makes it if it is not there.
+    /// Returns the controller of a node, creating it if needed.
     func controller(for node: Node) -> UIViewController {
       if let held = node.held { return held.controller }
       if let hostContainer = node.hostContainer { return container(of: hostContainer).controller }
@@ -60,9 +60,10 @@
       }
     }
 
-    /// Updates a controller now and after each change of what that read, as long as its screen is there.
+    /// Updates a controller now and after each change of the properties that the update read, until
+    /// its screen has left.
     ///
-    /// What waits for the change holds nothing: the model holds it.
+    /// The pending observation retains nothing: the model owns it.
     private func follow(_ held: ShownController) {
       withObservationTracking {
         held.update?()
@@ -74,12 +75,12 @@
       }
     }
 
-    /// Makes a controller ready to be presented.
+    /// Prepares a controller for its presentation.
     func configure(
       _ controller: UIViewController, for modal: Node, from presenter: UIViewController,
       _ transition: CustomTransition?
     ) {
-      // Alerts present themselves, and are not asked for their presentation controller.
+      // Alerts present themselves; reading their presentation controller is not allowed.
       if let sheet = controller as? UIAlertController {
         return sheet.point(at: modal.presentation?.anchor, above: presenter)
       }
@@ -115,7 +116,8 @@
       claim(held)
     }
 
-    /// Gives UIKit an animation of the app's own for the next change; a no-op if the app animates by itself.
+    /// Gives UIKit an animation of the app for the next change; does nothing if the app animates
+    /// itself.
     func animate(_ held: ShownController, by transition: CustomTransition) {
       if held.controller.transitioningDelegate == nil {
         let animations = ModalAnimations()
@@ -125,7 +127,7 @@
       (held.controller.transitioningDelegate as? ModalAnimations)?.transition = transition
     }
 
-    /// Sets where a sheet rests, and animates it if it is there.
+    /// Sets the detents of a sheet, animated if it is on screen.
     private func setDetents(of controller: UIViewController, to detents: [SheetDetent]) {
       let detents = detents.map(\.detent)
       guard !detents.isEmpty, controller.modalPresentationStyle != .popover,
@@ -135,16 +137,16 @@
       sheet.animateChanges { sheet.detents = detents }
     }
 
-    /// Applies a node's screen options, now and when they change.
+    /// Applies a node's screen options, now and after each change.
     ///
-    /// Whether the bar is hidden is applied to its stack, when that shows the node.
+    /// Its stack applies the hidden bar when it shows the node.
     func applyOptions(of node: Node, to held: ShownController) {
       withObservationTracking {
         let controller = held.controller
         let place = node.parentContainer?.hostContainer?.kind
         let options = node.screenOptions
         if node.hostContainer == nil, let title = options.title {
-          // The controller's own title would be the tab's too.
+          // The controller's own title would also be the tab's.
           controller.navigationItem.title = title
           if place == .tabs, controller.tabBarItem.title == nil {
             controller.tabBarItem.title = title
@@ -153,7 +155,7 @@
         if node.hostContainer == nil, let title = options.backTitle {
           controller.navigationItem.backButtonTitle = title
         }
-        // The root may stand in tabs of other code's.
+        // The root may be in a foreign tab bar controller.
         if place != .stack, let item = options.tabItem {
           controller.tabBarItem.title = item.title
           controller.tabBarItem.image = item.imageName.flatMap {
@@ -180,7 +182,7 @@
   }
 
   extension Presentation {
-    /// Whether its anchor is something that UIKit can point at.
+    /// True if its anchor is a view or a bar button item.
     @MainActor
     fileprivate var pointsAtSomething: Bool { anchor is UIView || anchor is UIBarButtonItem }
   }

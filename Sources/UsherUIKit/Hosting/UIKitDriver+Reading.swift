@@ -4,7 +4,7 @@
 
   extension UIKitDriver {
     var presentationBlocker: String? {
-      // What is below something in full screen has no window either.
+      // Controllers below a full screen presentation have no window either.
       (modals.last ?? base)?.viewIfLoaded?.window == nil ? "a window that is not on screen" : nil
     }
 
@@ -23,7 +23,7 @@
 
     func selection(in hostContainer: HostContainer) -> Int {
       guard let tabs = hostContainer.held?.controller as? UITabBarController else { return 0 }
-      // Nothing of ours is selected while the list of more tabs is shown.
+      // While the list of more tabs is shown, none of ours is selected.
       return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
         ?? hostContainer.shownSelection
     }
@@ -41,9 +41,9 @@
       return node.parentContainer?.hostContainer.flatMap { causes[$0.id] } ?? .removedByHost
     }
 
-    /// Everything that is presented, from the bottom.
+    /// All presented controllers, from the bottom.
     ///
-    /// ``activity`` reads it. It is read anew only where something may have happened since.
+    /// ``activity`` reads them. They are read again only after a possible change.
     var modals: [UIViewController] {
       if let seenModals { return seenModals }
       var modals: [UIViewController] = []

@@ -4,15 +4,16 @@
   @_spi(Hosting) import Usher
 
   extension UIKitDriver {
-    /// Reports whether UIKit moves anything that the host shows.
+    /// Reports whether UIKit moves any of the host's controllers.
     ///
-    /// While the driver waits for the end of a transition, one question answers this: does UIKit still name
-    /// that transition? Otherwise every layer is looked through, once in each run of the reconciler.
+    /// While the driver waits for the end of a transition, it only checks whether UIKit still
+    /// returns that coordinator. Otherwise it reads every layer, once in each run of the
+    /// reconciler.
     var activity: DriverActivity {
       if let underWay { return underWay.isInteractive ? .interacting : .transitioning }
       seenModals = nil
       if owesWake {
-        // The transition has gone, and its completion has not come.
+        // The transition has ended without its completion.
         owesWake = false
         hostChanged?(.idle)
       }
@@ -24,7 +25,7 @@
       while let modal = layer {
         if modal.innermostTransition != nil, let running = transition(in: modal) { return running }
         if modal.isBeingPresented || modal.isBeingDismissed {
-          // No coordinator tells the end.
+          // No coordinator reports the end.
           lookAgain()
           return .transitioning
         }
@@ -38,8 +39,8 @@
       return .idle
     }
 
-    /// Waits for the end of the transition under way in what can be seen of a controller, and says what it
-    /// is; `nil` if UIKit names only one that has ended.
+    /// Waits for the end of the current transition in the visible part of a controller, and returns
+    /// its kind; `nil` if UIKit returns only one that has ended.
     private func transition(in controller: UIViewController) -> DriverActivity? {
       for inner in path(from: controller).reversed() {
         guard let coordinator = inner.transitionCoordinator else { return nil }
@@ -52,9 +53,10 @@
       return nil
     }
 
-    /// The transition whose end the driver is told; `nil` if UIKit no longer names it where it was found.
+    /// The transition whose end will be reported; `nil` if UIKit no longer returns it at its
+    /// controller.
     ///
-    /// Asking UIKit keeps the host alive where a completion never comes.
+    /// Reading it from UIKit handles completions that never run.
     private var underWay: (any UIViewControllerTransitionCoordinator)? {
       guard let controller = promisedIn else { return nil }
       if let coordinator = controller.transitionCoordinator, coordinator === awaited {
@@ -64,8 +66,8 @@
       return nil
     }
 
-    /// Returns true if the end of the transition under way will wake the host, which then reads `stack`
-    /// among all that can be seen.
+    /// Returns true if the end of the current transition will wake the host, which then reads
+    /// `stack` with all other visible controllers.
     func wakesAtEnd(reading stack: UINavigationController) -> Bool {
       guard underWay != nil else { return false }
       var controller: UIViewController = stack
@@ -80,18 +82,19 @@
       return true
     }
 
-    /// A controller and what can be seen in it, the outermost first.
+    /// Returns a controller and its visible descendants, the outermost first.
     func path(from controller: UIViewController) -> [UIViewController] {
       var path = [controller]
       while let next = path[path.count - 1].visibleChild { path.append(next) }
       return path
     }
 
-    /// Wakes when a transition is over, however it ends.
+    /// Wakes the reconciler when a transition has ended, in any way.
     ///
-    /// If the coordinator refuses to tell, the host looks again at each turn until UIKit no longer names it.
+    /// If the coordinator accepts no completion, the host reads again at each turn until UIKit no
+    /// longer returns it.
     ///
-    /// - Parameter controller: Names the coordinator.
+    /// - Parameter controller: The controller that returned the coordinator.
     func waitForEnd(
       of coordinator: any UIViewControllerTransitionCoordinator, in controller: UIViewController
     ) {
@@ -123,7 +126,7 @@
       if isPromised { promisedIn = controller } else { lookAgain() }
     }
 
-    /// Reads again where `hint` points: something happened, or may have.
+    /// Reads again, as `hint` says.
     func happened(_ hint: HostChange) {
       guard !isPuttingAway else { return }
       owesWake = false
@@ -134,11 +137,13 @@
       hostChanged?(hint)
     }
 
-    /// Takes everything off screen for a while: what is presented is presented again later.
+    /// Removes everything from the screen for a while; presentations are presented again later.
     ///
-    /// What is presented stays behind when its window's root is swapped, so it goes first.
+    /// Presentations would stay behind when their window's root is replaced, so they are dismissed
+    /// first.
     ///
-    /// - Parameter body: Swaps the root; called when nothing is presented any more, which may be later.
+    /// - Parameter body: Replaces the root; called when nothing is presented any more, possibly
+    ///   later.
     func putAway(_ body: @escaping @MainActor () -> Void) {
       isPuttingAway = true
       afterPuttingAway.append(body)
@@ -149,25 +154,26 @@
       let lowest = lowestModal
       var modal = lowest
       while let here = modal {
-        // The window of an embedded host stays: the presentation goes on, and UIKit refuses to dismiss it meanwhile.
+        // The window of an embedded host stays: the presentation continues, and UIKit refuses a
+        // dismissal during it.
         if isEmbedded, here.isBeingPresented {
           return DispatchQueue.main.async { self.dismissAll() }
         }
         modal = here.presentedViewController
       }
-      // The base may have been taken out of the controller that presents for it.
+      // The base may have been removed from the controller that presents for it.
       lowest?.presentingViewController?.dismiss(animated: false)
       finishPuttingAway()
     }
 
-    /// The lowest controller that is presented.
+    /// The lowest presented controller.
     private var lowestModal: UIViewController? {
       base?.presentedViewController
         ?? presented.lazy.compactMap { $0.held?.controller }
         .first { $0.presentingViewController != nil }
     }
 
-    /// Calls `body` when nothing is being taken off screen: at once if nothing is.
+    /// Calls `body` after the current removal from the screen; at once if there is none.
     func whenPutAway(_ body: @escaping @MainActor () -> Void) {
       isPuttingAway ? afterPuttingAway.append(body) : body()
     }
@@ -187,9 +193,9 @@
       happened(.idle)
     }
 
-    /// Looks once more when UIKit has come back from what it is doing.
+    /// Reads again after UIKit's current work.
     ///
-    /// That is the next turn of the main queue; nothing depends on how long it takes.
+    /// That is the next turn of the main queue; the result does not depend on its duration.
     func lookAgain() {
       guard !willLookAgain else { return }
       willLookAgain = true
@@ -205,9 +211,9 @@
       }
     }
 
-    /// Looks what has gone of what the host presented.
+    /// Notes which of the host's presentations have left.
     ///
-    /// An alert that went without an action may call it later in the same turn.
+    /// An alert that left without an action may call it later in the same turn.
     private func notePresented() {
       presented.removeAll { modal in
         guard modal.held?.controller.presentingViewController == nil else { return false }
@@ -223,7 +229,7 @@
 
   extension UIKitDriver: AppearanceWatcher {
     func appearanceChanged() {
-      // UIKit is in the middle of something; what came of it is read when it is done.
+      // UIKit is in the middle of a change, which is read afterwards.
       lookAgain()
     }
   }

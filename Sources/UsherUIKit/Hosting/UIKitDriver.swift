@@ -2,10 +2,10 @@
   package import UIKit
   @_spi(Hosting) import Usher
 
-  /// The driver over UIKit: thin, and careful only in reading what is really there.
+  /// Drives UIKit: thin, and careful only to read its real state.
   ///
-  /// Each callback is a hint to look. Whether UIKit is busy is read from its own state. If it is, the driver
-  /// adds a completion to the transition under way, and wakes when that comes: once for each transition.
+  /// Each callback is a hint to read again. The driver reads from UIKit whether it is busy. During
+  /// a transition it adds one completion, and wakes the reconciler when that runs.
   @MainActor
   final class UIKitDriver: HostDriver {
     let views: UIKitViews
@@ -15,51 +15,54 @@
     var hostChanged: (@MainActor (HostChange) -> Void)?
     /// The controller of the root flow.
     private(set) var root: UIViewController?
-    /// Keeps the host of a guest until its flow has ended.
+    /// Retains the host of a guest until its flow has ended.
     var host: UIKitHost?
-    /// Whether the controller of a guest is where it was put.
+    /// True once the controller of a guest is in its place.
     var hasEntered = false
-    /// Whether the app's own navigation controller was seen on screen.
+    /// True once the app's own navigation controller was seen on screen.
     var wasOnScreen = false
-    /// Whether everything is taken off screen for a while, and nothing of it has left.
+    /// True while everything is being removed from the screen without ending.
     var isPuttingAway = false
-    /// What is done when everything has been taken off screen.
+    /// Closures to run when everything has been removed from the screen.
     var afterPuttingAway: [@MainActor () -> Void] = []
-    /// The transition whose end the driver waits for.
+    /// The transition whose end the driver awaits.
     var awaited: (any UIViewControllerTransitionCoordinator)?
-    /// True if that has agreed to tell its end.
+    /// True if its coordinator has accepted the completion.
     var isPromised = false
-    /// Where UIKit names it, if it has; `nil` if that must be found out by looking through all layers.
+    /// The controller at which UIKit returns it, if known; `nil` to search all layers.
     var promisedIn: UIViewController?
-    /// The transition whose completion runs now, and the last one that UIKit named after its completion.
+    /// The transition whose completion runs now, and the last one that UIKit returned after its
+    /// completion.
     var ending: (any UIViewControllerTransitionCoordinator)?
     weak var ended: (any UIViewControllerTransitionCoordinator)?
     /// The transition that UIKit still named in its completion, until the host looks again.
     var endingLate: (any UIViewControllerTransitionCoordinator)?
     /// True if UIKit named one of these when the driver last looked through all layers.
     var stillNamesEnded = false
-    /// True from the change of a stack until the wake that its transition's completion brings.
+    /// True from the change of a stack until its transition's completion wakes the reconciler.
     var owesWake = false
-    /// What was presented when the driver last looked through all layers; `nil` once that may have changed.
+    /// The presented controllers at the last reading of all layers; `nil` once they may have
+    /// changed.
     var seenModals: [UIViewController]?
-    /// The title of the button by which the root flow is left from its first screen; `nil` for none.
+    /// The title of the button that leaves the root flow from its first screen; `nil` for none.
     var exitTitle: String?
-    /// What is presented, as far as the host did it.
+    /// The nodes that the host has presented.
     var presented: [Node] = []
-    /// Whether a request is being made, so that what UIKit does is not the user's doing.
+    /// True during a request, whose effects in UIKit are not the user's.
     var isAsking = false
-    /// What took items out of a host container that UIKit changed by itself.
+    /// The causes of removals that UIKit made by itself, by container.
     var causes: [NodeID: EndingCause] = [:]
-    /// The app's own animation of the request under way, and the stack whose delegate UIKit may ask for it.
+    /// The app's own animation of the current request, and the stack whose delegate UIKit may ask
+    /// for it.
     var transition: CustomTransition?
     weak var armed: UINavigationController?
-    /// Alerts that went without an action; it may still come in this turn of the main loop.
+    /// Alerts that left without an action, which may still run in this turn of the main loop.
     var alertsGone: Set<NodeID> = []
     var willLookAgain = false
-    /// What the last request was to bring, and whether it was seen to be there.
+    /// The controllers that the last request adds, until they were seen.
     private(set) var arriving: [UIViewController] = []
     private var tookUp = false
-    /// The root's host container, when it was left with all that it shows.
+    /// The root's host container, after it was left with everything in it.
     private(set) var emptied: NodeID?
 
     init(views: UIKitViews, placement: Placement) {
@@ -67,7 +70,7 @@
       self.placement = placement
     }
 
-    /// Where the chain of modals starts.
+    /// The controller that presents the first modal.
     private(set) var base: UIViewController?
 
     func start(
@@ -91,7 +94,7 @@
       if !arriving.isEmpty { noteArrivals() }
     }
 
-    /// Notes that what was asked for is there, whatever happens to it later.
+    /// Notes that the controllers of the last request have arrived, whatever happens to them later.
     func noteArrivals() {
       for controller in arriving
       where controller.parent == nil && controller.presentingViewController == nil { return }
@@ -106,11 +109,11 @@
       let held = hostContainer.held ?? container(of: hostContainer)
       let container = held.controller
       if !hostContainer.isOpen, keepsLastPicture, container === root {
-        // A guest leaves as a whole, with what it shows.
+        // A guest leaves as a whole, with its contents.
         emptied = hostContainer.id
         return leave(isAnimated: transition.isAnimated)
       }
-      // UIKit raises an exception for a controller that is given twice.
+      // UIKit raises an exception for a controller that occurs twice.
       let isDistinct =
         change.inserted.count < 2
         || Set(change.inserted.lazy.map(\.id)).count == change.inserted.count
@@ -141,7 +144,7 @@
     func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
     {
       seenModals = nil
-      // UIKit raises an exception for a tab that is not there.
+      // UIKit raises an exception for a missing tab.
       let count = count(in: hostContainer)
       guard (0..<count).contains(position),
         let tabs = hostContainer.held?.controller as? UITabBarController
@@ -151,7 +154,7 @@
       tookUp = tabs.selectedIndex == position
     }
 
-    /// Changes nothing, and says why.
+    /// Drops a request, with the reason in `hint`.
     private func refuse(_ hint: HostChange) {
       expect([])
       happened(hint)
@@ -160,7 +163,7 @@
     func present(_ modal: Node, with transition: TransitionStyle) {
       guard let base else { return }
       let controller = controller(for: modal)
-      // The app's own code may just have presented something.
+      // The app's own code may have just presented a controller.
       seenModals = nil
       // From the container that stays, never from a screen that may be popped.
       let modals = modals
@@ -190,7 +193,7 @@
         store.noteDeparture(of: CollectionOfOne(node))
       }
       if let custom = transition.uiKit, let top = store[modals[modals.count - 1]]?.held {
-        // Of several that go UIKit animates the topmost.
+        // UIKit animates the topmost of several.
         animate(top, by: custom)
       }
       // From the controller that remains.
@@ -207,7 +210,8 @@
           for swipe in stack.swipes { swipe.cancel() }
         }
       }
-      // The base is not asked: UIKit would make a presentation controller, which keeps what it is of alive.
+      // Not for the base: UIKit would create a presentation controller, which would leak the
+      // base.
       for modal in modals {
         for recognizer in modal.presentationController?.presentedView?.gestureRecognizers ?? [] {
           recognizer.cancel()
@@ -215,7 +219,7 @@
       }
     }
 
-    /// Looks only at what is marked as departing or presented.
+    /// Checks only nodes that are marked as departing or presented.
     func didSettle() {
       defer { seenModals = nil }
       if !store.departing.isEmpty { store.removeDeparted() }
@@ -224,7 +228,7 @@
       for modal in presented {
         guard let held = modal.held else { continue }
         (held.controller.transitioningDelegate as? ModalAnimations)?.transition = nil
-        // It is still there: a drag was taken back.
+        // It is still on screen: the drag was cancelled.
         held.leftBy = nil
         claim(held)
       }
@@ -237,7 +241,7 @@
       if let continued { claim(continued) }
       if let tree, tree.hasGuards { guardBackButtons() }
       if exitTitle != nil { showExit() }
-      // UIKit tells no delegate that a controller has gone, if other code dismissed it.
+      // UIKit calls no delegate for a controller that other code dismissed.
       for modal in modals {
         guard let container = modal.presentationController?.containerView else { continue }
         RemovalSentinel.join(container, watcher: self)
@@ -246,7 +250,7 @@
   }
 
   extension UIGestureRecognizer {
-    /// Ends the gesture under way as cancelled; a no-op if there is none.
+    /// Ends the current gesture as cancelled; does nothing if there is none.
     package func cancel() {
       guard isEnabled, state == .began || state == .changed else { return }
       isEnabled = false

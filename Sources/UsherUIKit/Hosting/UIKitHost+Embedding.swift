@@ -2,12 +2,12 @@
   public import UIKit
   @_spi(Hosting) package import Usher
 
-  /// The tree inside a controller of the app's own instead of a window.
+  /// The tree inside a controller of the app instead of a window.
   extension UIKitHost {
-    /// Starts `coordinator` as the root of a tree that is shown in a controller of the app's own.
+    /// Starts `coordinator` as the root of a tree that a controller of the app contains.
     ///
-    /// If other code presents the flow (`tree.rootIsPresented`), what it shows at its end stays on screen until that code
-    /// takes it away.
+    /// If other code presents the flow (`tree.rootIsPresented`), its last content stays on screen
+    /// until that code dismisses it.
     package convenience init<Output>(
       embedding coordinator: any Coordinator<Output>, views: UIKitViews,
       configuration: TreeConfiguration, launch: Launch,
@@ -16,10 +16,10 @@
       self.init(coordinator, .embedded, views, configuration, launch, onEnd)
     }
 
-    /// Shows the tree in a controller of the app's own, as its child, over the whole of its view.
+    /// Shows the tree in a controller of the app, as its child, over the whole of its view.
     ///
-    /// A host that shows it elsewhere takes it out of there first. Flows and screens stay as they are.
-    /// Nothing is presented while the controller is in no window; it is made up for then.
+    /// A host that shows the tree elsewhere removes it from there first. Flows and screens stay as
+    /// they are. While the controller has no window, presentations wait until it has one.
     public func attach(to parent: UIViewController) {
       if window != nil { detach() }
       if let parentController, parentController !== parent { detach(from: parentController) }
@@ -38,9 +38,9 @@
       }
     }
 
-    /// Takes the tree out of a controller of the app's own without ending anything.
+    /// Removes the tree from a controller of the app without ending anything.
     ///
-    /// A no-op if the tree is not shown there. What is presented goes first.
+    /// Does nothing if the tree is not shown there. Presentations are dismissed first.
     public func detach(from parent: UIViewController) {
       guard parentController === parent else { return }
       parentController = nil
@@ -54,10 +54,11 @@
       }
     }
 
-    /// The node that a controller shows; `nil` if it shows none, or what it showed has left.
+    /// Returns the node of a controller; `nil` if it has none, or its node has left.
     package func node(shownBy controller: UIViewController) -> Node? { driver.store[controller] }
 
-    /// The title of a back button on the flow's very first screen, which leaves the flow; `nil` for none.
+    /// The title of a back button on the flow's very first screen, which leaves the flow; `nil` for
+    /// none.
     package var exitTitle: String? {
       get { driver.exitTitle }
       set {
@@ -69,9 +70,9 @@
   }
 
   extension UIKitDriver {
-    /// Gives the first screen of the root's stack a button that leaves the flow, or takes it away.
+    /// Adds or removes a button on the first screen of the root's stack that leaves the flow.
     ///
-    /// A no-op if the root flow is no stack. An item of the app's own stays.
+    /// Does nothing if the root flow is no stack. An item of the app stays.
     func showExit() {
       guard let stack = root as? UINavigationController, let first = stack.viewControllers.first
       else { return }
@@ -92,6 +93,6 @@
     }
   }
 
-  /// The host's own button, to know it from the app's.
+  /// The host's own button, distinguishable from the app's.
   private final class ExitButton: UIBarButtonItem {}
 #endif

@@ -13,36 +13,36 @@
   /// }
   /// ```
   ///
-  /// Keep it as long as its flows are to be shown: a host that is released closes its tree. Hosts that
-  /// are guests of other code, in its navigation controller or presented by it, keep themselves until their
+  /// Keep it while its flows are shown: releasing a host closes its tree. Hosts that are guests of
+  /// other code, in its navigation controller or presented by it, retain themselves until their
   /// flow has ended.
   ///
-  /// Nothing is swizzled. Where the host is a delegate, it stands before the app's own and hands on.
+  /// Nothing is swizzled. The host's delegates come before the app's own and forward every call.
   @MainActor
   public final class UIKitHost {
-    /// The tree that is shown.
+    /// The tree of this host.
     public let tree: Tree
-    /// The controller that shows everything; the same for as long as the host.
+    /// The controller that contains everything, constant for the host's lifetime.
     ///
-    /// Put it where the app wants it if the host was made without a window. It is the app's own
+    /// The app must place it if the host was created without a window. It is the app's own
     /// navigation controller if the host continues that.
     public var rootViewController: UIViewController { driver.root ?? nothing }
-    /// The window that shows it, if the host was given one.
+    /// The window of the tree, if the host has one.
     public private(set) var window: UIWindow?
 
     let driver: UIKitDriver
-    /// The app's own controller that shows it, if the host was given one.
+    /// The app's controller that contains the tree, if the host has one.
     weak var parentController: UIViewController?
-    /// Stands where nothing could be attached.
+    /// Replaces the root if that could not be attached.
     private lazy var nothing = UIViewController()
 
-    /// Starts `coordinator` as the root of a tree of its own, to be shown where the app puts
-    /// ``rootViewController``.
+    /// Starts `coordinator` as the root of its own tree, for an app that places
+    /// ``rootViewController`` itself.
     ///
     /// - Parameters:
-    ///   - coordinator: The root flow. It must not have been attached before.
-    ///   - views: How its screens look.
-    ///   - configuration: What the tree does where there is a choice.
+    /// - coordinator: The root flow, which must never have been attached.
+    /// - views: The views of its screens.
+    /// - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
@@ -54,15 +54,15 @@
       self.init(coordinator, .alone, views, configuration, launch, onEnd)
     }
 
-    /// Starts `coordinator` as the root of a tree of its own, in a window.
+    /// Starts `coordinator` as the root of its own tree, in a window.
     ///
-    /// The window gets its root view controller here, once, is made key and shown.
+    /// Sets the window's root view controller once, and makes the window key and visible.
     ///
     /// - Parameters:
-    ///   - coordinator: The root flow. It must not have been attached before.
-    ///   - window: Where to show it; held by the host.
-    ///   - views: How its screens look.
-    ///   - configuration: What the tree does where there is a choice.
+    /// - coordinator: The root flow, which must never have been attached.
+    /// - window: The window, which the host retains.
+    /// - views: The views of its screens.
+    /// - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
@@ -75,13 +75,13 @@
       attach(to: window)
     }
 
-    /// Starts `coordinator` as the root of a tree of its own, in a new window of a scene.
+    /// Starts `coordinator` as the root of its own tree, in a new window of a scene.
     ///
     /// - Parameters:
-    ///   - coordinator: The root flow. It must not have been attached before.
-    ///   - scene: Where to show it; its window is ``window``.
-    ///   - views: How its screens look.
-    ///   - configuration: What the tree does where there is a choice.
+    /// - coordinator: The root flow, which must never have been attached.
+    /// - scene: The scene; its new window is ``window``.
+    /// - views: The views of its screens.
+    /// - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
     ///   - onEnd: Called once when the root flow ends.
     public convenience init<Output>(
@@ -95,19 +95,19 @@
         launch: launch, onEnd: onEnd)
     }
 
-    /// Starts `coordinator` above what the app's own navigation controller shows.
+    /// Starts `coordinator` on top of the app's own navigation controller.
     ///
-    /// The flow ends when the user goes back to what was there; when it ends otherwise, what it showed is
-    /// taken away and what was there remains. The app need not keep the host meanwhile.
+    /// The flow ends when the user goes back to the screen below. When it ends otherwise, its
+    /// screens are removed and those below remain. The app need not keep the host meanwhile.
     ///
     /// - Parameters:
-    ///   - coordinator: The flow. It must not have been attached before.
-    ///   - stack: Where to show it. Its delegate stays in charge of all else, and is handed on everything.
-    ///   - views: How its screens look.
-    ///   - isAnimated: Whether it comes in with an animation.
-    ///   - configuration: What the tree does where there is a choice.
+    /// - coordinator: The flow, which must never have been attached.
+    /// - stack: The navigation controller. Its delegate keeps its role, and receives every call.
+    /// - views: The views of its screens.
+    /// - isAnimated: Pass `true` to push it with an animation.
+    /// - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    ///   - onEnd: Called once with how the flow ended.
+    /// - onEnd: Called once with the flow's ending.
     @discardableResult
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, continuing stack: UINavigationController,
@@ -121,22 +121,22 @@
       stay(isAnimated: isAnimated)
     }
 
-    /// Starts `coordinator` in something that the app's own controller presents.
+    /// Starts `coordinator` in a presentation by the app's own controller.
     ///
-    /// The flow ends when it is dismissed, by the user or by code; when it ends otherwise, it is dismissed. The
-    /// app need not keep the host meanwhile. If UIKit does not present it, because the presenter shows
-    /// something already or is not on screen, the flow ends at once with the cause
-    /// `EndingCause.hostFailed`, and that is reported.
+    /// The flow ends when the user or code dismisses it; when it ends otherwise, it is dismissed.
+    /// The app need not keep the host meanwhile. If UIKit does not present it, because the
+    /// presenter already presents or is not on screen, the flow ends at once with the cause
+    /// `EndingCause.hostFailed`, which is reported.
     ///
     /// - Parameters:
-    ///   - coordinator: The flow. It must not have been attached before.
-    ///   - presenter: Who presents it.
-    ///   - presentation: How it is presented.
-    ///   - views: How its screens look.
-    ///   - isAnimated: Whether it comes in with an animation.
-    ///   - configuration: What the tree does where there is a choice.
+    /// - coordinator: The flow, which must never have been attached.
+    /// - presenter: The presenting controller.
+    /// - presentation: The style of the presentation.
+    /// - views: The views of its screens.
+    /// - isAnimated: Pass `true` to present it with an animation.
+    /// - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    ///   - onEnd: Called once with how the flow ended.
+    /// - onEnd: Called once with the flow's ending.
     @discardableResult
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, presentedBy presenter: UIViewController,
@@ -173,7 +173,7 @@
       driver.enter(isAnimated: isAnimated)
     }
 
-    /// The flows of a tree stay until it is closed, since screens may hold their coordinators.
+    /// Closes the tree, since screens may hold their coordinators strongly.
     deinit {
       let (tree, driver) = (tree, driver)
       Task { @MainActor in
@@ -188,10 +188,10 @@
       }
     }
 
-    /// Shows the tree in a window, which is made key and shown.
+    /// Shows the tree in a window, and makes that key and visible.
     ///
-    /// A host that shows it in another window takes it out of that one first. Flows and screens stay as
-    /// they are: that is how a scene that was disconnected comes back.
+    /// A host that shows the tree in another window removes it from that one first. Flows and
+    /// screens stay as they are, so a scene that was disconnected can return.
     public func attach(to window: UIWindow) {
       if self.window !== window { detach() }
       if let parentController { detach(from: parentController) }
@@ -209,10 +209,12 @@
     /// Shows the tree in a new window of a scene.
     public func attach(to scene: UIWindowScene) { attach(to: UIWindow(windowScene: scene)) }
 
-    /// Takes the tree off screen without ending anything: no flow ends and no result is delivered.
+    /// Removes the tree from the screen without ending anything: no flow ends and no result is
+    /// delivered.
     ///
-    /// For a scene that the system disconnects. A no-op if it is in no window of the host's. What is presented
-    /// goes first; if UIKit needs some turns for that, the window keeps its root until then.
+    /// Call it when the system disconnects a scene. Does nothing without a window of the host.
+    /// Presentations are dismissed first; if UIKit needs some turns for that, the window keeps its
+    /// root until then.
     public func detach() {
       guard let window else { return }
       self.window = nil
@@ -224,7 +226,7 @@
 
     /// Ends every flow with the cause `EndingCause.hostClosed`.
     ///
-    /// A no-op when the tree has ended.
+    /// Does nothing after the tree has ended.
     public func close() { tree.close() }
   }
 #endif

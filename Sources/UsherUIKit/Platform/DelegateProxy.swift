@@ -1,26 +1,27 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A delegate of the host's that stands before the app's, and hands on everything.
+  /// A delegate of the host that comes before the app's, and forwards everything.
   ///
-  /// What a delegate proxy does not implement itself goes to the next one by the Objective-C runtime's own
-  /// forwarding. Elsewhere only what the delegate proxies implement is handed on.
+  /// The Objective-C runtime forwards methods that a delegate proxy does not implement. Without
+  /// Objective-C only the implemented methods are forwarded.
   ///
-  /// A delegate proxy forwards to the delegate that was set when the delegate proxy was made, and never to a newer one. So calls
-  /// cannot go round in a circle. To come first again, the host makes a new delegate proxy and retires the old one.
+  /// A delegate proxy forwards to the delegate that was set at its creation, and never to a newer
+  /// one, so calls cannot go round in a circle. To come first again, the host creates a new
+  /// delegate proxy and retires the old one.
   @MainActor
   class DelegateProxy: NSObject {
-    /// The app's delegate, which is told too.
+    /// The app's delegate, which also receives the calls.
     ///
-    /// Unsafe because the runtime asks outside of any actor, on the main thread where all of UIKit lives.
+    /// Unsafe because the runtime reads it outside any actor, on the main thread of UIKit.
     final private(set) nonisolated(unsafe) weak var other: (any NSObjectProtocol)?
 
-    /// - Parameter other: Who has the place now.
+    /// - Parameter other: The current delegate.
     init(before other: (any NSObjectProtocol)?) {
       self.other = other
     }
 
-    /// Whether this is one of some delegates, each before the next, as far as delegate proxies can tell.
+    /// Returns whether this is in a chain of delegates, as far as delegate proxies can tell.
     final func stands(in first: (any NSObjectProtocol)?) -> Bool {
       var front = first
       while let proxy = front as? DelegateProxy {
@@ -30,25 +31,25 @@
       return false
     }
 
-    /// Who stands first of some delegates, each before the next, when this one is taken out of them.
+    /// Returns the first delegate of a chain without this one.
     final func takenOut(of first: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
       if first === self { return other }
       if let proxy = first as? DelegateProxy { proxy.other = takenOut(of: proxy.other) }
       return first
     }
 
-    /// From now on the delegate proxy does nothing but hand on; another stands in its place.
+    /// Makes the delegate proxy only forward from now on; another one replaces it.
     func retire() {}
 
-    /// Joins those that are kept for others to hand on to, one for each that they hand on to themselves.
+    /// Joins the retired delegate proxies, keeping one for each delegate that they forward to.
     ///
-    /// - Complexity: O(*n*) in how many of these are alive.
+    /// - Complexity: O(*n*) in the number of live ones.
     final func takeItsPlace<Kind: DelegateProxy>(in retired: inout [Kind]) {
       retired.removeAll { $0.other == nil || $0.other === other }
       if other != nil, let proxy = self as? Kind { retired.append(proxy) }
     }
 
-    /// Whether a method counts that the delegate proxy implements; if not, it has what the next one has.
+    /// Returns whether an implemented method counts; if not, the next delegate decides.
     ///
     /// - Parameter selector: The method's name in Objective-C.
     nonisolated func offers(_ selector: String) -> Bool { true }

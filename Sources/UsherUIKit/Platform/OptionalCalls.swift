@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  // Optional methods of UIKit's delegates are called here and nowhere else. With Objective-C they may be
-  // missing; where UIKit is a model in plain Swift, they are requirements with an implementation of their own.
+  // Optional methods of UIKit's delegates are called only here. With Objective-C they may be
+  // missing; with the stand-in UIKit in plain Swift they are requirements with a default
+  // implementation.
 
   extension UINavigationControllerDelegate {
     func callWillShow(

@@ -3,14 +3,14 @@
   public import Usher
 
   extension TransitionStyle {
-    /// An animation of the app's own for a push, a pop, or something presented or dismissed.
+    /// An animation of the app for a push, a pop, a presentation or a dismissal.
     ///
-    /// It takes part where UIKit asks for one: in a stack with one of its changes that is animated, and for
-    /// what is presented or dismissed. Elsewhere the usual transition is used.
+    /// It is used where UIKit asks for one: for one animated change of a stack, and for a
+    /// presentation or dismissal. Elsewhere the default transition is used.
     ///
     /// - Parameters:
-    ///   - animator: What moves the views; it must complete its context.
-    ///   - interaction: What drives the animation by a gesture of the app's own, if it is interactive.
+    /// - animator: Animates the views; it must complete its context.
+    /// - interaction: Drives the animation by a gesture of the app, if it is interactive.
     @MainActor
     public static func animated(
       by animator: any UIViewControllerAnimatedTransitioning,
@@ -21,10 +21,10 @@
   }
 
   extension Presentation {
-    /// Presents by the app's own presentation controller and animations.
+    /// Presents with the app's own presentation controller and animations.
     ///
-    /// - Parameter delegate: Becomes the controller's `transitioningDelegate`; held for as long as the
-    ///   modal is there.
+    /// - Parameter delegate: Becomes the controller's `transitioningDelegate`; retained while the
+    ///   modal is shown.
     @MainActor
     public static func custom(
       _ delegate: any UIViewControllerTransitioningDelegate
@@ -34,14 +34,14 @@
   }
 
   extension Presentation.Style {
-    /// By a transitioning delegate of the app's own; see ``Usher/Presentation/custom(_:)``.
+    /// A transitioning delegate of the app; see ``Usher/Presentation/custom(_:)``.
     public static let custom = Presentation.Style("custom")
-    /// Over everything, which stays visible below; the user cannot draw it down.
+    /// Covers everything, which stays visible below; the user cannot drag it down.
     public static let overFullScreen = Presentation.Style("over full screen")
-    /// A smaller card in the middle where there is room.
+    /// A smaller, centred card in regular width.
     public static let formSheet = Presentation.Style("form sheet")
 
-    /// The platform's own name; `nil` for a style that the host does not know.
+    /// UIKit's own style; `nil` for a style that the host does not know.
     var modalPresentationStyle: UIModalPresentationStyle? {
       switch self {
       case .sheet: .pageSheet
@@ -55,7 +55,7 @@
     }
   }
 
-  /// What a transition says to this host.
+  /// The custom value of a transition for this host.
   @MainActor
   final class CustomTransition {
     let animator: any UIViewControllerAnimatedTransitioning

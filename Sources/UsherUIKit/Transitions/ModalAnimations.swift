@@ -2,9 +2,9 @@
   import UIKit
   import Usher
 
-  /// Hands one animation of the app's own to UIKit, for one presentation or dismissal.
+  /// Passes one animation of the app to UIKit, for one presentation or dismissal.
   final class ModalAnimations: NSObject, UIViewControllerTransitioningDelegate {
-    /// For the request under way only.
+    /// The animation of the current request.
     var transition: CustomTransition?
 
     func animationController(

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Says in place of a screen what keeps it from being shown.
+  /// Explains in place of a screen why the screen cannot be shown.
   final class MissingScreenController: UIViewController {
     private let problem: String
     private let fix: String

@@ -5,7 +5,7 @@
     public import SwiftUI
   #endif
 
-  /// How the screens of an app look with UIKit: one view controller for each type of screen.
+  /// The view controllers of an app's screens: one for each type of screen.
   ///
   /// ```swift
   /// let views = UIKitViews()
@@ -20,7 +20,7 @@
   /// when its screen is to be shown and released after it has left, its exit animation included.
   @MainActor
   public final class UIKitViews {
-    /// A controller, and what brings it up to date with its model, if there is anything.
+    /// A controller with its update from the model, if it has one.
     package typealias Made = (controller: UIViewController, update: (@MainActor () -> Void)?)
     private typealias Maker = @MainActor (AnyObject) -> Made?
 
@@ -28,18 +28,19 @@
     /// The types in the order in which they were added, for objects of subclasses.
     private var types: [ObjectIdentifier] = []
 
-    /// Makes the controllers instead, if another set of views does that.
+    /// Makes the controllers instead, for another set of views.
     private var maker: (@MainActor (AnyObject) -> Made)?
 
-    /// Makes an empty set of views.
+    /// Creates an empty set of views.
     public init() {}
 
-    /// Makes a set of views that asks another one for each controller.
+    /// Creates a set of views that gets each controller from another one.
     package init(maker: @escaping @MainActor (AnyObject) -> Made) { self.maker = maker }
 
-    /// Says which controller shows screens whose object is a `model`, exactly or by inheritance.
+    /// Registers the view controller of screens whose object is a `model`, exactly or by
+    /// inheritance.
     ///
-    /// A second registration for a type takes the place of the first.
+    /// A second registration for a type replaces the first.
     ///
     /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
     public func register<Model: AnyObject>(
@@ -48,7 +49,8 @@
       register(model) { (controller($0), nil) }
     }
 
-    /// Says which controller shows screens whose object is a `model`, and what it shows of the model.
+    /// Registers the view controller of screens whose object is a `model`, and an update from the
+    /// model.
     ///
     /// ```swift
     /// views.register(CounterModel.self, controller: { _ in CounterController() }) { controller, model in
@@ -56,12 +58,12 @@
     /// }
     /// ```
     ///
-    /// A second registration for a type takes the place of the first.
+    /// A second registration for a type replaces the first.
     ///
     /// - Parameters:
     ///   - controller: Makes a new controller for each screen; its view is loaded right after.
-    ///   - update: Called when the view is loaded, and again after each change of what it read of an
-    ///     `@Observable` model, once for all changes of a turn.
+    /// - update: Called when the view is loaded, and again after changes of the `@Observable`
+    ///   properties that it read, once for all changes of a turn.
     public func register<Model: AnyObject, Controller: UIViewController>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
       update: @escaping @MainActor (Controller, Model) -> Void
@@ -83,12 +85,12 @@
       if makers.updateValue(maker, forKey: type) == nil { types.append(type) }
     }
 
-    /// Says which scene of a storyboard shows screens whose object is a `model`.
+    /// Registers a scene of a storyboard for screens whose object is a `model`.
     ///
-    /// A scene of another class than `Controller` is reported on the screen itself. An identifier that the
-    /// storyboard does not have stops the app: UIKit raises an exception that Swift cannot catch.
+    /// A scene of another class than `Controller` is reported on the screen itself. An unknown
+    /// identifier ends the app: UIKit raises an exception that Swift cannot catch.
     ///
-    /// - Parameter configure: Hands the model over, before the controller's view is loaded.
+    /// - Parameter configure: Passes the model on, before the controller's view is loaded.
     public func register<Model: AnyObject, Controller: UIViewController>(
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       configure: @escaping @MainActor (Controller, Model) -> Void
@@ -105,11 +107,11 @@
       }
     }
 
-    /// Says which scene of a storyboard shows screens whose object is a `model`, with a model that the
-    /// controller takes in its own initializer.
+    /// Registers a scene of a storyboard for screens whose object is a `model`, with a controller
+    /// that receives the model in its own initializer.
     ///
-    /// - Parameter create: Makes the controller from the scene's archive; the scene is made by the
-    ///   storyboard, without the model, if it returns `nil`.
+    /// - Parameter create: Makes the controller from the scene's archive; if it returns `nil`, the
+    ///   storyboard makes the scene without the model.
     public func register<Model: AnyObject, Controller: UIViewController>(
       _ model: Model.Type, storyboard: UIStoryboard, identifier: String,
       create: @escaping @MainActor (NSCoder, Model) -> Controller?
@@ -122,7 +124,7 @@
     }
 
     #if canImport(SwiftUI)
-      /// Says which SwiftUI view shows screens whose object is a `model`.
+      /// Registers the SwiftUI view of screens whose object is a `model`.
       public func register<Model: AnyObject, Content: View>(
         _ model: Model.Type, @ViewBuilder view: @escaping @MainActor (Model) -> Content
       ) {
@@ -130,7 +132,7 @@
       }
     #endif
 
-    /// The controller of a screen; one that says what is missing if nothing was added for it.
+    /// Returns the controller of a screen, or one that names the missing registration.
     ///
     /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
     func makeController(for screen: AnyObject) -> Made {
