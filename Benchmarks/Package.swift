@@ -14,7 +14,7 @@ let package = Package(
   name: "UsherBenchmarks",
   platforms: [.macOS(.v14)],
   targets: [
-    // // The library's own sources, by symbolic links: one build also serves the measurements with
+    // The library's own sources, by symbolic links: one build also serves the measurements with
     // the stand-in UIKit, which must never be in one graph with the root package.
     .target(name: "Usher", swiftSettings: settings),
     .target(name: "UsherLinks", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
@@ -33,14 +33,14 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
 
-    // // Marks the begin and end of counting, and counts allocations in between.
+    // Marks the begin and end of counting, and counts allocations in between.
     .target(name: "CMeasuring"),
-    // // The definition of a row: workloads, readings, budgets.
+    // The definition of a row: workloads, readings, budgets.
     .target(name: "Measuring", dependencies: ["CMeasuring"], swiftSettings: settings),
-    // // Careful code without the library, and the least that any code must do.
+    // Careful code without the library, and the least that any code must do.
     .target(name: "HandWritten", swiftSettings: settings),
     .target(name: "HandWrittenUIKit", dependencies: ["UIKit"], swiftSettings: settings),
-    // // The example apps that a browser shows and the fuzzer walks through.
+    // The example apps that a browser shows and the fuzzer walks through.
     .target(name: "Practice", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"]),
     .target(name: "PracticeWeb", dependencies: ["Practice", "UsherWeb"]),
     .target(name: "Campus", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"]),
@@ -62,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["CMeasuring", "Measuring", "UIKitWorkloads", "Workloads"],
       swiftSettings: settings,
-      // // The profiler cannot read the compiler's debug information; the names of functions
+      // The profiler cannot read the compiler's debug information; the names of functions
       // remain.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(platforms: [.linux]))]),
   ],

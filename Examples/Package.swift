@@ -3,7 +3,7 @@ import PackageDescription
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 
-// // The apps have the settings of a user's new project, so that their code can be copied into one.
+// The apps have the settings of a user's new project, so that their code can be copied into one.
 let appSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
 let settings: [SwiftSetting] =
@@ -23,7 +23,7 @@ let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", packa
 let usherJournal = Target.Dependency.product(name: "UsherJournal", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
 
-// // The modules of an app with links and restoration.
+// The modules of an app with links and restoration.
 let usherApp = [usher, usherLinks, usherSnapshots]
 
 let package = Package(
@@ -69,7 +69,7 @@ let package = Package(
         "EarlyBuddy", "EarlyBuddyStore", .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: settings),
 
-    // // Lens: protocols for its storage and its image decoding, implemented by separate services.
+    // Lens: protocols for its storage and its image decoding, implemented by separate services.
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev", "pkg-config"]), .brew(["libpng", "pkgconf"])]),
@@ -92,7 +92,7 @@ let package = Package(
       dependencies: ["Lens", "LensServices", "Walking", usherTesting] + usherApp,
       swiftSettings: settings),
 
-    // // Session: its server, and its storage on this device.
+    // Session: its server, and its storage on this device.
     .target(name: "Session", dependencies: usherApp, swiftSettings: appSettings),
     .target(
       name: "SessionServices",
@@ -106,7 +106,7 @@ let package = Package(
       dependencies: ["Session", "SessionMemory", "SessionServices", usherTesting] + usherApp,
       swiftSettings: settings),
 
-    // // A user's steps through the apps, the same for every host.
+    // A user's steps through the apps, the same for every host.
     .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
 
@@ -138,7 +138,7 @@ let package = Package(
       name: "SessionUIKit", dependencies: ["PlainUIKit", "Session", usherUIKit],
       swiftSettings: appSettings),
 
-    // // The views for a browser, and the server of the demo.
+    // The views for a browser, and the server of the demo.
     .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),
     .target(name: "CampusWeb", dependencies: ["Campus", usherWeb], swiftSettings: appSettings),
     .target(name: "LensWeb", dependencies: ["Lens", usher, usherWeb], swiftSettings: appSettings),
@@ -163,7 +163,7 @@ let package = Package(
         "DemoServer", "DemoTesting", usherHummingbird, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: settings),
-    // // Symbolic links compile its internal files into its tests.
+    // Symbolic links compile its internal files into its tests.
     .testTarget(
       name: "ServerGuardTests",
       dependencies: [
@@ -179,7 +179,7 @@ let package = Package(
       dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usherWeb] + usherApp,
       swiftSettings: settings),
 
-    // // The possible actions on the apps' screens, for the fuzzer.
+    // The possible actions on the apps' screens, for the fuzzer.
     .target(
       name: "FuzzRunner",
       dependencies: [
@@ -195,7 +195,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // // The committed results of walks through the apps, so that no change of them goes unnoticed.
+    // The committed results of walks through the apps, so that no change of them goes unnoticed.
     .testTarget(
       name: "GoldenTests",
       dependencies: [
@@ -219,7 +219,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ], swiftSettings: settings),
 
-    // // The smallest server, as docs/web.md shows it.
+    // The smallest server, as docs/web.md shows it.
     .executableTarget(
       name: "serve", dependencies: ["Practice", "PracticeWeb", usherHummingbird, usherWeb],
       swiftSettings: settings),

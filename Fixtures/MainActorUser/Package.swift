@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// // A package whose declarations are isolated to the main actor by default.
+// A package whose declarations are isolated to the main actor by default.
 let package = Package(
   name: "MainActorUser",
   platforms: [.iOS(.v17), .macOS(.v14)],

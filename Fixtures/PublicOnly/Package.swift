@@ -3,7 +3,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-// // A package that conforms to and calls every public symbol, so that a source-breaking change
+// A package that conforms to and calls every public symbol, so that a source-breaking change
 // fails here.
 let package = Package(
   name: "PublicOnly",
@@ -21,12 +21,12 @@ let package = Package(
         .product(name: "UsherWeb", package: "Usher"),
       ],
       swiftSettings: strict),
-    // // The host of docs/hosts.md: a host needs only public API.
+    // The host of docs/hosts.md: a host needs only public API.
     .target(
       name: "TextHost",
       dependencies: [.product(name: "Usher", package: "Usher")],
       swiftSettings: strict),
-    // // The app of docs/web.md.
+    // The app of docs/web.md.
     .target(
       name: "NotesWeb",
       dependencies: [

@@ -1,4 +1,4 @@
-// // Lines that must not compile, each below the message that the compiler must print for it.
+// Lines that must not compile, each below the message that the compiler must print for it.
 // `Scripts/check-refused` checks them.
 import Usher
 

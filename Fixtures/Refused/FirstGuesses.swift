@@ -1,4 +1,4 @@
-// // First guesses must be refused with a message that names the right code.
+// First guesses must be refused with a message that names the right code.
 import Usher
 
 final class Shelf {}

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// // A package in Swift 5 mode.
+// A package in Swift 5 mode.
 let package = Package(
   name: "Swift5User",
   platforms: [.iOS(.v17), .macOS(.v14)],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// // A package in strict Swift 6 mode.
+// A package in strict Swift 6 mode.
 let package = Package(
   name: "Swift6User",
   platforms: [.iOS(.v17), .macOS(.v14)],

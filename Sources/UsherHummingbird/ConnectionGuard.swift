@@ -43,7 +43,7 @@
     func handlerAdded(context: ChannelHandlerContext) {
       start = context.eventLoop.now
       connections.add(context.channel)
-      // // Answers are written whole, so waiting for more data gains nothing.
+      // Answers are written whole, so waiting for more data gains nothing.
       if let options = context.channel.syncOptions {
         try? options.setOption(.tcpOption(.tcp_nodelay), value: 1)
       }
@@ -59,14 +59,14 @@
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       context.fireUserInboundEventTriggered(event)
-      // // The server is stopping: it does not wait for a request that is still arriving.
+      // The server is stopping: it does not wait for a request that is still arriving.
       if event is ChannelShouldQuiesceEvent, isReceiving, requests == 1 {
         context.close(promise: nil)
       }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      // // Nothing further can be read. Hummingbird answers with 400, and waits for the browser to
+      // Nothing further can be read. Hummingbird answers with 400, and waits for the browser to
       // close.
       leave(context)
       context.fireErrorCaught(error)
@@ -105,7 +105,7 @@
       case .end:
         isEnd = true
         requests = max(0, requests - 1)
-        // // While there are more requests to answer, the arriving one is a later one.
+        // While there are more requests to answer, the arriving one is a later one.
         if isReceiving, requests == 0 { (isReceiving, isLeaving) = (false, true) }
       }
       if unsent.isEmpty { lastSent = context.eventLoop.now }
@@ -142,7 +142,7 @@
     /// The time when the connection closes if nothing happens before; `nil` while the app works.
     private var deadline: NIODeadline? {
       let stall = TimeAmount(limits.stallTime)
-      // // Parts are sent in order: those behind the first one give it no more time.
+      // Parts are sent in order: those behind the first one give it no more time.
       let sending = unsent.first.map { lastSent + stall + time(for: $0) }
       if isReceiving {
         let receiving = start + stall + time(for: received)
@@ -160,7 +160,7 @@
     /// Schedules a check at the deadline.
     private func update(_ context: ChannelHandlerContext) {
       guard !isRemoved, let deadline else { return }
-      // // The running timer checks a later deadline when it fires.
+      // The running timer checks a later deadline when it fires.
       if let timer, timer.deadline <= deadline { return }
       timer?.task.cancel()
       // `assumeIsolated` because a handler runs on the event loop of its channel.

@@ -89,7 +89,7 @@
           listening.withLockedValue { $0 = port }
           await onStart(port)
         }, logger: logger)
-      // // The group notifies the last service first: streams end before the server waits for their
+      // The group notifies the last service first: streams end before the server waits for their
       // connections.
       var services = ServiceGroupConfiguration(
         services: [application, AtShutdown(action: onStop)], logger: logger)

@@ -54,7 +54,7 @@ final class JournalRecorder: ChangeRecorder {
   /// Counts the turns of tasks until the next record, up to a limit.
   private func startClock() {
     guard answers == nil else { return }
-    // // The time that a running clock has already waited is not a whole turn.
+    // The time that a running clock has already waited is not a whole turn.
     turns = clock == nil ? 0 : -1
     guard clock == nil else { return }
     clock = Task { [weak self] in
@@ -146,7 +146,7 @@ final class JournalRecorder: ChangeRecorder {
       let outcome = await answers.answer(to: key, of: id)
       return try answers.value(of: outcome, key)
     }
-    // // An answer after the flow's end does not affect the tree, and a replay need not wait for
+    // An answer after the flow's end does not affect the tree, and a replay need not wait for
     // it.
     func note(_ outcome: Journal.Answer.Outcome) {
       if flow.isLive { answered(key, by: id, outcome, isAsked: isAsked) }
@@ -222,7 +222,7 @@ final class JournalRecorder: ChangeRecorder {
         var stored: [StoredEdit] = []
         for edit in edits { stored.append(try StoredEdit(edit)) }
         doing.edits = stored
-        // // `Void` is not stored: no output means `Void`.
+        // `Void` is not stored: no output means `Void`.
         if let output, !(output is Void) {
           doing.output = try Unstorable.stored(output, "the output")
         }

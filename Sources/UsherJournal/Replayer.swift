@@ -68,7 +68,7 @@ final class Replayer {
     if case .started(let node) = record.event { parts?.started(node) }
     guard source.isWhole, !isOver, divergence == nil else { return }
     guard cursor < source.records.count else {
-      // // Later events are beyond the recording.
+      // Later events are beyond the recording.
       if isFeeding { diverge(record) }
       return
     }
@@ -139,7 +139,7 @@ final class Replayer {
     } else if case .settled(let id, let outcome) = record.event, outcome.isTrouble,
       tree.engine.settle(id, outcome)
     {
-      // // The recorded host could not show it.
+      // The recorded host could not show it.
     } else {
       driver.follow()
     }
@@ -223,7 +223,7 @@ final class Replayer {
       authority: doing.authority, receiver: waiting, fallback: fallback)
     replayed.isDuplicate = doing.isDuplicate == true
     if engine.takesEffectLater {
-      // // Each verb is looked up after the effects of the earlier ones.
+      // Each verb is looked up after the effects of the earlier ones.
       let (cursor, waitingSinks) = (cursor, adopted)
       engine.submit(replayed) { [weak self, weak engine] in
         guard let self, let engine, doing.hasLapsed != true || engine.isProjecting else {
@@ -234,7 +234,7 @@ final class Replayer {
         do throws(Unresolvable) {
           return note(try engine.edits(doing), doing)
         } catch {
-          // // While verbs are only judged, the nodes of earlier verbs do not exist yet.
+          // While verbs are only judged, the nodes of earlier verbs do not exist yet.
           if source.isWhole, !engine.isProjecting { fail(journalError(error, request, at: cursor)) }
           return nil
         }

@@ -35,7 +35,7 @@ extension StoredEdit {
       {
         return .splice(flow.container, known, made, cause)
       }
-      // // Removed top places stay at the top, whatever is below them now.
+      // Removed top places stay at the top, whatever is below them now.
       let count = flow.container.nodes.count
       let upper = isTop ? count : min(range.upperBound, count)
       let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
@@ -53,7 +53,7 @@ extension StoredEdit {
       let flow = try engine.flow(at: path)
       return .present(flow, try spec.spec(in: flow), Presentation(style))
     case .presentPlanned(let path, let modal):
-      // // As a route of the presenting flow, which judges it.
+      // As a route of the presenting flow, which judges it.
       let (node, modal) = (try engine.found(path), modal.modal)
       let coordinator = node.flow(presenting: modal)?.coordinator
       return .presentPlanned(coordinator.map { modal.decoded(for: $0) } ?? modal, node)
@@ -132,7 +132,7 @@ extension ChangeEngine {
   func recordedNode(at path: TreePath) -> Node? {
     guard let parts = replayer?.parts, let id = path.id else {
       let found = state.node(at: path)
-      // // A node that waits with its transaction is looked up again at its later place.
+      // A node that waits with its transaction is looked up again at its later place.
       guard let id = path.id, found?.id != id else { return found }
       return state.node(with: id) ?? found
     }

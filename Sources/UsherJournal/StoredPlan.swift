@@ -9,7 +9,7 @@ struct StoredPlan: Hashable, Sendable, Codable {
     var origin: Origin?
     var state: StoredValue?
     var plan: StoredPlan?
-    // // At most one: an array, because a modal contains a place.
+    // At most one: an array, because a modal contains a place.
     var modals: [Modal]?
   }
 

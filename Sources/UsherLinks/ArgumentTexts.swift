@@ -29,7 +29,7 @@ final class ArgumentTexts {
   func append<Value: LinkArgument>(_ values: [Any], as type: Value.Type) -> Bool {
     let value = values[all.count]
     guard Swift.type(of: value) == type else { return false }
-    // // Forced, because the types are known to be equal, and an optional cast costs more than the
+    // Forced, because the types are known to be equal, and an optional cast costs more than the
     // rest.
     append(value as! Value)
     return true

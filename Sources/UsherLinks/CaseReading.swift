@@ -6,7 +6,7 @@ func sameness<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
     let isEqual: (Known, Known) -> Bool = { $0 == $1 || $0 != $0 && areSame($0, $1) }
     return isEqual
   }
-  // // The function has the requested type, but the compiler does not know that.
+  // The function has the requested type, but the compiler does not know that.
   let known = (type as? any Equatable.Type).map { equality(of: $0) } as? (Value, Value) -> Bool
   return known ?? { areSame($0, $1) }
 }

@@ -59,7 +59,7 @@ extension Launch {
     return Launch(
       opening: Opening(
         plan: { _ in plan },
-        // // The link was read before, which threw any error.
+        // The link was read before, which threw any error.
         afterRestoring: { tree in _ = try? tree.open(link, transition: .none) }))
   }
 }

@@ -6,7 +6,7 @@ extension LinkReader {
     _ row: LinkTable.Row, to target: LinkTarget, until end: Int
   ) throws(LinkError) {
     let matched = text.segments[position..<end]
-    // // In the order of the link, which forwarded parameters need not have.
+    // In the order of the link, which forwarded parameters need not have.
     let lower = matched.lazy.map(\.range.lowerBound).min() ?? 0
     let whole = lower..<(matched.lazy.map(\.range.upperBound).max() ?? lower)
     forwards += 1

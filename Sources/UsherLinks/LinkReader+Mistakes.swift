@@ -1,4 +1,4 @@
-// // Errors in links.
+// Errors in links.
 extension LinkReader {
   func range(_ position: Int) -> Range<Int>? {
     text.segments.indices.contains(position) ? text.segments[position].range : nil

@@ -106,7 +106,7 @@ struct LinkReader {
     let row = table.rows[number]
     if let target = row.target {
       try forward(row, to: target, until: match.end)
-      // // A forwarded address may begin with marks, which the caller reads.
+      // A forwarded address may begin with marks, which the caller reads.
       guard level > 0 else { return }
       return try step(level: level)
     }

@@ -174,7 +174,7 @@ package final class LinkTable {
     func fits(_ row: Row) -> Bool {
       row.style == style && (!row.pattern.segments.isEmpty || startsFlow)
     }
-    // // The first of two links for a route is used.
+    // The first of two links for a route is used.
     let plain = rowsByRoute(place.route)
     for number in plain {
       guard number < firstToAsk else { break }
@@ -186,7 +186,7 @@ package final class LinkTable {
     let asked = rowsToAsk(reading)
     for number in plain.isEmpty ? asked : (plain + asked).sorted() where fits(rows[number]) {
       guard let texts = rows[number].write(reading) else { continue }
-      // // A hand-written link may give another result next time.
+      // A hand-written link may give another result next time.
       if number < rowsByHand.first ?? .max {
         place.node?.linkCache = LinkWriting(
           row: rows[number], reading: reading, startsFlow: startsFlow)
@@ -206,7 +206,7 @@ package final class LinkTable {
     if let known = rowsByCase[name] { return known }
     let found = rowsWithParameters.filter { rows[$0].write(reading) != nil }
     let asked = (found + rowsByHand).sorted()
-    // // No link writes an unwritable value, but one may write the next value of the case.
+    // No link writes an unwritable value, but one may write the next value of the case.
     if !found.isEmpty { rowsByCase[name] = asked }
     return asked
   }

@@ -101,7 +101,7 @@ struct LinkText {
   ) throws(LinkError) -> Part {
     guard bytes[range].contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") })
     else {
-      // // The text between two ASCII characters of a string is UTF-8.
+      // The text between two ASCII characters of a string is UTF-8.
       return Part(
         text: String(decoding: bytes[range], as: UTF8.self), range: range, isQuery: isQuery)
     }

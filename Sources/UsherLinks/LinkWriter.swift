@@ -86,7 +86,7 @@ struct LinkWriter {
       let order = lastOrder
       defer { if table.traits.isParallel, number < places.count - 1 { lastOrder = order } }
       let isBelow = isFirst && places.count > 1
-      // // A start above an equal start would be lost without a segment.
+      // A start above an equal start would be lost without a segment.
       let isHidden = isBelow && table.traits.isPile && table.isStart(places[1].route)
       guard let (row, texts) = self.row(for: place, in: table, isFirst, isHidden: isHidden) else {
         if cuts { return }
@@ -114,7 +114,7 @@ struct LinkWriter {
     if let found = table.row(for: place, style: nil, startsFlow: isFirst && !isHidden) {
       return found
     }
-    // // A tab without a segment gets a mark beside other tabs.
+    // A tab without a segment gets a mark beside other tabs.
     guard isHidden || !isFirst && table.traits.isParallel else { return nil }
     return table.row(for: place, style: nil, startsFlow: true)
   }
@@ -163,7 +163,7 @@ struct LinkWriter {
   private mutating func write(
     _ modal: Plan.Modal, on place: Plan.Place, _ row: LinkTable.Row
   ) throws(LinkError) {
-    // // Counted from the place: a flow is a level of its own.
+    // Counted from the place: a flow is a level of its own.
     let level = modal.level - (place.plan == nil && row.child == nil ? 0 : 1)
     let index = flows.count - 1 - level
     guard flows.indices.contains(index) else {

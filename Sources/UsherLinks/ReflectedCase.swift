@@ -11,7 +11,7 @@ struct ReflectedCase {
     else {
       return nil
     }
-    // // A link argument is never a tuple, and reflecting a string costs more than all of this.
+    // A link argument is never a tuple, and reflecting a string costs more than all of this.
     if payload is any LinkArgument {
       (name, values) = (label, [payload])
       return

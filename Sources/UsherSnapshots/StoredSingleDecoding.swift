@@ -21,7 +21,7 @@ struct StoredSingleDecoding: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try decoder.whole() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // // One level deeper, although the place is the same: a type that only delegates would never
+    // One level deeper, although the place is the same: a type that only delegates would never
     // end.
     try StoredDecoder(decoder.value, at: StoredKey("value"), in: decoder.path).decode(type)
   }

@@ -26,7 +26,7 @@ struct StoredSingleEncoding: SingleValueEncodingContainer {
   func encode(_ value: UInt64) throws { try put(.whole(value)) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    // // One level deeper, although the place is the same: a type that only delegates would never
+    // One level deeper, although the place is the same: a type that only delegates would never
     // end.
     try put(encoder.session.value(of: value, StoredKey("value"), in: encoder.path))
   }

@@ -52,7 +52,7 @@ struct StoredValueReader {
     while !container.isAtEnd {
       let before = container.currentIndex
       values.append(try next(in: &container, depth))
-      // // A decoder that does not advance would be read without end.
+      // A decoder that does not advance would be read without end.
       guard container.currentIndex > before else { break }
     }
     return .array(values)
@@ -133,7 +133,7 @@ struct StoredValueReader {
     case .int: return (try? container.decode(Int64.self)).map { .int($0) }
     case .uint: return (try? container.decode(UInt64.self)).map(StoredValue.init(whole:))
     case .double:
-      // // A large number is read as a whole one first, because reading it as a double advances.
+      // A large number is read as a whole one first, because reading it as a double advances.
       if let whole = try? container.decode(Int64.self) { return .int(whole) }
       if let whole = try? container.decode(UInt64.self) { return .uint(whole) }
       return (try? container.decode(Double.self)).map(StoredValue.init(number:))

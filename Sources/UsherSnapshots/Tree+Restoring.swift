@@ -66,7 +66,7 @@ extension TreeState {
       named.places.append(places[tab])
       guard position == selected else { continue }
       selection = tab
-      // // Tabs that the plan does not mention stay as they are.
+      // Tabs that the plan does not mention stay as they are.
       if plan.isPartial { return named }
     }
     return Plan(places: places, selection: selection)

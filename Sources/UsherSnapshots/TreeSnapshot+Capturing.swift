@@ -57,7 +57,7 @@ struct SnapshotCapture {
     var selection = container.selection
     for (position, node) in container.nodes.enumerated() {
       guard let route = place(node, by: flow, depth: depth) else {
-        // // Places above a missing one are missing too; tabs are independent of each other.
+        // Places above a missing one are missing too; tabs are independent of each other.
         guard container.traits.isParallel else { break }
         if position < container.selection { selection -= 1 }
         continue

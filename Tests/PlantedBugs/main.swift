@@ -1,7 +1,7 @@
 import Foundation
 import UsherTesting
 
-// // `planted BUG STEPS SEED [gated]`: prints a found failure as a test, with its number of steps
+// `planted BUG STEPS SEED [gated]`: prints a found failure as a test, with its number of steps
 // in the last line.
 let arguments = CommandLine.arguments
 guard arguments.count >= 4, let steps = Int(arguments[2]), let seed = UInt64(arguments[3]) else {

@@ -1,4 +1,4 @@
-// // The code of docs/alerts.md, compiled. `AlertsDocsTests` checks that it contains each block of
+// The code of docs/alerts.md, compiled. `AlertsDocsTests` checks that it contains each block of
 // the page; declarations that the page omits come first.
 import Testing
 import Usher

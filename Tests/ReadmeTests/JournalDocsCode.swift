@@ -1,4 +1,4 @@
-// // The code of docs/journal.md, compiled and run. `JournalDocsTests` checks that it contains each
+// The code of docs/journal.md, compiled and run. `JournalDocsTests` checks that it contains each
 // block of the page.
 import Foundation
 import Testing

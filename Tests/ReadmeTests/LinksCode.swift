@@ -1,4 +1,4 @@
-// // The code of docs/links.md, compiled. `LinksTests` checks that it contains each block of the
+// The code of docs/links.md, compiled. `LinksTests` checks that it contains each block of the
 // page; declarations that the page omits come first.
 import Testing
 import Usher

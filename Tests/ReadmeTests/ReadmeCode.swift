@@ -1,4 +1,4 @@
-// // The code of the README, compiled. `ReadmeTests` checks that it contains each block of the
+// The code of the README, compiled. `ReadmeTests` checks that it contains each block of the
 // README; declarations that the README omits come first.
 import Observation
 import Testing

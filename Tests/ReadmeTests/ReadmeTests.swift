@@ -8,7 +8,7 @@ struct ReadmeTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let readme = try String(
       contentsOf: folder.appending(path: "../../README.md"), encoding: .utf8)
-    // // The views are compiled with the stand-in SwiftUI.
+    // The views are compiled with the stand-in SwiftUI.
     let code = try ["ReadmeCode.swift", "../../StandIns/Tests/ReadmeTests/ReadmeApp.swift"].map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }.joined()

@@ -1,4 +1,4 @@
-// // The code of docs/snapshots.md, compiled. `SnapshotDocsTests` checks that it contains each
+// The code of docs/snapshots.md, compiled. `SnapshotDocsTests` checks that it contains each
 // block of the page; declarations that the page omits come first.
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-// // The code in the running text and the tables of pages that is in no page's own file. It only
+// The code in the running text and the tables of pages that is in no page's own file. It only
 // has to compile; `Scripts/check-page-code` looks for it here.
 import Usher
 import UsherLinks

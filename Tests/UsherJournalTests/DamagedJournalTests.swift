@@ -25,7 +25,7 @@ struct DamagedJournalTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let text = String(decoding: try encoder.encode(#require(host.tree.journal)), as: UTF8.self)
-    // // The number of turns depends on the machine, and the input of mutations must not.
+    // The number of turns depends on the machine, and the input of mutations must not.
     return Data(text.replacing(/"turns":[0-9]+/, with: #""turns":8"#).utf8)
   }
 
@@ -72,7 +72,7 @@ struct DamagedJournalTests {
       bytes[digits[dice.below(digits.count)]] = UInt8(48 + dice.below(10))
     case 2: bytes.replaceSubrange(start..<start, with: "-9".utf8)
     default:
-      // // Removes or repeats a record.
+      // Removes or repeats a record.
       let pieces = bytes.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
       var parts = pieces.map(Array.init)
       let position = dice.below(parts.count)

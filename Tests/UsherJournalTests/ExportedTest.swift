@@ -1,4 +1,4 @@
-// // Exported from a recording.
+// Exported from a recording.
 // swift-format-ignore-file
 
 import Foundation

@@ -95,7 +95,7 @@ struct GuardReplayTests {
     host.user.dragSheetDown()
     #expect(flow.rememberedRoute == nil)
     #expect(try await run.value == nil)
-    // // The key, for another reason: no place is resumed.
+    // The key, for another reason: no place is resumed.
     flow.present(.key)
     host.screen(EditorPage.self)?.flow.finish("The key")
     #expect(host.topScreen is LockPage)

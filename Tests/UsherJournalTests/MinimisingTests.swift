@@ -40,7 +40,7 @@ struct MinimisingTests {
     #expect(!shortest.isWhole)
     #expect(shortest.records.count < journal.inputs.records.count / 2)
     #expect(await hasTwoNotes(shortest))
-    // // Two editors, and the end of each.
+    // Two editors, and the end of each.
     #expect(shortest.units.count == 4)
     for position in shortest.units.indices {
       var fewer = shortest.units
@@ -58,7 +58,7 @@ struct MinimisingTests {
     let host = InMemoryHost(flow, journalLimit: 10_000)
     for _ in 0..<30 { await act(on: flow, host, &dice) }
     let journal = host.tree.journal!
-    // // The failure is a certain place in the tree of the whole walk.
+    // The failure is a certain place in the tree of the whole walk.
     let replay = try await journal.inputs.replay(LockFlow())
     let lines = replay.tree.description.split(separator: "\n").dropFirst()
     replay.close()
@@ -103,7 +103,7 @@ struct MinimisingTests {
   func exported() async throws {
     let flow = LockFlow()
     let host = InMemoryHost(flow, journalLimit: 200)
-    // // Every kind of record that a replay supplies: guards, answers, resumed places, flows
+    // Every kind of record that a replay supplies: guards, answers, resumed places, flows
     // without a route.
     let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
@@ -129,7 +129,7 @@ struct MinimisingTests {
       tree: host.tree.description, making: ["EditorFlow": "EditorFlow()"])
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "ExportedTest.swift")
-    // // The number of turns may differ.
+    // The number of turns may differ.
     func bare(_ text: String) -> String { text.replacing(/,"turns":\d+/, with: "") }
     #expect(try bare(String(contentsOf: file, encoding: .utf8)) == bare(source))
   }

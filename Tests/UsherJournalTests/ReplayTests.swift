@@ -84,7 +84,7 @@ struct ReplayTests {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.editor)
-    // // Typing is no navigation, so a replay does not repeat it.
+    // Typing is no navigation, so a replay does not repeat it.
     host.screen(EditorPage.self)?.text = "Half a no"
     host.user.tapBack()
     await host.until { host.alert != nil }
@@ -152,7 +152,7 @@ struct ReplayTests {
     flow.present(.editor)
     host.screen(EditorPage.self)?.flow.finish("A note")
     let journal = try stored(host)
-    // // As if the app had changed since.
+    // As if the app had changed since.
     let text = try #require(String(data: JSONEncoder().encode(journal), encoding: .utf8))
     let other = text.replacingOccurrences(of: "note(1)", with: "note(2)")
     let replay = try await JSONDecoder().decode(Journal.self, from: Data(other.utf8))

@@ -55,7 +55,7 @@ package class HandCoordinator: NavigationDelegate {
   /// Ends the flow with a result: its screens leave, and the parent releases it.
   package func finish(_ value: Int, completion: Navigation.Completion? = nil) {
     guard onEnd != nil else { return }
-    // // Restore the former delegate first, so that the pop does not count as the user's step.
+    // Restore the former delegate first, so that the pop does not count as the user's step.
     navigation.delegate = formerDelegate
     if let below { navigation.pop(to: below, completion: completion) }
     end(value)

@@ -63,7 +63,7 @@ package final class NumbersCoordinator: NSObject, UINavigationControllerDelegate
   /// Ends the flow with a result: its screens leave, and the parent releases it.
   package func finish(_ value: Int, completion: Completion? = nil) {
     guard onEnd != nil else { return }
-    // // Restore the former delegate first, so that the pop does not count as the user's step.
+    // Restore the former delegate first, so that the pop does not count as the user's step.
     navigationController.delegate = formerDelegate
     if let below {
       navigationController.popToViewController(below, animated: true)

@@ -30,7 +30,7 @@ package struct Workload: Sendable {
   ) {
     self.init(name, operations: operations) {
       let subject = subject()
-      // // One-time work, such as caches of conformances, is not counted.
+      // One-time work, such as caches of conformances, is not counted.
       for number in 0..<20 { operation(subject, number) }
       drain()
       return {
@@ -52,6 +52,6 @@ package struct Workload: Sendable {
 /// Runs the pending tasks, and those that they start.
 @MainActor
 package func drain() {
-  // // Each turn runs all pending tasks; those that they start run in the next turn.
+  // Each turn runs all pending tasks; those that they start run in the next turn.
   for _ in 0..<3 { usher_run_main_queue() }
 }

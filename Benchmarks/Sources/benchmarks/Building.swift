@@ -89,7 +89,7 @@ private enum Builds {
   /// The processor time of the ended processes.
   private static var processorSeconds: Double {
     var usage = rusage()
-    // // The child processes, whose constant has another type on each system.
+    // The child processes, whose constant has another type on each system.
     getrusage(-1, &usage)
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }

@@ -23,7 +23,7 @@ struct Chart {
   var svg: String {
     let rows = rows
     let shares = rows.map(\.share)
-    // // From at most a sixteenth to at least twice the budget.
+    // From at most a sixteenth to at least twice the budget.
     let low = max(-4, min(-1, floor(log2(shares.min() ?? 1))))
     let high = max(1, ceil(log2(shares.max() ?? 1)))
     func x(_ share: Double) -> Double {

@@ -25,7 +25,7 @@ enum Machine {
     guard let commit = try? output(of: "git", git + ["rev-parse", "--short=9", "HEAD"]) else {
       return "unknown"
     }
-    // // Not the figures themselves, which are about to be written.
+    // Not the figures themselves, which are about to be written.
     let changes = try? output(
       of: "git", git + ["status", "--porcelain", "--", "Sources", "StandIns", "Benchmarks/Sources"])
     return commit.trimmed + ((changes ?? "").trimmed.isEmpty ? "" : " with changes")

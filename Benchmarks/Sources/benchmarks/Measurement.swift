@@ -86,9 +86,9 @@ struct Measurement: Sendable {
 
   /// Settings that would otherwise differ between runs or processors.
   private static let pinned = [
-    // // The iteration order of dictionaries.
+    // The iteration order of dictionaries.
     "SWIFT_DETERMINISTIC_HASHING": "1",
-    // // The C library's choice of its functions: those for every processor.
+    // The C library's choice of its functions: those for every processor.
     "GLIBC_TUNABLES":
       "glibc.cpu.hwcaps=-AVX512F,-AVX512VL,-AVX2,-AVX_Fast_Unaligned_Load,-Fast_Unaligned_Copy"
       + ",-SSSE3,-SSE4_1,-SSE4_2,-ERMS,-FSRM",

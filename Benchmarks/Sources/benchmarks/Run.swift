@@ -14,7 +14,7 @@ struct Run {
     var figures = Figures(machine: Machine.name, toolchain: try Machine.toolchain())
     let commit = Machine.commit(of: root)
     figures.counts = try counts(of: workloads, commit: commit)
-    // // In order, because some of them measure time.
+    // In order, because some of them measure time.
     figures.readings = try readings.map {
       Figures.Read(
         name: $0.name, value: (try Measurement().value(of: $0, in: root) * 10).rounded() / 10,

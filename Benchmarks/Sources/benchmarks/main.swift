@@ -3,7 +3,7 @@ import Measuring
 import UIKitWorkloads
 import Workloads
 
-// // `benchmarks [OPTION…] [WORDS]` measures the rows with these words in their names, all rows
+// `benchmarks [OPTION…] [WORDS]` measures the rows with these words in their names, all rows
 // without words.
 //
 //   --gated       only the counts that CI compares
@@ -12,7 +12,7 @@ import Workloads
 //   --page        writes docs/performance.md anew from Benchmarks/figures.json, and measures nothing
 //   --root FOLDER where these are; the current folder unless told
 //
-// // It starts `benchmarks --count NAME` and `--read NAME` for each workload and reading.
+// It starts `benchmarks --count NAME` and `--read NAME` for each workload and reading.
 
 func fail(_ text: String, code: Int32 = 1) -> Never {
   FileHandle.standardError.write(Data("benchmarks: \(text)\n".utf8))

@@ -2,7 +2,7 @@
 import AppleProductTypes
 import PackageDescription
 
-// // An app package: Xcode opens it, and runs it in a simulator or on a device. Symbolic links lead
+// An app package: Xcode opens it, and runs it in a simulator or on a device. Symbolic links lead
 // to the sources of the example.
 let package = Package(
   name: "Campus",

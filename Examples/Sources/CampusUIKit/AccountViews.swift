@@ -16,7 +16,7 @@
       }
 
       register(NameModel.self) { name in
-        // // Created once, so that the field stays the same while the user types.
+        // Created once, so that the field stays the same while the user types.
         let draft = field("Name", text: name.draft) { name.send(.typed($0)) }
         return PlainController {
           draft

@@ -14,7 +14,7 @@ struct DamagedFile: Sendable {
   init(movingAside file: URL, because problem: String) throws(DemoError) {
     let files = FileManager.default
     let names = (1...).lazy.map { file.path + ".damaged-\($0)" }
-    // // The sequence is infinite, so there is always a first name.
+    // The sequence is infinite, so there is always a first name.
     let name = names.first { !files.fileExists(atPath: $0) } ?? file.path
     do {
       try files.moveItem(atPath: file.path, toPath: name)

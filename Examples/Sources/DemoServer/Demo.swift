@@ -38,7 +38,7 @@ package enum Demo {
       complain(error.message)
       return .unavailable
     }
-    // // Written at once: `print` would keep it in a buffer when the output is a pipe.
+    // Written at once: `print` would keep it in a buffer when the output is a pipe.
     FileHandle.standardOutput.write(Data("The examples are at \(server.address)\n".utf8))
     do throws(DemoError) {
       try await server.untilStopped()

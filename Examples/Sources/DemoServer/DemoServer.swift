@@ -45,7 +45,7 @@ package final class DemoServer: Sendable {
     try await start(on: port, false) { port in
       var server = WebServer(port: Int(port), bodyLimit: 1 << 20) { await host.respond(to: $0) }
       server.limits.shutdownTime = .zero
-      // // Hummingbird reports the cancellation of its server as an error.
+      // Hummingbird reports the cancellation of its server as an error.
       server.logger.logLevel = .critical
       return server
     }

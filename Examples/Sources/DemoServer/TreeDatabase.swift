@@ -49,9 +49,9 @@ struct TreeDatabase: TreeStore {
 
   private static func open(_ file: URL?) throws -> DatabaseQueue {
     var configuration = Configuration()
-    // // Another process may have the same file open.
+    // Another process may have the same file open.
     configuration.busyMode = .timeout(5)
-    // // Removed data are overwritten.
+    // Removed data are overwritten.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
     let database =
       if let file {
@@ -91,7 +91,7 @@ struct TreeDatabase: TreeStore {
           """)
     }
     migrator.registerMigration("digests") { db in
-      // // Older versions stored the browsers' own names of visitors and trees.
+      // Older versions stored the browsers' own names of visitors and trees.
       try db.execute(sql: "DELETE FROM tree")
     }
     return migrator
@@ -104,7 +104,7 @@ struct TreeDatabase: TreeStore {
         arguments: [key.app, key.visitor, key.tree])
     }
     guard let value else { return nil }
-    // // Another program may have written any value to the file.
+    // Another program may have written any value to the file.
     guard let content = Data.fromDatabaseValue(value) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "It is \(value.storage)."))

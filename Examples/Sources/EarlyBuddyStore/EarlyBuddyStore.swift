@@ -30,7 +30,7 @@ extension Day {
   /// Creates the day of a moment in this machine's time zone.
   init(at moment: Date, in calendar: Calendar = .gregorian) {
     let parts = calendar.dateComponents([.year, .month, .day], from: moment)
-    // // A calendar has a day for every moment.
+    // A calendar has a day for every moment.
     self.init(year: parts.year!, month: parts.month!, day: parts.day!)!
   }
 }

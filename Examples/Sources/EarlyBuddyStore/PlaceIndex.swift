@@ -55,7 +55,7 @@ struct PlaceIndex: PlaceSearch {
   }
 
   func places(matching text: String) async throws(EarlyBuddyError) -> [Place] {
-    // // Longer than any name: the rest is ignored.
+    // Longer than any name: the rest is ignored.
     let key = SearchKey(String(text.prefix(80)))
     guard !key.words.isEmpty else { return [] }
     return try await database.look(.places) { db in

@@ -42,7 +42,7 @@ struct ScheduleDatabase: Sendable {
         table.column("title", .text).notNull()
         table.column("day", .text).notNull()
         table.column("minutes", .integer).notNull()
-        // // As chosen: later data sets may lack it, or have moved it.
+        // As chosen: later data sets may lack it, or have moved it.
         table.column("place", .text).notNull()
       }
       try db.create(index: "schedule_by_time", on: "schedule", columns: ["day", "minutes", "id"])
@@ -57,7 +57,7 @@ struct ScheduleDatabase: Sendable {
       }
     }
     migrator.registerMigration("visitors") { db in
-      // // Older rows have no owner.
+      // Older rows have no owner.
       try db.execute(
         sql: """
           DELETE FROM schedule;

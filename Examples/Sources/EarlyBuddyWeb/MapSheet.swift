@@ -38,7 +38,7 @@ struct MapSheet {
     let columns = lines(middle.longitude, east, wide).map { degree in
       let x = point(of: Spot(latitude: middle.latitude, longitude: degree)).x
       let turned = degree > 180 ? degree - 360 : degree < -180 ? degree + 360 : degree
-      // // The buttons are in the corner.
+      // The buttons are in the corner.
       let name = x > Self.side - 96 ? nil : Self.name(turned, "동경", "서경")
       return line(x, 0, x, Self.side, name: name, x: x + 3, below: 2)
     }

@@ -14,7 +14,7 @@ enum JPEGOrientation {
     var position = 2
     while position + 4 <= bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
-      // // The image data begin.
+      // The image data begin.
       if marker == 0xDA || marker == 0xD9 { return nil }
       let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
       let end = position + 2 + length

@@ -56,7 +56,7 @@ package actor PhotoStore: PhotoLibrary {
     guard let photo = try? known(photo, of: account) else { return }
     lists[account.id]?.removeAll { $0.id == photo.id }
     try write(lists, for: account.id)
-    // // A remaining file is in no list, and does no harm.
+    // A remaining file is in no list, and does no harm.
     try? FileManager.default.removeItem(at: url(of: photo, account.id))
   }
 

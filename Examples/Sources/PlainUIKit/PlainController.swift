@@ -50,7 +50,7 @@
       } onChange: { [weak self] in
         Task { @MainActor in self?.fill() }
       }
-      // // Views that stay, such as a field in use, are not removed in between.
+      // Views that stay, such as a field in use, are not removed in between.
       for view in column.arrangedSubviews where !views.contains(view) { view.removeFromSuperview() }
       for (position, view) in views.enumerated() {
         column.insertArrangedSubview(view, at: position)

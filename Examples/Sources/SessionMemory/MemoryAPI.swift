@@ -42,7 +42,7 @@ package final class MemoryAPI: API {
     guard !everywhere else { return revoke() }
     running.remove(token)
     watchers[token]?.finish()
-    // // The waiting clients receive the end before the client that caused it has an answer.
+    // The waiting clients receive the end before the client that caused it has an answer.
     for _ in 0..<20 { await Task.yield() }
   }
 

@@ -25,7 +25,7 @@
 
     func addLogin() {
       register(LoginModel.self) { login in
-        // // Created once, so that the fields stay the same while the user types.
+        // Created once, so that the fields stay the same while the user types.
         let name = field("이름", text: login.name) { login.name = $0 }
         let password = field("비밀번호", text: login.password) { login.password = $0 }
         password.isSecureTextEntry = true

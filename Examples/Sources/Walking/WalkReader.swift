@@ -34,7 +34,7 @@ struct WalkReader {
 
   private mutating func step(_ line: Substring) throws(Problem) -> Step? {
     if line.hasPrefix("tree ") { return .sight(.tree(try tree(line.dropFirst(5)))) }
-    // // Words at even positions, quoted texts at odd ones.
+    // Words at even positions, quoted texts at odd ones.
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     let words = parts[0].split(separator: " ").map(String.init)
     let quoted = parts.count > 1 ? String(parts[1]) : nil

@@ -78,7 +78,7 @@ extension Browser {
         try await element.post(command, body)
         return
       } catch let error where passing.contains(error.code) && ContinuousClock.now < deadline {
-        // // Try again until the time limit.
+        // Try again until the time limit.
       }
     }
   }

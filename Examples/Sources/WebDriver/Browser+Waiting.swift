@@ -91,7 +91,7 @@ extension Browser {
           WaitScript.waiting(until: expression), arguments,
           within: ContinuousClock.now.duration(to: deadline))
       } catch let error where Self.pageWent.contains(error.code) {
-        // // The time is up, or the page was unloaded: check the next one.
+        // The time is up, or the page was unloaded: check the next one.
       }
     } while ContinuousClock.now < deadline
     let milliseconds = Duration.milliseconds((limit / .milliseconds(1)).rounded())

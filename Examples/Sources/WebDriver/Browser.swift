@@ -47,7 +47,7 @@ package actor Browser {
         "goog:chromeOptions": [
           "binary": .string(installation.chromium),
           "args": .array(switches(profile: driver.folder + "/profile").map(JSON.string)),
-          // // Chromium's own first page takes up to five seconds, for which the driver waits.
+          // Chromium's own first page takes up to five seconds, for which the driver waits.
           "prefs": [
             "session.restore_on_startup": 4, "session.startup_urls": ["about:blank"],
             "profile.managed_default_content_settings.javascript": runsScripts ? 1 : 2,
@@ -105,9 +105,9 @@ package actor Browser {
   private static func switches(profile: String) -> [String] {
     [
       "--headless=new", "--user-data-dir=\(profile)",
-      // // Containers and superusers have no sandbox, and little shared memory.
+      // Containers and superusers have no sandbox, and little shared memory.
       "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
-      // // Disables the browser's own background work.
+      // Disables the browser's own background work.
       "--no-first-run", "--no-default-browser-check", "--disable-sync", "--disable-extensions",
       "--disable-background-networking", "--disable-component-update", "--mute-audio",
       "--disable-features=Translate,MediaRouter,OptimizationHints",

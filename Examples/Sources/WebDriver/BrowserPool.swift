@@ -46,10 +46,10 @@ extension Browser {
   /// Closes all tabs but a new empty one, and deletes the data of pages, users and tests.
   fileprivate func forgetAll() async throws(WebDriverError) {
     mediaFeatures = []
-    // // Releases buttons and keys that are still down.
+    // Releases buttons and keys that are still down.
     try await send("DELETE", "/actions")
     let old = try await tabs
-    // // Settings outside the driver, such as emulated preferences, end with their tab.
+    // Settings outside the driver, such as emulated preferences, end with their tab.
     let tab = try await newTab()
     for each in old {
       try await switchTo(each)

@@ -23,7 +23,7 @@ struct DriverProcess: Sendable {
     try process.run()
     let (output, continuation) = AsyncStream.makeStream(of: Data.self)
     self.output = output
-    // // A thread that may block, because readability handlers crash in libdispatch when a pipe
+    // A thread that may block, because readability handlers crash in libdispatch when a pipe
     // ends. It reads to the end, because a driver with a full pipe would stop.
     Thread.detachNewThread {
       while true {

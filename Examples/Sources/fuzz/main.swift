@@ -1,7 +1,7 @@
 import Foundation
 import FuzzRunner
 
-// // A synchronous main that ends in a run loop: an asynchronous one would move the main actor off
+// A synchronous main that ends in a run loop: an asynchronous one would move the main actor off
 // the process's main thread.
 Task { @MainActor in
   exit(await FuzzRun.main(Array(CommandLine.arguments.dropFirst())))

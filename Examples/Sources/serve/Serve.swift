@@ -10,7 +10,7 @@ enum Serve {
   static func main() async throws {
     let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
     var options = WebOptions()
-    // // Foreign pages can reach every server on this machine, under names of their own.
+    // Foreign pages can reach every server on this machine, under names of their own.
     options.hosts = ["127.0.0.1", "localhost"]
     let practice = WebApp(
       "Practice", path: "/practice", views: makePracticeViews(), options: options,

@@ -14,7 +14,7 @@ extension InBrowser {
         try await visitor.isAccessible("the start page")
         try await visitor.open("nowhere")
         try await visitor.isAccessible("an error page")
-        // // The missing address is an error in the console.
+        // The missing address is an error in the console.
         #expect(try await visitor.browser.readConsoleErrors().count == 1)
       }
     }
@@ -228,7 +228,7 @@ extension Visitor {
         if let folder = ProcessInfo.processInfo.environment["SCREENSHOTS"] {
           try await browser.screenshot(to: "\(folder)/\(place).png")
         }
-        // // Results that do not depend on colours are the same in dark mode.
+        // Results that do not depend on colours are the same in dark mode.
         let found = try await browser.axe(rules: theme == .dark ? ["color-contrast"] : [])
         #expect(found == [], "\(place)", sourceLocation: sourceLocation)
       }

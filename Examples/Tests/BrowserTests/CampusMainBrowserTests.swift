@@ -129,7 +129,7 @@ extension InBrowser {
     }
 
     private func inMain(_ body: @Sendable (Visitor) async throws -> Void) async throws {
-      // // At the users' pace.
+      // At the users' pace.
       try await Visitor.visiting("campus", pace: 1) { visitor in
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())

@@ -52,7 +52,7 @@ extension InBrowser {
         for text in ["ㅂ", "부", "붓", "부사", "부산"] {
           try await visitor.browser.compose(text)
           try await visitor.browser.waitForElement("\(visitor.top) [value$='/부산 1838524']")
-          // // The server's update contains the composed text too, and the composition continues.
+          // The server's update contains the composed text too, and the composition continues.
           try await visitor.browser.wait(
             for: "an answer to “\(text)”",
             until: """
@@ -108,7 +108,7 @@ extension InBrowser {
         try await visitor.choose("2031", of: "날짜/year")
         try await visitor.choose("02", of: "날짜/month")
         try await visitor.choose("31", of: "날짜/day")
-        // // February has no such day.
+        // February has no such day.
         try await visitor.sees("28", in: "날짜/day")
         try await visitor.choose("18", of: "시간/hour")
         try await visitor.choose("05", of: "시간/minute")
@@ -119,7 +119,7 @@ extension InBrowser {
         try await visitor.tap("이 장소로 정하기")
         try await visitor.sees("2031", in: "날짜/year")
         try await visitor.tap("저장")
-        // // The calendar shows a schedule of another day.
+        // The calendar shows a schedule of another day.
         try await visitor.sees(text: "2월 28일 금요일")
         try await visitor.sees(text: "오후 6:05")
       }

@@ -44,7 +44,7 @@ extension InBrowser {
         try await visitor.sees(title: "Practice")
         try await visitor.pass("pagehide")
         try await visitor.pressElsewhere("First")
-        // // The page does not listen, so it has not received the change.
+        // The page does not listen, so it has not received the change.
         try await visitor.browser.nextFrame()
         try await visitor.sees(title: "Practice")
         try await visitor.pass("pageshow")
@@ -63,7 +63,7 @@ extension InBrowser {
         #expect(try await visitor.browser.url == bookmark)
         try await visitor.tapBack()
         try await visitor.sees(title: "First")
-        // // The tree has changed since; the bookmark leads back to its place.
+        // The tree has changed since; the bookmark leads back to its place.
         try await visitor.browser.navigate(to: bookmark)
         try await visitor.sees(title: "FirstSub")
         try await visitor.sees(event: "started firstSub: FirstSubModel")
@@ -83,7 +83,7 @@ extension InBrowser {
         try await visitor.browser.waitForText("h1", equals: "Not here")
         try await visitor.browser.click(button: "Start again")
         try await visitor.sees(title: "Practice")
-        // // The missing address is an error in the console.
+        // The missing address is an error in the console.
         #expect(try await visitor.browser.readConsoleErrors().count == 1)
       }
     }

@@ -17,7 +17,7 @@ extension InBrowser {
         try await visitor.seesReplay("Replay: step 2 of 3", of: "First")
         try await browser.click(button: "One step back")
         try await visitor.seesReplay("Replay: step 1 of 3", of: "Practice")
-        // // The phone shows a picture: the tree is unchanged.
+        // The phone shows a picture: the tree is unchanged.
         try await visitor.sees(onFirstSub)
         try await browser.click(button: "One step forward")
         try await visitor.seesReplay("Replay: step 2 of 3", of: "First")

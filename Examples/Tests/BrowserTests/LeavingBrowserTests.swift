@@ -237,7 +237,7 @@ extension Visitor {
     let area = try await browser.element(".u-is-sheet .u-dim").rect
     let card = try await browser.element(".u-is-sheet .u-card").rect
     #expect(card.y - area.y > 4, "there is nothing beside the sheet")
-    // // The middle is the phone's camera.
+    // The middle is the phone's camera.
     let point = Point(x: area.x + area.width / 5, y: (area.y + card.y) / 2)
     try await browser.press(at: point, with: .mouse).release()
   }

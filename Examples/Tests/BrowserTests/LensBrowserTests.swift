@@ -44,7 +44,7 @@ extension InBrowser {
         try await visitor.logIn("wrong horse")
         try await visitor.sees(warning: "이메일 또는 비밀번호가 맞지 않아요.")
         try await visitor.sees(LensTree.login)
-        // // In another tab, because the typed text stays here.
+        // In another tab, because the typed text stays here.
         try await visitor.browser.newTab()
         try await visitor.open("lens")
         try await visitor.logIn("correct horse")
@@ -96,7 +96,7 @@ extension InBrowser {
           try await visitor.tap("등록")
           try await visitor.sees(warning: "PNG나 JPEG 사진이 아니에요.")
         }
-        // // The browser itself refuses a file that is too large; without that check the app does,
+        // The browser itself refuses a file that is too large; without that check the app does,
         // and the server refuses still larger ones.
         try await LensFile.with("large.jpg", photo + Data(count: 5 << 20)) { file in
           try await visitor.choose(file: file)
@@ -119,7 +119,7 @@ extension InBrowser {
           try await visitor.tap("등록")
           try await visitor.sees(result: "한강 공원.jpg")
         }
-        // // The server's refusal is an error in the console, as it should be.
+        // The server's refusal is an error in the console, as it should be.
         let errors = try await visitor.browser.readConsoleErrors()
         #expect(errors.count == 1)
       }

@@ -28,7 +28,7 @@ extension InBrowser {
         try await visitor.browser.navigate(to: address)
         try await visitor.sees(whole)
         #expect(try await visitor.browser.url == address)
-        // // It is the same tree: a change here appears there.
+        // It is the same tree: a change here appears there.
         try await visitor.tapBack()
         try await visitor.sees(address: "campus/main/colours/red/orange/;/ways-back/mix")
         try await visitor.browser.switchTo(first)
@@ -40,7 +40,7 @@ extension InBrowser {
         try await visitor.sees(whole)
         #expect(try await visitor.browser.url != address)
         try await visitor.sees(address: "campus/\(link)")
-        // // The places below exist: the stack in the sheet, the sheet, the other tab's stack.
+        // The places below exist: the stack in the sheet, the sheet, the other tab's stack.
         try await visitor.tapBack()
         try await visitor.sees(address: "campus/main/colours/red/orange/;/ways-back/mix")
         try await visitor.browser.back()

@@ -31,7 +31,7 @@ extension InBrowser {
         try await visitor.tapBack()
         try await visitor.sees(title: "First")
         try await visitor.browser.switchTo(first)
-        // // A change elsewhere appears with the next page, and its old button does nothing.
+        // A change elsewhere appears with the next page, and its old button does nothing.
         try await visitor.sees(title: "FirstSub")
         try await visitor.tapBack()
         try await visitor.sees(title: "First")
@@ -71,7 +71,7 @@ extension InBrowser {
           try await visitor.write(text, into: field)
         }
         try await visitor.tap("가입하기")
-        // // An effect that takes longer than the answer waits appears after a reload.
+        // An effect that takes longer than the answer waits appears after a reload.
         try await visitor.reloads(until: "\(visitor.top) button[value$='/이미지 등록']")
         try await visitor.sees(LensTree.main())
         try await visitor.tap("이미지 등록")

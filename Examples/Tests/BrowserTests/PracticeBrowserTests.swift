@@ -184,7 +184,7 @@ extension InBrowser {
     func stream() async throws {
       try await Visitor.visiting("practice") { visitor in
         try await visitor.sees(onMain)
-        // // As another tab would do it: this page gets no answer, and receives the change by its
+        // As another tab would do it: this page gets no answer, and receives the change by its
         // stream.
         try await visitor.browser.execute(
           """

@@ -18,11 +18,11 @@ extension InBrowser {
         try await visitor.sees(sheet)
         try await visitor.type(" 2")
         try await restart()
-        // // The visitor does not touch the page.
+        // The visitor does not touch the page.
         try await visitor.browser.waitForElement("#u-note[hidden]")
         try await visitor.sees(sheet)
         try await visitor.seesTyped("김민지 2")
-        // // This page of the new server knows the typed text, so leaving it asks.
+        // This page of the new server knows the typed text, so leaving it asks.
         try await visitor.browser.back()
         try await visitor.choose("Keep editing")
         try await visitor.sees(sheet)
@@ -38,7 +38,7 @@ extension InBrowser {
         try await visitor.browser.back()
         try await visitor.sees(CampusTree.main(selected: 2))
 
-        // // Forward reopens the pages that Back left before, one by one and repeatedly.
+        // Forward reopens the pages that Back left before, one by one and repeatedly.
         try await restart()
         try await visitor.browser.waitForElement("#u-note[hidden]")
         try await visitor.browser.execute("history.go(2)")

@@ -13,7 +13,7 @@ extension InBrowser {
         try await withBrowser { browser in
           let second = Visitor(browser: browser, address: first.address)
           try await second.open("session")
-          // // Another browser is another visitor, who has not seen the introduction.
+          // Another browser is another visitor, who has not seen the introduction.
           try await second.readIntroduction()
 
           try await first.logIn()
@@ -27,7 +27,7 @@ extension InBrowser {
           try await finger.release()
           try await first.seesNothingButLogIn()
 
-          // // The same user returns to the same place.
+          // The same user returns to the same place.
           try await first.logIn(to: SessionTree.main(letters: "letter(1): LetterModel"))
           try await first.tapBack()
           try await first.sees(SessionTree.main())
@@ -39,7 +39,7 @@ extension InBrowser {
           try await first.logIn(
             to: SessionTree.main(
               letters: "  sheet write: WriteCoordinator (stack)", "    write: WriteModel"))
-          // // The unsent letter has returned.
+          // The unsent letter has returned.
           try await first.browser.wait(
             for: "the letter",
             until: "document.querySelector(arguments[0])?.value === '내일'",

@@ -27,7 +27,7 @@ extension InBrowser {
           #expect(try await visitor.canTouch(css))
           try await visitor.keepPicture(panel)
         }
-        // // The browser's history belongs to the app: the jump to the panels adds no entry.
+        // The browser's history belongs to the app: the jump to the panels adds no entry.
         #expect(try await visitor.browser.execute("return history.length") == length)
         try await visitor.touch(".u-return")
         try await visitor.browser.wait(for: "the app", until: "scrollY === 0")
@@ -65,7 +65,7 @@ extension InBrowser {
         for label in ["First", "FirstSub"] { try await visitor.tap(label) }
         try await visitor.sees(title: "FirstSub")
         #expect(try await visitor.canTouch("[href$='file=journal']"))
-        // // At least twelve lines of events.
+        // At least twelve lines of events.
         let height = try await visitor.browser.element("[data-usher=events]").rect.height
         #expect(height >= 12 * 20)
         try await visitor.keepPicture("desk")

@@ -22,7 +22,7 @@ extension Visitor {
         let visitor = Visitor(browser: browser, address: address)
         try await visitor.open(app)
         try await body(visitor) {
-          // // The process is killed without a signal to stop.
+          // The process is killed without a signal to stop.
           await running.demo.end()
           try await browser.waitForElement("#u-note:not([hidden])")
           await running.set(

@@ -87,7 +87,7 @@ struct KeptAppsTests {
       await visitor.sees(stay)
       #expect(visitor.tree == tree)
     }
-    // // The file contains no visitor's secrets.
+    // The file contains no visitor's secrets.
     let file = try Data(contentsOf: folder.appending(path: "Trees/trees.sqlite"))
     for secret in ["mountain", try visitor.visitor] {
       #expect(file.range(of: Data(secret.utf8)) == nil)
@@ -104,12 +104,12 @@ struct KeptAppsTests {
       let visitor = Reader(first)
       await visitor.open("/practice")
       try await visitor.take(.press("/First"))
-      // // The other server loads it from the file, and continues from there.
+      // The other server loads it from the file, and continues from there.
       visitor.host = second
       await visitor.reload()
       try await visitor.take(.press("/FirstSub"))
       #expect(visitor.tree.contains("firstSub"))
-      // // The first one still has its own, and neither fails.
+      // The first one still has its own, and neither fails.
       visitor.host = first
       await visitor.reload()
       #expect(!visitor.tree.contains("firstSub"))
@@ -149,7 +149,7 @@ struct KeptAppsTests {
         let again = try makeDemoHost(keepingDataIn: folder)
         defer { again.close() }
         visitor.host = again
-        // // A new tree starts at the place of its address.
+        // A new tree starts at the place of its address.
         let address = visitor.address
         await visitor.reload()
         #expect(visitor.address != address)
@@ -220,7 +220,7 @@ final class Reader {
   /// `posting` presses none: the typed text is sent alone.
   func take(_ step: KeptAppsTests.Step) async throws {
     var value: String?
-    // // The answer of the app's server takes an unknown time.
+    // The answer of the app's server takes an unknown time.
     while !Task.isCancelled {
       value = button(step.button)
       if value != nil { break }

@@ -21,7 +21,7 @@ struct RestartTests {
     page = try await page.press("/FirstSub", session)
     let tree = try #require(page.tree)
     #expect(tree.contains("firstSub"))
-    // // The process is killed without a signal to stop.
+    // The process is killed without a signal to stop.
     await first.end()
     let second = try await DemoProcess.start(["--port", "\(port)", "--data", folder.path])
     var after = try await Page(session, page.url.absoluteString)
@@ -30,14 +30,14 @@ struct RestartTests {
     after = try await after.press("/Done", session)
     #expect(after.shows("First: finished"))
     await second.end()
-    // // And once more, after a result.
+    // And once more, after a result.
     let third = try await DemoProcess.start(["--port", "\(port)", "--data", folder.path])
     let last = try await Page(session, page.url.absoluteString)
     #expect(last.tree == after.tree)
     #expect(last.shows("First: finished"))
     let stranger = URLSession(configuration: .ephemeral)
     defer { stranger.finishTasksAndInvalidate() }
-    // // Another visitor has their own tree at the same place.
+    // Another visitor has their own tree at the same place.
     let theirs = try await Page(stranger, page.url.absoluteString)
     #expect(theirs.url != page.url)
     #expect(theirs.tree == tree)

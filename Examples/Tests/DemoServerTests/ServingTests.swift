@@ -40,7 +40,7 @@ struct ServingTests {
     try await serving { server in
       let (text, response) = try await get(server.address + name)
       #expect(response.statusCode == 200)
-      // // The address is a link, followed by the tree's id.
+      // The address is a link, followed by the tree's id.
       #expect(response.url?.path.hasPrefix("/\(name)") == true)
       #expect(response.url?.query?.contains("tree=") == true)
       expect(text, contains: #"data-usher="tree""#)

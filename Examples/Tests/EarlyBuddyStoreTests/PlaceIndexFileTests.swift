@@ -20,7 +20,7 @@ struct PlaceIndexFileTests {
   func stamps() async throws {
     let database = try DatabaseQueue()
     _ = try PlaceIndex(of: file("a", suwon), in: database)
-    // // With the same stamp the lines are not read.
+    // With the same stamp the lines are not read.
     let kept = try PlaceIndex(of: file("a", "nonsense"), in: database)
     #expect(try await kept.places(matching: "화").map(\.name) == ["수원"])
     let other = try PlaceIndex(of: file("b", seoul), in: database)

@@ -32,7 +32,7 @@ struct TimeTests {
       }
       month = month?.adding(1)
     }
-    // // Four hundred years are whole weeks.
+    // Four hundred years are whole weeks.
     #expect(weekday == 3)
     #expect(Day("2026-11-21")?.title == "11월 21일 토요일")
   }
@@ -84,7 +84,7 @@ struct MapTests {
     #expect(area.position(of: Place.seoul.spot) == (0, 0))
     let busan = area.position(of: Place.busan.spot)
     #expect(busan.x > 0 && busan.y > 0)
-    // // The distance from Seoul to Busan is 325 km.
+    // The distance from Seoul to Busan is 325 km.
     let distance = (busan.x * busan.x + busan.y * busan.y).squareRoot() * 400
     #expect((320...330).contains(distance))
   }

@@ -58,7 +58,7 @@ extension GoldenReplay {
     var journal = try stored.decoded(as: Journal.self)
     var replay: Replay?
     while replay == nil {
-      // // Photos added during the walk exist from the start.
+      // Photos added during the walk exist from the start.
       let root = try app.makeRoot(photoCount: 9)
       do throws(JournalError) {
         replay = try await journal.replay(root)

@@ -37,7 +37,7 @@ final class GoldenVisitor {
     let names = buttons.keys.sorted()
     guard !names.isEmpty else { return nil }
     let place = reachable.last { $0.name == "h1" }?.text ?? "nowhere"
-    // // The days of a calendar are one choice.
+    // The days of a calendar are one choice.
     let kinds = names.map { $0.allSatisfy(\.isNumber) ? "a day" : $0 }
     let name = names[chooser.choose(among: kinds, at: place)]
     guard let button = buttons[name] else { return nil }

@@ -82,7 +82,7 @@ enum JSONValue: Hashable, Sendable {
 extension JSONValue: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // // The most frequent first, because each miss costs time.
+    // The most frequent first, because each miss costs time.
     if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode(Int.self) {

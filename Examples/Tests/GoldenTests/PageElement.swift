@@ -25,7 +25,7 @@ struct PageElement {
   /// repeated.
   var structure: [String] {
     var blocks: [(lines: [String], count: Int)] = []
-    // // The parts of a drawing are no structure.
+    // The parts of a drawing are no structure.
     for child in name == "svg" ? [] : children {
       let lines = child.structure
       if let last = blocks.last, last.lines == lines {

@@ -112,7 +112,7 @@ struct AccountStoreTests {
 
   @Test("an account that could not be written does not exist")
   func unwritable() async throws {
-    // // A file has the folder's path.
+    // A file has the folder's path.
     try Data().write(to: folder.url)
     let store = store()
     await #expect(throws: AccountError(.unreachable)) {

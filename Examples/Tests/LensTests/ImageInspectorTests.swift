@@ -79,7 +79,7 @@ struct ImageInspectorTests {
       try ImageInspector(mostPixels: 48 * 32 - 1).inspect(bytes)
     }
     #expect(error?.code == .tooManyPixels)
-    // // The beginning is enough to know.
+    // The beginning is enough to know.
     let start = Array(bytes.prefix(name.hasSuffix("png") ? 41 : bytes.count / 2))
     #expect(throws: PhotoError(.tooManyPixels)) {
       try ImageInspector(mostPixels: 100).inspect(start)
@@ -89,7 +89,7 @@ struct ImageInspectorTests {
   @Test("a JPEG with more scans than any camera makes is refused at once")
   func manyScans() throws {
     let bytes = try image("progressive.jpg").bytes
-    // // The tables and the data of the first scan, declared as fine as the last, repeated.
+    // The tables and the data of the first scan, declared as fine as the last, repeated.
     let tables = try #require(marker(0xC4, in: bytes, from: 0))
     let header = try #require(marker(0xDA, in: bytes, from: tables))
     let data = header + 2 + Int(bytes[header + 2]) << 8 + Int(bytes[header + 3])

@@ -75,7 +75,7 @@ struct ConnectionGuardTests {
     try body(5_000)
     pass(5)
     #expect(isOpen)
-    // // Byte by byte is not enough.
+    // Byte by byte is not enough.
     for _ in 0..<5 {
       pass(1)
       if isOpen { try body(1) }
@@ -100,7 +100,7 @@ struct ConnectionGuardTests {
   func deaf() throws {
     try post()
     try end()
-    // // An embedded channel takes flushed data; this is not flushed.
+    // An embedded channel takes flushed data; this is not flushed.
     channel.write(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: 10_000)), promise: nil)
     pass(5)
     channel.write(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: 100_000)), promise: nil)
@@ -229,7 +229,7 @@ struct OpenConnectionsTests {
     let third = try opened(1, connections)
     #expect(first.map(\.isActive) == [true, false, false])
     for channel in second + third { connections.change(channel, to: .answering) }
-    // // Only answers are left: the oldest one is closed, and the new connection is served.
+    // Only answers are left: the oldest one is closed, and the new connection is served.
     let fourth = try opened(1, connections)
     #expect(!first[0].isActive)
     #expect((second + third + fourth).map(\.isActive) == [true, true, true])

@@ -34,7 +34,7 @@ struct ExpiryTests {
     #expect(await phone.sees { phone.clock.sleeperCount == 0 && phone.api.watcherCount == 0 })
     #expect(phone.host.misuses.isEmpty)
 
-    // // The same user returns to the same place, except for an open question.
+    // The same user returns to the same place, except for an open question.
     phone.host.screen(LoginModel.self)?.logIn()
     let place = way == .button ? AppTree.main() : moment.place(from: before)
     #expect(await phone.sees { phone.tree == place }, "\(phone.tree)\ninstead of\n\(place)")
@@ -76,7 +76,7 @@ struct ExpiryTests {
     phone.clock.advance(by: .seconds(17))
     await phone.rests()
     #expect(phone.tree == AppTree.main())
-    // // Twenty seconds since the server granted the session.
+    // Twenty seconds since the server granted the session.
     phone.clock.advance(by: .seconds(1))
     phone.api.revoke()
     #expect(await phone.sees { phone.tree == AppTree.login(.expired) }, "\(phone.tree)")

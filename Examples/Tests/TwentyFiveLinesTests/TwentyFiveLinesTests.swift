@@ -36,7 +36,7 @@ struct TwentyFiveLinesTests {
     await openSearch()
     host.user.dragSheetDown()
     #expect(host.tree.description == onTrip)
-    // // When the next one is open, nothing of the first is alive.
+    // When the next one is open, nothing of the first is alive.
     await openSearch()
     host.user.dragSheetDown()
     #expect(host.tree.description == onTrip)

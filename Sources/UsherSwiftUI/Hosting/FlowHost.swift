@@ -166,7 +166,7 @@
     private func lookAtLeaving() {
       let holds: Bool
       if isFollowing {
-        // // A leave policy may depend on properties that are not observable.
+        // A leave policy may depend on properties that are not observable.
         holds = holdsSheet
       } else {
         isFollowing = true

@@ -74,11 +74,11 @@
     func apply(
       _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
     ) {
-      // // Runs before any container is filled anew for a modal that left and returns.
+      // Runs before any container is filled anew for a modal that left and returns.
       forgetLost()
       let container = container(of: hostContainer)
       if !hostContainer.isOpen, container === root, tree?.rootIsPresented == true {
-        // // Its last content stays until other code removes it.
+        // Its last content stays until other code removes it.
         emptied = hostContainer.id
         return
       }

@@ -21,7 +21,7 @@
             || modal.node.presentation?.style == .fullScreen
         )
         .onDisappear { [weak modal] in
-          // // Only its disappearance reports the end of a popover.
+          // Only its disappearance reports the end of a popover.
           guard let modal, modal.style == .popover else { return }
           modal.base?.dismissed(as: .popover)
         }

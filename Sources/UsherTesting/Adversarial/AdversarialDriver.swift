@@ -104,7 +104,7 @@ final class AdversarialDriver: EngineDriver {
       !(child.node.map { leaving.contains($0.id) } ?? false)
         && !arriving.contains { $0 === child }
     }
-    // // By the item below, not by position: other code may have inserted controllers between ours.
+    // By the item below, not by position: other code may have inserted controllers between ours.
     let anchor = change.anchor.flatMap { anchor in
       children.firstIndex { $0.node === anchor }
     }
@@ -131,7 +131,7 @@ final class AdversarialDriver: EngineDriver {
     guard let root = engine.root else { return }
     let controller = controller(for: modal)
     expect([controller])
-    // // From the container that stays, never from a screen that may be popped.
+    // From the container that stays, never from a screen that may be popped.
     engine.present(
       controller, from: engine.modals.last ?? root, isAnimated: transition.isAnimated)
     if controller.kind == .alert, didPerformLastRequest { alerts.append(controller) }
@@ -189,7 +189,7 @@ final class AdversarialDriver: EngineDriver {
     if let hostContainer = node.hostContainer { return container(of: hostContainer) }
     let isAlert = if case .alert = node.content { true } else { false }
     let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
-    // // The node keeps its content until the controller has left.
+    // The node keeps its content until the controller has left.
     made.draw = { node.screen }
     controllers[node.id] = made
     return made
@@ -261,7 +261,7 @@ extension AdversarialDriver {
 
   func turnEnded() {
     if !engine.isMoving, !engine.isClearing {
-      // // An alert that closed by itself may call its action one turn later.
+      // An alert that closed by itself may call its action one turn later.
       alertsGone = alerts.filter { isGone($0) }
       alerts.removeAll { isGone($0) }
     }

@@ -96,7 +96,7 @@ public final class AdversarialHost {
         engine.tick()
         turns += 1
         calm = 0
-        // // An unfinished gesture may keep everything waiting.
+        // An unfinished gesture may keep everything waiting.
         if engine.isInteracting || turns % 8 == 0 { await Task.yield() }
         if !engine.isInteracting || !engine.isAtRest { continue }
       }

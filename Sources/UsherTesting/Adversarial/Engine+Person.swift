@@ -139,7 +139,7 @@ extension Engine {
   package func choose(_ action: Int) {
     guard isTouchable, let alert = chain.last, alert.kind == .alert else { return }
     guard has(.callsActionsLate) else {
-      // // An alert closes by itself, and calls its action then.
+      // An alert closes by itself, and calls its action then.
       hide(from: chain.count - 1, isAnimated: true, byPerson: true, cause: .alertAction)
       return deliver(.didChoose(alert, action))
     }

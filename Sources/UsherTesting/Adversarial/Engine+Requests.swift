@@ -109,7 +109,7 @@ extension Engine {
     if refusesWrites { return false }
     wroteInThisTurn = has(.takesOneWritePerTurn)
     if wroteInThisTurn, let stack = root?.subtree.last(where: { $0.kind == .stack }) {
-      // // The echo of the write, as if other code had written.
+      // The echo of the write, as if other code had written.
       send(.didWritePath(stack, count: stack.children.count))
     }
     return true

@@ -168,7 +168,7 @@ package final class Engine {
     let actions = late.filter { $0.isUrgent && $0.turn <= turn }
     late.removeAll { $0.isUrgent && $0.turn <= turn }
     for action in actions { deliver(action.callback) }
-    // // In order: a due callback waits for those before it.
+    // In order: a due callback waits for those before it.
     while let first = late.first, first.turn <= turn {
       late.removeFirst()
       deliver(first.callback)

@@ -64,7 +64,7 @@ extension ContractWalk {
       guard let trunk = run.cast.live.first as? ContractFlow else { return }
       let (bottom, tabs) = (ContractRoute.screen(name("s")), ContractRoute.tabs(name("t")))
       call(flow, "replace with \(tabs), and below everything \(bottom)") { _ in
-        // // Modals presented from there leave, and modals above those return.
+        // Modals presented from there leave, and modals above those return.
         trunk.transaction {
           trunk.edit { _ in StackSplice(0..<1, with: [bottom]) }
           flow.replace(with: tabs)

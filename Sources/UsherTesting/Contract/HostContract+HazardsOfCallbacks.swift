@@ -46,7 +46,7 @@ extension HostContract {
       if run.stage == nil { await run.host.settle() }
       run.host.swipeBack(cancelled: false)
       await run.host.settle()
-      // // Where touches do nothing during a transition, the second swipe comes too early.
+      // Where touches do nothing during a transition, the second swipe comes too early.
       if run.flow("a") != nil { run.host.swipeBack(cancelled: false) }
       await run.sees("root(root1)", top: "root1")
       run.expect(run.results, ["b swipe", "a swipe"], "what the parent was told")

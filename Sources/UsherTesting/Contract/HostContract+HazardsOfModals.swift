@@ -27,7 +27,7 @@ extension HostContract {
       await run.host.settle()
       run.host.dragSheetDown(cancelled: false)
       run.moment()
-      // // If the sheet has already left, `dismiss()` would close the sheet below it.
+      // If the sheet has already left, `dismiss()` would close the sheet below it.
       if run.flow("m")?.isPresenting == true { run.flow("m")?.dismiss() }
       await run.sees("root(root1{sheet m(m1)})", top: "m1")
     },

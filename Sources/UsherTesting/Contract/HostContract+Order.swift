@@ -86,7 +86,7 @@ extension HostContract {
         run.endings,
         ["m1 (ancestor ended)", "m (ancestor ended)", "sA1 (ancestor ended)", "sA (finished)"],
         "the endings, in order,")
-      // // The answer decides which flow ends, so it is requested first.
+      // The answer decides which flow ends, so it is requested first.
       run.expect(run.results, ["sA finished", "m ancestor ended"], "what parents were told")
     },
     Scenario("H06 Verbs that an observer calls wait for the change that it observes") {

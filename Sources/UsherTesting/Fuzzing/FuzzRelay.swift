@@ -14,7 +14,7 @@ final class FuzzRelay: EngineObserver {
 
   func note(_ event: TreeEvent) {
     guard let walk else { return early.append { $0.note(event) } }
-    // // Only then do their verbs wait.
+    // Only then do their verbs wait.
     if !walk.host.tree.engine.isChanging { walk.fail("observers were told outside of a change") }
     walk.note(event)
   }
@@ -27,7 +27,7 @@ final class FuzzRelay: EngineObserver {
   func tookUp(_ record: RequestRecord) {
     keep(record)
     guard !readsEvents else {
-      // // Observers do not see this, and receive the request next.
+      // Observers do not see this, and receive the request next.
       walk?.isNextInTransaction = record.isInTransaction
       walk?.isNextForced = record.request.authority == .force
       return

@@ -23,7 +23,7 @@ extension FuzzWalk {
   func started(_ node: Node) {
     ledger.started(node)
     if node.flow?.routeGuard != nil { guardsRoutes = true }
-    // // A waiting modal may be presented long after its request.
+    // A waiting modal may be presented long after its request.
     let subject =
       guardsRoutes || !pending.isEmpty
       ? node.presentingFlow?.node?.id : batch?.request.subject
@@ -62,11 +62,11 @@ extension FuzzWalk {
   func ended(_ id: NodeID, _ cause: EndingCause) {
     batch?.isTouched = true
     ledger.ended(id)
-    // // Several gestures may have removed it before the host was read, each at its time, and one
+    // Several gestures may have removed it before the host was read, each at its time, and one
     // answer may resume several requests.
     let isOrdered = pending.isEmpty && batch?.request.verb != "removed by host"
     if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }
-    // // An answer may resume a waiting request, without an event.
+    // An answer may resume a waiting request, without an event.
     if let batch, !batch.asks, let direct = batch.prediction.direct, direct.cause != cause,
       direct.references.contains(where: { $0.id == id }),
       !pending.contains(where: { $0.leaving.contains(id) })
@@ -98,16 +98,16 @@ extension FuzzWalk {
     case .refused: if !mayWaitForAnswer { fail("\(id) was \(outcome), and nobody was asked") }
     case .failed, .blocked: fail("\(id) \(outcome)")
     }
-    // // It came too late, or was refused.
+    // It came too late, or was refused.
     if let batch, batch.request.id == id { batch.prediction = .nothing }
   }
 
   func note(_ request: FuzzRequest) {
     closeBatch()
-    // // The previous change may be over before the walk has compared anything, because tasks of
+    // The previous change may be over before the walk has compared anything, because tasks of
     // the app follow each other.
     if !host.tree.engine.owesLookingAfter { model.settleFloating() }
-    // // The consequences of one verb of a transaction may come before the next verb.
+    // The consequences of one verb of a transaction may come before the next verb.
     if request.id <= lastRequest, !request.isInTransaction {
       fail("\(request.description) came after \(lastRequest)")
     }
@@ -128,7 +128,7 @@ extension FuzzWalk {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
       batch.asks = false
-      // // It may have to wait for an answer.
+      // It may have to wait for an answer.
       pending.append((request.id, Set(all.map(\.id))))
       learns = true
       return
@@ -192,7 +192,7 @@ extension FuzzWalk {
       fail("\(what) did not end \(reference.id)")
     }
     guard ended.count != expected.count else { return }
-    // // Further nodes ended because they became empty, or by a request that had waited.
+    // Further nodes ended because they became empty, or by a request that had waited.
     let ids = Set(expected.map(\.id)).union(prediction.upTo.map(\.id))
     let all = Set(ended.map(\.id))
     var rest = all.subtracting(model.emptied(by: ids))

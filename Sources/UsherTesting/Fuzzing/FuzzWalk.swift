@@ -148,7 +148,7 @@ final class FuzzWalk {
     }
     let leaving = items(count, of: stack)
     let isFree = !isGestureUnderWay && !leaving.contains(where: asks)
-    // // Only a tree ahead of its host differs. A question is about the tree's own top.
+    // Only a tree ahead of its host differs. A question is about the tree's own top.
     if !isGestureUnderWay, !host.tree.isQuiet,
       host.tree.leavePolicy(over: count, in: stack) == .allow
     {
@@ -162,7 +162,7 @@ final class FuzzWalk {
     guard !isGestureUnderWay, let tabs = host.visibleTabs,
       host.driver.items(in: tabs).indices.contains(position)
     else { return }
-    // // Two taps before the host was read may have no effect.
+    // Two taps before the host was read may have no effect.
     let isSeen = host.tree.isQuiet
     host.user.tapTab(position)
     if isSeen { expectTaken("select tab", or: "reselect tab", tabs.id) }
@@ -273,7 +273,7 @@ final class FuzzWalk {
     guard failure == nil else { return }
     taken = []
     finishStep()
-    // // A leaving screen is retained until it has left, which an unfinished gesture delays.
+    // A leaving screen is retained until it has left, which an unfinished gesture delays.
     guard !isGestureUnderWay, failure == nil else { return }
     guard host.tree.isQuiet else { return fail("the host does not come to rest") }
     if let leak = ledger.leak { fail(leak) }

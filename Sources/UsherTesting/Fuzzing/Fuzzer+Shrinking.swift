@@ -27,7 +27,7 @@ extension Fuzzer {
       let shrank = fewer.count < steps.count
       steps = fewer
       if size == 1, !shrank {
-        // // Some steps need each other: one that opens, and one that closes again.
+        // Some steps need each other: one that opens, and one that closes again.
         guard let fewer = await leaveOutPair(of: steps, replay) else { return steps }
         steps = fewer
       }

@@ -87,7 +87,7 @@ extension Fuzzer {
     for _ in 0..<8 { await Task.yield() }
     await rest(walk)
     guard walk.failure == nil, !walk.isGestureUnderWay, walk.host.tree.isLive else { return }
-    // // Tasks of the app may have progressed further in one of the two.
+    // Tasks of the app may have progressed further in one of the two.
     await giveTurns { !killed.host.tree.isQuiet || !killed.stands(like: walk.host.tree) }
     if let difference = killed.killTwice(comparing: walk.host.tree) { walk.fail(difference) }
   }

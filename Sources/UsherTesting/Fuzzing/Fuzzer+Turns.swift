@@ -3,7 +3,7 @@ import Usher
 extension Fuzzer {
   /// Gives tasks turns until the walk rests, then finds ended objects that are alive.
   func turn(_ walk: FuzzWalk) async {
-    // // Tasks of the app outside the tree may have to continue on other threads.
+    // Tasks of the app outside the tree may have to continue on other threads.
     await Task.yield()
     await rest(walk)
   }
@@ -20,7 +20,7 @@ extension Fuzzer {
 
   /// Gives tasks turns while `waits` returns `true`, up to the time limit.
   func giveTurns(while waits: @MainActor () -> Bool) async {
-    // // Most tasks need only the main actor, and a yield passes through other threads.
+    // Most tasks need only the main actor, and a yield passes through other threads.
     for _ in 0..<8 {
       guard waits() else { return }
       await Self.mainActorTurn()
@@ -46,7 +46,7 @@ extension Fuzzer {
   /// Checks once more, closes the tree, and checks that everything was released.
   func conclude(_ walk: FuzzWalk) async {
     if walk.failure == nil {
-      // // The tasks' reactions to the last steps, which need no other threads.
+      // The tasks' reactions to the last steps, which need no other threads.
       for _ in 0..<2 { await Self.mainActorTurn() }
       await rest(walk)
     }

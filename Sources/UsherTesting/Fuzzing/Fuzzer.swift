@@ -67,7 +67,7 @@ public struct Fuzzer<Root: Coordinator> {
     var (taken, walks) = (0, 0)
     while taken < steps {
       var walked: [FuzzStep] = []
-      // // Observers' events cost strings: some walks are enough to check that they are the same.
+      // Observers' events cost strings: some walks are enough to check that they are the same.
       let walk = makeWalk(readsEvents: walks.isMultiple(of: 8))
       walks += 1
       let length = min(walkLength, steps - taken)

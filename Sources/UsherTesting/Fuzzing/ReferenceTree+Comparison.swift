@@ -87,7 +87,7 @@ private struct Comparison {
       guard let container = node.flow?.container, container.traits.hostKind == kind else {
         return "\(reference.id) is no \(kind)"
       }
-      // // Items that continue the enclosing navigation controller are part of its line.
+      // Items that continue the enclosing navigation controller are part of its line.
       let goesOn = reference.goesOn(inStack: seen.isInStack)
       var inner = seen
       if case .stack = kind { inner.isInStack = true } else { inner.isInStack = goesOn }
@@ -152,7 +152,7 @@ private struct Comparison {
         return line.map(wrong)
       }
       if child.kind == nil, child.modal == nil {
-        // // Most nodes are screens without modals, which need fewer checks.
+        // Most nodes are screens without modals, which need fewer checks.
         count += 1
         guard child.id == node.id, node.isLive, node.modal == nil else {
           return different(child, node)
@@ -188,7 +188,7 @@ private struct Comparison {
 
   func modalDifference(_ driver: InMemoryDriver) -> String? {
     if modals.isEmpty, driver.modals.isEmpty { return nil }
-    // // Modals presented first are below.
+    // Modals presented first are below.
     let expected = modals.sorted()
     let shown = driver.modals.map(\.id)
     return shown == expected ? nil : "the host presents \(shown) instead of \(expected)"

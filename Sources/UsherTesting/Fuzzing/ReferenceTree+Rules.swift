@@ -28,7 +28,7 @@ extension ReferenceTree {
     case "pop":
       let top = reference.children.suffix(1)
       if reference.children.count > 1 { return Prediction(all: subtrees(top)) }
-      // // Inside a transaction the stack may be empty for a while.
+      // Inside a transaction the stack may be empty for a while.
       return Prediction(all: leaving(reference, isAnswer: false), or: subtrees(top))
     case "pop to root": return Prediction(all: subtrees(reference.children.dropFirst()))
     case "finish":
@@ -48,7 +48,7 @@ extension ReferenceTree {
         all: subtrees(reference.children),
         mayBeNothing: request.targets(reference.children.last?.route))
     case "replace": return Prediction(all: subtrees(reference.children.suffix(1)))
-    // // The nodes that several gestures removed before the host was read.
+    // The nodes that several gestures removed before the host was read.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
     case "cancel task":
       return Prediction(
@@ -138,7 +138,7 @@ extension ReferenceTree {
   private var former: [ReferenceNode] { Array(references.values) + ended }
 
   private func formerSubtree(_ reference: ReferenceNode) -> [ReferenceNode] {
-    // // The ended modals are among those with this parent.
+    // The ended modals are among those with this parent.
     var all = [reference]
     for child in reference.children(before: change) { all += formerSubtree(child) }
     for other in former where other.isModal && other.parent === reference {

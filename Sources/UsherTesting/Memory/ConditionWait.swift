@@ -42,7 +42,7 @@ final class ConditionWait {
     guard !suspension.isOver else { return }
     round += 1
     let holds = withObservationTracking(condition) { [weak self, round] in
-      // // Called before the change: the new value exists only afterwards.
+      // Called before the change: the new value exists only afterwards.
       Task { @MainActor [weak self] in
         guard let self, self.round == round else { return }
         evaluateObserving()

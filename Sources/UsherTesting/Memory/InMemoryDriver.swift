@@ -23,7 +23,7 @@ final class InMemoryDriver: HostDriver {
   /// The items of one container, stored in the host container to avoid look-ups.
   @MainActor
   private final class Content {
-    // // The driver retains removed items until the end of the change, because their ends may cause
+    // The driver retains removed items until the end of the change, because their ends may cause
     // a read of this container.
     var items: [Node] = []
     var selection = 0

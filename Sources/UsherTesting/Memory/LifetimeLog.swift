@@ -68,12 +68,12 @@ final class LifetimeLog {
   /// - Returns: The owners of tasks that have not returned; empty unless the caller's own task was
   ///   cancelled.
   func waitForTasks(in tree: Tree) async -> [String] {
-    // // A task that returns may end another flow.
+    // A task that returns may end another flow.
     while !cancelled.isEmpty {
       let running = await returned(cancelled)
       guard running.isEmpty else { return running }
     }
-    // // Code without an awaitable end, such as a caller of `run` in a task of the app, gets turns.
+    // Code without an awaitable end, such as a caller of `run` in a task of the app, gets turns.
     for _ in 0..<Self.turns where !leaks(in: tree).isEmpty {
       await withCheckedContinuation { continuation in
         Task { @MainActor in continuation.resume() }

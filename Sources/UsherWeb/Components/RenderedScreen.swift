@@ -27,7 +27,7 @@ package struct RenderedScreen {
         node: node, token: token, page: page, words: words, doubles: doubles)
       body = content.render(in: &context)
     }
-    // // Enter in a field presses the first button of its form: one that only writes the fields.
+    // Enter in a field presses the first button of its form: one that only writes the fields.
     let write: MarkupAttributes = [
       "form": context.form, "name": "do", "value": PageAction.write(node: node).text,
     ]

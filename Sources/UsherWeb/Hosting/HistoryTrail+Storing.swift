@@ -1,7 +1,7 @@
 @_spi(Hosting) import Usher
 import UsherSnapshots
 
-// // A stored tree includes the screens that Back left: each with the path of its flow, or with the
+// A stored tree includes the screens that Back left: each with the path of its flow, or with the
 // depth at which that flow was left too.
 extension HistoryTrail {
   /// Returns the part of the trail that can be stored.

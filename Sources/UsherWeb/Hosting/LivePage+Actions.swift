@@ -13,7 +13,7 @@ extension LivePage {
     if travel?.isAway == true { return performAway(action, fields) }
     switch action {
     case .tap, .write, .gesture, .history: break
-    // // The phone's own buttons also send the typed text of the screen.
+    // The phone's own buttons also send the typed text of the screen.
     case .back, .backTo, .dismiss, .close, .tab, .answer:
       if let screen = fields["screen"] { write(fields, to: screen, pressing: nil) }
     }
@@ -103,7 +103,7 @@ extension LivePage {
     guard driver.dragged == nil, let alert = driver.modals.last, alert.id.name == name else {
       return
     }
-    // // A browser sends one line; line breaks from other clients are removed.
+    // A browser sends one line; line breaks from other clients are removed.
     let text = fields[PhoneAlert.fieldName(of: name)].map { String($0.filter { !$0.isNewline }) }
     tree.userChose(action: index, of: alert, text: alert.alert?.textField == nil ? nil : text)
   }
@@ -115,7 +115,7 @@ extension LivePage {
       guard driver.dragged == nil,
         let node = sheet(name) ?? stack.flatMap({ driver.items(in: $0).last })
       else { return }
-      // // A screen that asks does not move: the finger only requests to leave.
+      // A screen that asks does not move: the finger only requests to leave.
       let leavePolicy = stack.map { tree.leavePolicy(over: 1, in: $0) } ?? tree.leavePolicy(node)
       dragThatAsks = leavePolicy == .ask ? node.id : nil
       if leavePolicy == .allow { driver.beginDragging(node) }

@@ -11,7 +11,7 @@ extension LivePage {
     switch HistoryPlan(to: depth, from: state, remembered: trail.depths) {
     case .stay, .refuse: break
     case .back where isAsking:
-      // // A visitor who leaves while the question is open declines it.
+      // A visitor who leaves while the question is open declines it.
       sayNo()
       isAsked = true
     case .forward where isAsking: isAsked = true
@@ -156,7 +156,7 @@ extension LivePage {
     }
     trail.opened(at: depth, as: opened)
     guard case .redirected? = handle.currentOutcome else { return .there }
-    // // The screens above the old place are not above the new one.
+    // The screens above the old place are not above the new one.
     trail.cut(above: depth)
     return .elsewhere
   }

@@ -87,7 +87,7 @@ final class LivePage {
     screens = ScreenRenderer(
       views: settings.views, token: token.description, page: ownAddress,
       words: settings.markup.words, onChange: changed)
-    // // Later than every version that a browser can have received before.
+    // Later than every version that a browser can have received before.
     update.version = generation << 32
     tree = settings.makeTree(
       driver, WebVisitor(visitor), link, former?.stored.snapshot, settings.isFrozen,
@@ -114,7 +114,7 @@ final class LivePage {
     driver.onChange = nil
     travel?.leave()
     saver?.part()
-    // // Flows that end from now on end with the server's memory; the stored tree stays.
+    // Flows that end from now on end with the server's memory; the stored tree stays.
     saver = nil
     tree.close()
     streams.finish()
@@ -147,7 +147,7 @@ final class LivePage {
   /// Updates ``state`` and ``update``, and notifies the streams of a difference.
   func render() {
     guard !hasEnded else { return }
-    // // Ends the observation of an older rendering.
+    // Ends the observation of an older rendering.
     reading.invalidate()
     let reading = Invalidation()
     self.reading = reading

@@ -37,7 +37,7 @@ final class PageStore {
     stored[page.id] = Stored(page: page, lastUse: now(), order: 0)
     ofVisitor[page.visitor, default: []].insert(page.id)
     use(page.id)
-    // // A visitor who has looked at the page has used it until now.
+    // A visitor who has looked at the page has used it until now.
     page.onUnseen = { [weak self, id = page.id] in self?.use(id) }
   }
 
@@ -79,7 +79,7 @@ final class PageStore {
       // A page with a listener stays however old it is, and is not checked each time.
       nextExpiry = max(next, now + max(limits.idleTime / 16, .milliseconds(100)))
     }
-    // // A clock cannot add any time to now: check again within a day.
+    // A clock cannot add any time to now: check again within a day.
     return stored.isEmpty ? nil : min(nextExpiry - now, .seconds(86_400))
   }
 

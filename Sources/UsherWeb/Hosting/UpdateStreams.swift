@@ -30,7 +30,7 @@ final class UpdateStreams {
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.left(number) }
     }
-    // // A disconnected browser reconnects after a second.
+    // A disconnected browser reconnects after a second.
     continuation.yield([UInt8]("retry: 1000\n".utf8) + first)
     return stream
   }

@@ -1,12 +1,12 @@
 import Usher
 import UsherLinks
 
-// // A tree whose root declares links has its own address: its link below the app's path, and the
+// A tree whose root declares links has its own address: its link below the app's path, and the
 // tree's id.
 //
 //     /campus/colours/red?tree=4f…
 //
-// // Without an id, and with an id of another visitor's or an ended tree, the address starts a new
+// Without an id, and with an id of another visitor's or an ended tree, the address starts a new
 // tree.
 extension WebApp {
   /// Answers a request for the app's path, or for a link below it.
@@ -79,7 +79,7 @@ struct WebLink {
 
   /// Returns the address of `link` in a tree; `nil` if `link` already has an item for a tree.
   static func address(_ link: String, of tree: Secret, below path: String) -> String? {
-    // // In bytes, as links are read.
+    // In bytes, as links are read.
     guard let query = link.utf8.firstIndex(of: UInt8(ascii: "?")) else {
       return "\(path)\(link)?\(item)\(tree)"
     }

@@ -7,7 +7,7 @@ extension WebApp {
     guard request.path.utf8.starts(with: path.utf8),
       let below = request.path.utf8.dropFirst(path.utf8.count).first, below == UInt8(ascii: "/")
     else { throw .notFound }
-    // // In bytes: a combining character after a slash would form another character with it.
+    // In bytes: a combining character after a slash would form another character with it.
     let parts = request.path.utf8.dropFirst(path.utf8.count + 1)
       .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
     if parts.count == 1, let asset = assets.named(parts[0]) {

@@ -82,7 +82,7 @@ public final class WebApp {
       beside: beside,
       links: WebLink.test(for: Root.self)
     ) { driver, visitor, link, snapshot, isFrozen, observer, onEnd in
-      // // Names in an earlier page must not match other nodes now.
+      // Names in an earlier page must not match other nodes now.
       let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
       var configuration = TreeConfiguration()
       configuration.isFrozen = isFrozen
@@ -162,7 +162,7 @@ public final class WebApp {
   /// Writes heartbeats to all streams while there are any.
   func startHeart() {
     guard heart == nil else { return }
-    // // Without a pause no other task would run, and a clock cannot add any time.
+    // Without a pause no other task would run, and a clock cannot add any time.
     let pause = min(max(options.heartbeat, .milliseconds(100)), .seconds(3_600))
     let clock = options.clock
     heart = Task { [weak self] in

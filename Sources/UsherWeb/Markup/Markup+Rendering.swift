@@ -66,7 +66,7 @@ extension Markup {
 
   /// `address`, unless a browser would run it as code.
   private static func safeAddress(_ address: String) -> String {
-    // // Browsers skip white space and control characters in front of and within a scheme.
+    // Browsers skip white space and control characters in front of and within a scheme.
     let visible = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let compact = String(String.UnicodeScalarView(visible)).lowercased()
     guard let colon = compact.firstIndex(of: ":") else { return address }

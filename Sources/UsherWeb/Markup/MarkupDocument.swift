@@ -25,7 +25,7 @@ package struct MarkupDocument: Sendable {
         ]),
       .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", [:], [.text(title)]),
-      // // Browsers request an icon of the site unless the page names one, if only an empty one.
+      // Browsers request an icon of the site unless the page names one, if only an empty one.
       .element("link", ["rel": "icon", "href": "data:image/png;base64,"]),
       stylesheet.map { .element("link", ["rel": "stylesheet", "href": $0]) } ?? .empty,
     ])

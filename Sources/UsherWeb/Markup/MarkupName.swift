@@ -2,7 +2,7 @@
 struct MarkupName {
   /// The name in lower case as numbers, for fast look-ups in a list.
   struct Code: Equatable {
-    // // The last sixteen bytes; together with the count they distinguish listed names from all
+    // The last sixteen bytes; together with the count they distinguish listed names from all
     // others.
     private var high: UInt64 = 0
     private var low: UInt64 = 0

@@ -17,7 +17,7 @@ struct ErrorPage: Sendable {
           .element("h1", [:], [.text(message.title)]),
           .element("p", [:], [.text(message.detail)]),
           .element(
-            // // An empty address is the current page.
+            // An empty address is the current page.
             "a", ["class": "u-button u-primary", "href": isLater ? "" : home],
             [.text(isLater ? frame.words.tryAgain : frame.words.startAgain)]),
         ])

@@ -25,7 +25,7 @@ struct JSONLine {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { text in
-      // // Copies bytes that need no escape in one step.
+      // Copies bytes that need no escape in one step.
       var plain = 0
       for position in text.indices {
         let byte = text[position]
@@ -37,7 +37,7 @@ struct JSONLine {
           bytes.append(contentsOf: Self.escape(byte).utf8)
           plain = position + 1
         } else {
-          // // A backslash before the character itself escapes these.
+          // A backslash before the character itself escapes these.
           bytes.append(UInt8(ascii: "\\"))
           plain = position
         }

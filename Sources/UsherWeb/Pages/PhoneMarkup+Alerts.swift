@@ -76,7 +76,7 @@ extension PhoneMarkup {
     _ field: PhoneAlert.Field, _ modal: PhoneModal, labelled titleID: String
   ) -> Markup {
     let isPassword = field.kind == .password
-    // // Not `type=email` and the like: the browser would refuse to send other text.
+    // Not `type=email` and the like: the browser would refuse to send other text.
     return .element(
       "input",
       [

@@ -77,7 +77,7 @@ extension PhoneMarkup {
   private func bar(
     _ page: PhonePage, below: [PhonePage], _ place: Place, isTitleInBody: Bool
   ) -> Markup {
-    // // A container has its own titles.
+    // A container has its own titles.
     let title = page.holdsContainer ? "" : page.title ?? ""
     return .element(
       "header", ["class": "u-bar"],

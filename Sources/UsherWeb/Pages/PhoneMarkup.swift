@@ -21,7 +21,7 @@ package struct PhoneMarkup: Sendable {
     }
     var markup = self
     markup.form = form.id
-    // // Enter presses the first button of a form, which must not be the back button.
+    // Enter presses the first button of a form, which must not be the back button.
     return .fragment([
       .element("button", form.button.merging(["hidden": ""])), markup.layersInForm(of: state),
     ])

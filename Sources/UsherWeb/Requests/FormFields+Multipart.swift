@@ -148,7 +148,7 @@ private struct MultipartHead {
   /// Returns the parameters of `form-data; name="…"; filename="…"`; a quoted value may contain
   /// anything but a quote, which browsers escape as they do line breaks.
   private static func parameters(_ value: String) -> [String: String]? {
-    // // In bytes: a combining character after a quote would form another character with it.
+    // In bytes: a combining character after a quote would form another character with it.
     var rest = value.utf8[...]
     guard String(rest.prefix(9))?.lowercased() == "form-data" else { return nil }
     rest = rest.dropFirst(9)

@@ -16,7 +16,7 @@ package enum PercentCoding {
         result.append(byte)
       }
     }
-    // // Decoding replaces bytes that are not UTF-8.
+    // Decoding replaces bytes that are not UTF-8.
     let text = String(decoding: result, as: UTF8.self)
     return text.utf8.elementsEqual(result) ? text : nil
   }

@@ -12,7 +12,7 @@ final class Awaited {
     if isOver { return true }
     count += 1
     let number = count
-    // // Only this request stops waiting; the page and the store continue.
+    // Only this request stops waiting; the page and the store continue.
     let timer = Task { [weak self] in
       guard (try? await patience.clock.sleep(for: patience.duration)) != nil else { return }
       self?.waiting.removeValue(forKey: number)?.resume(returning: false)

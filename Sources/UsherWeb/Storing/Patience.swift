@@ -5,7 +5,7 @@ struct Patience: Sendable {
 
   init(clock: any Clock<Duration>, duration: Duration) {
     self.clock = clock
-    // // A clock cannot add any time to now.
+    // A clock cannot add any time to now.
     self.duration = min(duration, .seconds(86_400))
   }
 }

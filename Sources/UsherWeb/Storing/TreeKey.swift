@@ -23,7 +23,7 @@ extension Secret {
   /// It derives from the visitor and the tree, so that the store need not contain it.
   init(ofFormsIn tree: Secret, of visitor: Secret) {
     let digits = SHA256.digits(of: "usher forms\n\(visitor)\n\(tree)").prefix(32)
-    // // 32 digits always form a secret.
+    // 32 digits always form a secret.
     self = Secret(digits) ?? Secret()
   }
 

@@ -12,12 +12,12 @@ extension WebApp {
     }
     guard let keeper, let visitor else { return nil }
     let stored = try await keeper.load(TreeKey(app: path, visitor: visitor, tree: id))
-    // // Another request may have loaded it meanwhile.
+    // Another request may have loaded it meanwhile.
     if let page = store.page(id, of: visitor) { return page }
     guard let stored else { return nil }
     let page = LivePage(settings, visitor: visitor, as: LivePage.Former(id: id, stored: stored))
     keep(page)
-    // // Save before the visitor sees it: a page of this generation must never pass for one of a
+    // Save before the visitor sees it: a page of this generation must never pass for one of a
     // later generation.
     await page.saver?.save()
     return page

@@ -96,7 +96,7 @@ struct AdversarialContractTests {
     let first = quirks.firstIndex(of: quirk) ?? 0
     for (number, other) in quirks.enumerated()
     where number > first && (first + number + Effort.round) % Effort.now.rounds == 0 {
-      // // Another part for each pair, so that all pairs together cover everything many times.
+      // Another part for each pair, so that all pairs together cover everything many times.
       let rest = part(of: Promise.all, number * 31, of: Effort.now.partsForPairs)
       let own = Promise.hazards.filter { promise in
         [quirk, other].contains { promise.name.hasPrefix($0.row) }

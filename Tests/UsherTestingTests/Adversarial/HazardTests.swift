@@ -39,7 +39,7 @@ struct HazardTests {
         await body(host, flow)
         await host.settle()
         #expect(host.complaints == [], "\(quirk.row), seed \(seed)")
-        // // The test holds the root's coordinator.
+        // The test holds the root's coordinator.
         #expect(host.leaks.filter { $0 != "Flow" } == [], "\(quirk.row), seed \(seed)")
       }
     }

@@ -67,7 +67,7 @@ final class NaiveDriver: EngineDriver {
     items[hostContainer.id, default: []].replaceSubrange(range, with: change.inserted)
     let stack = container(of: hostContainer)
     let arriving = change.inserted.map { controller(for: $0) }
-    // // Weakly, like all stored closures: one that is never called would retain the driver.
+    // Weakly, like all stored closures: one that is never called would retain the driver.
     let perform = { @MainActor [weak self] in
       guard let self else { return }
       var children = engine.children(of: stack)
@@ -167,7 +167,7 @@ final class NaiveDriver: EngineDriver {
     let isAlert = if case .alert = node.content { true } else { false }
     let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
     let id = node.id
-    // // Its content is read from the current state.
+    // Its content is read from the current state.
     made.draw = { [weak self] in self?.controllers[id]?.node?.screen }
     controllers[node.id] = made
     return made
@@ -257,7 +257,7 @@ extension NaiveDriver {
     } else {
       return popTop(of: hostContainer)
     }
-    // // A top item that is missing must have been lost.
+    // A top item that is missing must have been lost.
     guard let top = items[hostContainer.id]?.last else { return }
     let children = engine.children(of: stack)
     let controller = controller(for: top)

@@ -46,7 +46,7 @@ struct HostsPageTests {
 @Suite("The contract notices a broken host", .timeLimit(.minutes(10)))
 @MainActor
 struct ContractBreakageTests {
-  // // A missing effect never arrives. Scenarios wait for 100 turns instead of a second each.
+  // A missing effect never arrives. Scenarios wait for 100 turns instead of a second each.
 
   @Test("Each breakage breaks a promise", arguments: Breakage.allCases)
   func noticed(_ breakage: Breakage) async {

@@ -1,4 +1,4 @@
-// // The code of docs/hosts.md, compiled and run: `HostsPageTests` checks that it contains each
+// The code of docs/hosts.md, compiled and run: `HostsPageTests` checks that it contains each
 // block of the page.
 import Testing
 import Usher

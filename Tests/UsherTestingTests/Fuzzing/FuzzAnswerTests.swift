@@ -39,7 +39,7 @@ private final class KeepingTabs: Coordinator {
 struct FuzzAnswerTests {
   @Test("A flow that finished and was kept may end with a request that waited for an answer")
   func keptThenLeft() async {
-    // // The answer comes right after the finish, and resumes the cancel of the root.
+    // The answer comes right after the finish, and resumes the cancel of the root.
     let wrong = await Fuzzer { KeepingTabs() }.replay([.verb(.cancel, flow: 0), .wait])
     #expect(wrong == nil)
   }

@@ -96,7 +96,7 @@ private final class FlawedChild: Coordinator {
 
   func lifetime() async {
     guard flaw == .deafTask else { return }
-    // // It is never resumed, and ignores cancellation.
+    // It is never resumed, and ignores cancellation.
     await withCheckedContinuation { Keeper.shared.continuations.append($0) }
   }
 }

@@ -27,7 +27,7 @@ final class GatedApp: Coordinator, RouteGuard {
   }
 
   func lifetime() async {
-    // // The session expires when the user taps a button.
+    // The session expires when the user taps a button.
     house.expire = { [weak self] in
       self?.house.isSignedIn = false
       self?.withoutAsking { self?.show(.logIn, remembering: true) }

@@ -62,7 +62,7 @@ struct FuzzPatienceTests {
 
   @Test("A leak that was only slow during the reduction is checked again with patience")
   func astray() async {
-    // // Without patience each walk that closed a child seems to leak, and its fewest steps do not
+    // Without patience each walk that closed a child seems to leak, and its fewest steps do not
     // lead to the failure: the reduction starts again.
     var fuzzer = Fuzzer { Parent() }
     fuzzer.patience = .seconds(60)

@@ -80,7 +80,7 @@ struct LeakTests {
     kept = flow.child(Flow.self)
     host.tree.close()
     #expect(host.leaks.contains("flow: Flow"))
-    // // The test holds the root.
+    // The test holds the root.
     kept = nil
     #expect(host.leaks == ["Flow"])
     #expect(kept == nil)

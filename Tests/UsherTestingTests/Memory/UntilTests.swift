@@ -97,7 +97,7 @@ struct UntilTests {
     let host = InMemoryHost(flow)
     flow.task {
       flow.push(.page("b"))
-      // // The condition reads the model for the first time after this push.
+      // The condition reads the model for the first time after this push.
       await Task.yield()
       await Task.yield()
       model.isLoaded = true

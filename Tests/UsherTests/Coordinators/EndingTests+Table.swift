@@ -108,7 +108,7 @@ extension EndingTests.Case {
   private var ofCancel: EndingTests.Outcome {
     switch spot {
     case .tab, .silentSwitcher: .kept(.cancelled)
-    // // A parent that only receives the value does not receive this end, so it cannot react.
+    // A parent that only receives the value does not receive this end, so it cannot react.
     case .switcher, .switcherInStack: delivery == .onEnd ? .ends(.cancelled) : .kept(.cancelled)
     default: .ends(.cancelled)
     }
@@ -125,7 +125,7 @@ extension EndingTests.Case {
     switch spot {
     case .bottomOfStack, .topOfStack, .nestedTwoDeep, .stackInTab, .switcherInStack: .ends(cause)
     case .middleOfStack: .stays("what lies on top goes")
-    // // The tabs leave the enclosing stack as a whole.
+    // The tabs leave the enclosing stack as a whole.
     case .tab: .ends(.ancestorEnded)
     case .switcher, .silentSwitcher, .sheet, .fullScreen: .nothingToTouch
     }
@@ -136,7 +136,7 @@ extension EndingTests.Case {
     case .bottomOfStack, .topOfStack, .middleOfStack, .nestedTwoDeep, .stackInTab,
       .switcherInStack:
       .ends(.backMenu)
-    // // The menu lists the screens of one navigation controller, whose first one stays.
+    // The menu lists the screens of one navigation controller, whose first one stays.
     case .tab, .switcher, .silentSwitcher, .sheet, .fullScreen: .nothingToTouch
     }
   }
@@ -152,7 +152,7 @@ extension EndingTests.Case {
   private func ofParentsStack(_ cause: EndingCause) -> EndingTests.Outcome {
     switch spot {
     case .bottomOfStack, .topOfStack, .middleOfStack, .nestedTwoDeep, .stackInTab: .ends(cause)
-    // // The presenting screen leaves.
+    // The presenting screen leaves.
     case .sheet, .fullScreen: .ends(.ancestorEnded)
     case .tab, .switcher, .silentSwitcher, .switcherInStack: .noVerb
     }

@@ -40,7 +40,7 @@ struct EndingTests {
     #expect(host.misuses == [])
     #expect(host.disagreements == [])
 
-    // // Of the ended nodes only the flow that the test holds is alive, and it is dead.
+    // Of the ended nodes only the flow that the test holds is alive, and it is dead.
     #expect(host.leaks == ["child: TrialStack"])
     let description = host.tree.description
     expectDead(try #require(child))
@@ -86,7 +86,7 @@ struct EndingTests {
     #expect(!world.host.ended.contains { $0.summary.id == child.flow?.node?.id })
     #expect(world.cast.endings == [])
     #expect(world.cast.values == [])
-    // // Without a modal there is nothing to dismiss.
+    // Without a modal there is nothing to dismiss.
     let problems = test.way == .parentDismisses ? ["nothing was dismissed."] : []
     #expect(world.host.misuses.map(\.problem.lastClause) == problems)
     #expect(world.host.leaks == [])
@@ -103,12 +103,12 @@ struct EndingTests {
     #expect(host.misuses.count == 1)
     expectDelivery(test, cast, cause)
 
-    // // A second end keeps it as well, and runs no closure again.
+    // A second end keeps it as well, and runs no closure again.
     world.perform(test.way)
     #expect(host.misuses.count == 1)
     expectDelivery(test, cast, cause)
 
-    // // It is as usable as before.
+    // It is as usable as before.
     child.push("second")
     #expect(host.screen(TrialPage.self)?.name == "second")
     host.user.tapBack()
@@ -127,7 +127,7 @@ struct EndingTests {
       #expect(cast.endings == [])
       #expect(cast.values == [])
     }
-    // // Its ending is still to come, and is delivered like any other.
+    // Its ending is still to come, and is delivered like any other.
     try #require(cast.child).finish(7)
     expectDelivery(test, cast, .finished)
     #expect(host.leaks == [])

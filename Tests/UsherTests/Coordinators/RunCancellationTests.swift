@@ -160,7 +160,7 @@ struct RunCancellationTests {
     #expect(try await parent.run(child, as: .sheet) == nil)
     #expect(!child.navigation.isAttached)
     #expect(host.page == "p")
-    // // Refused, not used up: it can run later.
+    // Refused, not used up: it can run later.
     gate.isOpen = true
     let task = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }

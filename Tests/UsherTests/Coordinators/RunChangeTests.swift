@@ -24,7 +24,7 @@ struct RunChangeTests {
     await host.until { host.tree.isSettled && host.page == "more" }
     #expect(host.transitionCount == before + 1)
     #expect(parent.navigation.routes == ["p", "result 1", "more"])
-    // // All three requests settle together, after all three were taken up.
+    // All three requests settle together, after all three were taken up.
     let kinds = host.lines(from: events).map { String($0.prefix { $0 != " " }) }
     #expect(kinds.filter { $0 == "settled" }.count == 3)
     #expect(kinds.suffix(3) == ["settled", "settled", "settled"])
@@ -159,7 +159,7 @@ struct RunChangeTests {
   func questionBetween() async throws {
     let phone = TwoTabs()
     try await phone.actBetween {
-      // // The page does not ask when the swipe begins, but does when it ends.
+      // The page does not ask when the swipe begins, but does when it ends.
       let swipe = phone.user.beginSwipeBack()
       phone.page.leavePolicy = .ask
       swipe.finish()

@@ -79,7 +79,7 @@ struct OrderDeinitTests {
         log("held went")
         flow?.push("after")
       }
-      // // Only the closure of this queued edit holds the page.
+      // Only the closure of this queued edit holds the page.
       flow.edit { count in
         _ = page.name
         return StackSplice(count..<count, with: ["c"])
@@ -125,7 +125,7 @@ struct OrderDeinitTests {
       }
       return .flow(child) { _ in }
     }
-    // // It shows each change at once and silently, so only its last request holds the removed
+    // It shows each change at once and silently, so only its last request holds the removed
     // nodes.
     let tree = Tree(root: root, driver: RecordingDriver())
     open = tree

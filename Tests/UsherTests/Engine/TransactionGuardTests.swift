@@ -163,7 +163,7 @@ struct TransactionGuardTests {
     await yieldUntil { pop?.currentOutcome != nil }
     #expect(!guarded.navigation.isAttached)
     #expect(host.top == "p")
-    // // A stack that is filled again is not left.
+    // A stack that is filled again is not left.
     #expect(guarded.timesAsked == 2)
     #expect(host.disagreements == [])
   }

@@ -1,6 +1,6 @@
 import Usher
 
-// // An app as in the articles: log in or main; main leads to the flow that picks a colour.
+// An app as in the articles: log in or main; main leads to the flow that picks a colour.
 
 /// A screen's model: it handles buttons without knowing their destinations.
 final class ButtonsModel {

@@ -80,7 +80,7 @@ struct EnteringDeclinedTests {
     try #require(shop.rememberedRoute == nil)
     #expect(try await run.value == nil)
 
-    // // Later, for another reason.
+    // Later, for another reason.
     shop.resumes = true
     shop.isSignedIn = true
     shop.present(.logIn)
@@ -256,7 +256,7 @@ struct EnteringDeclinedTests {
     #expect(otherHost.misuses.count == 1)
     #expect(otherHost.misuses.first?.fix.contains("transaction") == true)
 
-    // // Later, resuming without a remembered place is no misuse.
+    // Later, resuming without a remembered place is no misuse.
     let (last, _, lastHost) = started(.sheet)
     last.push(.checkout)
     last.dismiss()

@@ -156,7 +156,7 @@ struct EnteringLoopTests {
     let child = GuardedStack("c", guide)
     guide.children["child"] = { .flow(child) { _ in } }
     flow.push("child")
-    // // Otherwise the child and the guide retain each other.
+    // Otherwise the child and the guide retain each other.
     guide.children = [:]
     let end = child.finish(1)
     let late = child.push("d")

@@ -105,7 +105,7 @@ struct EnteringRestartTests {
     #expect(
       place.host.misuses.contains { $0.problem.contains("does not allow the first place") })
     #expect(place.host.disagreements == [])
-    // // The app continues.
+    // The app continues.
     guide.says[first(way)] = nil
     place.flow.push("later")
     #expect(place.host.top == "later")

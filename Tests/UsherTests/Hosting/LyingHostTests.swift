@@ -129,7 +129,7 @@ struct LyingHostTests {
     let handle = flow.push("tabs")
     settle(driver)
     #expect(!driver.isExhausted)
-    // // A host that claims to have shown them has removed them.
+    // A host that claims to have shown them has removed them.
     #expect(log.lines.count == 1)
     if manner != .claiming { #expect(isFailed(handle)) }
     #expect(flow.navigation.routes == ["a"])
@@ -146,7 +146,7 @@ struct LyingHostTests {
     settle(driver)
     #expect(!driver.isExhausted)
     if manner != .claiming { #expect(isFailed(handle)) }
-    // // The switcher restarts, because it cannot be empty.
+    // The switcher restarts, because it cannot be empty.
     #expect(flow.navigation.routes == ["a"])
     #expect(tree.disagreements == [])
   }

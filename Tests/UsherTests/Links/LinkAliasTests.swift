@@ -38,7 +38,7 @@ struct LinkAliasTests {
   func forwarded(_ link: String, _ address: String) throws {
     #expect(try self.address(opening: link) == address)
     #expect(try self.address(opening: address) == address)
-    // // Also in a tree that starts elsewhere.
+    // Also in a tree that starts elsewhere.
     let host = try InMemoryHost(AliasTabs(), opening: "/home/dish/1/dish/2")
     try host.tree.open(link)
     #expect(host.screen(LinkScreen.self)?.name == InMemoryHost.screen(at: address))
@@ -141,7 +141,7 @@ struct LinkAliasTests {
         "RepeatingFlow: “dish/:id/share” begins with “dish/:id”: on top of that place the address "
           + "repeats it, as in /dish/1/dish/1/share. Let it begin with a segment of its own.",
       ])
-    // // In tabs and switchers no place is above another one.
+    // In tabs and switchers no place is above another one.
     #expect(BesideSwitcher.linkProblems() == [])
   }
 
@@ -271,9 +271,9 @@ private final class RepeatingFlow: Coordinator, Linkable {
     RouteLink("", .menu), RouteLink("dish/:id", Route.dish),
     RouteLink("dish/:id/options", Route.options),
     RouteLink("dish/:id/share", Route.share, as: .sheet),
-    // // Never printed.
+    // Never printed.
     RouteLink("dish/:id/full", Route.dish), RouteLink("dish/:id/now", forwardingTo: "dish/:id"),
-    // // Of another type.
+    // Of another type.
     RouteLink("at/:shelf/dish/:id", Route.dishAt),
   ]
   let navigation = Stack<Route>(.menu)

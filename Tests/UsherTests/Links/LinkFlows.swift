@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-// // An app whose every place has an address: a switcher, tabs, nested stacks, modals by each kind
+// An app whose every place has an address: a switcher, tabs, nested stacks, modals by each kind
 // of flow.
 
 final class LinkScreen {

@@ -111,7 +111,7 @@ struct LinkParameterTests {
   private func expectLaw(_ kind: String, _ text: String, inPath: Bool) {
     let encoded = Self.encoded(text)
     let link = inPath ? "/\(kind)/=\(encoded)" : "/q-\(kind)?q-\(kind)=\(encoded)"
-    // // Unencoded it may be malformed.
+    // Unencoded it may be malformed.
     _ = Self.read(inPath ? "/\(kind)/\(text)" : "/q-\(kind)?q-\(kind)=\(text)")
     guard let route = Self.read(link) else { return }
     let host = InMemoryHost(ParameterFlow(route))
@@ -129,7 +129,7 @@ struct LinkParameterTests {
       let plan = try Plan(opening: link, in: ParameterFlow(.start))
       return plan?.places.last?.route as? ParameterFlow.Route
     } catch {
-      // // The wrong part can be printed, wherever it is.
+      // The wrong part can be printed, wherever it is.
       _ = error.description
       return nil
     }

@@ -34,7 +34,7 @@ struct LinkRefusalTests {
     #expect(handle.currentOutcome == .settled)
     #expect(handle.explanation.steps.map(\.kind) == [.cut])
     #expect(handle.explanation.steps.first?.route == "vault")
-    // // Now the flow is in the tree.
+    // Now the flow is in the tree.
     let again = try host.tree.open("/loans/2/vault")
     #expect(again.currentOutcome == .refused(by: "Desk: closed"))
     #expect(try host.tree.address == "/loans/1")

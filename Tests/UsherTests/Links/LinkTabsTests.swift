@@ -69,7 +69,7 @@ struct LinkTabsTests {
       do {
         address = try host.tree.address
       } catch {
-        // // An address does not contain the order of the modals' presentations.
+        // An address does not contain the order of the modals' presentations.
         #expect(
           error.message.contains("was presented before"), "\(error)\n\(host.tree.description)")
         continue

@@ -67,7 +67,7 @@ struct SnapshotDamageTests {
         case 2: damaged.insert(inserts[dice.below(inserts.count)], at: place)
         case 3: damaged.swapAt(place, dice.below(damaged.count))
         default:
-          // // Moves a piece of it.
+          // Moves a piece of it.
           let end = min(place + dice.below(60), damaged.count)
           damaged.insert(contentsOf: damaged[place..<end], at: dice.below(damaged.count))
         }
@@ -114,7 +114,7 @@ struct SnapshotDamageTests {
       let host = InMemoryHost(app, recordsMisuse: false, launch: .restoring(snapshot))
       app.logIn()
       #expect(host.tree.isLive && host.disagreements.isEmpty && host.topScreen != nil)
-      // // A remembered place that was not resumed can be saved again.
+      // A remembered place that was not resumed can be saved again.
       _ = try host.tree.snapshot().around()
       if host.tree.restorationReport?.isWhole == false { cut += 1 }
       if host.screen(KeptNote.self)?.name == "note" { gone += 1 }
@@ -229,7 +229,7 @@ struct SnapshotDamageTests {
       launch: .restoring(TreeSnapshot(root: ["flow": nested(300)], gaps: [])))
     #expect(deep.tree.description.split(separator: "\n").count < 210)
     #expect(deep.tree.restorationReport?.cuts.map(\.reason) == [.tooLarge])
-    // // A restored tree can be saved again, through text.
+    // A restored tree can be saved again, through text.
     let again = try deep.tree.snapshot().around()
     #expect(
       InMemoryHost(NestingFlow(), launch: .restoring(again)).tree.description

@@ -51,7 +51,7 @@ struct SnapshotMemoryTests {
     let first = InMemoryHost(KeptAccess(session))
     try first.tree.open("/orders/100/note")
     first.screen(KeptNote.self)?.text = "half"
-    // // The server restarts, and the user is logged out.
+    // The server restarts, and the user is logged out.
     session.isSignedIn = false
     let snapshot = first.tree.snapshot()
     first.tree.close()
@@ -70,11 +70,11 @@ struct SnapshotMemoryTests {
     try first.tree.open("/orders/3")
     let (app, host) = try killed(first)
     app.logIn()
-    // // The tab must be unlocked first.
+    // The tab must be unlocked first.
     #expect(host.screen(KeptNote.self)?.name == "unlock")
     let shop = app.child(KeptShop.self)
     #expect(shop?.rememberedRoute == .orders)
-    // // And once more from there: the tabs remember the contents of the tab.
+    // And once more from there: the tabs remember the contents of the tab.
     let (again, last) = try killed(host)
     again.child(KeptShop.self)?.unlock()
     #expect(
@@ -133,7 +133,7 @@ struct SnapshotMemoryTests {
       app,
       launch: .restoring(
         try older(route("list"), route("advertisement"), route("bill", 5)).around()))
-    // // Before that it can be saved once more, unchanged.
+    // Before that it can be saved once more, unchanged.
     #expect(host.tree.snapshot().description.contains("bill"))
     app.logIn()
     #expect(host.lines.suffix(2) == ["      list: KeptNote", "      order(5): KeptNote"])
@@ -150,7 +150,7 @@ struct SnapshotMemoryTests {
     #expect(host.lines.last == "      list: KeptNote")
     #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.route])
     #expect(host.misuses == [])
-    // // No part is readable: the usual place.
+    // No part is readable: the usual place.
     let kept = StoredValue.dictionary([
       "kind": .string("switcher"), "routes": .array([route("elsewhere")]),
     ])

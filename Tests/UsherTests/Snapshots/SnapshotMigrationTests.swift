@@ -130,7 +130,7 @@ struct SnapshotMigrationTests {
             start: KeptNote
             help: KeptNote
       """)
-    // // The coordinator's state is no longer saved, either.
+    // The coordinator's state is no longer saved, either.
     #expect(report.cuts.map(\.reason) == [.state, .route, .state])
     #expect(report.cuts.first { $0.reason == .route }?.place == "Home")
     #expect(report.description.contains(#"{"detail": {"id": 3}}"#))
@@ -156,10 +156,10 @@ struct SnapshotMigrationTests {
     #expect(host.tree.description.contains("sheet place(id: 4)"))
     #expect(home.versions == [0])
     #expect(report.cuts.filter { $0.reason == .migrated }.count == 3)
-    // // A flow without remaining places starts as usual.
+    // A flow without remaining places starts as usual.
     let settings = tabs?.child(at: .settings) as? Later.MigratingHome
     #expect(settings?.navigation.routes == [.start])
-    // // Routes of this version are not migrated again.
+    // Routes of this version are not migrated again.
     let again = try restored(host.tree.snapshot()) {
       .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
     }

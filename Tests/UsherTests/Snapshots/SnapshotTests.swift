@@ -73,7 +73,7 @@ struct SnapshotTests {
     let after = host(try fullHost().tree.snapshot().around())
     let tabs = try #require((after.tree.root.flow?.coordinator as? KeptRoot)?.child(KeptTabs.self))
     tabs.select(.home)
-    // // The alert that the child presented is above the modal of its parent.
+    // The alert that the child presented is above the modal of its parent.
     #expect(after.alert?.title == "Sure?")
     after.user.choose("Yes")
     let home = try #require(self.home(in: after))

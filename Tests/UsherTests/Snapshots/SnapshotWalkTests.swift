@@ -90,7 +90,7 @@ struct SnapshotWalkTests {
     #expect(failure.sentence.contains("before it was killed the tree is"))
     #expect("\(failure)".contains("await fuzzer.replayKilling("))
     #expect(await fuzzer.replayKilling(failure.steps) == failure.sentence)
-    // // An app that stores it elsewhere restores it from there.
+    // An app that stores it elsewhere restores it from there.
     await fuzzer.expectSnapshotsSurvive(steps: 200) { old in
       let new = Forgetful()
       new.count = old.count

@@ -150,7 +150,7 @@ struct StoredValueTests {
 
     init(_ depth: Int, _ way: Way) { (self.depth, self.way) = (depth, way) }
     init(from decoder: any Decoder) throws {
-      // // Decodes itself recursively.
+      // Decodes itself recursively.
       self = try decoder.singleValueContainer().decode(Deep.self)
     }
 

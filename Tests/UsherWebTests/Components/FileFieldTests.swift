@@ -42,7 +42,7 @@ struct FileFieldTests {
     #expect(html.ranges(of: "enctype=\"multipart/form-data\"").count == 1)
     #expect(html.contains("accept=\"image/png\" data-limit=\"7\" data-complaint=\"Too much\""))
     #expect(html.contains("type=\"file\" name=\"file/Upload/Photo\""))
-    // // The browser's own text beside the field is in its own language, so it is hidden.
+    // The browser's own text beside the field is in its own language, so it is hidden.
     #expect(html.contains("title=\"파일 선택\""))
     #expect(html.contains("<b>파일 선택</b><i><span>선택한 파일 없음</span></i>"))
   }
@@ -118,7 +118,7 @@ struct FileFieldTests {
       Issue.record("\(response.body)")
       return
     }
-    // // No other visitor gets it, and none when it is no longer shown.
+    // No other visitor gets it, and none when it is no longer shown.
     let other = Visitor(visitor.app)
     await other.open()
     #expect(await other.send(WebRequest(target: visitor.address + source)).status == 404)

@@ -25,7 +25,7 @@ struct EveryLimitTests {
     for _ in 0..<3 { await visitor.open() }
     #expect(visitor.status == 200)
     #expect(app.bodyLimit == max(number, 1_000))
-    // // Input over the limit is refused, and nothing is lost by that.
+    // Input over the limit is refused, and nothing is lost by that.
     await visitor.post("back")
     var parts = visitor.request("back")
     parts.headers["Content-Type"] = "multipart/form-data; boundary=x"

@@ -54,7 +54,7 @@ struct GuardedForwardTests {
     #expect(try await go(to: 0).depth == 0)
     #expect(visitor.page.titles == ["hall"])
     house.says = { .allow }
-    // // The door was left last, so Forward opens it now.
+    // The door was left last, so Forward opens it now.
     #expect(try await go(to: 1).depth == 1)
     #expect(visitor.page.titles == ["door"])
   }

@@ -58,7 +58,7 @@ struct JournalLawTests {
       try #require(action).perform()
     }
     let journal = try #require(host.tree.journal)
-    // // As if the code that handles the result had changed.
+    // As if the code that handles the result had changed.
     let text = String(decoding: try JSONEncoder().encode(journal), as: UTF8.self)
     let otherwise = text.replacingOccurrences(of: "\"news(2)\"", with: "\"news(3)\"")
     #expect(otherwise != text)
@@ -70,7 +70,7 @@ struct JournalLawTests {
     #expect(replay.divergence?.found?.description.contains("push news(2)") == true)
     replay.close()
     host.tree.close()
-    // // A task that waits for news would never end.
+    // A task that waits for news would never end.
     world.end()
     other.end()
   }

@@ -36,7 +36,7 @@ struct LeavingTests {
     let back = visitor.page.button(posting: "back:")
     let node = String(back?.value.dropFirst(5) ?? "")
     #expect(back?.attributes["form"] == "f-\(node)")
-    // // Enter presses the first button of a form, which is not this one.
+    // Enter presses the first button of a form, which is not this one.
     let first = visitor.page.buttons.first { $0.attributes["form"] == "f-\(node)" }
     #expect(first?.value == "write:\(node)")
     await visitor.post("tab:0:0", ["screen": "999", "field/Text": "nobody's"])

@@ -66,7 +66,7 @@ struct MutatedRequestTests {
       let before = trees(app)
       let start = clock()
       let answers = await together(requests, to: app)
-      // // Microseconds of processor time, which other processes do not affect.
+      // Microseconds of processor time, which other processes do not affect.
       #expect(clock() - start < 2_000_000, "\(requests)")
       for answer in answers {
         statuses[answer.status, default: 0] += 1
@@ -80,7 +80,7 @@ struct MutatedRequestTests {
     }
     await victim.reload()
     #expect(victim.status == 200)
-    // // Not every request was refused at once.
+    // Not every request was refused at once.
     for status in [200, 303, 400, 403, 404, 405] { #expect(statuses[status, default: 0] > 5) }
   }
 
@@ -105,7 +105,7 @@ struct MutatedRequestTests {
       let page = "\(home)/t/\(attacker.address.suffix(32))"
       request = WebRequest(target: page + last)
     case 3 where mutator.knowsLinks:
-      // // The visitor types another address of their tree, or one that starts a tree.
+      // The visitor types another address of their tree, or one that starts a tree.
       let link = mutator.dice.one(of: [
         "/%EC%B1%85/2", "/%EC%B1%85/1/note", "/%EC%B1%85/1/%EC%B1%85/2", "/",
       ])

@@ -31,7 +31,7 @@ struct RestingPageTests {
     }
     await crowd(app)
     let late = await visitor.postByScript("history:0")
-    // // This one is rendered when it goes back.
+    // This one is rendered when it goes back.
     await other.reload()
     let early = await other.postByScript("history:0")
     #expect(late.contains("\"depth\":0"))

@@ -27,7 +27,7 @@ struct StreamTests {
         await withTaskCancellationHandler {
           await withCheckedContinuation { waiting = $0 }
         } onCancel: {
-          // // The time limit: the test continues, without an event.
+          // The time limit: the test continues, without an event.
           Task { @MainActor in received(nil) }
         }
       }
@@ -164,7 +164,7 @@ struct StreamTests {
     await visitor.open()
     let listener = try await listen(visitor)
     _ = await listener.next()
-    // // The heartbeat, and the timer for idle trees.
+    // The heartbeat, and the timer for idle trees.
     await clock.sleepers(2)
     clock.advance(by: .seconds(20))
     #expect(await listener.next() == ": \n\n")

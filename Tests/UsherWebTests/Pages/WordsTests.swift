@@ -80,7 +80,7 @@ struct WordsTests {
 
   @Test("No part of the host writes other words")
   func nothingElse() {
-    // // The script's texts come from the page.
+    // The script's texts come from the page.
     let script = String(decoding: Asset.script.bytes, as: UTF8.self)
     #expect(script.matches(of: /note\(['"`]|textContent=['"`]/).isEmpty)
   }

@@ -52,7 +52,7 @@ struct StoredHistoryTests {
     await restart(visitor)
     #expect(try await go(visitor, to: 2).isRefused == false)
     #expect(visitor.tree == tree)
-    // // It was opened: there is nothing more.
+    // It was opened: there is nothing more.
     await restart(visitor)
     #expect(try await go(visitor, to: 3).isRefused)
     #expect(visitor.tree == tree)
@@ -92,7 +92,7 @@ struct StoredHistoryTests {
     await visitor.press("Open item 2")
     await visitor.press("Next")
     _ = try await go(visitor, to: 1)
-    // // The first item is removed from the stored tree.
+    // The first item is removed from the stored tree.
     await store.damage { $0.replacing(#""_0":2"#, with: #""_0":"x""#) }
     visitor.app = server()
     await visitor.reload()

@@ -62,7 +62,7 @@ struct StubbornStoreTests {
     await visitor.press("Next")
     #expect(visitor.tree.contains("item(3)"))
     #expect(failures.codes == [.slow])
-    // // The store saves the newest tree when it continues.
+    // The store saves the newest tree when it continues.
     await store.release()
     #expect(await isKept(#"{"item":{"_0":3}}"#))
     visitor.app = server()
@@ -128,7 +128,7 @@ struct StubbornStoreTests {
     await visitor.press("Open item 2")
     var count = await untilQuiet()
     for _ in 0..<2 {
-      // // Besides the timer for idle trees.
+      // Besides the timer for idle trees.
       await clock.sleepers(2)
       let pause = Duration.seconds(1) * (1 << (count - 1))
       clock.advance(by: pause - .milliseconds(1))
@@ -142,7 +142,7 @@ struct StubbornStoreTests {
     #expect(!(await store.isKept(#"{"item":{"_0":2}}"#)))
     clock.advance(by: .seconds(60))
     #expect(await isKept(#"{"item":{"_0":2}}"#))
-    // // No further attempt is due.
+    // No further attempt is due.
     let saves = await store.saves
     clock.advance(by: .seconds(60))
     #expect(await untilQuiet() == count)
@@ -159,13 +159,13 @@ struct StubbornStoreTests {
     await visitor.press("Open item 2")
     await visitor.open()
     #expect(visitor.app.pageCount == 1)
-    // // The store can neither save nor load.
+    // The store can neither save nor load.
     let response = await visitor.send(WebRequest(path: address))
     #expect(response.status == 200)
     #expect(response.text?.contains("item(2)") == true)
     await visitor.open()
     await store.fail(false)
-    // // On a busy machine the pause may begin after a single advance.
+    // On a busy machine the pause may begin after a single advance.
     let passing = Task {
       while !Task.isCancelled {
         clock.advance(by: .seconds(1))
@@ -247,7 +247,7 @@ struct StubbornStoreTests {
     async let pressed: Void = visitor.press("Open item 2")
     await losePatience()
     await pressed
-    // // Another page replaces it, and is not saved either.
+    // Another page replaces it, and is not saved either.
     async let opened: Void = visitor.open()
     await losePatience()
     await opened
@@ -287,12 +287,12 @@ struct StubbornStoreTests {
     let visitor = Visitor(app)
     for count in 0..<4 {
       async let opened: Void = visitor.open()
-      // // Besides the timer for idle trees.
+      // Besides the timer for idle trees.
       await losePatience(sleepers: 2)
       await opened
       #expect(failures.codes.filter { $0 == .slow }.count == count + 1)
     }
-    // // Four were opened, one is open, two are waited for.
+    // Four were opened, one is open, two are waited for.
     #expect(failures.codes.filter { $0 == .abandoned }.count == 1)
     #expect(app.pageCount == 1)
     await store.release()
@@ -312,14 +312,14 @@ struct StubbornStoreTests {
     let first = visitor.address
     let former = Set(await store.texts.keys)
     await store.hang()
-    // // One for the tree that ends, one for its successor.
+    // One for the tree that ends, one for its successor.
     async let taken: Void = visitor.press("Take Ada")
     await losePatience()
     await losePatience()
     await taken
     #expect(visitor.address != first)
     await store.release()
-    // // Until the removal and the save continue, the store has the former tree.
+    // Until the removal and the save continue, the store has the former tree.
     let isRenewed = { [store] in
       let kept = Set(await store.texts.keys)
       return kept.count == 1 && kept.isDisjoint(with: former)
@@ -357,7 +357,7 @@ struct StubbornStoreTests {
       await visitor.press("Open item 1")
       #expect(visitor.tree.contains("item(1)"), "\(row)")
     }
-    // // Without a snapshot the row counts as missing.
+    // Without a snapshot the row counts as missing.
     for row in [#"{"snapshot": 1}"#, #"{"snapshot": {"usher": 99, "root": {}}}"#] {
       let visitor = await visitor()
       try await store.damage(with: row)

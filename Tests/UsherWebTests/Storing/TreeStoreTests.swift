@@ -37,7 +37,7 @@ struct TreeStoreTests {
     #expect(visitor.address == address)
     await visitor.press("Next")
     #expect(visitor.tree.contains("item(4)"))
-    // // And once more, without any step in between.
+    // And once more, without any step in between.
     visitor.app = server()
     visitor.app = server()
     await visitor.reload()
@@ -64,7 +64,7 @@ struct TreeStoreTests {
     let button = try #require(visitor.page.button("Next"))
     visitor.app = server()
     await visitor.post(button.value)
-    // // The button belonged to a screen that has left: nothing happened, and the page is whole.
+    // The button belonged to a screen that has left: nothing happened, and the page is whole.
     #expect(visitor.status == 200)
     #expect(visitor.tree.contains("item(3)") && !visitor.tree.contains("item(4)"))
   }
@@ -120,7 +120,7 @@ struct TreeStoreTests {
     await visitor.press("Ada")
     await visitor.press("Take Ada")
     while await store.texts.count > 1, !Task.isCancelled { await Task.yield() }
-    // // The remaining one is the new tree of the visitor.
+    // The remaining one is the new tree of the visitor.
     #expect(await store.texts.count == 1)
   }
 
@@ -147,7 +147,7 @@ struct TreeStoreTests {
       for secret in [cookie, tree, token[...]] { #expect(!all.contains(secret)) }
       #expect(key.visitor.count == 64 && key.tree.count == 64)
     }
-    // // The trees of one visitor share the visitor's digest, and nothing else.
+    // The trees of one visitor share the visitor's digest, and nothing else.
     await visitor.open()
     let keys = await store.texts.keys
     #expect(keys.count == 2)

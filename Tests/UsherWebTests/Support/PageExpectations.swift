@@ -9,7 +9,7 @@ func expect(
     return
   }
   guard !page.contains(text) else { return }
-  // // The longest prefix of the text that the page contains.
+  // The longest prefix of the text that the page contains.
   var (found, missing) = (0, text.count)
   while missing - found > 1 {
     let middle = (found + missing) / 2

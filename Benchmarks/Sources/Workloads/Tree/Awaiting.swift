@@ -45,14 +45,14 @@ private final class Awaiting {
   func finishChild(_ number: Int) {
     let before = results
     shown.root.child(CountingFlow.self)?.finish(number)
-    // // First the caller continues, then the host follows, then the next child exists. The number
+    // First the caller continues, then the host follows, then the next child exists. The number
     // of turns varies, because the runtime may switch the caller to another thread: the bound only
     // stops an endless loop.
     for _ in 0..<10_000_000 {
       drain()
       if results > before, shown.root.child(CountingFlow.self) != nil { return }
     }
-    // // Traps, because a figure of other work must not be printed.
+    // Traps, because a figure of other work must not be printed.
     fatalError("the caller did not go on")
   }
 }

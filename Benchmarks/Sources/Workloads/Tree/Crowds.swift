@@ -41,7 +41,7 @@ extension Group {
       drain()
       return {
         guard let hostContainer = shown.tree.root.hostContainer else {
-          // // Traps, because a figure of other work must not be printed.
+          // Traps, because a figure of other work must not be printed.
           fatalError("the root has a host container")
         }
         let handle = shown.tree.userWentBack(count: count, in: hostContainer, cause: .backMenu)
@@ -65,7 +65,7 @@ extension Group {
     for _ in 0..<count {
       flow.push(.child)
       guard let child = flow.child(CountingFlow.self) else {
-        // // Traps, because a figure of another tree must not be printed.
+        // Traps, because a figure of another tree must not be printed.
         fatalError("a child was pushed")
       }
       flow = child

@@ -15,7 +15,7 @@ final class CountingFlow: Coordinator {
     switch route {
     case .number(let number): .screen(model(number))
     case .child: .flow(CountingFlow(), onFinish: { _ in self.results += 1 })
-    // // A child flow with an awaited result.
+    // A child flow with an awaited result.
     case .other: .flow(CountingFlow()) { _ in }
     }
   }
@@ -46,7 +46,7 @@ struct Shown<Root: Coordinator> {
   /// Traps unless the request is settled.
   func require(_ handle: NavigationHandle) {
     guard case .settled = handle.currentOutcome else {
-      // // Traps, because a figure of other work must not be printed.
+      // Traps, because a figure of other work must not be printed.
       fatalError("\(handle.explanation)")
     }
   }

@@ -20,7 +20,7 @@ final class Visit {
     guard let place = opened.headers["Location"],
       let cookie = opened.headers["Set-Cookie"]?.split(separator: ";").first
     else {
-      // // Traps, because a figure of other work must not be printed.
+      // Traps, because a figure of other work must not be printed.
       fatalError("the app does not open")
     }
     self.cookie = String(cookie)
@@ -67,7 +67,7 @@ final class Visit {
       $0.split(separator: "\"").first
     }
     guard let action = values.last(where: isSought) else {
-      // // Traps, because a figure of other work must not be printed.
+      // Traps, because a figure of other work must not be printed.
       fatalError("there is no such button in \(page)")
     }
     return String(action)

@@ -30,7 +30,7 @@ extension Measuring.Group {
           await visit.send(step)
           let answer = await server.respond(to: step).text ?? ""
           guard answer == visit.page else {
-            // // Traps, because both must write the same page.
+            // Traps, because both must write the same page.
             fatalError("\(answer)\n\(visit.page)")
           }
         }

@@ -39,7 +39,7 @@ package struct Day: Hashable, Comparable, Sendable {
 
   /// The position of the day in its week, from 0 for Sunday.
   package var weekday: Int {
-    // // Zeller's congruence, with January and February counted to the year before.
+    // Zeller's congruence, with January and February counted to the year before.
     let (m, y) = month < 3 ? (month + 12, year - 1) : (month, year)
     let sum = day + 13 * (m + 1) / 5 + y + y / 4 - y / 100 + y / 400
     return (sum + 6) % 7

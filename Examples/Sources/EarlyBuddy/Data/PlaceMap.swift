@@ -17,7 +17,7 @@ package final class PlaceMap {
   init(_ place: Place, search: any PlaceSearch) {
     self.place = place
     self.search = search
-    // // For a station or a sight, its near surroundings matter.
+    // For a station or a sight, its near surroundings matter.
     zoom = place.category == nil ? 1 : 0
     look()
   }

@@ -62,7 +62,7 @@ final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
   func happened(_ event: TreeEvent) { activity.note(event) }
 }
 
-// // The user's name is saved, but no session: after a restart the user logs in, and returns to the
+// The user's name is saved, but no session: after a restart the user logs in, and returns to the
 // same place if the name is the same.
 extension AppCoordinator: StateSaving {
   var savedState: String? {

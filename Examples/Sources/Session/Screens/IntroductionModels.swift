@@ -25,7 +25,7 @@ package final class SessionsModel: ScreenConfiguring {
   }
 
   package func startTapped() {
-    // // If it cannot be stored, the introduction is shown again at the next start, which does no
+    // If it cannot be stored, the introduction is shown again at the next start, which does no
     // harm.
     preferences.setHasSeenIntroduction(true)
     onStart()

@@ -32,9 +32,9 @@ actor LocalServer {
   private static func start(_ office: PostOffice) async throws -> WebServer.Running {
     let handler = PostOfficeHandler(office: office)
     var server = WebServer(port: 0, bodyLimit: mostBytes) { await handler.answer($0) }
-    // // The server does not wait for requests that await the end of a session.
+    // The server does not wait for requests that await the end of a session.
     server.limits.shutdownTime = .zero
-    // // Hummingbird reports the cancellation of its server as an error.
+    // Hummingbird reports the cancellation of its server as an error.
     server.logger.logLevel = .critical
     return try await server.start()
   }

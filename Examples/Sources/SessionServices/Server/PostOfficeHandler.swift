@@ -26,7 +26,7 @@ struct PostOfficeHandler: Sendable {
       try await office.logOut(token, everywhere: false)
     case ("GET", "/sessions/this/end"):
       await office.untilEnd(of: token)
-      // // A stopping server ends no session.
+      // A stopping server ends no session.
       guard !Task.isCancelled else { return WebResponse(status: 503) }
       throw .unauthorized
     case ("GET", "/letters"):

@@ -1,4 +1,4 @@
-// // The code of docs/web.md, compiled: an app of two screens, with its web views.
+// The code of docs/web.md, compiled: an app of two screens, with its web views.
 import Foundation
 import Observation
 import Usher

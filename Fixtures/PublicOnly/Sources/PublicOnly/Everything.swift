@@ -1,4 +1,4 @@
-// // Conforms to each public protocol and makes the calls of users, without `@testable`; it only
+// Conforms to each public protocol and makes the calls of users, without `@testable`; it only
 // has to compile. An unintended change here is a change that breaks users.
 import Testing
 import Usher

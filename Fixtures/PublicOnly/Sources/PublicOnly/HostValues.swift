@@ -1,4 +1,4 @@
-// // The values of a host besides its driver.
+// The values of a host besides its driver.
 @_spi(Hosting) import Usher
 
 @MainActor

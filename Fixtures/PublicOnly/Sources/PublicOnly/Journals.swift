@@ -1,4 +1,4 @@
-// // All public API of journals, and of random walks.
+// All public API of journals, and of random walks.
 import Testing
 import Usher
 import UsherJournal

@@ -1,4 +1,4 @@
-// // All public API for saving, restoring and storing trees.
+// All public API for saving, restoring and storing trees.
 import Usher
 import UsherSnapshots
 import UsherTesting
@@ -65,7 +65,7 @@ actor EveryStore: TreeStore {
   func load(_ key: TreeKey) async throws -> StoredTree? { trees[key] }
 
   func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    // // The names suffice to limit the trees of an app, or of a visitor.
+    // The names suffice to limit the trees of an app, or of a visitor.
     let others = trees.keys.filter { $0.app == key.app && $0.visitor == key.visitor }
     if others.count > 50, let first = others.min(by: { $0.tree < $1.tree }) { trees[first] = nil }
     trees[key] = tree.snapshot.isWhole ? tree : nil

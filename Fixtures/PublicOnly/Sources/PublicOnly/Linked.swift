@@ -1,4 +1,4 @@
-// // All public API of links.
+// All public API of links.
 import Testing
 import Usher
 import UsherLinks

@@ -1,4 +1,4 @@
-// // The parts of pages, and the options of an app.
+// The parts of pages, and the options of an app.
 import Usher
 import UsherWeb
 

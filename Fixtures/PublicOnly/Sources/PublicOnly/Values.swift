@@ -1,4 +1,4 @@
-// // The values that users read: every name is a promise.
+// The values that users read: every name is a promise.
 import Testing
 import Usher
 import UsherJournal

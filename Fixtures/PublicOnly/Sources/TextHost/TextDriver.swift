@@ -78,7 +78,7 @@ final class TextDriver: HostDriver {
     endGesture(cancelled: true)
   }
 
-  // // Reading.
+  // Reading.
 
   var activity: DriverActivity {
     if gesture != nil { return .interacting }
@@ -102,7 +102,7 @@ final class TextDriver: HostDriver {
   func modal(at position: Int) -> ObservedItem { observed(position, of: modals) }
   func cause(ofRemoving node: Node) -> EndingCause { lastCause }
 
-  // // Actions of the user, without a request.
+  // Actions of the user, without a request.
 
   func goBack(over count: Int, in hostContainer: HostContainer, by cause: EndingCause) {
     move(.automatic, then: .hostContainer(hostContainer)) { driver in
@@ -132,7 +132,7 @@ final class TextDriver: HostDriver {
     }
   }
 
-  // // Transitions.
+  // Transitions.
 
   /// Advances a transition by one step.
   func step() {

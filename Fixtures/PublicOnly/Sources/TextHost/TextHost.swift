@@ -71,7 +71,7 @@ public final class TextHost {
     return lines
   }
 
-  // // If leaving asks, nothing moves: the tree is notified, asks, and updates the driver.
+  // If leaving asks, nothing moves: the tree is notified, asks, and updates the driver.
 
   private func goBack(over count: Int, by cause: EndingCause) {
     guard let stack = page.stack, 1..<driver.count(in: stack) ~= count else { return }

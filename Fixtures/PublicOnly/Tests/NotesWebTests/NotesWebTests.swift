@@ -22,7 +22,7 @@ struct NotesWebTests {
     }
     #expect(blocks.count >= 8)
     for block in blocks {
-      // // A block in the page starts at the margin, but the code may be nested.
+      // A block in the page starts at the margin, but the code may be nested.
       let isThere = code.contains { file in
         ["", "  ", "    "].contains { file.contains(indented(block, by: $0)) }
       }

@@ -60,7 +60,7 @@ public struct FileField: Component {
     let own: MarkupAttributes = [
       "accept": types.isEmpty ? nil : types.joined(separator: ","),
       "data-limit": limit.map { String($0.bytes) }, "data-complaint": limit?.complaint,
-      // // Without a title the browser shows its own, in its own language.
+      // Without a title the browser shows its own, in its own language.
       "title": context.words.chooseFile,
     ]
     return .element(
@@ -68,7 +68,7 @@ public struct FileField: Component {
       [
         .element("span", [:], [.text(label)]),
         .element("input", own.merging(control)),
-        // // Replaces the browser's own button as soon as the script can show the chosen name.
+        // Replaces the browser's own button as soon as the script can show the chosen name.
         .element(
           "span", ["class": "u-choice", "aria-hidden": "true"],
           [

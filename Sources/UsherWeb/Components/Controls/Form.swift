@@ -37,7 +37,7 @@ public struct Form: Component {
       "div", ["class": "u-form"],
       [
         context.formElement,
-        // // Enter presses the first button of a form, which must be this one. While it is
+        // Enter presses the first button of a form, which must be this one. While it is
         // disabled, Enter presses one that only writes the fields, which may enable it.
         .element("button", first.merging(["hidden": ""])),
         .element("div", ["class": "u-group"], [fields]),

@@ -22,7 +22,7 @@ public struct Toggle: Component {
     let wanted = !isOn
     let attributes: MarkupAttributes = [
       "class": "u-row u-toggle", "role": "switch", "aria-checked": isOn ? "true" : "false",
-      // // The page keeps one element for both states, so that the knob can slide.
+      // The page keeps one element for both states, so that the knob can slide.
       "data-key": "toggle:\(id ?? label)",
     ]
     let press = context.press(wanted ? "on" : "off", label, id: id) { onChange(wanted) }
